@@ -1,0 +1,63 @@
+/** Names for the tokens of src/design/theme.css; nothing else names a raw colour, radius, shadow or z-index. */
+const token = (name) => `rgb(var(--${name}) / <alpha-value>)`
+
+/** @type {import('tailwindcss').Config} */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  darkMode: ['class', '[data-theme="dark"]'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ground: token('ground'),
+      surface: token('surface'),
+      raised: token('raised'),
+      sunken: token('sunken'),
+      hover: token('hover'),
+      line: token('line'),
+      'line-strong': token('line-strong'),
+      ink: token('ink'),
+      muted: token('muted'),
+      faint: token('faint'),
+      accent: {
+        DEFAULT: token('accent'),
+        hover: token('accent-hover'),
+        pressed: token('accent-pressed'),
+        soft: token('accent-soft'),
+        ink: token('accent-ink'),
+        on: token('accent-on'),
+      },
+      success: { DEFAULT: token('success'), soft: token('success-soft'), ink: token('success-ink') },
+      warning: { DEFAULT: token('warning'), soft: token('warning-soft'), ink: token('warning-ink') },
+      danger: {
+        DEFAULT: token('danger'),
+        hover: token('danger-hover'),
+        soft: token('danger-soft'),
+        ink: token('danger-ink'),
+        on: token('danger-on'),
+      },
+      info: { DEFAULT: token('info'), soft: token('info-soft'), ink: token('info-ink') },
+      scrim: 'rgb(var(--scrim) / 0.45)',
+    },
+    borderRadius: { none: '0', sm: '4px', md: '6px', lg: '8px', full: '9999px' },
+    boxShadow: { none: 'none', float: 'var(--shadow-float)' },
+    zIndex: { 0: '0', sticky: '10', sidebar: '20', drawer: '30', dialog: '40', popover: '50', toast: '60' },
+    fontFamily: {
+      sans: ['"Inter Variable"', 'system-ui', 'sans-serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
+    },
+    fontSize: {
+      label: ['12px', '16px'],
+      table: ['13px', '20px'],
+      body: ['14px', '20px'],
+      lead: ['16px', '24px'],
+      title: ['20px', '28px'],
+      figure: ['24px', '32px'],
+    },
+    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    extend: {
+      transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
+      transitionDuration: { DEFAULT: '150ms' },
+    },
+  },
+}
