@@ -3,7 +3,7 @@ const token = (name) => `rgb(var(--${name}) / <alpha-value>)`
 
 /** @type {import('tailwindcss').Config} */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: { relative: true, files: ['./index.html', './src/**/*.{ts,tsx}'] },
   darkMode: ['class', '[data-theme="dark"]'],
   theme: {
     colors: {
@@ -43,7 +43,7 @@ export default {
     boxShadow: { none: 'none', float: 'var(--shadow-float)' },
     zIndex: { 0: '0', sticky: '10', sidebar: '20', drawer: '30', dialog: '40', popover: '50', toast: '60' },
     fontFamily: {
-      sans: ['"Inter Variable"', 'system-ui', 'sans-serif'],
+      sans: ['"Inter Variable"', '"Inter Fallback"', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {

@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { Link, NavLink, useParams } from 'react-router-dom'
+import { type ThemeChoice, useTheme } from '../theme.ts'
+import type { GalleryPart } from './part.ts'
+
+export function GalleryPage() {
+  const { slug } = useParams()
+  const part = slug ? parts.get(slug) : undefined
+  useEffect(() => {
+    document.title = `${part?.title ?? 'Design'} · Gable`
+  }, [part])
+
+  return (
+    <div className="grid min-h-screen lg:grid-cols-[232px_minmax(0,1fr)]">
+      <aside className="border-line border-b bg-surface lg:border-r lg:border-b-0">
+        <div className="sticky top-0 flex max-h-screen flex-col gap-4 overflow-y-auto p-4">
+          <Link to="/design" className="font-semibold text-lead">
+            Design
+          </Link>
+          <ThemeSwitch />
+          <nav aria-label="Parts" className={slug ? 'hidden lg:block' : undefined}>
+            {groups.map((group) => (
+              <PartList key={group} group={group} />
+            ))}
+          </nav>
+        </div>
+      </aside>
+      <main className="min-w-0 p-4 sm:p-8">
+        <h1 className="mb-6 font-semibold text-title">{part?.title ?? (slug ? 'No such part' : 'Every part')}</h1>
+        {part ? <part.render key={slug} /> : <p className="text-muted">Choose a part from the list.</p>}
+      </main>
+    </div>
+  )
+}
+
+const groups = ['Actions', 'Fields', 'Overlays', 'Data', 'Layout'] as const
+
+const parts = new Map(
+  Object.entries(import.meta.glob<GalleryPart>('../**/*.gallery.tsx', { eager: true, import: 'default' })).map(
+    ([path, part]) => [path.replace(/^.*\/|\.gallery\.tsx$/g, ''), part],
+  ),
+)
+
+function PartList({ group }: { group: GalleryPart['group'] }) {
+  const own = [...parts]
+    .filter(([, part]) => part.group === group)
+    .sort(([, a], [, b]) => a.title.localeCompare(b.title))
+  if (own.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-3 mb-1 px-2 font-medium text-faint text-label">{group}</h2>
+      <ul>
+        {own.map(([slug, part]) => (
+          <li key={slug}>
+            <NavLink
+              to={`/design/${slug}`}
+              className="block rounded-md px-2 py-1 text-muted hover:bg-hover aria-[current]:bg-hover aria-[current]:text-ink"
+            >
+              {part.title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ThemeSwitch() {
+  const { choice, choose } = useTheme()
+  return (
+    <label className="flex items-center justify-between gap-2 text-muted text-table">
+      Theme
+      <select
+        value={choice}
+        onChange={(event) => choose(event.target.value as ThemeChoice)}
+        className="rounded-md border border-line-strong bg-surface px-2 py-1 text-ink"
+      >
+        <option value="system">System</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  )
+}

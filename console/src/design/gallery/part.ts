@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** The default export of every `*.gallery.tsx`: one design part in every state. */
+export interface GalleryPart {
+  title: string
+  group: 'Actions' | 'Fields' | 'Overlays' | 'Data' | 'Layout'
+  render: () => ReactNode
+}

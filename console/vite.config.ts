@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), gallery()],
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    target: 'es2022',
+    manifest: true,
+    // The page's policy is `script-src 'self'` and `font-src 'self'`: nothing may arrive inline or as a data: URL.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Tremor marks nothing as pure; without this its date pickers and selects ride along with two charts.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]@tremor[\\/]react[\\/]/, sideEffects: false }] },
+    },
+  },
+  server: {
+    port: 5173,
+    strictPort: false,
+    // A pattern, not prefixes: `/p` and `/d` must not swallow `/property` or `/design`.
+    proxy: { '^/(api|media|dev|embed|lp|p|d)(/|\\?|$)': { target: api } },
+  },
+})
+
+/** The gallery of design parts stands beside the console while developing. */
+function gallery(): Plugin {
+  return {
+    name: 'gallery',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/design(\/[\w-]*)?(\?|$)/.test(request.url ?? '')) request.url = '/gallery.html'
+        next()
+      })
+    },
+  }
+}
