@@ -1,0 +1,30 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Count = ColumnType<string, number, number>
+
+interface Counted {
+  account_id: string
+  subject: string
+  subject_id: string
+  type: string
+  module: Generated<string>
+  text: Generated<string>
+  count: Count
+}
+
+export interface EventsAndCountersTables {
+  events: {
+    account_id: string
+    id: string
+    at: Date
+    received_at: Generated<Date>
+    type: string
+    subject: string
+    subject_id: string
+    visit_id: string
+    detail: JSONColumnType<Record<string, unknown>, string | null, string> | null
+  }
+  counter_hourly: Counted & { hour: Date }
+  counter_daily: Counted & { day: string }
+  counter_total: Counted & { last_at: Date }
+}

@@ -1,0 +1,102 @@
+import type { Permission, Role } from '@gable/shared/access.ts'
+import type { agencyStatuses, agencySteps, agentSteps } from '@gable/shared/agency/agency.ts'
+import type { emulationTypes } from '@gable/shared/identity/user.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Json<T extends object> = JSONColumnType<T, string, string>
+
+export interface FoundationTables {
+  users: {
+    id: string
+    email: string
+    first_name: Generated<string>
+    last_name: Generated<string>
+    phone: string | null
+    time_zone: string | null
+    password_hash: string | null
+    created_at: Generated<Date>
+  }
+  plans: {
+    id: string
+    plan_name: string
+    feature_flags: Json<Record<string, boolean>>
+    numerical_feature_map: Json<Record<string, number>>
+  }
+  agencies: {
+    account_id: string
+    name: string
+    status: Generated<(typeof agencyStatuses)[number]>
+    onboarding_step: (typeof agencySteps)[number] | null
+    onboarding_details: Json<Record<string, unknown>>
+    plan_id: string | null
+    soft_freeze_after: Date | null
+    time_zone: Generated<string>
+    created_at: Generated<Date>
+  }
+  agents: {
+    account_id: string
+    id: string
+    user_id: string
+    role: Role
+    onboarding_step: Generated<(typeof agentSteps)[number]>
+    purl_id: string | null
+    created_at: Generated<Date>
+  }
+  role_permissions: { account_id: string; role: Role; permission: Permission }
+  invitations: {
+    account_id: string
+    id: string
+    email: string
+    role: Role
+    token_hash: Buffer
+    invited_by: string | null
+    created_at: Generated<Date>
+    expires_at: Date
+    accepted_at: Date | null
+  }
+  preferences: { account_id: string; user_id: string; key: string; value: ColumnType<unknown, string, string> }
+  audit_entries: {
+    account_id: string
+    id: string
+    at: Generated<Date>
+    user_id: string
+    emulated_by: string | null
+    action: string
+    subject: Json<Record<string, unknown>>
+    fields: string[]
+  }
+  media: {
+    account_id: string
+    id: string
+    content_type: string
+    width: number
+    height: number
+    bytes: number
+    uploaded_by: string
+    created_at: Generated<Date>
+  }
+  sessions: {
+    id: string
+    user_id: string
+    token_hash: Buffer
+    previous_hash: Buffer | null
+    user_agent: string
+    emulation_type: (typeof emulationTypes)[number] | null
+    emulated_by: string | null
+    created_at: Generated<Date>
+    rotated_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    expires_at: Date
+  }
+  magic_links: {
+    token_hash: Buffer
+    user_id: string
+    state: string | null
+    emulation_type: (typeof emulationTypes)[number] | null
+    emulated_by: string | null
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  security_events: { id: string; user_id: string; at: Generated<Date>; kind: string; session_id: string | null }
+  attempts: { key: string; count: number; until: Date }
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .default(fallback)
+    .transform((value) => value === 'on')
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+
+/** Every setting there is, parsed once. The README lists them; a test holds the two together. */
+export const Settings = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port between 0 and 65535').default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DEMO: onOff('on'),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Gable <no-reply@gable.test>'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  THINKIFIC_SITE: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name before .thinkific.com')
+    .optional(),
+  THINKIFIC_KEY: z.string().min(8, 'must be the key of the site').optional(),
+  ERROR_DSN: httpUrl.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+    .default('info'),
+  PRODUCT_NAME: z.string().min(1).default('the product'),
+  DEVICE_CHECK: onOff('on'),
+  TRUST_PROXY: onOff('off'),
+  WORKER: onOff('on'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+})
+
+export type Settings = z.infer<typeof Settings>
+
+/** One sentence a person can act on; the program that started prints it and stops. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting'
+}
+
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  // An empty variable is an unset one: that is how compose files and CI say "none".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) throw new WrongSetting(sentence(parsed.error.issues[0]))
+  return withWhole(parsed.data)
+}
+
+function sentence(issue: z.core.$ZodIssue | undefined) {
+  return `The setting ${issue?.path.join('.')} ${issue?.message}.`
+}
+
+const wholes = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['THINKIFIC_SITE', 'THINKIFIC_KEY'],
+] as const
+
+/** Settings that mean something only together are refused when one is missing. */
+function withWhole(settings: Settings): Settings {
+  for (const names of wholes) {
+    const missing = names.find((name) => settings[name] === undefined)
+    const present = names.find((name) => settings[name] !== undefined)
+    if (missing && present) throw new WrongSetting(`The setting ${missing} is missing: ${present} needs it.`)
+  }
+  return settings
+}

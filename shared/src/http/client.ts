@@ -1,0 +1,47 @@
+import type { Endpoint, EndpointTable, Reply, Rest, Sent } from './endpoint.ts'
+import { Problem, type ProblemBody, somethingWentWrong } from './problem.ts'
+
+type Wire = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+
+export type Call<T> = <K extends keyof T & string>(
+  key: K,
+  ...rest: Rest<Sent<T[K]>>
+) => Promise<T[K] extends Endpoint ? Reply<T[K]> : never>
+
+export interface ClientSettings {
+  base: string
+  /** Read for each call, so that the selected account may change under a living client. */
+  headers?: () => Record<string, string>
+  fetch?: typeof fetch
+}
+
+/** The table is a type only: nothing of zod reaches the caller's bundle. */
+export function createClient<T extends EndpointTable>({ base, headers, fetch: send }: ClientSettings): Call<T> {
+  return async (key, ...rest) => {
+    const [method = 'GET', path = ''] = key.split(' ')
+    const { params = {}, query = {}, body } = (rest[0] ?? {}) as Wire
+    const url = base + path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) + search(query)
+    const response = await (send ?? fetch)(url, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...headers?.(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Problem('unavailable', 'The server cannot be reached. Please check your connection and try again.')
+    })
+    if (response.status === 204) return undefined as never
+    if (response.ok) return response.json()
+    const problem: ProblemBody = await response
+      .json()
+      .catch(() => ({ code: response.status >= 500 ? 'broken' : 'bad_request', message: somethingWentWrong }))
+    throw new Problem(problem.code, problem.message, problem.fields)
+  }
+}
+
+function search(query: Record<string, unknown>) {
+  const entries = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return []
+    return (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)])
+  })
+  return entries.length ? `?${new URLSearchParams(entries)}` : ''
+}

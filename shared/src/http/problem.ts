@@ -1,0 +1,36 @@
+/** The one shape in which a call is refused, and the status each code travels with. */
+export const statusOf = {
+  bad_request: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  invalid: 422,
+  too_many: 429,
+  broken: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof statusOf
+
+export interface ProblemBody {
+  code: ProblemCode
+  message: string
+  /** Message per form field, keyed by its path: { 'theme.color': 'Not a colour' }. */
+  fields?: Record<string, string>
+}
+
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ProblemCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export const somethingWentWrong = 'Something went wrong'

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+import { Email, Emulation, NewPassword, OwnSession, ProfileChange, User } from './user.ts'
+
+const nothing = z.undefined()
+
+export const identityEndpoints = endpoints({
+  'POST /auth/login': {
+    allow: 'anyone',
+    about: 'Sign in by email and password. Sets the session cookie.',
+    body: z.object({ email: Email, password: z.string().min(1, 'Password is required').max(200) }),
+    reply: nothing,
+  },
+  'POST /auth/magic-link': {
+    allow: 'anyone',
+    about: 'Ask for a sign-in link by mail. The answer is the same whether the email is known or not.',
+    body: z.object({ email: Email, next: z.string().max(2000).optional() }),
+    reply: nothing,
+  },
+  'POST /auth/magic-link/verify': {
+    allow: 'anyone',
+    about: 'Exchange the token of a mailed link for a session. A link works once.',
+    body: z.object({ linkToken: z.string().min(1).max(200) }),
+    reply: z.object({ state: z.string().nullable() }),
+  },
+  'POST /auth/invitation/accept': {
+    allow: 'anyone',
+    about: 'Accept an invitation and sign in as the invited person.',
+    body: z.object({ invitationCode: z.string().min(1).max(200) }),
+    reply: z.object({ agencyId: z.string().optional() }),
+  },
+  'POST /auth/sign-out': { allow: 'anyone', about: 'End the session of this browser.', reply: nothing },
+  'GET /auth/thinkfic/sso': {
+    allow: 'signed-in',
+    about: 'Where the signed-in user enters the training site.',
+    reply: z.object({ url: z.string() }),
+  },
+  'GET /session': {
+    allow: 'signed-in',
+    about: 'Who is signed in, with the accounts they are connected to.',
+    reply: z.object({ user: User, accIds: z.array(z.string()), emulation: Emulation }),
+  },
+  'GET /accounts': {
+    allow: 'signed-in',
+    about: 'The accounts of the signed-in user.',
+    reply: z.array(
+      z.object({ _id: z.string(), name: z.string(), role: z.string(), isSuspended: z.boolean(), hasPlan: z.boolean() }),
+    ),
+  },
+  'PUT /profile': {
+    allow: 'signed-in',
+    about: 'Change the own name, phone and time zone.',
+    body: ProfileChange,
+    reply: User,
+  },
+  'PUT /profile/password': {
+    allow: 'signed-in',
+    about: 'Set a new password; every other session ends.',
+    body: z.object({ currentPassword: z.string().max(200), newPassword: NewPassword }),
+    reply: nothing,
+  },
+  'GET /sessions': {
+    allow: 'signed-in',
+    about: 'Where the signed-in user is signed in, newest use first.',
+    reply: z.array(OwnSession),
+  },
+  'DELETE /sessions': { allow: 'signed-in', about: 'Sign out everywhere else.', reply: nothing },
+  'DELETE /sessions/:sessionId': {
+    allow: 'signed-in',
+    about: 'Sign out one other place.',
+    params: z.object({ sessionId: z.uuid() }),
+    reply: nothing,
+  },
+})

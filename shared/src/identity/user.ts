@@ -1,0 +1,70 @@
+import * as z from 'zod'
+
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254, 'Email cannot be more than 254 characters')
+  .regex(/^[^\s@<>"(),;:[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid email')
+
+export const passwordMinimum = 8
+
+export const NewPassword = z
+  .string()
+  .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters`)
+  .max(200, 'Password cannot be more than 200 characters')
+
+export const emulationTypes = ['SUPPORT', 'ADMIN'] as const
+
+/** Whether somebody of the support team acts as this user. */
+export const Emulation = z.object({ isEmulated: z.boolean(), type: z.enum(emulationTypes).nullable() })
+
+export const User = z.object({
+  _id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  phone: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  hasPassword: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+const timeZoneKnown = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+export const phonePattern = /^\+?[\d\s().-]+$/
+const digits = (text: string) => text.replace(/\D/g, '').length
+
+export const Phone = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || (phonePattern.test(text) && digits(text) >= 10 && digits(text) <= 15), {
+    message: 'Please enter a valid phone number',
+  })
+
+const Name = (label: string) =>
+  z.string().trim().min(1, `${label} is required`).max(64, `${label} cannot be more than 64 characters`)
+
+export const ProfileChange = z.object({
+  firstName: Name('First Name'),
+  lastName: Name('Last Name'),
+  phone: Phone,
+  timeZone: z.string().refine(timeZoneKnown, 'Please select a time zone'),
+})
+
+export const OwnSession = z.object({
+  _id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+
+export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const
+export const imageBytesMaximum = 5 * 1024 * 1024
+
+export const mediaEndpoints = endpoints({
+  'POST /agent/media/upload-url': {
+    allow: 'member',
+    about: 'Where to PUT an image of this kind, and the address under which it will be found afterwards.',
+    body: z.object({
+      extension: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .transform((text) => text.replace(/^\./, ''))
+        .pipe(z.enum(imageExtensions, 'Please choose a png, jpg, webp or gif image')),
+    }),
+    reply: z.object({ uploadUrl: z.string(), url: z.string() }),
+  },
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+const view = (...views: [string, ...string[]]) => z.enum(views)
+const coreSizes = z.literal([10, 25, 50, 100])
+const contentSizes = z.literal([25, 50, 100])
+
+/** Every preference there is, by key, with the values it may hold. */
+export const preferenceValues = {
+  WORKFLOW_LIST_PAGE_SIZE: coreSizes,
+  CONTACTS_PAGE_VIEW: view('list', 'contact-properties', 'map'),
+  CONTACT_LIST_TABLE_PAGE_SIZE: coreSizes,
+  CONTACT_LIST_COLUMN_CONFIG: z.array(z.object({ key: z.string().max(80), visible: z.boolean() })).max(100),
+  LEADS_PAGE_VIEW: view('kanban', 'list'),
+  LEADS_LIST_TABLE_PAGE_SIZE: coreSizes,
+  SEGMENTS_PAGE_SIZE: coreSizes,
+  WIDGET_LIST_PAGE_SIZE: contentSizes,
+  EMAIL_LIST_PAGE_SIZE: contentSizes,
+  POSTCARD_LIST_PAGE_SIZE: contentSizes,
+  ACCOUNT_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
+  PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
+  SIDEBAR_COLLAPSED: z.boolean(),
+} as const
+
+export type PreferenceKey = keyof typeof preferenceValues
+export type PreferenceValue<K extends PreferenceKey> = z.infer<(typeof preferenceValues)[K]>
+
+export const preferenceKeys = Object.keys(preferenceValues) as [PreferenceKey, ...PreferenceKey[]]
+
+export const Preferences = z.object(preferenceValues).partial()
+export type Preferences = z.infer<typeof Preferences>
