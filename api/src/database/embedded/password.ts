@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The password of this data folder; written whole and linked into place, so two first starts agree on one. */
+export async function passwordOf(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'postgres-password')
+  const known = await readFile(file, 'utf8').catch(() => '')
+  if (known) return known
+
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return readFile(file, 'utf8')
+}
