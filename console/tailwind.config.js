@@ -1,3 +1,5 @@
+import plugin from 'tailwindcss/plugin'
+
 /** Names for the tokens of src/design/theme.css; nothing else names a raw colour, radius, shadow or z-index. */
 const token = (name) => `rgb(var(--${name}) / <alpha-value>)`
 
@@ -16,6 +18,7 @@ export default {
       hover: token('hover'),
       line: token('line'),
       'line-strong': token('line-strong'),
+      control: token('control'),
       ink: token('ink'),
       muted: token('muted'),
       faint: token('faint'),
@@ -37,6 +40,7 @@ export default {
         on: token('danger-on'),
       },
       info: { DEFAULT: token('info'), soft: token('info-soft'), ink: token('info-ink') },
+      chart: { 1: token('chart-1'), 2: token('chart-2'), 3: token('chart-3'), 4: token('chart-4'), 5: token('chart-5'), 6: token('chart-6') },
       scrim: 'rgb(var(--scrim) / 0.45)',
     },
     borderRadius: { none: '0', sm: '4px', md: '6px', lg: '8px', full: '9999px' },
@@ -58,6 +62,23 @@ export default {
     extend: {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       transitionDuration: { DEFAULT: '150ms' },
+      keyframes: {
+        rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+        appear: { from: { opacity: '0' } },
+        breathe: { '50%': { opacity: '0.55' } },
+      },
+      animation: {
+        rise: 'rise 250ms cubic-bezier(0.2, 0, 0, 1)',
+        // A quick answer needs no place-holder: it stays away for 150 ms, fades in, and only then breathes.
+        skeleton: 'appear 150ms ease-out 150ms backwards, breathe 2s ease-in-out 400ms infinite',
+      },
     },
   },
+  plugins: [
+    plugin(({ addVariant }) => {
+      addVariant('touch', '@media (pointer: coarse)')
+      // Disabled buttons stay focusable, so `aria-disabled` says it and `:enabled` would not know.
+      addVariant('live', '&:not([aria-disabled=true])')
+    }),
+  ],
 }

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { subscribe, TOAST_EXIT_MS, type ToastEntry, toast, toasts } from './toast-queue.ts'
+
+export { TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
+
+/** The corner where toasts appear; stands once at the root. */
+export function Toaster() {
+  const entries = useSyncExternalStore(subscribe, toasts)
+  const errors = entries.filter((entry) => entry.tone === 'error')
+  const messages = entries.filter((entry) => entry.tone !== 'error')
+  // The live regions stand there empty from the start: screen readers miss one that arrives together with its text.
+  return createPortal(
+    <div
+      data-toaster=""
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-toast flex flex-col items-end justify-end sm:left-auto sm:max-w-[560px]"
+    >
+      <div role="status" aria-live="polite" aria-atomic="false" className="flex flex-col items-end">
+        {messages.map((entry) => (
+          <Toast key={entry.id} entry={entry} />
+        ))}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false" className="flex flex-col items-end">
+        {errors.map((entry) => (
+          <Toast key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+function Toast({ entry }: { entry: ToastEntry }) {
+  return (
+    <div
+      data-toast={entry.tone}
+      data-leaving={entry.leaving ? '' : undefined}
+      style={{ transitionDuration: `${TOAST_EXIT_MS}ms` }}
+      className="pointer-events-auto mt-2 flex animate-rise items-start gap-2 rounded-lg bg-raised py-2 pr-2 pl-3 text-body text-ink shadow-float transition-[opacity,transform] data-[leaving]:translate-y-2 data-[leaving]:opacity-0"
+    >
+      {icons[entry.tone]}
+      <span className="py-0.5 [overflow-wrap:anywhere]">{entry.text}</span>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toast.dismiss(entry.id)}
+        className="flex size-6 shrink-0 items-center justify-center rounded-md text-faint hover:bg-hover hover:text-ink touch:-my-1 touch:size-8"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+const icons = {
+  message: null,
+  success: <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />,
+  error: <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-danger-ink" />,
+}
