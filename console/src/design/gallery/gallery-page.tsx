@@ -11,7 +11,7 @@ export function GalleryPage() {
   }, [part])
 
   return (
-    <div className="grid min-h-screen lg:grid-cols-[232px_minmax(0,1fr)]">
+    <div className="grid min-h-screen content-start lg:content-stretch lg:grid-cols-[232px_minmax(0,1fr)]">
       <aside className="border-line border-b bg-surface lg:border-r lg:border-b-0">
         <div className="sticky top-0 flex max-h-screen flex-col gap-4 overflow-y-auto p-4">
           <Link to="/design" className="font-semibold text-lead">

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+
+interface CardProps {
+  title?: string
+  description?: ReactNode
+  actions?: ReactNode
+  footer?: ReactNode
+  /** The heading's level in the page's outline. */
+  level?: 2 | 3 | 4
+  /** Content that brings its own edges, such as a table or a map. */
+  flush?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+export function Card({
+  title,
+  description,
+  actions,
+  footer,
+  level = 2,
+  flush = false,
+  className = '',
+  children,
+}: CardProps) {
+  const titleId = useId()
+  const Heading = `h${level}` as const
+  const Frame = title ? 'section' : 'div'
+  return (
+    <Frame
+      aria-labelledby={title ? titleId : undefined}
+      className={`flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface ${className}`}
+    >
+      {(title || actions) && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-1">
+          <div className="min-w-0">
+            {title && (
+              <Heading id={titleId} className="font-semibold text-body">
+                {title}
+              </Heading>
+            )}
+            {description && <p className="mt-0.5 text-muted text-table">{description}</p>}
+          </div>
+          {actions && <div className="flex items-center gap-2">{actions}</div>}
+        </header>
+      )}
+      <div className={`min-w-0 flex-1 ${flush ? (title ? 'pt-3' : '') : title ? 'px-5 pt-3 pb-5' : 'p-5'}`}>
+        {children}
+      </div>
+      {footer && <footer className="border-line border-t bg-sunken px-5 py-3 text-table">{footer}</footer>}
+    </Frame>
+  )
+}

@@ -1,0 +1,122 @@
+/** A grey place-holder in the shape of what comes. It waits a moment before it shows: a quick answer needs none. */
+export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
+  return <span aria-hidden className={`block animate-skeleton rounded-md bg-hover ${className}`} />
+}
+
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <Loading>
+      <div className="space-y-2">
+        {slots(lines).map((line) => (
+          <Skeleton key={line} className={`h-4 ${line === lines - 1 ? 'w-3/5' : 'w-full'}`} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
+  return (
+    <Loading>
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <div className="flex h-9 items-center gap-6 border-line border-b bg-sunken px-4">
+          {slots(columns).map((column) => (
+            <Skeleton key={column} className={`h-3 ${column === 0 ? 'w-40 shrink-0' : 'w-20'}`} />
+          ))}
+        </div>
+        {slots(rows).map((row) => (
+          <div key={row} className="flex h-11 items-center gap-6 border-line px-4 [&+&]:border-t">
+            {slots(columns).map((column) => (
+              <Skeleton key={column} className={`h-3.5 ${column === 0 ? wide(row) : 'w-20'}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+export function CardSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5">
+      <Skeleton className="mb-4 h-4 w-32" />
+      <TextSkeleton lines={lines} />
+    </div>
+  )
+}
+
+export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
+  return (
+    <Loading>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(290px,100%),1fr))] gap-4">
+        {slots(cards).map((card) => (
+          <div key={card} className="overflow-hidden rounded-lg border border-line bg-surface">
+            <Skeleton className="aspect-[4/3] w-full rounded-none" />
+            <div className="space-y-2 p-4">
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3 w-1/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+export function FormSkeleton({ fields = 4 }: { fields?: number }) {
+  return (
+    <Loading>
+      <div className="max-w-xl space-y-5">
+        {slots(fields).map((field) => (
+          <div key={field} className="space-y-2">
+            <Skeleton className="h-3 w-24" />
+            <Skeleton className="h-9 w-full" />
+          </div>
+        ))}
+        <Skeleton className="h-9 w-24" />
+      </div>
+    </Loading>
+  )
+}
+
+const barHeights = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5', 'h-3/5', 'h-full', 'h-3/4', 'h-1/2', 'h-4/5', 'h-2/3']
+
+export function ChartSkeleton({ className = 'h-64' }: { className?: string }) {
+  return (
+    <Loading className={className}>
+      <div className="flex h-full items-end gap-3 border-line border-b pl-10">
+        {barHeights.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change
+          <Skeleton key={index} className={`flex-1 rounded-b-none ${height}`} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** A whole page before its first data: header and one block. */
+export function PageSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-screen-2xl px-4 py-6 sm:px-8">
+      <div className="mb-6 flex items-center justify-between">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-9 w-32" />
+      </div>
+      <TableSkeleton />
+    </div>
+  )
+}
+
+function Loading({ className, children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">Loading</span>
+      {children}
+    </div>
+  )
+}
+
+const slots = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const widths = ['w-48', 'w-36', 'w-56', 'w-40', 'w-52']
+const wide = (row: number) => `${widths[row % widths.length]} shrink-0`
