@@ -73,14 +73,17 @@ async function copyOnce(source: string, parent: string) {
 async function copyReadable(from: string, to: string) {
   await mkdir(to)
   await chmod(to, 0o755)
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) await copyReadable(source, target)
-    else if (entry.isFile()) {
-      await copyFile(source, target)
-      await chmod(target, (await stat(source)).mode & 0o100 ? 0o755 : 0o644)
-    }
-  }
+  const entries = await readdir(from, { withFileTypes: true })
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)]
+      if (entry.isDirectory()) await copyReadable(source, target)
+      else if (entry.isFile()) {
+        await copyFile(source, target)
+        await chmod(target, (await stat(source)).mode & 0o100 ? 0o755 : 0o644)
+      }
+    }),
+  )
 }
 
 const exists = (path: string) =>

@@ -10,9 +10,12 @@ interface NewCluster {
   password: string
 }
 
-/** Makes the cluster aside and moves it into place in one step, so a half-made one is never started. */
-export async function ensureCluster(data: string, { binaries, account, password }: NewCluster) {
-  if (await isReady(data)) return
+/**
+ * Makes the cluster aside and moves it into place in one step, so a half-made one is never started.
+ * Says whether it was made now.
+ */
+export async function ensureCluster(data: string, { binaries, account, password }: NewCluster): Promise<boolean> {
+  if (await isReady(data)) return false
   await removeAbandoned(data)
   const draft = `${data}.new-${process.pid}`
   const passwordFile = `${draft}.password`
@@ -24,10 +27,16 @@ export async function ensureCluster(data: string, { binaries, account, password 
     await rename(draft, data).catch(async (error) => {
       if (!(await isReady(data))) throw error
     })
+    return true
   } finally {
     await rm(passwordFile, { force: true })
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+/** Brings to the disk what initdb left to the kernel, while the server already runs. */
+export function flushCluster(data: string, { binaries, account }: NewCluster) {
+  command(binaries.initdb, ['-D', data, '--sync-only'], account).catch(console.error)
 }
 
 /** The account that owns an existing cluster is the only one that may run it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unprivilegedAccount } from './account.ts'
 import { runnableBinaries } from './binaries.ts'
-import { ensureCluster, ownerOf } from './cluster.ts'
+import { ensureCluster, flushCluster, ownerOf } from './cluster.ts'
 import { type Launch, launch } from './launch.ts'
 import { type Lease, leaseOn } from './lease.ts'
 import { passwordOf } from './password.ts'
@@ -31,12 +31,13 @@ export async function startEmbedded({ dataDir, throwaway = false }: EmbeddedOpti
   const place = await placeOfCluster(home, unprivilegedAccount())
   const account = (await ownerOf(place)) ?? unprivilegedAccount()
   const binaries = await runnableBinaries(account, async () => (account ? reachableFolder() : home))
-  await ensureCluster(place, { binaries, account, password })
+  const isNew = await ensureCluster(place, { binaries, account, password })
 
   const settings = throwaway ? [...serverSettings, ...throwawaySettings] : serverSettings
   const data = await realpath(place)
   const plan = { postgres: binaries.postgres, account, data, log: join(home, 'postgres.log'), settings }
   const { postmaster, lease } = await adoptOrLaunch(plan, password)
+  if (isNew && !throwaway) flushCluster(data, { binaries, account, password })
   let stopped: Promise<void> | undefined
   return {
     url: `postgres://gable:${password}@127.0.0.1:${postmaster.port}/gable`,
