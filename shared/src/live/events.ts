@@ -1,4 +1,7 @@
-/** What the server tells every open console of an account, the moment it is committed. */
+/**
+ * What the server tells every open console of an account, the moment it is committed. Few words: which thing changed,
+ * and the console reads it again. An event that names a user reaches that user alone.
+ */
 export interface LiveEvents {
   onboarding: { agentId: string }
   credits: { balance: number }
@@ -7,3 +10,9 @@ export interface LiveEvents {
 
 export type LiveKind = keyof LiveEvents
 export type LiveEvent = { [K in LiveKind]: { kind: K } & LiveEvents[K] }[LiveKind]
+
+/** What travels on the stream. After `resync` something may have been missed: read again whatever is on screen. */
+export type LiveMessage = LiveEvent | { kind: 'resync' }
+
+/** Where the stream of an account is; an EventSource cannot send headers, so the account is in the address. */
+export const liveAddress = (accountId: string) => `/api/agent/live?account=${encodeURIComponent(accountId)}`

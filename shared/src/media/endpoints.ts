@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
-
-export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const
-export const imageBytesMaximum = 5 * 1024 * 1024
+import { imageExtensions } from './image.ts'
 
 export const mediaEndpoints = endpoints({
   'POST /agent/media/upload-url': {

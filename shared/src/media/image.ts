@@ -1,0 +1,33 @@
+/** What the product takes as an image and what it makes of it. */
+export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const
+export type ImageExtension = (typeof imageExtensions)[number]
+
+export const imageBytesMaximum = 5 * 1024 * 1024
+/** Of all frames together: what a decoder may be asked to hold in memory. */
+export const imagePixelsMaximum = 50_000_000
+export const imageSideMaximum = 3840
+
+export const storedExtensions = ['png', 'jpg', 'webp'] as const
+export type StoredExtension = (typeof storedExtensions)[number]
+
+/** Every image is encoded anew. A gif becomes a webp, which holds its frames in a fraction of the bytes. */
+export const storedAs: Record<ImageExtension, StoredExtension> = {
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  webp: 'webp',
+  gif: 'webp',
+}
+
+export const contentTypeOf: Record<StoredExtension, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+export const mediaAddress = (accountId: string, mediaId: string, extension: StoredExtension) =>
+  `/media/${accountId}/${mediaId}.${extension}`
+
+export const notAnImage = 'This file is not a png, jpg, webp or gif image we can read. Please choose another one.'
+export const imageTooLarge = 'This image is larger than 5 MB. Please choose a smaller one.'
+export const imageTooManyPixels = 'This image has too many pixels. Please choose a smaller one.'
