@@ -1,0 +1,41 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+/** The head of a dialog, a slide-out or a sheet: its name, what it is for, and the way out. */
+export function PanelHeader(props: {
+  title: ReactNode
+  description?: ReactNode
+  aside?: ReactNode
+  closable?: boolean
+}) {
+  const { title, description, aside, closable = true } = props
+  return (
+    <header className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3">
+      <div className="min-w-0 flex-1 py-0.5">
+        <Base.Title className="font-semibold text-ink text-lead [overflow-wrap:anywhere]">{title}</Base.Title>
+        {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
+      </div>
+      {aside}
+      {closable && <Base.Close render={<IconButton icon={X} label="Close" side="bottom" className="-mr-1.5" />} />}
+    </header>
+  )
+}
+
+/** What scrolls between head and foot. */
+export function PanelBody({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5', className)}>{children}</div>
+  )
+}
+
+/** The buttons, last one first in importance. */
+export function PanelFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+      {children}
+    </footer>
+  )
+}

@@ -1,0 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldValues, UseFormProps } from 'react-hook-form'
+import type * as z from 'zod'
+import { useForm } from './use-form.ts'
+
+/** A form whose values are checked, and on submit parsed, by a zod schema. */
+export function useZodForm<In extends FieldValues, Out>(
+  schema: z.ZodType<Out, In>,
+  props: Omit<UseFormProps<In, unknown, Out>, 'resolver'> = {},
+) {
+  return useForm<In, unknown, Out>({ ...props, resolver: zodResolver<In, unknown, Out, z.ZodType<Out, In>>(schema) })
+}
