@@ -14,6 +14,7 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postg
 export const Settings = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port between 0 and 65535').default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  CONSOLE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),

@@ -19,10 +19,10 @@ export async function up(db: Kysely<unknown>) {
     create function current_person() returns uuid language sql stable parallel safe
       return nullif(current_setting('gable.user_id', true), '')::uuid;
 
-    -- Tenant tables: rows of the current account and no others, for readers and writers alike.
+    -- Tenant tables show the rows of the current account and no others, to readers and writers alike. The owner stands
+    -- outside, for migrations, seeds and the gate below: the product never works as the owner.
     create procedure isolate(tenant_table regclass) language plpgsql as $$ begin
       execute format('alter table %s enable row level security', tenant_table);
-      execute format('alter table %s force row level security', tenant_table);
       execute format('create policy own_account on %s using (account_id = current_account()) with check (account_id = current_account())', tenant_table);
       execute format('grant select, insert, update, delete on %s to gable_app', tenant_table);
     end $$;
@@ -167,6 +167,37 @@ export async function up(db: Kysely<unknown>) {
       expires_at timestamptz not null
     );
 
+    -- What a role permits in an account, for the list of accounts a person may choose from.
+    create function permissions_of(account uuid, held text) returns text[]
+      language sql stable security definer set search_path = pg_catalog, public as $$
+        select array(select permission from role_permissions where account_id = account and role = held)
+      $$;
+    revoke all on function permissions_of from public;
+    grant execute on function permissions_of to gable_app;
+
+    -- The gate every request passes: one look at the session, the membership and what the role permits.
+    create function gate(hash bytea, account uuid) returns table (
+      session_id uuid, user_id uuid, emulation_type text, emulated_by text, is_stale boolean, is_idle boolean,
+      agent_id uuid, role text, permissions text[], soft_freeze_after timestamptz, has_plan boolean
+    ) language sql stable security definer set search_path = pg_catalog, public as $$
+      select s.id, s.user_id, s.emulation_type, s.emulated_by,
+        s.token_hash = hash and s.rotated_at < now() - interval '1 day',
+        s.last_seen_at < now() - interval '1 minute',
+        a.id, a.role,
+        permissions_of(a.account_id, a.role),
+        g.soft_freeze_after, g.plan_id is not null
+      from sessions s
+      left join agents a on a.account_id = account and a.user_id = s.user_id
+      left join agencies g on g.account_id = a.account_id
+      where s.expires_at > now()
+        and (s.token_hash = hash or (s.previous_hash = hash and s.rotated_at > now() - interval '1 minute'))
+    $$;
+    revoke all on function gate from public;
+    grant execute on function gate to gable_app;
+
+    -- Random values that every process of an installation must share, such as the key that signs upload tickets.
+    create table secrets (name text primary key, value bytea not null);
+
     create table security_events (
       id uuid primary key,
       user_id uuid not null references users,
@@ -191,7 +222,7 @@ export async function up(db: Kysely<unknown>) {
     grant execute on function enqueue to gable_app;
 
     grant select, insert, update on users to gable_app;
-    grant select on plans to gable_app;
+    grant select on plans, secrets to gable_app;
     grant select, insert, update, delete on sessions, magic_links, attempts to gable_app;
     grant select, insert on security_events to gable_app;
   `)

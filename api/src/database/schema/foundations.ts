@@ -97,6 +97,7 @@ export interface FoundationTables {
     created_at: Generated<Date>
     expires_at: Date
   }
+  secrets: { name: string; value: Buffer }
   security_events: { id: string; user_id: string; at: Generated<Date>; kind: string; session_id: string | null }
   attempts: { key: string; count: number; until: Date }
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+
+export async function readAgent(db: Db, { accountId, agentId }: Scope) {
+  const { purlId, ...agent } = await db
+    .selectFrom('agents')
+    .innerJoin('users', 'users.id', 'agents.user_id')
+    .select([
+      'agents.id as _id',
+      sql<string>`btrim(users.first_name || ' ' || users.last_name)`.as('fullName'),
+      'users.email',
+      'agents.role',
+      'agents.onboarding_step as onboardingStep',
+      'agents.purl_id as purlId',
+    ])
+    .where('agents.account_id', '=', accountId)
+    .where('agents.id', '=', agentId)
+    .executeTakeFirstOrThrow()
+  return { ...agent, purl: { id: purlId } }
+}
+
+export async function readAgency(db: Db, { accountId }: Scope) {
+  const { softFreezeAfter, ...agency } = await db
+    .selectFrom('agencies')
+    .select([
+      'account_id as _id',
+      'name',
+      'status',
+      'onboarding_step as onboardingStep',
+      'time_zone as timeZone',
+      'soft_freeze_after as softFreezeAfter',
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { ...agency, defaultSettings: { softFreezeAfter: softFreezeAfter?.toISOString() ?? null } }
+}

@@ -1,0 +1,42 @@
+import cookie from '@fastify/cookie'
+import { newId } from '@gable/shared/ids.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { agencyRoutes } from './agency/routes.ts'
+import { identityRoutes } from './identity/routes.ts'
+import { planRoutes } from './plans/routes.ts'
+import type { Db } from './platform/database.ts'
+import { refuseForeignWrites } from './platform/same-origin.ts'
+import type { Settings } from './platform/settings.ts'
+import { speakZod } from './platform/speak-zod.ts'
+import { preferenceRoutes } from './preferences/routes.ts'
+
+export interface House {
+  settings: Settings
+  db: Db
+}
+
+/** The whole product as one Fastify application that has not begun to listen. */
+export async function buildApp({ settings, db }: House): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: settings.TRUST_PROXY,
+    genReqId: () => newId(),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.decorate('db', db)
+  app.decorateRequest('admitted', undefined)
+  speakZod(app, () => {})
+  refuseForeignWrites(app, consoleOrigin(settings))
+  await app.register(cookie)
+  await app.register(
+    async (api) => {
+      await api.register(identityRoutes(settings))
+      await api.register(agencyRoutes)
+      await api.register(planRoutes)
+      await api.register(preferenceRoutes)
+    },
+    { prefix: '/api' },
+  )
+  return app
+}
+
+export const consoleOrigin = (settings: Settings) => settings.CONSOLE_ORIGIN ?? `http://localhost:${settings.PORT}`

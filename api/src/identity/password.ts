@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// The library's default algorithm is argon2id; cost as OWASP advises for it.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** Takes as long for a person who has no password, or is not known at all, as for one who mistyped it. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('a password that nobody has')
+  const matches = await verify(stored ?? (await decoy), password)
+  return matches && stored !== null
+}
+
+let decoy: Promise<string> | undefined

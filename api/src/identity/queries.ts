@@ -1,0 +1,126 @@
+import type { Permission, Role } from '@gable/shared/access.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
+import { asPerson, type Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+export const findUserByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').select(['id', 'email', 'password_hash']).where('email', '=', email).executeTakeFirst()
+
+export const readUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select([
+      'id as _id',
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      sql<string>`btrim(first_name || ' ' || last_name)`.as('fullName'),
+      'phone',
+      'time_zone as timeZone',
+      sql<boolean>`password_hash is not null`.as('hasPassword'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+export const passwordHashOf = (db: Db, userId: string) =>
+  db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
+
+export const updateUser = (
+  db: Db,
+  userId: string,
+  change: { firstName: string; lastName: string; phone: string; timeZone: string },
+) =>
+  db
+    .updateTable('users')
+    .set({
+      first_name: change.firstName,
+      last_name: change.lastName,
+      phone: change.phone || null,
+      time_zone: change.timeZone,
+    })
+    .where('id', '=', userId)
+    .execute()
+
+export const setPasswordHash = (db: Db, userId: string, password_hash: string) =>
+  db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute()
+
+/** Finds or makes the user with this e-mail. */
+export async function ensureUser(db: Db, email: string): Promise<string> {
+  await db
+    .insertInto('users')
+    .values({ id: newId(), email })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return id
+}
+
+/** The memberships of a person in all accounts. */
+export const listMemberships = (db: Db, userId: string) =>
+  db.isTransaction ? memberships(db, userId) : asPerson(db, userId, (db) => memberships(db, userId))
+
+/** The membership in the account whose transaction this is. */
+export const listMembershipHere = (db: Db, { accountId }: AccountScope, userId: string) =>
+  memberships(db, userId).then((all) => all.filter(({ _id }) => _id === accountId))
+
+const memberships = (db: Db, userId: string) =>
+  db
+    .selectFrom('agents')
+    .innerJoin('agencies', 'agencies.account_id', 'agents.account_id')
+    .select([
+      'agents.account_id as _id',
+      'agencies.name',
+      'agents.role',
+      'agencies.status as agencyStatus',
+      'agencies.soft_freeze_after as softFreezeAfter',
+      sql<boolean>`agencies.plan_id is not null`.as('hasPlan'),
+      sql<Permission[]>`permissions_of(agents.account_id, agents.role)`.as('permissions'),
+    ])
+    .where('agents.user_id', '=', userId)
+    .orderBy('agencies.name')
+    .orderBy('agents.account_id')
+    .execute()
+
+export const insertMagicLink = (
+  db: Db,
+  link: { token_hash: Buffer; user_id: string; state: string | null; minutes: number },
+) =>
+  db
+    .insertInto('magic_links')
+    .values({
+      token_hash: link.token_hash,
+      user_id: link.user_id,
+      state: link.state,
+      expires_at: sql`now() + ${`${link.minutes} minutes`}::interval`,
+    })
+    .execute()
+
+/** A link works once: reading it is using it. */
+export const takeMagicLink = (db: Db, tokenHash: Buffer) =>
+  db
+    .deleteFrom('magic_links')
+    .where('token_hash', '=', tokenHash)
+    .returning(['user_id', 'state', 'emulation_type', 'emulated_by', sql<boolean>`expires_at > now()`.as('isFresh')])
+    .executeTakeFirst()
+
+export const takeInvitation = (db: Db, { accountId }: AccountScope, tokenHash: Buffer) =>
+  db
+    .updateTable('invitations')
+    .set({ accepted_at: sql`now()` })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['email', 'role'])
+    .executeTakeFirst()
+
+export const ensureAgent = (db: Db, { accountId }: AccountScope, userId: string, role: Role) =>
+  db
+    .insertInto('agents')
+    .values({ account_id: accountId, id: newId(), user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doNothing())
+    .execute()
+
+export const noteSecurityEvent = (db: Db, kind: string, userId: string, sessionId: string | null = null) =>
+  db.insertInto('security_events').values({ id: newId(), user_id: userId, kind, session_id: sessionId }).execute()

@@ -1,0 +1,33 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { Problem } from '@gable/shared/http/problem.ts'
+import type { Settings } from '../platform/settings.ts'
+
+interface Learner {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** The address at which the training site takes a signed word of ours for who somebody is. */
+export function trainingSiteUrl(
+  settings: Pick<Settings, 'THINKIFIC_SITE' | 'THINKIFIC_KEY'>,
+  learner: Learner,
+): string {
+  const { THINKIFIC_SITE: site, THINKIFIC_KEY: key } = settings
+  if (!site || !key) throw new Problem('unavailable', 'The training site is not set up for this installation.')
+  const jwt = signedToken(key, {
+    email: learner.email,
+    first_name: learner.firstName || learner.email.split('@')[0],
+    last_name: learner.lastName || '-',
+    iat: Math.floor(Date.now() / 1000),
+    jti: randomUUID(),
+  })
+  return `https://${site}.thinkific.com/api/sso/v2/sso/jwt?jwt=${jwt}`
+}
+
+function signedToken(key: string, claims: object) {
+  const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+}
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -1,0 +1,27 @@
+import type { EndpointKey } from '@gable/shared/http/endpoint.ts'
+import { newId } from '@gable/shared/ids.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from './database.ts'
+import type { SignedIn } from './gate.ts'
+import type { Scope } from './scope.ts'
+
+/** Who did what to which thing. Names of fields, never their contents: the trail outlives the data it speaks of. */
+export const recordWrite = (
+  db: Db,
+  scope: Scope,
+  user: SignedIn,
+  action: EndpointKey,
+  { params, body }: Pick<FastifyRequest, 'params' | 'body'>,
+) =>
+  db
+    .insertInto('audit_entries')
+    .values({
+      account_id: scope.accountId,
+      id: newId(),
+      user_id: user.userId,
+      emulated_by: user.emulation?.by ?? null,
+      action,
+      subject: JSON.stringify(params ?? {}),
+      fields: body !== null && typeof body === 'object' ? Object.keys(body).sort() : [],
+    })
+    .execute()

@@ -1,0 +1,34 @@
+import type { PreferenceKey, Preferences } from '@gable/shared/preferences/preference.ts'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+
+export async function readPreferences(db: Db, scope: Scope, keys: readonly PreferenceKey[]): Promise<Preferences> {
+  if (keys.length === 0) return {}
+  const rows = await db
+    .selectFrom('preferences')
+    .select(['key', 'value'])
+    .where('account_id', '=', scope.accountId)
+    .where('user_id', '=', scope.userId)
+    .where('key', 'in', keys)
+    .execute()
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}
+
+export async function storePreferences(db: Db, { accountId, userId }: Scope, values: Preferences) {
+  const rows = Object.entries(values).map(([key, value]) => ({
+    account_id: accountId,
+    user_id: userId,
+    key,
+    value: JSON.stringify(value),
+  }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('preferences')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'user_id', 'key'])
+        .doUpdateSet(({ ref }) => ({ value: ref('excluded.value') as never })),
+    )
+    .execute()
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+import { eventGroups, leadStages, leadTypes } from '../timeline/entry.ts'
+
+const Weeks = z.object({ thisWeek: z.number(), lastWeek: z.number() })
+
+export const HomeLead = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  address: z.string().nullable(),
+  stage: z.enum(leadStages),
+  leadType: z.enum(leadTypes),
+  source: z.string(),
+  agentName: z.string().nullable(),
+  valueCents: z.number().nullable(),
+  createdAt: z.string(),
+})
+export type HomeLead = z.infer<typeof HomeLead>
+
+export const HomeActivity = z.object({
+  _id: z.string(),
+  at: z.string(),
+  eventGroup: z.enum(eventGroups),
+  kind: z.string(),
+  contactName: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type HomeActivity = z.infer<typeof HomeActivity>
+
+export const HomeFigures = z.object({
+  contacts: Weeks.extend({ total: z.number() }),
+  leads: Weeks.extend({ open: z.number() }),
+  views: Weeks,
+  submissions: Weeks,
+  /** The last thirty days of the agency's calendar, oldest first, without gaps. */
+  days: z.array(z.object({ day: z.string(), views: z.number(), entrances: z.number(), submissions: z.number() })),
+})
+export type HomeFigures = z.infer<typeof HomeFigures>
+
+export const homeEndpoints = endpoints({
+  'GET /agent/home/figures': {
+    allow: 'member',
+    about: 'Contacts, leads and visits of the account: totals, this week against last week, and thirty days by day.',
+    reply: HomeFigures,
+  },
+  'GET /agent/home/leads': {
+    allow: 'member',
+    about: 'The newest leads nobody has closed or lost yet.',
+    reply: z.array(HomeLead),
+  },
+  'GET /agent/home/activity': {
+    allow: 'member',
+    about: 'What happened last, over all contacts.',
+    reply: z.array(HomeActivity),
+  },
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { leadStages, leadTypes } from '../timeline/entry.ts'
+
+const Choice = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.object({ value: z.enum(values), label: z.string() })
+
+/** The stages a lead moves through and the kinds of lead, in the order and words every screen shows. */
+export const LeadFieldConfig = z.object({ stages: z.array(Choice(leadStages)), leadTypes: z.array(Choice(leadTypes)) })
+export type LeadFieldConfig = z.infer<typeof LeadFieldConfig>
+
+export const leadFieldConfig: LeadFieldConfig = {
+  stages: [
+    { value: 'NEW', label: 'New' },
+    { value: 'CONTACTED', label: 'Contacted' },
+    { value: 'QUALIFIED', label: 'Qualified' },
+    { value: 'UNDER_CONTRACT', label: 'Under Contract' },
+    { value: 'CLOSED', label: 'Closed' },
+    { value: 'LOST', label: 'Lost' },
+  ],
+  leadTypes: [
+    { value: 'HV', label: 'Home Value' },
+    { value: 'SELLER', label: 'Seller' },
+    { value: 'BUYER', label: 'Buyer' },
+    { value: 'MORTGAGE', label: 'Mortgage' },
+    { value: 'GENERAL', label: 'General' },
+  ],
+}
