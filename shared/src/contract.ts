@@ -3,6 +3,7 @@ import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
+import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 
@@ -15,6 +16,7 @@ export const contract = {
   ...mediaEndpoints,
   ...leadEndpoints,
   ...homeEndpoints,
+  ...onboardingEndpoints,
 }
 
 export type Contract = typeof contract

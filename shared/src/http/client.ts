@@ -30,18 +30,21 @@ export function createClient<T extends EndpointTable>({ base, headers, fetch: se
       throw new Problem('unavailable', 'The server cannot be reached. Please check your connection and try again.')
     })
     if (response.status === 204) return undefined as never
-    if (response.ok) return response.json()
-    const problem: ProblemBody = await response
-      .json()
-      .catch(() => ({ code: response.status >= 500 ? 'broken' : 'bad_request', message: somethingWentWrong }))
-    throw new Problem(problem.code, problem.message, problem.fields)
+    if (response.ok) return (await response.json()) as never
+    throw await problemOf(response)
   }
+}
+
+async function problemOf(response: Response) {
+  const unexplained = { code: response.status >= 500 ? 'broken' : 'bad_request', message: somethingWentWrong } as const
+  const { code, message, fields } = (await response.json().catch(() => unexplained)) as ProblemBody
+  return new Problem(code, message, fields)
 }
 
 function search(query: Record<string, unknown>) {
   const entries = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined || value === null) return []
-    return (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)])
+    return (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)])
   })
   return entries.length ? `?${new URLSearchParams(entries)}` : ''
 }

@@ -1,0 +1,117 @@
+import { type Permission, permissionsOfNewAgency, type Role } from '@gable/shared/access.ts'
+import { newId } from '@gable/shared/ids.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Insertable } from 'kysely'
+import type { Schema } from '../database/schema/schema.ts'
+import { hashPassword } from '../identity/password.ts'
+import type { Database } from '../platform/database.ts'
+import { Visitor } from './visitor.ts'
+
+export const password = 'correct horse'
+let passwordHash: Promise<string> | undefined
+
+export interface FoundAgency {
+  accountId: string
+  name: string
+}
+
+export interface Person extends Visitor {
+  email: string
+  userId: string
+  agentId: string
+}
+
+/** Makes the small worlds tests speak about: agencies, and people who are signed in to them. */
+export class Founding {
+  readonly #app: FastifyInstance
+  readonly #owner: Database
+
+  constructor(app: FastifyInstance, owner: Database) {
+    this.#app = app
+    this.#owner = owner
+  }
+
+  async agency(given: Partial<Insertable<Schema['agencies']>> = {}): Promise<FoundAgency> {
+    const accountId = newId()
+    const name = given.name ?? `Agency ${accountId.slice(-6)}`
+    const { db } = this.#owner
+    await db
+      .insertInto('plans')
+      .values({
+        id: 'everything',
+        plan_name: 'Everything',
+        feature_flags: JSON.stringify({ marketing: true }),
+        numerical_feature_map: JSON.stringify({ widgets: 5, 'landing-pages': 5, 'personalized-urls': 5 }),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('agencies')
+      .values({
+        account_id: accountId,
+        name,
+        status: 'ACTIVE',
+        onboarding_details: '{}',
+        plan_id: 'everything',
+        ...given,
+      })
+      .execute()
+    const granted = Object.entries(permissionsOfNewAgency) as [Role, Permission[]][]
+    await db
+      .insertInto('role_permissions')
+      .values(
+        granted.flatMap(([role, held]) => held.map((permission) => ({ account_id: accountId, role, permission }))),
+      )
+      .execute()
+    return { accountId, name }
+  }
+
+  /** A member of the agency who has signed in with the password. */
+  async person(
+    agency: FoundAgency,
+    given: Partial<Insertable<Schema['agents']> & { email: string }> = {},
+  ): Promise<Person> {
+    const { email, ...agent } = given
+    const member = await this.member(agency, email, agent)
+    return this.signedIn(member)
+  }
+
+  async member(
+    { accountId }: FoundAgency,
+    email = `${newId()}@example.com`,
+    agent: Partial<Insertable<Schema['agents']>> = {},
+  ) {
+    const userId = await this.user(email)
+    const agentId = newId()
+    await this.#owner.db
+      .insertInto('agents')
+      .values({
+        account_id: accountId,
+        id: agentId,
+        user_id: userId,
+        role: 'OWNER',
+        onboarding_step: 'COMPLETED',
+        ...agent,
+      })
+      .execute()
+    return { email, userId, agentId, accountId }
+  }
+
+  async user(email: string): Promise<string> {
+    passwordHash ??= hashPassword(password)
+    const { db } = this.#owner
+    await db
+      .insertInto('users')
+      .values({ id: newId(), email, first_name: 'Ada', last_name: 'Moss', password_hash: await passwordHash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    return id
+  }
+
+  async signedIn(member: { email: string; userId: string; agentId: string; accountId: string }): Promise<Person> {
+    const visitor = new Visitor(this.#app, member.accountId)
+    await visitor.call('POST /auth/login', { body: { email: member.email, password } })
+    return Object.assign(visitor, { email: member.email, userId: member.userId, agentId: member.agentId })
+  }
+}

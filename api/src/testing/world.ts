@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { test as base } from 'vitest'
+import { buildApp } from '../app.ts'
+import { type Database, openAsOwner, openDatabase } from '../platform/database.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
+import { Founding } from './founding.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { Visitor } from './visitor.ts'
+
+export interface World {
+  app: FastifyInstance
+  settings: Settings
+  /** The product's own connections, behind row-level security. */
+  product: Database
+  /** The owner's connections, for looking at what was really stored. */
+  owner: Database
+  founding: Founding
+  stranger: Visitor
+}
+
+/** A whole product on a database of its own, shared by the tests of one file. */
+export const test = base.extend<{ world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const database = await freshDatabase()
+      const dataDir = await mkdtemp(join(tmpdir(), 'gable-world-'))
+      const settings = readSettings({
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.url,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+      })
+      const product = openDatabase(database.url, { connections: 6 })
+      const owner = openAsOwner(database.url)
+      const app = await buildApp({ settings, database: product, owner })
+      const founding = new Founding(app, owner)
+      await use({ app, settings, product, owner, founding, stranger: new Visitor(app) })
+      await app.close()
+      await product.close()
+      await owner.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'file' },
+  ],
+})

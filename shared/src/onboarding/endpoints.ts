@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { Agency, Agent } from '../agency/agency.ts'
+import { endpoints } from '../http/endpoint.ts'
+import {
+  CallChoice,
+  CallDetails,
+  IndustryDetails,
+  OnboardingDetails,
+  PersonalDetails,
+  ProfessionalDetails,
+} from './details.ts'
+
+/** Where agent and agency stand after a step. */
+const Standing = z.object({ agent: Agent, agency: Agency })
+
+export const onboardingEndpoints = endpoints({
+  'GET /agent/onboarding': {
+    allow: 'member',
+    about: 'What has been told so far about the agency.',
+    reply: OnboardingDetails,
+  },
+  'PUT /agent/onboarding/personal-details': {
+    allow: 'member',
+    about: 'Tell who the agent is. Moves the agent on to the steps of the agency, or to the end.',
+    body: PersonalDetails,
+    reply: Standing,
+  },
+  'PUT /agent/onboarding/professional-details': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'Tell what the agency is.',
+    body: ProfessionalDetails,
+    reply: Standing,
+  },
+  'PUT /agent/onboarding/industry-details': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'Tell how the agency works.',
+    body: IndustryDetails,
+    reply: Standing,
+  },
+  'GET /agent/onboarding/call': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'The times at which an onboarding call can be had.',
+    reply: CallDetails,
+  },
+  'PUT /agent/onboarding/call': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'Choose a time for the call, or none. Ends the onboarding of agent and agency.',
+    body: CallChoice,
+    reply: Standing,
+  },
+})
