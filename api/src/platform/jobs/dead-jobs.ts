@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** A job that failed as often as it may. It stays until somebody looks. */
+export interface DeadJob {
+  id: string
+  task: string
+  attempts: number
+  lastError: string | null
+  createdAt: Date
+}
+
+export async function deadJobs({ db }: Database): Promise<DeadJob[]> {
+  const { rows } = await sql<DeadJob>`
+    select id, task_identifier as task, attempts, last_error as "lastError", created_at as "createdAt"
+    from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by id
+  `.execute(db)
+  return rows
+}
+
+/** Gives a dead job all its tries anew. False when there is no such dead job. */
+export async function retryJob({ db }: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select graphile_worker.reschedule_jobs(array[id], run_at => now(), attempts => 0)
+    from graphile_worker.jobs where id = ${id}::bigint and attempts >= max_attempts and locked_at is null
+  `.execute(db)
+  return rows.length > 0
+}
+
+export async function countJobs({ db }: Database): Promise<{ waiting: number; dead: number }> {
+  const { rows } = await sql<{ waiting: number; dead: number }>`
+    select count(*) filter (where attempts < max_attempts and run_at <= now())::int as waiting,
+      count(*) filter (where attempts >= max_attempts)::int as dead
+    from graphile_worker.jobs where locked_at is null
+  `.execute(db)
+  return rows[0] ?? { waiting: 0, dead: 0 }
+}

@@ -1,0 +1,78 @@
+import { escapeHtml } from './escape-html.ts'
+import type { PostedLetter } from './outbox.ts'
+
+export const outboxPage = (letters: PostedLetter[]): string =>
+  page(
+    'Outbox',
+    `<h1>Outbox</h1>
+<p>No mail service is set, so letters end here. The newest 500 are kept.</p>
+${letters.length === 0 ? '<p class="empty">No letters yet</p>' : `<ul>${letters.map(row).join('\n')}</ul>`}`,
+  )
+
+export const letterPage = (letter: PostedLetter): string =>
+  page(
+    letter.subject,
+    `<p><a href="/dev/outbox">Outbox</a></p>
+<h1>${escapeHtml(letter.subject)}</h1>
+<p>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${timeOf(letter)}</p>
+<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${letter.id}/letter.html"></iframe>
+<h2>As plain text</h2>
+<pre>${withLinks(letter.text)}</pre>`,
+  )
+
+/** The letter itself for its frame: a link in it opens in a tab of its own, which the frame could not hold. */
+export const framedLetter = ({ html }: PostedLetter): string =>
+  html.replace(/<head>/i, '<head><base target="_blank">')
+
+export const linksIn = (text: string): string[] => text.match(webAddress) ?? []
+
+const webAddress = /https?:\/\/[^\s<>"')\]]+/g
+
+/** Escaped piece by piece: an address ends where escaping would have put its own characters. */
+function withLinks(text: string): string {
+  const links = linksIn(text).map((url) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)
+  return text
+    .split(webAddress)
+    .map((between, index) => escapeHtml(between) + (links[index] ?? ''))
+    .join('')
+}
+
+const row = ({ id, to, subject, at }: PostedLetter) =>
+  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}, ${timeOf({ at })}</span></li>`
+
+const timeOf = ({ at }: Pick<PostedLetter, 'at'>) =>
+  `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 19).replace('T', ' '))} UTC</time>`
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`
+
+export const style = `
+:root { color-scheme: light dark; --ink: #1c1917; --quiet: #57534e; --ground: #f5f5f4; --card: #fff; --line: #e7e5e4; --link: #b02e12 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #fafaf9; --quiet: #d6d3d1; --ground: #0c0a09; --card: #1c1917; --line: #44403c; --link: #fca38e }
+}
+body { margin: 0; background: var(--ground); color: var(--ink); font: 15px/1.6 Inter, system-ui, sans-serif }
+main { max-width: 720px; margin: 0 auto; padding: 32px 16px }
+h1 { font-size: 20px; line-height: 28px; margin: 0 0 8px }
+h2 { font-size: 15px; margin: 24px 0 8px }
+p, span, time { color: var(--quiet) }
+a { color: var(--link) }
+ul { list-style: none; margin: 24px 0; padding: 0; background: var(--card); border: 1px solid var(--line); border-radius: 8px }
+li { padding: 12px 16px; overflow-wrap: anywhere }
+li + li { border-top: 1px solid var(--line) }
+li a { display: block; font-weight: 600 }
+li span { font-size: 13px }
+iframe, pre { box-sizing: border-box; width: 100%; border: 1px solid var(--line); border-radius: 8px; background: var(--card) }
+iframe { height: 560px; margin-top: 16px }
+pre { margin: 0; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere }
+`
