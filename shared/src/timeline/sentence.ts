@@ -36,7 +36,7 @@ const sentences: {
     SUBMITTED: (name, { subject, subjectName }) => `${name} wrote through the ${places[subject]} ${quote(subjectName)}`,
   },
   LEAD: {
-    CREATED: (name, { leadType, source }) => `${name} became a ${leadWords[leadType]}${source && ` from ${of(source)}`}`,
+    CREATED: (name, { leadType, source }) => `${name} became a ${leadWords[leadType]}${source && ` (${clip(source)})`}`,
     STAGE_CHANGED: (name, { from, to, lostReason }) => {
       if (to === 'LOST') return `${owned(name)} lead was lost${lostReason ? `: ${clip(lostReason)}` : ''}`
       return `${owned(name)} lead moved from ${stageWords[from]} to ${stageWords[to]}`
@@ -63,7 +63,7 @@ const sentences: {
     LEFT: (name, { title }) => `${name} left the workflow ${quote(title)}`,
   },
   OFFER: {
-    CREATED: (name, offer) => `${name} received ${offer.offerType === 'CASH' ? 'a' : 'a'} ${offerOf(offer)}`,
+    CREATED: (name, offer) => `${name} received a ${offerOf(offer)}`,
     EXPIRED: (name, offer) => `${owned(name)} ${offerOf(offer)} expired`,
     NOTIFIED: (name, offer) => `${name} was told about the ${offerOf(offer)}`,
   },
@@ -87,3 +87,26 @@ const stageWords: Record<LeadStage, string> = {
   CLOSED: 'closed',
   LOST: 'lost',
 }
+
+const offerOf = ({ offerType, amountCents }: { offerType: 'CASH' | 'LISTING'; amountCents: number }) =>
+  `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${dollars(amountCents)}`
+
+const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+
+const quote = (text: string) => `“${clip(text)}”`
+
+/** Cut between characters, never within one: a half emoji is a box on the screen. */
+function clip(text: string, most = 120) {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const characters = Array.from(line)
+  return characters.length <= most
+    ? line
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+const dollars = (cents: number) => money.format(cents / 100)
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
