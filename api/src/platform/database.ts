@@ -37,8 +37,9 @@ interface Opening {
 
 function connect(config: pg.PoolConfig, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, keepAlive: true, ...config })
-  // Without a listener a connection that dies while idle takes the process with it.
+  // Without listeners a connection that dies, idle or in the middle of its work, takes the process with it.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -9,9 +9,12 @@ import type { Log } from '../observe/log.ts'
  */
 export function bearName(events: WorkerEvents, log: Log): void {
   events.on('pool:listen:success', ({ client, workerPool }) => {
-    client
-      .query(`select set_config('application_name', $1, false)`, [workerPool.id])
-      .catch((error) => log.warn({ err: error }, 'A worker could not give its name'))
+    // Its first statement is on its way already, and a client takes one at a time.
+    client.once('drain', () =>
+      client
+        .query(`select set_config('application_name', $1, false)`, [workerPool.id])
+        .catch((error) => log.warn({ err: error }, 'A worker could not give its name')),
+    )
   })
 }
 

@@ -1,0 +1,66 @@
+import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { test, type World } from '../../testing/world.ts'
+import { createLog } from '../observe/log.ts'
+import { makeEventPartitions } from './event-partitions.ts'
+import { forgetExpired } from './forget-expired.ts'
+import type { Job, TaskName } from './jobs.ts'
+
+test('there is room for the events of last month, this one and the next three, however often it is made', async ({
+  world,
+}) => {
+  await Promise.all([1, 2].map(() => makeEventPartitions(world.owner)(job('make-event-partitions', world))))
+  const { rows } = await sql<{ name: string }>`
+    select relid::text as name from pg_partition_tree('events') where isleaf order by 1`.execute(world.owner.db)
+  expect(rows.map(({ name }) => name)).toEqual([-1, 0, 1, 2, 3].map((offset) => `events_${monthAway(offset)}`))
+})
+
+test('what ran out is forgotten, what holds stays', async ({ world }) => {
+  const userId = await world.founding.user('ada@example.com')
+  const { db } = world.owner
+  const session = (expires_at: Date) => ({
+    id: newId(),
+    user_id: userId,
+    token_hash: Buffer.from(newId()),
+    user_agent: 'test',
+    expires_at,
+  })
+  const link = (expires_at: Date) => ({ token_hash: Buffer.from(newId()), user_id: userId, expires_at })
+  await db
+    .insertInto('sessions')
+    .values([session(daysAway(-1)), session(daysAway(1))])
+    .execute()
+  await db
+    .insertInto('magic_links')
+    .values([link(daysAway(-2)), link(daysAway(1))])
+    .execute()
+  await db
+    .insertInto('attempts')
+    .values([
+      { key: 'old', count: 9, until: daysAway(-1) },
+      { key: 'new', count: 9, until: daysAway(1) },
+    ])
+    .execute()
+
+  await forgetExpired(job('forget-expired', world))
+  expect(await db.selectFrom('sessions').select('expires_at').execute()).toHaveLength(1)
+  expect(await db.selectFrom('magic_links').select('expires_at').execute()).toHaveLength(1)
+  expect(await db.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'new' }])
+})
+
+const job = <K extends Extract<TaskName, 'make-event-partitions' | 'forget-expired'>>(_task: K, { product }: World) =>
+  ({
+    payload: {},
+    db: product.db,
+    log: createLog({ LOG_LEVEL: 'silent' }),
+    signal: new AbortController().signal,
+  }) satisfies Job<K>
+
+const daysAway = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+function monthAway(offset: number) {
+  const now = new Date()
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1))
+  return month.toISOString().slice(0, 7).replace('-', '_')
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, vi } from 'vitest'
+import { test, type World } from '../../testing/world.ts'
+import { createLog } from '../observe/log.ts'
+import { freeAbandonedJobs } from './abandoned-jobs.ts'
+import { countJobs, deadJobs, retryJob } from './dead-jobs.ts'
+import { enqueue, type Tasks } from './jobs.ts'
+import { startWorker } from './worker.ts'
+
+const link = { email: 'ada@example.com', state: '/home' }
+
+test('a job runs with what it was given, and is gone when it is done', async ({ world }) => {
+  const perform = vi.fn(async () => {})
+  await openWorkshop(world, { 'send-magic-link': perform })
+  await enqueue(world.product.db, 'send-magic-link', link)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledWith(expect.objectContaining({ payload: link })))
+  await vi.waitFor(async () => expect(await countJobs(world.owner)).toEqual({ waiting: 0, dead: 0 }))
+})
+
+test('a job that fails is tried again', async ({ world }) => {
+  const perform = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The mail server is away'))
+  const { lines } = await openWorkshop(world, { 'send-magic-link': perform })
+  await enqueue(world.product.db, 'send-magic-link', link, { key: 'shaky' })
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(1))
+  await hurry('shaky', world)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(2), patience)
+  expect(lines()).toContainEqual(expect.objectContaining({ level: 40, task: 'send-magic-link', attempt: 1 }))
+  expect(JSON.stringify(lines())).not.toContain('ada@example.com')
+})
+
+test('a job that failed for good is seen, told and kept, until somebody has it tried anew', async ({ world }) => {
+  const perform = vi.fn(async () => {}).mockRejectedValueOnce(new Error('The mail server is away'))
+  const { lines, reportError } = await openWorkshop(world, { 'send-magic-link': perform })
+  await world.owner.db.transaction().execute(async (db) => {
+    await enqueue(db, 'send-magic-link', link, { key: 'last-try' })
+    await sql`update graphile_worker._private_jobs set max_attempts = 1 where key = 'last-try'`.execute(db)
+  })
+  await vi.waitFor(async () => expect(await countJobs(world.owner)).toEqual({ waiting: 0, dead: 1 }), patience)
+  const [dead] = await deadJobs(world.owner)
+  expect(dead).toMatchObject({ task: 'send-magic-link', lastError: 'The mail server is away' })
+  expect(lines()).toContainEqual(expect.objectContaining({ level: 50, msg: 'A job failed for good' }))
+  expect(reportError).toHaveBeenCalledWith(expect.any(Error), { route: 'job send-magic-link' })
+
+  expect(await retryJob(world.owner, dead?.id ?? '')).toBe(true)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(2), patience)
+  await vi.waitFor(async () => expect(await deadJobs(world.owner)).toEqual([]))
+  expect(await retryJob(world.owner, dead?.id ?? '')).toBe(false)
+})
+
+test('stopping waits for the job under way and takes no other', async ({ world }) => {
+  const gate = doorstop()
+  const perform = vi.fn(() => gate.opened)
+  const { worker } = await openWorkshop(world, { 'send-magic-link': perform })
+  await enqueue(world.product.db, 'send-magic-link', link)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalled())
+
+  const stopped = vi.fn()
+  const stopping = worker.stop().then(stopped)
+  await enqueue(world.product.db, 'send-magic-link', link, { key: 'too-late' })
+  expect(stopped).not.toHaveBeenCalled()
+  gate.open()
+  await stopping
+  expect(perform).toHaveBeenCalledTimes(1)
+  expect(await countJobs(world.owner)).toEqual({ waiting: 1, dead: 0 })
+  await forget('too-late', world)
+})
+
+test('the jobs of a killed worker are freed, those of a living one are not', async ({ world }) => {
+  await enqueue(world.product.db, 'send-magic-link', link, { key: 'orphan', at: new Date('2030-01-01') })
+  await sql`
+    update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() where key = 'orphan'
+  `.execute(world.owner.db)
+  const gate = doorstop()
+  const perform = vi.fn(() => gate.opened)
+  await openWorkshop(world, { 'send-magic-link': perform })
+  onTestFinished(() => gate.open())
+  await enqueue(world.product.db, 'send-magic-link', link)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalled())
+
+  expect(await freeAbandonedJobs(world.owner, [])).toEqual(['pool-killed'])
+  expect(await freeAbandonedJobs(world.owner, ['pool-killed'])).toEqual(['pool-killed'])
+  expect(await freeAbandonedJobs(world.owner, ['pool-killed'])).toEqual([])
+  gate.open()
+  await forget('orphan', world)
+})
+
+const patience = { timeout: 10_000 }
+
+/** A worker whose other tasks do nothing, with a log one can read. It stops with the test. */
+async function openWorkshop({ owner, product }: World, tasks: Partial<Tasks>) {
+  const written: string[] = []
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => written.push(line) })
+  const reportError = vi.fn()
+  const idle = async () => {}
+  const worker = await startWorker({
+    owner,
+    product,
+    log,
+    reportError,
+    tasks: {
+      'send-mail': idle,
+      'send-magic-link': idle,
+      'make-event-partitions': idle,
+      'forget-expired': idle,
+      ...tasks,
+    },
+  })
+  onTestFinished(() => worker.stop().catch(() => {}))
+  return { worker, reportError, lines: () => written.map((line) => JSON.parse(line)) }
+}
+
+/** Brings a waiting job's next try forward to now. */
+const hurry = (key: string, { owner }: World) =>
+  sql`update graphile_worker._private_jobs set run_at = now() where key = ${key} and locked_at is null`.execute(
+    owner.db,
+  )
+
+const forget = (key: string, { owner }: World) => sql`select graphile_worker.remove_job(${key})`.execute(owner.db)
+
+function doorstop() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
