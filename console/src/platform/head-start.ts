@@ -1,0 +1,21 @@
+/**
+ * Reads that begin before the screen that needs them is there: each is taken once, and by nobody after a moment.
+ * Everything is let go of when the person at the keyboard changes.
+ */
+export function giveHeadStart(id: string, read: () => Promise<unknown>) {
+  if (started.has(id)) return
+  const reading = read()
+  reading.catch(() => {})
+  started.set(id, reading)
+  setTimeout(() => started.delete(id), 5000)
+}
+
+export function takeHeadStart(id: string): Promise<unknown> | undefined {
+  const reading = started.get(id)
+  started.delete(id)
+  return reading
+}
+
+export const dropHeadStarts = () => started.clear()
+
+const started = new Map<string, Promise<unknown>>()
