@@ -1,19 +1,16 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { invitationClaimed } from '@gable/shared/identity/messages.ts'
-import { isId } from '@gable/shared/ids.ts'
 import { type Db, inAccount } from '../platform/database.ts'
 import { admit, hashOf } from '../platform/gate.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { tokenOf } from '../platform/session-cookie.ts'
+import { accountAndSecret } from './invitation-code.ts'
 import { ensureAgent, ensureUser, listMembershipHere, noteSecurityEvent, readUser, takeInvitation } from './queries.ts'
 import { openSession } from './sessions.ts'
 import type { Exchange } from './sign-in.ts'
 import { refusalAtSignIn } from './sign-in-refusal.ts'
 
-/**
- * Makes the invited person an agent of the account and signs them in. The code names its account, so that it is looked
- * up inside the tenant; the secret after it proves the invitation.
- */
+/** Makes the invited person an agent of the account and signs them in. */
 export async function acceptInvitation(db: Db, code: string, product: string, exchange: Exchange) {
   const named = accountAndSecret(code)
   if (!named) throw claimed()
@@ -32,14 +29,6 @@ export async function acceptInvitation(db: Db, code: string, product: string, ex
     }
     return { agencyId: named.accountId }
   })
-}
-
-export const invitationCode = (accountId: string, secret: string) => `${accountId.replaceAll('-', '')}.${secret}`
-
-function accountAndSecret(code: string) {
-  const [account = '', secret] = code.split('.')
-  const accountId = account.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return secret && isId(accountId) ? { accountId, secret } : undefined
 }
 
 const claimed = () => new Problem('bad_request', invitationClaimed)

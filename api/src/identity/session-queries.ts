@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 
-type NewSession = Omit<Insertable<Schema['sessions']>, 'expires_at'> & {
-  expires_at: Date | ReturnType<typeof sql<Date>>
-}
+type NewSession = Omit<Insertable<Schema['sessions']>, 'expires_at'> & { lasts: string }
 
-export const insertSession = (db: Db, session: NewSession) => db.insertInto('sessions').values(session).execute()
+export const insertSession = (db: Db, { lasts, ...session }: NewSession) =>
+  db
+    .insertInto('sessions')
+    .values({ ...session, expires_at: sql`now() + ${lasts}::interval` })
+    .execute()
 
 export const endSession = (db: Db, tokenHash: Buffer) =>
   db

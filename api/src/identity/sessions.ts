@@ -1,6 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { hashOf, type SignedIn } from '../platform/gate.ts'
 import { giveToken, newToken, sessionDays, tokenOf } from '../platform/session-cookie.ts'
@@ -25,7 +24,7 @@ export async function openSession(
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     emulation_type: emulation?.type ?? null,
     emulated_by: emulation?.by ?? null,
-    expires_at: sql<Date>`now() + ${emulation ? '1 hour' : `${sessionDays} days`}::interval`,
+    lasts: emulation ? '1 hour' : `${sessionDays} days`,
   })
   giveToken(reply, token)
   return id

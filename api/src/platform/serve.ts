@@ -4,6 +4,7 @@ import { recordWrite } from './audit.ts'
 import { asPerson, type Db, inAccount } from './database.ts'
 import { type Admitted, admit, type SignedIn } from './gate.ts'
 import { keepAlive } from './keep-session-alive.ts'
+import type { Reporter } from './observe/report.ts'
 import type { Scope } from './scope.ts'
 import { accountOf, tokenOf } from './session-cookie.ts'
 
@@ -28,6 +29,7 @@ type Answer<E extends Endpoint> = undefined extends ReplyInput<E> ? ReplyInput<E
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
+    reportError: Reporter['reportError']
   }
   interface FastifyRequest {
     admitted: Admitted | undefined

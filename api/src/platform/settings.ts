@@ -24,6 +24,7 @@ export const Settings = z.object({
     .default('.data')
     .transform((path) => resolve(path)),
   DEMO: onOff('on'),
+  OWNER_EMAIL: z.email('must be an email').optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Gable <no-reply@gable.test>'),
   S3_ENDPOINT: httpUrl.optional(),
@@ -83,3 +84,7 @@ function withWhole(settings: Settings): Settings {
   }
   return settings
 }
+
+/** Where people sign in. Links in letters lead there, so it is never taken from a request. */
+export const consoleOrigin = ({ CONSOLE_ORIGIN, PORT }: Pick<Settings, 'CONSOLE_ORIGIN' | 'PORT'>): string =>
+  CONSOLE_ORIGIN ?? `http://localhost:${PORT}`

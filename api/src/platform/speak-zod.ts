@@ -7,9 +7,10 @@ import {
 } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import type { Reporter } from './observe/report.ts'
 
 /** Requests are parsed on the way in and replies on the way out, so a column nobody declared cannot leave. */
-export function speakZod(app: FastifyInstance, report: (error: unknown, route: string) => void) {
+export function speakZod(app: FastifyInstance, { reportError }: Pick<Reporter, 'reportError'>) {
   z.config({ customError: requiredWhenMissing })
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
     const parsed = schema.safeParse(value)
@@ -24,7 +25,7 @@ export function speakZod(app: FastifyInstance, report: (error: unknown, route: s
     const body = bodyOf(error)
     if (body.code === 'broken') {
       request.log.error(error)
-      report(error, request.routeOptions.url ?? 'unknown')
+      reportError(error, { route: request.routeOptions.url ?? 'none' })
     }
     return reply.code(statusOf[body.code]).serializer(JSON.stringify).send(body)
   })

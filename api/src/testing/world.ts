@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Database, openAsOwner, openDatabase } from '../platform/database.ts'
+import { createLog } from '../platform/observe/log.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { Founding } from './founding.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -36,7 +38,7 @@ export const test = base.extend<{ world: World }>({
       })
       const product = openDatabase(database.url, { connections: 6 })
       const owner = openAsOwner(database.url)
-      const app = await buildApp({ settings, database: product, owner })
+      const app = await buildApp({ settings, product, owner, secret: randomBytes(32), log: createLog(settings) })
       const founding = new Founding(app, owner)
       await use({ app, settings, product, owner, founding, stranger: new Visitor(app) })
       await app.close()

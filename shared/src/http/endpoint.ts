@@ -7,6 +7,9 @@ export type EndpointKey = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${str
 /** anyone: no session asked; signed-in: a user, no account; member: any agent of the account; else the permission. */
 export type Allow = 'anyone' | 'signed-in' | 'member' | Permission
 
+/** Whether a call names an account: all but those of anybody, and those of a user whatever the account. */
+export const isOfAccount = (allow: Allow): boolean => allow !== 'anyone' && allow !== 'signed-in'
+
 export interface Endpoint {
   /** Who may call it. There is no default: an endpoint that does not say so does not compile. */
   allow: Allow

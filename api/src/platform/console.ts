@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Problem } from '@gable/shared/http/problem.ts'
+import { RELEASE } from '@gable/shared/release.ts'
+import type { FastifyInstance } from 'fastify'
+import { repository } from './repository.ts'
+import { consolePolicy } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+
+const built = join(repository, 'console/dist')
+
+/** The console: its files, kept for ever by their hashed names, and one page for every address of its own. */
+export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance) => {
+  const page = await readFile(join(built, 'index.html'), 'utf8').catch(() => undefined)
+  if (!page) return app.get('/*', (_, reply) => reply.type('text/plain').send(unbuilt))
+  const html = withSettings(page, settings)
+  const policy = consolePolicy(settings)
+  await app.register(fastifyStatic, {
+    root: built,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', '.vite/**'],
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  })
+  app.get('/*', (request, reply) => {
+    // A file that is gone must not come back as a page: a browser would try to run it.
+    if (/^\/(api|assets)\//.test(request.url)) throw new Problem('not_found', 'No such address')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .send(html)
+  })
+}
+
+const unbuilt = 'The console is not built yet. `npm start` builds it; `npm run dev` serves it while you work on it.'
+
+/** What the browser has to know before the first call, where no script of the page can be told apart from ours. */
+function withSettings(page: string, settings: Settings) {
+  const { DEVICE_CHECK, PRODUCT_NAME, ERROR_DSN, NODE_ENV, DEMO } = settings
+  const known = {
+    deviceCheck: DEVICE_CHECK,
+    productName: PRODUCT_NAME,
+    environment: NODE_ENV,
+    demo: DEMO,
+    release: RELEASE,
+    ...(ERROR_DSN && { errorDsn: ERROR_DSN }),
+  }
+  const attribute = JSON.stringify(known).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
+  return page.replace(/(<meta name="gable-settings" content=)(["']).*?\2/, (_, start) => `${start}'${attribute}'`)
+}

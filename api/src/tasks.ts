@@ -1,0 +1,20 @@
+import { magicLinkLetter } from './identity/magic-link-mail.ts'
+import type { Database } from './platform/database.ts'
+import { makeEventPartitions } from './platform/jobs/event-partitions.ts'
+import { forgetExpired } from './platform/jobs/forget-expired.ts'
+import type { Tasks } from './platform/jobs/jobs.ts'
+import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
+import { consoleOrigin, type Settings } from './platform/settings.ts'
+
+/** What the product does outside of requests, and how. */
+export function tasksOf(settings: Settings, owner: Database, postOffice: PostOffice): Tasks {
+  return {
+    'send-mail': sendMail(postOffice),
+    'send-magic-link': async ({ db, payload, signal }) => {
+      const letter = await magicLinkLetter(db, payload, consoleOrigin(settings))
+      if (letter) await postOffice.send(letter, signal)
+    },
+    'make-event-partitions': makeEventPartitions(owner),
+    'forget-expired': forgetExpired,
+  }
+}
