@@ -11,6 +11,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      inherit: 'inherit',
       ground: token('ground'),
       surface: token('surface'),
       raised: token('raised'),

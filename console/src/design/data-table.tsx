@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Callout } from './callout.tsx'
+import { Failed, FilteredToNothing } from './states.tsx'
+import { Body } from './table/body.tsx'
+import type { Column } from './table/column.ts'
+import { Head } from './table/head.tsx'
+import { Pagination } from './table/pagination.tsx'
+import { PendingRows } from './table/pending-rows.tsx'
+import type { RowDoor } from './table/row.tsx'
+import { ScrollBox } from './table/scroll-box.tsx'
+import { SelectBox } from './table/select-box.tsx'
+import { pageMark, type Selected, withRows } from './table/selection.ts'
+import { SelectionBar } from './table/selection-bar.tsx'
+import { defaultPageSizes } from './table-state.ts'
+import type { TableControls } from './use-table-state.ts'
+
+export interface DataTableProps<R> {
+  /** What it lists, such as "Widgets". */
+  label: string
+  /** The first column stays in view and carries the row's link. */
+  columns: readonly Column<R>[]
+  /** `undefined` until the first answer. */
+  rows: readonly R[] | undefined
+  rowKey: (row: R) => string
+  /** A row's name for people who hear it; asked for where rows can be picked. */
+  rowName?: (row: R) => string
+  /** Where a row leads, or what it opens here. */
+  door?: (row: R) => RowDoor
+  /** Order, page, search and filters, from `useTableState`. Without it all rows stand on one page. */
+  controls?: TableControls
+  total?: number | undefined
+  /** The rows shown belong to the question before this one. */
+  stale?: boolean
+  /** Without rows a state of its own, with rows a word above them. */
+  failed?: { title: string; onRetry: () => void; retrying?: boolean } | false | undefined
+  /** Shown when there is nothing to list at all. */
+  empty: ReactNode
+  /** Shown when search and filters leave nothing; a general one stands in. */
+  filteredEmpty?: ReactNode
+  selection?: {
+    selected: Selected
+    onChange: (selected: Selected) => void
+    actions: ReactNode
+    /** Offers every row that matches, on all pages. */
+    all?: boolean
+  }
+  quickActions?: (row: R) => ReactNode
+  menu?: (row: R) => ReactNode
+  density?: 'comfortable' | 'compact'
+  hidden?: ReadonlySet<string>
+  /** Stands at the end of the header, such as a column chooser. */
+  corner?: ReactNode
+}
+
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { label, rows, controls, selection, failed, corner } = props
+  const total = props.total ?? rows?.length ?? 0
+  const columns = props.columns.filter((column) => !props.hidden?.has(column.key))
+  const keys = rows?.map(props.rowKey) ?? []
+  const mark = selection ? pageMark(selection.selected, keys) : 'none'
+  const hasActions = props.quickActions !== undefined || props.menu !== undefined || corner !== undefined
+
+  if (failed && !rows) {
+    return (
+      <div className={boxLook}>
+        <Failed {...failed} />
+      </div>
+    )
+  }
+  if (rows?.length === 0) return <div className={boxLook}>{nothing(props, total)}</div>
+
+  const pageBox = selection && (
+    <SelectBox
+      label="Select this page"
+      mark={mark}
+      onChange={(on) => selection.onChange(withRows(selection.selected, keys, on, keys))}
+    />
+  )
+  return (
+    <div className="relative space-y-3">
+      {failed && <Callout tone="danger" announce title={failed.title} action={<Retry {...failed} />} />}
+      <ScrollBox label={label}>
+        <table
+          className="w-full border-separate border-spacing-0 text-table"
+          aria-busy={props.stale === true || rows === undefined}
+        >
+          <caption className="sr-only">{label}</caption>
+          <Head
+            columns={columns}
+            controls={controls}
+            box={pageBox}
+            corner={corner}
+            hasActions={hasActions}
+            wideActions={props.quickActions !== undefined}
+          />
+          {rows ? (
+            <Body table={props} rows={rows} keys={keys} columns={columns} hasActions={hasActions} />
+          ) : (
+            <PendingRows
+              columns={columns}
+              rows={8}
+              dense={props.density === 'compact'}
+              hasBoxes={selection !== undefined}
+              hasActions={hasActions}
+            />
+          )}
+        </table>
+      </ScrollBox>
+      {controls && rows && <PagesOf controls={controls} total={total} />}
+      {selection && (
+        <SelectionBar
+          selected={selection.selected}
+          total={total}
+          pageIsSelected={mark === 'every'}
+          canSelectAll={selection.all ?? false}
+          onChange={selection.onChange}
+        >
+          {selection.actions}
+        </SelectionBar>
+      )}
+    </div>
+  )
+}
+
+function Retry({ onRetry, retrying }: { onRetry: () => void; retrying?: boolean }) {
+  return (
+    <Button size="sm" busy={retrying} onClick={onRetry}>
+      Retry
+    </Button>
+  )
+}
+
+const boxLook = 'rounded-lg border border-line bg-surface'
+
+function nothing<R>({ controls, empty, filteredEmpty }: DataTableProps<R>, total: number) {
+  if (controls && total > 0) {
+    const first = <Button onClick={() => controls.setPage(1)}>Go to the first page</Button>
+    return (
+      <FilteredToNothing title="There is nothing on this page" text="The list has become shorter." action={first} />
+    )
+  }
+  if (controls?.filtered) return filteredEmpty ?? <FilteredToNothing onClear={controls.clear} />
+  return empty
+}
+
+function PagesOf({ controls, total }: { controls: TableControls; total: number }) {
+  const pageSizes = controls.shape.pageSizes ?? defaultPageSizes
+  if (total <= Math.min(...pageSizes)) return null
+  return (
+    <Pagination
+      page={controls.page}
+      pageSize={controls.pageSize}
+      pageSizes={pageSizes}
+      total={total}
+      onPage={controls.setPage}
+      onPageSize={controls.setPageSize}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { cx } from '../class-names.ts'
+import { Skeleton } from '../skeleton.tsx'
+import { type Column, endsAlign } from './column.ts'
+
+interface PendingRowsProps<Row> {
+  columns: readonly Column<Row>[]
+  rows: number
+  dense: boolean
+  hasBoxes: boolean
+  hasActions: boolean
+}
+
+/** Rows that are still to come, in the table's own shape. */
+export function PendingRows<Row>({ columns, rows, dense, hasBoxes, hasActions }: PendingRowsProps<Row>) {
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place-holders never change
+        <tr key={row} className="group/row">
+          {hasBoxes && <td className={cx(cellLook, 'w-10')} />}
+          {columns.map((column, index) => (
+            <td key={column.key} className={cx(cellLook, dense ? 'h-9' : 'h-11', index === 0 && !hasBoxes && 'pl-4')}>
+              <Skeleton
+                className={cx(
+                  'h-3.5',
+                  index === 0 ? firstWidths[row % firstWidths.length] : 'w-16',
+                  endsAlign(column) && 'ml-auto',
+                )}
+              />
+            </td>
+          ))}
+          {hasActions && <td className={cellLook} />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const firstWidths = ['w-44', 'w-32', 'w-52', 'w-36', 'w-48']
+const cellLook = 'border-line border-b px-3 py-1 group-last/row:border-b-0'
