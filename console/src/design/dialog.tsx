@@ -12,14 +12,15 @@ interface DialogProps extends OverlayProps {
   children: ReactNode
 }
 
-/** A question in the middle of the screen; on a phone it takes the whole of it. */
+/** A question in the middle of the screen; on a phone it takes the whole of it, an alert only as much as it needs. */
 export function Dialog({ title, description, size = 'md', role, children, ...overlay }: DialogProps) {
   return (
     <Overlay
       {...overlay}
       {...(role && { role })}
       className={cx(
-        'inset-0 transition-[opacity,transform] duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+        role === 'alertdialog' ? 'inset-x-0 bottom-0 max-h-full' : 'inset-0',
+        'transition-[opacity,transform] duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
         'max-sm:data-[ending-style]:translate-y-4 max-sm:data-[starting-style]:translate-y-4',
         'sm:inset-auto sm:top-[max(24px,14vh)] sm:left-1/2 sm:max-h-[calc(100dvh-2*max(24px,14vh))] sm:-translate-x-1/2 sm:rounded-lg',
         'sm:data-[ending-style]:scale-[0.98] sm:data-[starting-style]:scale-[0.98]',

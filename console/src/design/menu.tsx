@@ -18,9 +18,9 @@ interface MenuProps {
 /** A list of things to do, opened by a button. */
 export function Menu({ trigger, children, align = 'start', side = 'bottom', header }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner align={align} side={side} sideOffset={4} className="z-popover outline-none">
           <Base.Popup className="max-h-[var(--available-height)] min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto rounded-lg bg-raised p-1 text-ink shadow-float outline-none transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
             {header && <div className="border-line border-b px-2 pt-1 pb-2">{header}</div>}

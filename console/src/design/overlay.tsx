@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { cx } from './class-names.ts'
 
 export interface OverlayProps {
@@ -14,6 +14,7 @@ export interface OverlayProps {
 /** The part dialogs, slide-outs and sheets share: the scrim, the trapped focus and its return. */
 export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className: string; children: ReactNode }) {
   const { open, onClose, closesOutside = true, initialFocus, role, className, children } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -24,10 +25,15 @@ export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className:
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-dialog bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        {/* A press on the scrim that does not close must not take the focus out of the field either. */}
+        <Base.Backdrop
+          onMouseDown={(event) => event.preventDefault()}
+          className="fixed inset-0 z-dialog bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+        />
         <Base.Popup
           {...(role && { role })}
-          {...(initialFocus && { initialFocus })}
+          ref={popup}
+          initialFocus={initialFocus ?? (() => firstStop(popup.current))}
           className={cx('fixed z-dialog flex flex-col bg-raised text-ink shadow-float outline-none', className)}
         >
           {children}
@@ -36,6 +42,12 @@ export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className:
     </Base.Root>
   )
 }
+
+/** The first thing to fill in or press, not the way out; without any, the panel itself. */
+const firstStop = (popup: HTMLElement | null) =>
+  popup?.querySelector<HTMLElement>(
+    ':is(input, textarea, select, button, a[href], [tabindex="0"]):not(:disabled, header *, [type="hidden"], [data-base-ui-focus-guard])',
+  ) ?? popup
 
 /** Toasts float above dialogs; dismissing one is not a press outside. */
 const inToaster = (event: Event) => event.target instanceof Element && event.target.closest('[data-toaster]') !== null

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { buttonLook } from './button-look.ts'
 import { cx } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 /** The head of a dialog, a slide-out or a sheet: its name, what it is for, and the way out. */
 export function PanelHeader(props: {
@@ -19,7 +20,11 @@ export function PanelHeader(props: {
         {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
       </div>
       {aside}
-      {closable && <Base.Close render={<IconButton icon={X} label="Close" side="bottom" className="-mr-1.5" />} />}
+      {closable && (
+        <Base.Close aria-label="Close" className={cx(buttonLook('quiet', 'md', 'square'), '-mr-1.5')}>
+          <X aria-hidden="true" className="size-4" />
+        </Base.Close>
+      )}
     </header>
   )
 }
@@ -27,7 +32,12 @@ export function PanelHeader(props: {
 /** What scrolls between head and foot. */
 export function PanelBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5', className)}>{children}</div>
+    <div
+      {...useKeyboardScroll()}
+      className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 outline-none', className)}
+    >
+      {children}
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
   if (!text) return children
   return (
     <>
-      <Base.Root>
+      <Base.Root onOpenChange={letEscapeThrough}>
         <Base.Trigger
           delay={400}
           render={children}
@@ -26,7 +26,11 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
         />
         <Base.Portal>
           <Base.Positioner side={side} sideOffset={6} className="z-popover">
-            <Base.Popup className="max-w-[min(320px,var(--available-width))] rounded-md bg-ink px-2 py-1 text-ground text-label shadow-float transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 data-[instant]:duration-0">
+            {/* The described element already says it. */}
+            <Base.Popup
+              aria-hidden="true"
+              className="max-w-[min(320px,var(--available-width))] rounded-md bg-ink px-2 py-1 text-ground text-label shadow-float transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 data-[instant]:duration-0"
+            >
               {text}
             </Base.Popup>
           </Base.Positioner>
@@ -39,4 +43,9 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
       )}
     </>
   )
+}
+
+/** Escape hides the tooltip and still closes the dialog or menu it is in. */
+function letEscapeThrough(_open: boolean, details: Base.Root.ChangeEventDetails) {
+  if (details.reason === 'escape-key') details.allowPropagation()
 }

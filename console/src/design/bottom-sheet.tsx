@@ -1,0 +1,46 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Overlay, type OverlayProps } from './overlay.tsx'
+import { PanelHeader } from './panel.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
+
+export type PreviewDevice = 'desktop' | 'mobile'
+
+interface BottomSheetProps extends OverlayProps {
+  title: ReactNode
+  description?: ReactNode
+  /** Given, the header lets one choose on which device a preview is shown. */
+  device?: PreviewDevice | undefined
+  onDevice?: ((device: PreviewDevice) => void) | undefined
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from below that takes nearly the whole window, for previews. */
+export function BottomSheet({ title, description, device, onDevice, aside, children, ...overlay }: BottomSheetProps) {
+  return (
+    <Overlay
+      {...overlay}
+      className="inset-x-0 bottom-0 h-[calc(100dvh-48px)] rounded-t-lg transition-transform duration-[250ms] data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full"
+    >
+      <PanelHeader
+        title={title}
+        description={description}
+        aside={
+          <>
+            {device && onDevice && (
+              <SegmentedControl label="Preview on" value={device} options={devices} onChange={onDevice} iconOnly />
+            )}
+            {aside}
+          </>
+        }
+      />
+      {children}
+    </Overlay>
+  )
+}
+
+const devices = [
+  { value: 'desktop', label: 'Desktop', icon: Monitor },
+  { value: 'mobile', label: 'Mobile', icon: Smartphone },
+] as const
