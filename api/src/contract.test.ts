@@ -34,13 +34,16 @@ describe('every door', () => {
     expect(answer.json().message).toBe('You are not permitted to do this')
   })
 
-  test.for(ofAccounts.filter(({ whileSuspended }) => !whileSuspended))('$key is closed while the agency is suspended', async (door, { world }) => {
-    const agency = await world.founding.agency({ soft_freeze_after: new Date(Date.now() - 1000) })
-    const owner = await world.founding.person(agency)
-    const answer = await owner.send(door.method, door.url)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json().message).toBe('This account is suspended')
-  })
+  test.for(ofAccounts.filter(({ whileSuspended }) => !whileSuspended))(
+    '$key is closed while the agency is suspended',
+    async (door, { world }) => {
+      const agency = await world.founding.agency({ soft_freeze_after: new Date(Date.now() - 1000) })
+      const owner = await world.founding.person(agency)
+      const answer = await owner.send(door.method, door.url)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json().message).toBe('This account is suspended')
+    },
+  )
 
   test.for(ofAccounts)('$key asks which account is meant', async (door, { world }) => {
     const owner = await world.founding.person(await world.founding.agency())

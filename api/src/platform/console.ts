@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { RELEASE } from '@gable/shared/release.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { repository } from './repository.ts'
 import { consolePolicy } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -13,6 +13,7 @@ const built = join(repository, 'console/dist')
 /** The console: its files, kept for ever by their hashed names, and one page for every address of its own. */
 export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance) => {
   const page = await readFile(join(built, 'index.html'), 'utf8').catch(() => undefined)
+  app.addHook('onRequest', refuseFiles)
   if (!page) return app.get('/*', (_, reply) => reply.type('text/plain').send(unbuilt))
   const html = withSettings(page, settings)
   const policy = consolePolicy(settings)
@@ -24,15 +25,18 @@ export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   })
-  app.get('/*', (request, reply) => {
-    // A file that is gone must not come back as a page: a browser would try to run it.
-    if (/^\/(api|assets)\//.test(request.url)) throw new Problem('not_found', 'No such address')
-    return reply
+  app.get('/*', (_, reply) =>
+    reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
-      .send(html)
-  })
+      .send(html),
+  )
+}
+
+/** A call or file that does not exist must not come back as a page: a browser would try to run it. */
+const refuseFiles: onRequestAsyncHookHandler = async ({ url, routeOptions }) => {
+  if (routeOptions.url === '/*' && /^\/(api|assets)\//.test(url)) throw new Problem('not_found', 'No such address')
 }
 
 const unbuilt = 'The console is not built yet. `npm start` builds it; `npm run dev` serves it while you work on it.'

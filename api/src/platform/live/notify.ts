@@ -3,7 +3,21 @@ import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AccountScope } from '../scope.ts'
 
-/** Tells every open console of the account, once the caller's transaction has committed and not otherwise. */
-export async function notify(db: Db, { accountId }: AccountScope, event: LiveEvent) {
-  await sql`select pg_notify('live', ${JSON.stringify({ accountId, event })})`.execute(db)
+export const liveChannel = 'live'
+
+/** What travels between processes. */
+export interface Told {
+  accountId: string
+  event: LiveEvent
 }
+
+/** Tells every open console of the account, as part of the caller's transaction: what is rolled back is never told. */
+export async function notify(db: Db, { accountId }: AccountScope, event: LiveEvent): Promise<void> {
+  const told = JSON.stringify({ accountId, event } satisfies Told)
+  if (Buffer.byteLength(told) > payloadMaximum)
+    throw new Error(`A live event of kind ${event.kind} is too long to tell`)
+  await sql`select pg_notify(${liveChannel}, ${told})`.execute(db)
+}
+
+/** Postgres' own limit is 8000 bytes. */
+const payloadMaximum = 7999
