@@ -89,6 +89,16 @@ describe('in one data folder', () => {
     expect(await isAnswering(second.url)).toBe(false)
   })
 
+  test('an owner that crashes takes its database along, and both come back', async () => {
+    const first = await ownerProcess(here)
+    await first.crash()
+    await expect.poll(() => pidOfServer(here).catch(() => 'none')).toBe('none')
+
+    const second = await ownerProcess(here)
+    expect(await sql(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await second.leave()
+  })
+
   test('a killed server recovers what it had committed', async () => {
     const first = await ownerProcess(here)
     await sql(first.url, 'create table committed as select n from generate_series(1, 5000) as n')

@@ -10,6 +10,8 @@ export interface Owner {
   url: string
   /** Asks it to stop its database and waits until the process is gone. */
   leave(): Promise<void>
+  /** Makes it end by a bug of its own, without stopping anything. */
+  crash(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -30,6 +32,10 @@ export async function ownerProcess({ driver, dataDir, folder }: Installation, ui
     url,
     async leave() {
       child.stdin?.write('leave\n')
+      await gone
+    },
+    async crash() {
+      child.stdin?.write('crash\n')
       await gone
     },
     async kill(signal) {

@@ -7,7 +7,7 @@ const module: { startEmbedded: typeof startEmbedded } = await import(driver)
 const embedded = await module.startEmbedded({ dataDir })
 console.log(embedded.url)
 
-process.stdin.on('data', leave)
+process.stdin.on('data', (word) => (String(word) === 'crash\n' ? process.exit(1) : leave()))
 process.on('SIGINT', async () => {
   // What a server does on Ctrl-C: the last requests still write.
   const client = new pg.Client(embedded.url)

@@ -15,8 +15,13 @@ export interface Launch {
   settings: string[]
 }
 
+export interface Launched extends Postmaster {
+  /** False when another process started one at the same moment and was faster. */
+  isOurs: boolean
+}
+
 /** Starts a server and answers with the one that came to run: of two started at once the second gives way. */
-export async function launch({ postgres, account, data, log, settings }: Launch): Promise<Postmaster | undefined> {
+export async function launch({ postgres, account, data, log, settings }: Launch): Promise<Launched | undefined> {
   const output = await openLog(log)
   // A session of its own: the Ctrl-C that reaches Node must not reach Postgres before Node has drained.
   const server = spawn(
@@ -39,10 +44,11 @@ export async function launch({ postgres, account, data, log, settings }: Launch)
 
   while (server.exitCode === null && server.signalCode === null) {
     const running = await runningPostmaster(data)
-    if (running) return running
+    if (running) return { ...running, isOurs: running.pid === server.pid }
     await pause(5)
   }
-  return runningPostmaster(data)
+  const other = await runningPostmaster(data)
+  return other && { ...other, isOurs: false }
 }
 
 async function openLog(log: string) {

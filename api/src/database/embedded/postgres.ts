@@ -8,7 +8,7 @@ import { type Launch, launch } from './launch.ts'
 import { type Lease, leaseOn } from './lease.ts'
 import { passwordOf } from './password.ts'
 import { placeOfCluster, reachableFolder } from './place.ts'
-import { isPostmaster, type Postmaster, runningPostmaster } from './postmaster.ts'
+import { isPostmaster, type Postmaster, runningPostmaster, signalPostmaster } from './postmaster.ts'
 import { serverSettings, throwawaySettings } from './server-settings.ts'
 
 export interface Embedded {
@@ -36,13 +36,13 @@ export async function startEmbedded({ dataDir, throwaway = false }: EmbeddedOpti
   const settings = throwaway ? [...serverSettings, ...throwawaySettings] : serverSettings
   const data = await realpath(place)
   const plan = { postgres: binaries.postgres, account, data, log: join(home, 'postgres.log'), settings }
-  const { postmaster, lease } = await adoptOrLaunch(plan, password)
+  const { postmaster, lease, keepAtExit } = await adoptOrLaunch(plan, password)
   if (isNew && !throwaway) flushCluster(data, { binaries, account, password })
   let stopped: Promise<void> | undefined
   return {
     url: `postgres://gable:${password}@127.0.0.1:${postmaster.port}/gable`,
     stop: () => {
-      stopped ??= stop(postmaster, lease, data)
+      stopped ??= stop(postmaster, lease, data).finally(keepAtExit)
       return stopped
     },
   }
@@ -51,13 +51,24 @@ export async function startEmbedded({ dataDir, throwaway = false }: EmbeddedOpti
 async function adoptOrLaunch(plan: Launch, password: string) {
   const deadline = Date.now() + 30_000
   for (;;) {
-    const postmaster = (await runningPostmaster(plan.data)) ?? (await launch(plan))
+    const adopted = await runningPostmaster(plan.data)
+    const launched = adopted ? undefined : await launch(plan)
+    const keepAtExit = launched?.isOurs ? stopAtExit(launched) : () => undefined
+    const postmaster = adopted ?? launched
     const lease = postmaster && (await leaseOn({ ...postmaster, data: plan.data, password }))
-    if (lease) return { postmaster, lease }
+    if (lease) return { postmaster, lease, keepAtExit }
+    keepAtExit()
     // A port taken in the last moment or a backend of a killed server that still winds up: both pass.
     if (Date.now() > deadline) throw new Error(`Postgres does not start. ${await lastWords(plan.log)}`)
     await pause(100)
   }
+}
+
+/** A process that ends without `stop` takes along the server it started. */
+function stopAtExit({ pid }: Postmaster) {
+  const stopServer = () => signalPostmaster(pid, 'SIGINT')
+  process.once('exit', stopServer)
+  return () => void process.off('exit', stopServer)
 }
 
 async function lastWords(log: string) {
@@ -69,10 +80,10 @@ async function stop({ pid }: Postmaster, lease: Lease, data: string) {
   // A lease that broke is a server that crashed or was stopped by hand; one that lives on must still go.
   const last = await lease.giveUp().catch(() => true)
   if (!last || !(await isPostmaster(pid, data))) return
-  process.kill(pid, 'SIGINT')
+  signalPostmaster(pid, 'SIGINT')
   const patience = Date.now() + 60_000
   while (await isPostmaster(pid, data)) {
-    if (Date.now() > patience) process.kill(pid, 'SIGQUIT')
+    if (Date.now() > patience) signalPostmaster(pid, 'SIGQUIT')
     await pause(20)
   }
 }

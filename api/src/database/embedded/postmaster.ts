@@ -27,6 +27,15 @@ export async function isPostmaster(pid: number, data: string) {
   return line.includes('postgres') && line.includes(` -D ${data} `)
 }
 
+/** SIGINT lets it finish cleanly, SIGQUIT leaves the rest to crash recovery. One that is gone is not an error. */
+export function signalPostmaster(pid: number, signal: 'SIGINT' | 'SIGQUIT') {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { exists, inRoot, root } from './repository.mjs'
+import { capture, together } from './run.mjs'
+import { contentOf, unlessStamped } from './stamp.mjs'
+
+/** Builds the parts whose sources have changed. Says which those were. */
+export async function ensureBuilt({ quiet = false } = {}) {
+  const built = await together(
+    2,
+    parts().map((part) => () => ensurePart(part, quiet)),
+  )
+  return built.filter(Boolean)
+}
+
+const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'shared']
+
+// The longest comes first: two are built at a time.
+const parts = () => [
+  { name: 'console', sources: ['console'], build: () => viteBuild('console') },
+  { name: 'api', sources: ['api', 'public-pages'], build: bundleApi },
+  ...['embeds', 'public-pages']
+    .filter((name) => exists(name, 'vite.config.ts'))
+    .map((name) => ({ name, sources: [name], build: () => viteBuild(name) })),
+]
+
+async function ensurePart({ name, sources, build }, quiet) {
+  const content = contentOf([...common, ...sources])
+  const stamp = inRoot('.cache', `built-${name}`)
+  if (!exists(name, 'dist')) rmSync(stamp, { force: true })
+  const started = performance.now()
+  const isNew = await unlessStamped(stamp, content, build)
+  if (isNew && !quiet) console.error(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return isNew ? name : undefined
+}
+
+async function viteBuild(name) {
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
+  const options = { cwd: inRoot(name), env: { NODE_ENV: 'production' } }
+  const { code, output } = await capture(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
+  if (code !== 0) throw new BuildFailure(name, output)
+}
+
+const apiPrograms = ['server', 'operate', 'seed', 'bench']
+
+async function bundleApi() {
+  const { build } = await import('esbuild')
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(inRoot('api', 'package.json'), 'utf8'))
+  const installed = Object.keys({ ...dependencies, ...optionalDependencies })
+  const sources = apiPrograms.map((name) => inRoot('api', 'src', `${name}.ts`))
+  await build({
+    absWorkingDir: root,
+    entryPoints: sources.filter((source) => existsSync(source)),
+    outdir: inRoot('api', 'dist'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    // Our own packages are TypeScript and bring what only they depend on; what api has installed stays outside.
+    external: installed.filter((name) => !name.startsWith('@gable/')),
+    logLevel: 'silent',
+  }).catch((error) => {
+    throw new BuildFailure('api', error.message)
+  })
+}
+
+export class BuildFailure extends Error {
+  constructor(name, output) {
+    super(`Building ${name} failed:\n${output.trim()}`)
+  }
+}
