@@ -1,4 +1,5 @@
 import type { Permission, Role } from '@gable/shared/access.ts'
+import type { emulationTypes } from '@gable/shared/identity/user.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { asPerson, type Db } from '../platform/database.ts'
@@ -85,6 +86,7 @@ const memberships = (db: Db, userId: string) =>
 export const insertMagicLink = (
   db: Db,
   link: { token_hash: Buffer; user_id: string; state: string | null; minutes: number },
+  emulation?: { type: (typeof emulationTypes)[number]; by: string },
 ) =>
   db
     .insertInto('magic_links')
@@ -92,6 +94,8 @@ export const insertMagicLink = (
       token_hash: link.token_hash,
       user_id: link.user_id,
       state: link.state,
+      emulation_type: emulation?.type ?? null,
+      emulated_by: emulation?.by ?? null,
       expires_at: sql`now() + ${`${link.minutes} minutes`}::interval`,
     })
     .execute()

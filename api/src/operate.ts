@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { foundAgency } from './agency/found-agency.ts'
+import { type Installation, openInstallation } from './database/installation.ts'
+import { startEmulation } from './identity/emulation.ts'
+import { deadJobs, retryJob } from './platform/jobs/dead-jobs.ts'
+import { createLog } from './platform/observe/log.ts'
+import { consoleOrigin, readSettings, WrongSetting } from './platform/settings.ts'
+
+const usage = `What the people who run Gable can do from its server:
+
+  npm run operate -- found-agency --name "Harbor Realty" --owner someone@example.com
+      Makes an agency and prints the link by which its owner comes in.
+  npm run operate -- emulate --email someone@example.com --type SUPPORT --by "Your name"
+      Prints a link, good once and for an hour, that shows the product as this person sees it. Type: SUPPORT or ADMIN.
+  npm run operate -- jobs
+      Lists the jobs that failed for good.
+  npm run operate -- retry --job 12
+      Gives such a job all its tries anew.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: Object.fromEntries(
+    ['name', 'owner', 'email', 'type', 'by', 'job'].map((name) => [name, { type: 'string' }]),
+  ),
+})
+
+const commands: Record<string, (installation: Installation, origin: string) => Promise<string>> = {
+  'found-agency': async ({ owner }, origin) => {
+    const { accountId, code } = await foundAgency(owner.db, { name: needed('name'), ownerEmail: needed('owner') })
+    return `The agency is account ${accountId}. Its owner comes in by\n${origin}/auth/invitation?invitationToken=${code}`
+  },
+  emulate: async ({ owner }, origin) => {
+    const token = await startEmulation(owner.db, { email: needed('email'), type: needed('type'), by: needed('by') })
+    return `${origin}/auth/magic-link?link_token=${token}`
+  },
+  jobs: async ({ owner }) => {
+    const jobs = await deadJobs(owner)
+    if (jobs.length === 0) return 'No job has failed for good.'
+    return jobs.map(({ id, task, attempts, lastError }) => `${id}  ${task}  ${attempts} tries  ${lastError}`).join('\n')
+  },
+  retry: async ({ owner }) =>
+    (await retryJob(owner, needed('job'))) ? 'It will be tried again now.' : 'There is no such failed job.',
+}
+
+await run().catch((error) => {
+  console.error(error instanceof Refusal || error instanceof WrongSetting ? error.message : error)
+  process.exitCode = 1
+})
+
+async function run() {
+  const command = commands[positionals[0] ?? '']
+  if (!command) return say(usage)
+  const settings = readSettings(process.env)
+  const installation = await openInstallation(settings, createLog({ LOG_LEVEL: 'error' }))
+  try {
+    say(await command(installation, consoleOrigin(settings)))
+  } finally {
+    await installation.close()
+  }
+}
+
+class Refusal extends Error {}
+
+function needed(name: string): string {
+  const value = values[name]
+  if (typeof value !== 'string' || value === '') throw new Refusal(`--${name} is missing.\n\n${usage}`)
+  return value
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}
