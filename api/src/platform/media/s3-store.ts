@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { immutable } from './media-headers.ts'
+import type { MediaStore } from './store.ts'
+
+export interface Bucket {
+  endpoint: string
+  name: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** A bucket of anything that speaks S3, addressed by path, because not every one of them has a host per bucket. */
+export function s3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): MediaStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const addressOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${name}/media/${key}`
+  return {
+    async put(key, bytes, contentType) {
+      const answer = await client.fetch(addressOf(key), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': contentType,
+          'cache-control': immutable,
+          'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        },
+        signal: AbortSignal.timeout(20_000),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`The media store answered ${answer.status} to a PUT`)
+    },
+    async get(key) {
+      const answer = await client.fetch(addressOf(key), { signal: AbortSignal.timeout(20_000) })
+      if (answer.ok && answer.body) {
+        const body = Readable.fromWeb(answer.body as ReadableStream)
+        return { size: Number(answer.headers.get('content-length')), body }
+      }
+      await answer.body?.cancel()
+      if (answer.status === 404) return undefined
+      throw new Error(`The media store answered ${answer.status} to a GET`)
+    },
+  }
+}
