@@ -1,0 +1,53 @@
+import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import { stateAt } from './course.ts'
+import type { Lead } from './leads.ts'
+import type { PlantedRow } from './plant-rows.ts'
+import type { Setting } from './setting.ts'
+import type { World } from './world.ts'
+
+/** Leads in the stage their moves have brought them to, the latest arrival at the end of its column. */
+export function leadRows(account_id: string, setting: Setting, { leads, now }: World): PlantedRow<'leads'>[] {
+  const positions = new Map<LeadStage, number>()
+  return leads
+    .map((lead) => ({ lead, state: stateAt(lead, now) }))
+    .sort((one, other) => one.state.since.getTime() - other.state.since.getTime())
+    .map(({ lead, state: { stage, since, lostReason } }) => {
+      const position = (positions.get(stage) ?? 0) + 1024
+      positions.set(stage, position)
+      return {
+        account_id,
+        id: lead.id,
+        contact_id: lead.contact.id,
+        property_id: lead.ownership?.propertyId ?? null,
+        agent_id: lead.agent?.id ?? null,
+        lead_type: lead.leadType,
+        stage,
+        position,
+        value_cents: lead.valueCents ?? null,
+        source: lead.source,
+        ...nextActionOf(setting, lead, stage),
+        lost_reason: lostReason ?? null,
+        stage_changed_at: since,
+        created_at: lead.createdAt,
+      }
+    })
+}
+
+function nextActionOf({ calendar }: Setting, { plan }: Lead, stage: LeadStage) {
+  const choices = nextActions[stage] ?? []
+  const next_action = plan && (choices[Math.floor(plan.wish * choices.length)] ?? null)
+  if (!plan || !next_action) return { next_action: null, next_action_at: null }
+  return { next_action, next_action_at: calendar.at(plan.day, plan.minute) }
+}
+
+const nextActions: Partial<Record<LeadStage, string[]>> = {
+  NEW: ['Call for the first time', 'Send an introduction', 'Call back after work'],
+  CONTACTED: ['Follow up on the estimate', 'Send three comparables', 'Ask about their timing', 'Invite for a coffee'],
+  QUALIFIED: [
+    'Walk through the house',
+    'Prepare the listing agreement',
+    'Schedule the photographer',
+    'Review the price',
+  ],
+  UNDER_CONTRACT: ['Check on the appraisal', 'Confirm the closing date', 'Order the title search'],
+}
