@@ -1,19 +1,26 @@
 import cookie from '@fastify/cookie'
 import { RELEASE } from '@gable/shared/release.ts'
 import { reportingFor } from '@gable/shared/reporting.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { agencyRoutes } from './agency/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { consoleRoutes } from './platform/console.ts'
+import { admit } from './platform/gate.ts'
 import { countJobs } from './platform/jobs/dead-jobs.ts'
+import { type Hub, openHub } from './platform/live/hub.ts'
+import { liveRoutes } from './platform/live/live-routes.ts'
 import { outboxIn } from './platform/mail/outbox.ts'
 import { outboxRoutes } from './platform/mail/outbox-routes.ts'
+import { openMediaStore } from './platform/media/open-store.ts'
+import { storedMediaRoutes } from './platform/media/stored-media-routes.ts'
+import { uploadRoutes } from './platform/media/upload-routes.ts'
 import { healthRoutes, readinessOf } from './platform/observe/health.ts'
 import type { Log } from './platform/observe/log.ts'
 import { createMetrics } from './platform/observe/metrics.ts'
@@ -22,6 +29,7 @@ import { createReporter } from './platform/observe/report.ts'
 import { nameRequests, requestLogging } from './platform/observe/request-log.ts'
 import { refuseForeignWrites } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
+import { tokenOf } from './platform/session-cookie.ts'
 import { consoleOrigin, type Settings } from './platform/settings.ts'
 import { speakZod } from './platform/speak-zod.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
@@ -38,37 +46,63 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   app.decorate('db', product.db)
   app.decorateRequest('admitted', undefined)
-  const reporter = observe(app, house)
+  const hub = openLiveNews(app, house)
+  const reporter = observe(app, house, hub)
   app.decorate('reportError', reporter.reportError)
   nameRequests(app)
   addSecurityHeaders(app)
   refuseForeignWrites(app, consoleOrigin(settings))
   speakZod(app, reporter)
   await app.register(cookie)
-  await app.register(apiRoutes(settings), { prefix: '/api' })
+  await app.register(apiRoutes(house), { prefix: '/api' })
+  await app.register(mediaFiles(house))
   // Whoever reads the outbox can sign in as anybody: there is one in a demo that sends no real mail, and nowhere else.
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
   await app.register(consoleRoutes(settings))
   return app
 }
 
-const apiRoutes = (settings: Settings) => async (api: FastifyInstance) => {
-  await api.register(identityRoutes(settings))
-  await api.register(agencyRoutes)
-  await api.register(planRoutes)
-  await api.register(preferenceRoutes)
-  await api.register(leadRoutes)
-  await api.register(homeRoutes)
-  await api.register(onboardingRoutes)
-  await api.register(documentationRoutes)
+const apiRoutes =
+  ({ settings, secret }: House) =>
+  async (api: FastifyInstance) => {
+    await api.register(identityRoutes(settings))
+    await api.register(agencyRoutes)
+    await api.register(planRoutes)
+    await api.register(preferenceRoutes)
+    await api.register(leadRoutes)
+    await api.register(homeRoutes)
+    await api.register(onboardingRoutes)
+    await api.register(mediaRoutes(secret))
+    await api.register(documentationRoutes)
+  }
+
+const mediaFiles =
+  ({ settings, product: { db }, secret }: House) =>
+  async (app: FastifyInstance) => {
+    const store = openMediaStore(settings)
+    await app.register(uploadRoutes({ db, store, secret }))
+    await app.register(storedMediaRoutes(store))
+  }
+
+/** A stream is for a member of the account, also while it is suspended: that is how a console hears the end of it. */
+function openLiveNews(app: FastifyInstance, { owner, product, log }: House) {
+  const hub = openHub(owner, log)
+  app.addHook('onClose', () => hub.close())
+  const authorize = async (request: FastifyRequest, accountId: string) => {
+    const who = { token: tokenOf(request), accountId }
+    const { user } = await admit(product.db, { allow: 'member', whileSuspended: true }, who)
+    return { accountId, userId: user.userId }
+  }
+  app.register(liveRoutes({ hub, authorize }))
+  return hub
 }
 
-function observe(app: FastifyInstance, { settings, product, owner, log }: House) {
+function observe(app: FastifyInstance, { settings, product, owner, log }: House, hub: Hub) {
   const reporting = reportingFor({ environment: settings.NODE_ENV, dsn: settings.ERROR_DSN, release: RELEASE })
   const reporter = createReporter({ reporting, log })
   const metrics = createMetrics({
     pools: { product: product.pool, owner: owner.pool },
-    liveClients: () => 0,
+    liveClients: hub.count,
     countJobs: () => countJobs(owner),
   })
   const readiness = readinessOf({ product, owner })

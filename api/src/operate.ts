@@ -17,6 +17,9 @@ const usage = `What the people who run Gable can do from its server:
   npm run operate -- retry --job 12
       Gives such a job all its tries anew.`
 
+/** What the operator can mend; anything else is a fault and shown whole. */
+class Refusal extends Error {}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
@@ -59,8 +62,6 @@ async function run() {
     await installation.close()
   }
 }
-
-class Refusal extends Error {}
 
 function needed(name: string): string {
   const value = values[name]

@@ -10,12 +10,10 @@ import { createLog, type Log } from './platform/observe/log.ts'
 import { consoleOrigin, readSettings, type Settings, WrongSetting } from './platform/settings.ts'
 import { tasksOf } from './tasks.ts'
 
-try {
-  await serveProduct()
-} catch (error) {
+await serveProduct().catch((error) => {
   console.error(`\n${explain(error)}`)
   process.exit(1)
-}
+})
 
 async function serveProduct() {
   const settings = readSettings(process.env)
@@ -72,7 +70,9 @@ async function open(settings: Settings, installation: Installation, log: Log) {
   return { address: consoleOrigin({ ...settings, PORT: portOf(app.addresses()) }), stop }
 }
 
-const portOf = ([first]: (AddressInfo | string)[]) => (typeof first === 'object' ? first.port : 0)
+function portOf([first]: (AddressInfo | string)[]) {
+  return typeof first === 'object' ? first.port : 0
+}
 
 /** The first signal asks to finish what is under way; a second one does not wait. */
 function closeOnSignal(log: Log, stop: () => Promise<void>) {

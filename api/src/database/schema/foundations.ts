@@ -27,7 +27,7 @@ export interface FoundationTables {
     name: string
     status: Generated<(typeof agencyStatuses)[number]>
     onboarding_step: (typeof agencySteps)[number] | null
-    onboarding_details: Json<Record<string, unknown>>
+    onboarding_details: Json<{ professional?: object; industry?: object; call?: string | null }>
     plan_id: string | null
     soft_freeze_after: Date | null
     time_zone: Generated<string>
