@@ -12,7 +12,7 @@ type Device = Partial<Pick<typeof globalThis, 'fetch' | 'Intl' | 'ResizeObserver
 
 const needs: Record<string, (device: Device) => unknown> = {
   fetch: (device) => device.fetch,
-  Intl: (device) => device.Intl?.DateTimeFormat && device.Intl.NumberFormat && device.Intl.RelativeTimeFormat,
+  Intl: (device) => device.Intl && 'NumberFormat' in device.Intl && 'RelativeTimeFormat' in device.Intl,
   ResizeObserver: (device) => device.ResizeObserver,
   storage: (device) => device.localStorage && device.sessionStorage,
 }

@@ -11,10 +11,10 @@ export function onSessionEvent(listener: Listener) {
   }
 }
 
-/** Told here and, unless the session was merely found to be lost, in the other tabs too. */
+/** The tab that signs in knows it already; the one that merely finds its session lost has nothing to tell the others. */
 export function tellSessionEvent(event: SessionEvent) {
   if (event !== 'lost') channel?.postMessage(event)
-  hear(event)
+  if (event !== 'signed-in') hear(event)
 }
 
 const listeners = new Set<Listener>()

@@ -52,15 +52,17 @@ export function useEnter() {
   )
 }
 
-/** Ends the session in every tab and opens the sign-in page, with a message to keep on it if there is one. */
-export function useSignOut() {
-  const navigate = useNavigate()
-  return useCallback(
-    async (message?: string) => {
-      await call('POST /auth/sign-out')
-      await navigate('/auth/login', { replace: true, state: message ? { message } : null })
-      tellSessionEvent('signed-out')
-    },
-    [navigate],
-  )
+export interface Farewell {
+  /** Kept on the sign-in page. */
+  message?: string
+}
+
+/** Set while this tab's person is leaving on purpose: the guard then does not promise to bring the next one back here. */
+export const farewell: { current: Farewell | undefined } = { current: undefined }
+
+/** Ends the session in every tab. The guards then lead to the sign-in page. */
+export async function signOut(message?: string) {
+  await call('POST /auth/sign-out')
+  farewell.current = message ? { message } : {}
+  tellSessionEvent('signed-out')
 }

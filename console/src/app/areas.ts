@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom'
+
+/** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
+export const shellAreas: RouteObject[] = [
+  {
+    path: 'feature/data-enrichment',
+    handle: { title: 'What are Enrichments' },
+    lazy: async () => ({ Component: (await import('./enrichments-page.tsx')).EnrichmentsPage }),
+  },
+]
+
+/** What takes the whole window of an account: editors, and what stands before the shell. */
+export const windowAreas: RouteObject[] = [
+  {
+    path: 'suspended',
+    handle: { title: 'Suspended Account' },
+    lazy: async () => ({ Component: (await import('./suspended-page.tsx')).SuspendedPage }),
+  },
+]

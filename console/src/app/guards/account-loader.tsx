@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react'
+import { AccountContext } from '../../platform/account.ts'
+import { useLive, useLiveStream } from '../../platform/live.ts'
+import { onProblem } from '../../platform/problem-events.ts'
+import { readAhead, useApi, useRefresh } from '../../platform/use-api.ts'
+import { ErrorPage } from '../error-page.tsx'
+
+interface AccountLoaderProps {
+  accountId: string
+  meanwhile: ReactNode
+  children: ReactNode
+}
+
+/** Loads what every page of an account may rely on; `useAccount` works below. */
+export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderProps) {
+  const agent = useApi('GET /agent/me')
+  const agency = useApi('GET /agent/agency')
+  const standing = useApi('GET /agent/permissions')
+  const plan = useApi('GET /agent/plan')
+  useLiveStream(accountId)
+  useStayingTrue(accountId)
+
+  if (agent.data && agency.data && standing.data && plan.data) {
+    const account = { accountId, agent: agent.data, agency: agency.data, ...standing.data, plan: plan.data }
+    return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>
+  }
+  const reads = [agent, agency, standing, plan]
+  if (!reads.some(({ error }) => error)) return meanwhile
+  return <ErrorPage onRetry={() => Promise.all(reads.map(({ mutate }) => mutate()))} />
+}
+
+/** Begins loading an account while its page is still on the way. */
+export function readAccountAhead(accountId: string) {
+  readAhead(undefined, 'GET /session')
+  readAhead(accountId, 'GET /agent/me')
+  readAhead(accountId, 'GET /agent/agency')
+  readAhead(accountId, 'GET /agent/permissions')
+  readAhead(accountId, 'GET /agent/plan')
+}
+
+/** What the guards rely on is read again when it changes, and when the server refuses what they let through. */
+function useStayingTrue(accountId: string) {
+  const refresh = useRefresh()
+  useLive('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
+  useEffect(() => {
+    let last = 0
+    return onProblem(({ code }, about) => {
+      if (code !== 'forbidden' || about !== accountId || Date.now() - last < 10_000) return
+      last = Date.now()
+      void refresh('GET /session', 'GET /agent/agency', 'GET /agent/permissions', 'GET /agent/plan')
+    })
+  }, [refresh, accountId])
+}

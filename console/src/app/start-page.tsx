@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom'
+import { Redirect } from './guards/redirect.tsx'
+import { StandaloneSkeleton } from './standalone.tsx'
+
+/** The bare address: on to the accounts. */
+export function StartPage() {
+  const { search, hash } = useLocation()
+  return <Redirect to={`/accounts${search}${hash}`} meanwhile={<StandaloneSkeleton />} />
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { Toaster } from '../design/toast.tsx'
+import { FreshCache } from './fresh-cache.tsx'
+import { router } from './router.tsx'
+
+export function start(place: HTMLElement) {
+  createRoot(place).render(
+    <StrictMode>
+      <FreshCache>
+        <RouterProvider router={router} />
+      </FreshCache>
+      <Toaster />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,44 @@
+import { CreditCard } from 'lucide-react'
+import { SignedInAs } from '../accounts/signed-in-as.tsx'
+import { Button } from '../design/button.tsx'
+import { LockedIllustration } from '../design/illustrations.tsx'
+import { accountPath, useAccount, usePermission } from '../platform/account.ts'
+import { useSession } from '../platform/session.ts'
+import { Standalone } from './standalone.tsx'
+
+/** All that a suspended account shows: why, and how it goes on. */
+export function SuspendedPage() {
+  const { accountId, agency } = useAccount()
+  const { accIds } = useSession()
+  const mayPay = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  return (
+    <Standalone>
+      <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+        <LockedIllustration />
+        <h1 className="mt-6 font-semibold text-figure tracking-[-0.015em]">Suspended Account</h1>
+        <p className="mt-2 text-muted">
+          <span className="font-medium text-ink [overflow-wrap:anywhere]">{agency.name}</span> is suspended. Nothing is
+          lost: contacts, pages and results are kept and open again as soon as the account is paid for.
+        </p>
+        <p className="mt-2 text-muted">
+          {mayPay
+            ? 'Settle the open invoice to go on.'
+            : 'Please ask an owner or an admin of your agency to settle the open invoice.'}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-2">
+          {mayPay && (
+            <Button variant="primary" size="lg" icon={CreditCard} to={accountPath(accountId, 'billing')}>
+              Go to billing
+            </Button>
+          )}
+          {accIds.length > 1 && (
+            <Button size="lg" to="/accounts">
+              Switch account
+            </Button>
+          )}
+        </div>
+      </div>
+      <SignedInAs />
+    </Standalone>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { GableMark } from '../app/gable-mark.tsx'
+import { Skeleton } from '../design/skeleton.tsx'
+import { Street } from './street.tsx'
+
+/** Around everything that happens at the door: the mark, one narrow column, and on a wide screen a street of gables. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(480px,5fr)_7fr]">
+      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10 sm:py-8">
+        <GableMark />
+        <main className="mx-auto flex w-full max-w-[360px] flex-1 flex-col py-12 sm:justify-center sm:py-16">
+          {children}
+        </main>
+      </div>
+      <div className="relative hidden overflow-hidden lg:block">
+        <Street />
+      </div>
+    </div>
+  )
+}
+
+export function AuthFrameSkeleton() {
+  return (
+    <AuthFrame>
+      <div role="status" className="space-y-5">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="h-8 w-32" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </div>
+    </AuthFrame>
+  )
+}
+
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-6">
+      <h1 className="font-semibold text-figure tracking-[-0.015em]">{title}</h1>
+      {children && <p className="mt-1 text-muted">{children}</p>}
+    </header>
+  )
+}
