@@ -27,13 +27,16 @@ export function s3Store({ endpoint, name, region, accessKeyId, secretAccessKey }
           'cache-control': immutable,
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(patience),
       })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`The media store answered ${answer.status} to a PUT`)
     },
     async get(key) {
-      const answer = await client.fetch(addressOf(key), { signal: AbortSignal.timeout(20_000) })
+      // The answer has to begin in time; how long it takes is up to the one who reads it.
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), patience)
+      const answer = await client.fetch(addressOf(key), { signal: late.signal }).finally(() => clearTimeout(timer))
       if (answer.ok && answer.body) {
         const body = Readable.fromWeb(answer.body as ReadableStream)
         return { size: Number(answer.headers.get('content-length')), body }
@@ -44,3 +47,5 @@ export function s3Store({ endpoint, name, region, accessKeyId, secretAccessKey }
     },
   }
 }
+
+const patience = 20_000

@@ -17,7 +17,7 @@ export async function animation(frames: number) {
   const colours = Array.from({ length: frames }, (_, i) => `hsl(${(i * 47) % 360}, 80%, 50%)`)
   const pictures = await Promise.all(
     colours.map((background) =>
-      sharp({ create: { width, height, channels: 3, background } })
+      sharp({ create: { width: 20, height: 10, channels: 3, background } })
         .png()
         .toBuffer(),
     ),
@@ -30,8 +30,8 @@ export async function animation(frames: number) {
 /** Each frame is within the limit of pixels, all of them together are far beyond it. */
 export async function wideAnimation() {
   const gif = await animation(24)
-  gif.writeUInt16LE(5000, 6)
-  gif.writeUInt16LE(5000, 8)
+  gif.writeUInt16LE(2000, 6)
+  gif.writeUInt16LE(2000, 8)
   return gif
 }
 
