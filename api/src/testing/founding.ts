@@ -1,11 +1,9 @@
 import { type Permission, permissionsOfNewAgency, type Role } from '@gable/shared/access.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { FastifyInstance } from 'fastify'
 import type { Insertable } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import { hashPassword } from '../identity/password.ts'
 import type { Database } from '../platform/database.ts'
-import { Visitor } from './visitor.ts'
 
 export const password = 'correct horse'
 let passwordHash: Promise<string> | undefined
@@ -15,19 +13,18 @@ export interface FoundAgency {
   name: string
 }
 
-export interface Person extends Visitor {
+export interface Member {
   email: string
   userId: string
   agentId: string
+  accountId: string
 }
 
-/** Makes the small worlds tests speak about: agencies, and people who are signed in to them. */
+/** Makes the small worlds tests speak about: agencies, and the people who belong to them. */
 export class Founding {
-  readonly #app: FastifyInstance
   readonly #owner: Database
 
-  constructor(app: FastifyInstance, owner: Database) {
-    this.#app = app
+  constructor(owner: Database) {
     this.#owner = owner
   }
 
@@ -66,16 +63,6 @@ export class Founding {
     return { accountId, name }
   }
 
-  /** A member of the agency who has signed in with the password. */
-  async person(
-    agency: FoundAgency,
-    given: Partial<Insertable<Schema['agents']> & { email: string }> = {},
-  ): Promise<Person> {
-    const { email, ...agent } = given
-    const member = await this.member(agency, email, agent)
-    return this.signedIn(member)
-  }
-
   async member(
     { accountId }: FoundAgency,
     email = `${newId()}@example.com`,
@@ -107,11 +94,5 @@ export class Founding {
       .execute()
     const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
     return id
-  }
-
-  async signedIn(member: { email: string; userId: string; agentId: string; accountId: string }): Promise<Person> {
-    const visitor = new Visitor(this.#app, member.accountId)
-    await visitor.call('POST /auth/login', { body: { email: member.email, password } })
-    return Object.assign(visitor, { email: member.email, userId: member.userId, agentId: member.agentId })
   }
 }

@@ -8,8 +8,8 @@ import { buildApp } from '../app.ts'
 import { type Database, openAsOwner, openDatabase } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
-import { Founding } from './founding.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { Household } from './household.ts'
 import { Visitor } from './visitor.ts'
 
 export interface World {
@@ -19,7 +19,7 @@ export interface World {
   product: Database
   /** The owner's connections, for looking at what was really stored. */
   owner: Database
-  founding: Founding
+  founding: Household
   stranger: Visitor
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<{ world: World }>({
       const product = openDatabase(database.url, { connections: 6 })
       const owner = openAsOwner(database.url)
       const app = await buildApp({ settings, product, owner, secret: randomBytes(32), log: createLog(settings) })
-      const founding = new Founding(app, owner)
+      const founding = new Household(app, owner)
       await use({ app, settings, product, owner, founding, stranger: new Visitor(app) })
       await app.close()
       await product.close()

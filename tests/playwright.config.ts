@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, browserPath } from './support/browser.ts'
+
+const executablePath = await browserPath()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
+  outputDir: '../.cache/stories',
+  globalSetup: './support/product.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: browserFlags },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Database, openAsOwner } from '../../api/src/platform/database.ts'
+import { Founding, password } from '../../api/src/testing/founding.ts'
+import { watchForFaults } from './faults.ts'
+
+interface Shared {
+  owner: Database
+  founding: Founding
+}
+
+interface Told {
+  /** The newest letter to somebody, once it is there. */
+  letterTo(email: string): Promise<{ subject: string; text: string; links: string[] }>
+  signIn(page: Page, email: string, password?: string): Promise<void>
+  /** No screen is finished that somebody cannot use: called on each state worth looking at, in both themes. */
+  expectAccessible(page: Page): Promise<void>
+}
+
+/** A story is told in the built product, by a real browser, with the world each story founds for itself. */
+export const test = base.extend<Told, Shared>({
+  owner: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const owner = openAsOwner(process.env.STORY_DATABASE_URL ?? '', { connections: 2 })
+      await use(owner)
+      await owner.close()
+    },
+    { scope: 'worker' },
+  ],
+  founding: [async ({ owner }, use) => use(new Founding(owner)), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+  baseURL: async ({}, use) => use(process.env.STORY_ORIGIN ?? ''),
+  page: async ({ page }, use) => {
+    const faults = watchForFaults(page)
+    await use(page)
+    expect(faults, 'faults the browser saw').toEqual([])
+  },
+  letterTo: async ({ request }, use) => {
+    await use(async (email) => {
+      const find = async () => {
+        const letters: Letter[] = await (await request.get('/dev/outbox.json')).json()
+        return letters.find(({ to }) => to === email)
+      }
+      await expect.poll(find, { message: `a letter to ${email}` }).toBeTruthy()
+      return (await find()) as Letter
+    })
+  },
+  signIn: async ({ baseURL: _ }, use) => {
+    await use(async (page, email, secret = password) => {
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(secret)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    })
+  },
+  expectAccessible: async ({ baseURL: _ }, use) => {
+    await use(async (page) => {
+      for (const theme of ['light', 'dark'] as const) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+      }
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+    })
+  },
+})
+
+interface Letter {
+  to: string
+  subject: string
+  text: string
+  links: string[]
+}
+
+export { expect } from '@playwright/test'
