@@ -10,6 +10,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { consoleRoutes } from './platform/console.ts'
 import { admit } from './platform/gate.ts'
@@ -58,6 +59,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(mediaFiles(house))
   // Whoever reads the outbox can sign in as anybody: there is one in a demo that sends no real mail, and nowhere else.
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
+  await app.register(pageRoutes)
   await app.register(consoleRoutes(settings))
   return app
 }
