@@ -34,7 +34,10 @@ export function openApiOf(contract: EndpointTable, version: string): OpenApi {
     info: { title: 'Gable', version, description: 'Calls of an account carry its id in the header X-Account-Id.' },
     servers: [{ url: '/api' }],
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gable_session' } }, schemas: { Problem } },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gable_session' } },
+      schemas: { Problem },
+    },
   }
 }
 
