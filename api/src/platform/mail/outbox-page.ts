@@ -21,8 +21,7 @@ export const letterPage = (letter: PostedLetter): string =>
   )
 
 /** The letter itself for its frame: a link in it opens in a tab of its own, which the frame could not hold. */
-export const framedLetter = ({ html }: PostedLetter): string =>
-  html.replace(/<head>/i, '<head><base target="_blank">')
+export const framedLetter = ({ html }: PostedLetter): string => html.replace(/<head>/i, '<head><base target="_blank">')
 
 export const linksIn = (text: string): string[] => text.match(webAddress) ?? []
 

@@ -18,7 +18,7 @@ export const openPostOffice = ({ MAIL_URL, MAIL_FROM, DATA_DIR }: MailSettings):
 /** The one task by which mail leaves. A payload comes from the queue's table, so it is read like anything from outside. */
 export const sendMail =
   (postOffice: PostOffice): Tasks['send-mail'] =>
-  ({ payload, signal }) =>
+  async ({ payload, signal }) =>
     postOffice.send(Letter.parse(payload), signal)
 
 const intoOutbox = (outbox: Outbox, from: string): PostOffice => ({
