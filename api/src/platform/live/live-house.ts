@@ -50,7 +50,7 @@ const listening = ({ owner }: World) =>
   })
 
 /** A browser's EventSource, as far as the tests need one. */
-async function visit(url: string, headers: Record<string, string>, reads: boolean) {
+export async function visit(url: string, headers: Record<string, string>, reads = true) {
   const request = httpRequest(url, { headers, agent: false })
   request.on('error', () => {})
   request.end()
