@@ -1,4 +1,4 @@
-import { type DemoAgency, demoAccounts } from './people.ts'
+import { bigAccount, type DemoAgency, demoAccounts } from './people.ts'
 
 export type CountedSubject = 'widget' | 'landing-page' | 'contact-dashboard'
 
@@ -28,6 +28,24 @@ export const demoSubjects = [
   subject('quinceStreet', 'landing-page', 'JOURNEY', 'Know Your Home', 'c1'),
   subject('quinceStreet', 'contact-dashboard', 'DASHBOARD', 'Seller Dashboard', 'c2'),
 ] as const satisfies readonly DemoSubject[]
+
+const bigKinds = [
+  ['widget', 'SEARCH'],
+  ['landing-page', 'JOURNEY'],
+  ['widget', 'MORTGAGE_CALC'],
+  ['landing-page', 'WEBSITE_1'],
+  ['widget', 'HOME_SALE_CALC'],
+  ['widget', 'AFFORDABILITY_CALC'],
+] as const
+
+const names = {
+  SEARCH: 'Address search',
+  JOURNEY: 'Home value journey',
+  MORTGAGE_CALC: 'Mortgage calculator',
+  WEBSITE_1: 'Website',
+  HOME_SALE_CALC: 'Home-sale calculator',
+  AFFORDABILITY_CALC: 'Affordability calculator',
+} as const
 
 export const demoSubjectsOf = (agency: DemoAgency): DemoSubject[] =>
   demoSubjects.filter((subject) => subject.agency === agency)
@@ -65,6 +83,15 @@ export const demoDashboardModules = [
     text: 'Could I refinance?',
   },
 ] as const
+
+/** The widgets and pages of `npm run seed -- --big`, the most visited first, and its one dashboard. */
+export const bigSubjects: readonly Omit<DemoSubject, 'agency'>[] = Array.from({ length: 50 }, (_, index) => {
+  const [subject, type] = bigKinds[index % bigKinds.length] ?? bigKinds[0]
+  const tail = index.toString(16).padStart(2, '0')
+  const id = `${bigAccount.slice(0, 13)}-7000-8c00-0000000001${tail}`
+  if (index === 49) return { id, subject: 'contact-dashboard', type: 'DASHBOARD', name: 'Seller Dashboard' }
+  return { id, subject, type, name: `${names[type]} ${Math.floor(index / bigKinds.length) + 1}` }
+})
 
 function subject<S extends CountedSubject>(agency: DemoAgency, subject: S, type: string, name: string, tail: string) {
   const id = `${demoAccounts[agency].slice(0, 13)}-7000-8c00-0000000000${tail}`

@@ -37,8 +37,9 @@ const inOrder = (happenings: Happening[]) =>
 
 function until(now: Date, { contacts, leads, happenings }: Omit<World, 'now'>): World {
   const over = ({ archivedAt }: Contact) => (archivedAt && archivedAt < now ? archivedAt : now)
-  const sold = new Map(leads.filter(sellsHome).map((lead) => [lead.ownership, closedOf(lead)]))
-  const concerns = ({ kind, at, ownership }: Happening) => kind !== 'VALUE_CHANGED' || at <= (sold.get(ownership) ?? at)
+  const sold = new Map(leads.filter(sellsHome).map((lead) => [lead.ownership?.propertyId, closedOf(lead)]))
+  const concerns = ({ kind, at, ownership }: Happening) =>
+    kind !== 'VALUE_CHANGED' || at <= (sold.get(ownership?.propertyId) ?? at)
   return {
     now,
     contacts: contacts.filter(({ createdAt }) => createdAt <= now),
