@@ -15,7 +15,8 @@ export interface DescribedError {
  * the message inside the stack is replaced by the scrubbed one.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' }
+  if (!(error instanceof Error))
+    return { type: typeof error, message: typeof error === 'string' ? scrub(error) : '', stack: '' }
   return {
     type: error.name,
     message: scrub(error.message),
