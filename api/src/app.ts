@@ -12,6 +12,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
+import { closeGently } from './platform/close-gently.ts'
 import { consoleRoutes } from './platform/console.ts'
 import { admit } from './platform/gate.ts'
 import { countJobs } from './platform/jobs/dead-jobs.ts'
@@ -50,6 +51,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const hub = openLiveNews(app, house)
   const reporter = observe(app, house, hub)
   app.decorate('reportError', reporter.reportError)
+  closeGently(app)
   nameRequests(app)
   addSecurityHeaders(app)
   refuseForeignWrites(app, consoleOrigin(settings))

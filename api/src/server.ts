@@ -48,14 +48,15 @@ async function open(settings: Settings, installation: Installation, log: Log) {
   const { owner, product, close } = installation
   const postOffice = openPostOffice(settings)
   const app = await buildApp({ ...installation, settings, log })
+  try {
+    await app.listen({ port: settings.PORT, host: settings.HOST })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  const tasks = tasksOf(settings, owner, postOffice)
   const worker = settings.WORKER
-    ? await startWorker({
-        owner,
-        product,
-        tasks: tasksOf(settings, owner, postOffice),
-        log,
-        reportError: app.reportError,
-      })
+    ? await startWorker({ owner, product, tasks, log, reportError: app.reportError })
     : undefined
   const stop = async () => {
     await app.close()
@@ -63,10 +64,6 @@ async function open(settings: Settings, installation: Installation, log: Log) {
     postOffice.close()
     await close()
   }
-  await app.listen({ port: settings.PORT, host: settings.HOST }).catch(async (error) => {
-    await worker?.stop()
-    throw error
-  })
   return { address: consoleOrigin({ ...settings, PORT: portOf(app.addresses()) }), stop }
 }
 
@@ -81,6 +78,8 @@ function closeOnSignal(log: Log, stop: () => Promise<void>) {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'Closing')
+    // Supervisors rarely wait longer, and then do not ask.
+    setTimeout(() => process.exit(1), 30_000).unref()
     stop().then(
       () => process.exit(0),
       (error) => {

@@ -27,7 +27,8 @@ export function openDatabase(url: string, { connections = 20, onError = () => {}
 
 /** The owner's connections: for migrations, the job queue and seeds. No request ever holds one. */
 export function openAsOwner(url: string, { connections = 4, onError = () => {} }: Partial<Opening> = {}): Database {
-  return connect({ connectionString: url, max: connections }, onError)
+  // Nobody waits for these at a screen, and a queue that gives up on a busy machine takes the process with it.
+  return connect({ connectionString: url, max: connections, connectionTimeoutMillis: 60_000 }, onError)
 }
 
 interface Opening {

@@ -48,7 +48,7 @@ function bodyOf(error: unknown): ProblemBody {
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
     return { code: 'invalid', message: 'Some fields need attention', fields }
   }
-  const code = codeFor(error as { statusCode?: number; code?: string })
+  const code = codeFor(error as Fault)
   return { code, message: messages[code] ?? (error as Error).message }
 }
 
@@ -60,14 +60,23 @@ const messages: Partial<Record<ProblemCode, string>> = {
 }
 
 /** Fastify's own refusals carry a 4xx status; the database's say by their class what is to blame. */
-function codeFor({ statusCode, code }: { statusCode?: number; code?: string }): ProblemCode {
+function codeFor({ statusCode, code, message }: Fault): ProblemCode {
   if (statusCode === 413) return 'too_large'
   if (statusCode !== undefined && statusCode < 500) return codeOfStatus(statusCode)
   if (code?.startsWith('22')) return 'invalid'
   if (code === '23505' || code === '40001' || code === '40P01') return 'conflict'
-  if (code && databaseAway.test(code)) return 'unavailable'
+  if ((code && databaseAway.test(code)) || noConnection.test(message)) return 'unavailable'
   return 'broken'
 }
+
+interface Fault {
+  statusCode?: number
+  code?: string
+  message: string
+}
+
+/** What the pool says, without a code, when no connection is to be had. */
+const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
 
 /** Connection failures, a server that is stopping or starting, and statements it gave up on. */
 const databaseAway = /^(08|57P|53|57014)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
