@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the repository. */
@@ -9,7 +9,7 @@ export const packages = ['api', 'console', 'embeds', 'public-pages', 'shared', '
 
 export const inRoot = (...path) => join(root, ...path)
 
-export const exists = (...path) => existsSync(inRoot(...path))
+export const exists = (...path) => existsSync(resolve(root, ...path))
 
 /** Stops with one sentence where the product cannot run. */
 export function requireNode() {

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process'
 import { root } from './repository.mjs'
 
 /** Runs a program to its end and answers with its code and everything it said. */
-export function capture(program, parameters, { env, cwd = root } = {}) {
+export function capture(program, parameters, { env, cwd = root, minutes = 5 } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, parameters, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const stdio = ['ignore', 'pipe', 'pipe']
+    const child = spawn(program, parameters, { cwd, env: { ...process.env, ...env }, stdio })
+    const late = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
@@ -16,9 +14,10 @@ export function capture(program, parameters, { env, cwd = root } = {}) {
       })
     }
     child.once('error', reject)
-    child.once('close', (code, signal) =>
-      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }),
-    )
+    child.once('close', (code, signal) => {
+      clearTimeout(late)
+      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output })
+    })
   })
 }
 

@@ -1,0 +1,83 @@
+// Two passes read this: one over what runs (type-only imports are gone then), one over everything that is written.
+const asWritten = process.env.BOUNDARIES === 'as-written'
+
+const tests = '\\.test\\.tsx?$'
+
+const forWhatIsWritten = [
+  {
+    name: 'shared-knows-nobody',
+    comment: 'What two packages need lives in shared; what only one needs lives there.',
+    from: { path: '^shared/' },
+    to: { path: '^(api|console|embeds|public-pages|tests)/' },
+  },
+  {
+    name: 'packages-know-only-shared',
+    comment: 'Packages meet in shared and over HTTP.',
+    from: { path: '^(console|embeds|public-pages)/' },
+    to: { path: '^(api|console|embeds|public-pages|tests)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'api-serves-only-public-pages',
+    comment: 'The API renders public pages and otherwise knows only shared.',
+    from: { path: '^api/' },
+    to: { path: '^(console|embeds|tests)/' },
+  },
+  {
+    name: 'only-the-platform-mints-scopes',
+    comment: 'A scope proves who asks. Take the one the request carries instead of making one.',
+    from: { pathNot: `^api/src/(platform|testing)/|${tests}` },
+    to: { path: '^api/src/platform/mint\\.ts$' },
+  },
+  {
+    name: 'tremor-only-behind-charts',
+    comment: 'Charts are drawn through console/src/design/chart*, the one door to Tremor.',
+    from: { pathNot: '^console/src/design/chart' },
+    to: { path: 'node_modules/@tremor/' },
+  },
+  {
+    name: 'nothing-leans-on-a-test',
+    comment: 'Move what a test and something else need into a file of its own.',
+    from: { pathNot: tests },
+    to: { path: tests },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'The file is missing, or the package is not among the dependencies of this one.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
+
+const forWhatRuns = [
+  {
+    name: 'sql-only-in-queries',
+    comment: 'Statements live in queries.ts or *-queries.ts of the feature; types may be imported anywhere.',
+    from: { path: '^api/src/', pathNot: ['^api/src/(platform|database|testing)/', '[/-]queries\\.ts$', tests] },
+    to: { path: 'node_modules/(kysely|pg)/' },
+  },
+  {
+    name: 'no-zod-on-other-peoples-pages',
+    comment: 'Zod alone weighs more than a widget. Import types only, or keep the rule in a file without schemas.',
+    from: { path: '^(embeds|public-pages)/src/', pathNot: tests },
+    to: { path: 'node_modules/zod/', reachable: true },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Two files that need each other are one file, or want a third.',
+    from: {},
+    to: { circular: true },
+  },
+]
+
+module.exports = {
+  forbidden: (asWritten ? forWhatIsWritten : forWhatRuns).map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    tsPreCompilationDeps: asWritten,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'default', 'types'],
+    },
+  },
+}

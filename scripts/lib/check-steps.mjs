@@ -1,0 +1,24 @@
+import { crossings } from './boundaries.mjs'
+import { exists, inRoot, packages } from './repository.mjs'
+import { capture } from './run.mjs'
+
+/** What is checked without running the product. Each step answers with what is wrong, or with nothing. */
+export const checkSteps = () => [
+  ...packages
+    .filter((name) => exists(name, 'tsconfig.json'))
+    .map((name) => ({
+      name: `types of ${name}`,
+      complaint: () => complaintOf(typescript, ['-p', name, '--pretty', 'false']),
+    })),
+  { name: 'format and lint', complaint: () => complaintOf(biome, ['ci', '.', '--colors=off', '--max-diagnostics=50']) },
+  { name: 'boundaries of what runs', complaint: async () => (await crossings('runs')).join('\n') },
+  { name: 'boundaries of what is written', complaint: async () => (await crossings('as-written')).join('\n') },
+]
+
+const typescript = inRoot('node_modules', 'typescript', 'bin', 'tsc')
+const biome = inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome')
+
+async function complaintOf(tool, parameters) {
+  const { code, output } = await capture(process.execPath, [tool, ...parameters])
+  return code === 0 ? '' : output.trim() || `ended with ${code}`
+}
