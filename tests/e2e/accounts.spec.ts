@@ -1,0 +1,168 @@
+import { expect, test } from '../support/story.ts'
+
+const secret = 'gable-demo'
+const harborAndHill = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
+const larkspur = '018bb2c0-1e00-7b20-8b20-6c5f0e2b91a2'
+
+test('somebody with several accounts chooses one, and comes to the page that was asked for', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.goto('/accounts?next=settings/profile')
+  await signIn(page, 'both@gable.test', secret)
+  await expect(page).toHaveTitle('Switch Account')
+  await expect(page.getByRole('heading', { name: 'Switch Account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Harbor & Hill Realty/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Larkspur Homes/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/a/${larkspur}/settings/profile$`))
+})
+
+test('an address of an account one is not connected to leads to the choice and back to the same page', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/auth/login')
+  await signIn(page, 'both@gable.test', secret)
+  await expect(page).toHaveTitle('Switch Account')
+  await page.goto('/a/018bb2c0-1e00-7c30-8c30-6c5f0e2b91a3/settings/profile?tab=1')
+  await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D1$/)
+  await page.getByRole('link', { name: /Harbor & Hill Realty/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/settings/profile\\?tab=1$`))
+})
+
+test('an address without an account is forwarded, and Back does not return to the forwarding', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/auth/login')
+  await signIn(page, 'both@gable.test', secret)
+  await expect(page).toHaveTitle('Switch Account')
+  await page.goto('/not-found')
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+  await page.goto('/settings/profile?tab=2')
+  await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D2$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/not-found$/)
+})
+
+test('somebody without any account is told so and can leave', async ({ page, signIn, expectAccessible }) => {
+  await page.goto('/')
+  await signIn(page, 'alone@gable.test', secret)
+  await expect(page).toHaveTitle('Switch Account')
+  await expect(page.getByText('You are not connected to any account')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('a suspended agency shows why, whatever was asked for', async ({ page, signIn, expectAccessible }) => {
+  await page.goto('/accounts?next=settings/profile')
+  await signIn(page, 'frozen@gable.test', secret)
+  await expect(page).toHaveURL(/\/suspended$/)
+  await expect(page).toHaveTitle('Suspended Account')
+  await expectAccessible(page)
+})
+
+test('an agency that is not suspended has no such page', async ({ page, signIn }) => {
+  await page.goto('/auth/login')
+  await signIn(page, 'demo@gable.test', secret)
+  await expect(page).toHaveTitle('Home')
+  await page.goto(`/a/${harborAndHill}/suspended`)
+  await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/home$`))
+})
+
+test('a plan that ended during a session shows the way to a new one, then signs out', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.goto('/auth/login')
+  await signIn(page, 'former@gable.test', secret)
+  await page.getByRole('link', { name: /Marsh & Pine/ }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible()
+  await expectAccessible(page)
+  await popup.getByRole('button').last().click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect((await page.request.get('/api/session')).status()).toBe(401)
+})
+
+test('a session that ends in the middle of the day is opened again on the same page', async ({
+  page,
+  signIn,
+  founding,
+  owner,
+}) => {
+  const agency = await founding.agency()
+  const { email, userId } = await founding.member(agency)
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  await expect(page).toHaveTitle('Home')
+  await owner.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await page.goto(`/a/${agency.accountId}/settings/profile?from=story`)
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await signIn(page, email)
+  await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile\\?from=story$`))
+})
+
+test('unknown addresses are not found, outside an account and inside', async ({ page, signIn, expectAccessible }) => {
+  await page.goto('/nonsense')
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/a/${harborAndHill}/nonsense`)
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page, 'demo@gable.test', secret)
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+})
+
+test('a server that fails to load an account is not mistaken for a page that does not exist', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/auth/login')
+  await signIn(page, 'demo@gable.test', secret)
+  await expect(page).toHaveTitle('Home')
+  await page.route('**/api/agent/agency', (route) =>
+    route.fulfill({ status: 500, json: { code: 'broken', message: 'Something went wrong' } }),
+  )
+  await page.reload()
+  await expect(page.getByText('Something went wrong').first()).toBeVisible()
+  await page.unroute('**/api/agent/agency')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page).toHaveTitle('Home')
+})
+
+test("somebody of support who looks through a person's eyes is announced, and can stop", async ({
+  page,
+  founding,
+  owner,
+  expectAccessible,
+}) => {
+  const { startEmulation } = await import('../../api/src/identity/emulation.ts')
+  const agency = await founding.agency()
+  const { email } = await founding.member(agency)
+  const token = await startEmulation(owner.db, { email, type: 'SUPPORT', by: 'Sam' })
+  await page.goto(`/auth/magic-link?link_token=${token}`)
+  await expect(page.getByRole('region', { name: 'Emulation' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stop viewing' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('signing out in one window signs out the others', async ({ page, context, signIn, founding }) => {
+  const { email } = await founding.member(await founding.agency())
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  await expect(page).toHaveTitle('Home')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other).toHaveTitle('Home')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('sign out')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(other).toHaveURL(/\/auth\/login/)
+})
