@@ -6,6 +6,11 @@ const token = (name) => `rgb(var(--${name}) / <alpha-value>)`
 /** @type {import('tailwindcss').Config} */
 export default {
   content: { relative: true, files: ['./index.html', './src/**/*.{ts,tsx}'] },
+  // Tremor puts its class names together while it draws: its own few for axes, and one per colour of a series.
+  safelist: [
+    { pattern: /^(fill|stroke|text)-chart-[1-6]$/ },
+    ...['fill-tremor-content', 'stroke-tremor-border', 'stroke-tremor-background', 'text-tremor-label', 'stroke-1'],
+  ],
   darkMode: ['class', '[data-theme="dark"]'],
   theme: {
     colors: {
@@ -49,6 +54,7 @@ export default {
         5: token('chart-5'),
         6: token('chart-6'),
       },
+      tremor: { content: token('muted'), border: token('line'), background: token('surface') },
       scrim: 'rgb(var(--scrim) / 0.45)',
     },
     borderRadius: { none: '0', sm: '4px', md: '6px', lg: '8px', full: '9999px' },
@@ -60,6 +66,7 @@ export default {
     },
     fontSize: {
       label: ['12px', '16px'],
+      'tremor-label': ['12px', '16px'],
       table: ['13px', '20px'],
       body: ['14px', '20px'],
       lead: ['16px', '24px'],
