@@ -23,7 +23,7 @@ export interface Contact extends Name {
 /** Everybody the agency gets to know, oldest first, with the homes they own. */
 export function contactsOf(setting: Setting): Contact[] {
   const chance = setting.chanceOf('contacts')
-  const homes = homesOf(setting.recipe.place, setting.chanceOf('homes'), setting.calendar.now)
+  const homes = homesOf(setting.recipe.place, setting.chanceOf('homes'), setting.calendar.at(setting.calendar.today))
   const known: Contact[] = []
   const mailNames = new Map<string, number>()
   const phones = new Set<string>()

@@ -27,7 +27,7 @@ export interface Home {
 }
 
 /** Homes nobody has claimed yet, no address twice. */
-export function* homesOf(place: Place, chance: Chance, now: Date): Generator<Home, never> {
+export function* homesOf(place: Place, chance: Chance, today: Date): Generator<Home, never> {
   const streets = place.streets.map((name, index) => streetIn(place, name, index, chance))
   const taken = new Set<string>()
   for (;;) {
@@ -35,7 +35,7 @@ export function* homesOf(place: Place, chance: Chance, now: Date): Generator<Hom
     const door = chance.whole(1, 99)
     if (taken.has(`${door} ${street.name}`)) continue
     taken.add(`${door} ${street.name}`)
-    yield homeAt(place, street, door, chance, now)
+    yield homeAt(place, street, door, chance, today)
   }
 }
 
@@ -56,7 +56,7 @@ function streetIn({ towns }: Place, name: string, index: number, chance: Chance)
   }
 }
 
-function homeAt(place: Place, street: Street, door: number, chance: Chance, now: Date): Home {
+function homeAt(place: Place, street: Street, door: number, chance: Chance, today: Date): Home {
   const propertyType = chance.weigh(types)
   const sqft = Math.round((sqftOf[propertyType] ?? 1800) * chance.between(0.72, 1.45))
   const baths = Math.max(1, Math.min(5, Math.round(sqft / 800 + chance.between(-0.4, 0.6))))
@@ -94,11 +94,11 @@ function homeAt(place: Place, street: Street, door: number, chance: Chance, now:
       [chance.whole(1980, 2019), 5],
     ]),
     clipId: chance.happens(0.97) ? String(chance.whole(1_000_000_000, 9_999_999_999)) : undefined,
-    attomId: chance.happens(0.75) ? String(chance.whole(100_000_000, 299_999_999)) : undefined,
-    quantId: chance.happens(0.55) ? `Q${chance.whole(10_000_000, 99_999_999)}` : undefined,
+    attomId: chance.happens(0.6) ? String(chance.whole(100_000_000, 299_999_999)) : undefined,
+    quantId: chance.happens(0.42) ? `Q${chance.whole(10_000_000, 99_999_999)}` : undefined,
     centsAt: (day) => {
       const wave = 1 + 0.012 * Math.sin(ripple + day.getTime() / 5e9)
-      return Math.round((price * wave * priceLevel(day)) / priceLevel(now)) * 100
+      return Math.round((price * wave * priceLevel(day)) / priceLevel(today)) * 100
     },
   }
 }

@@ -9,21 +9,34 @@ import { type Happening, later, tell } from './telling.ts'
 /** Answers to submissions, and a letter on the second Tuesday of some months, until the reader has had enough. */
 export function lettersTo(setting: Setting, contacts: Contact[], leads: Lead[]): Happening[] {
   const chance = setting.chanceOf('letters')
-  const answered = new Map(leads.filter(({ submission }) => submission).map((lead) => [lead.contact, lead]))
   const mailings = secondTuesdays(setting)
+  const submissions = leads.filter(({ submission }) => submission)
   return contacts.flatMap((contact) => {
     if (!contact.email || contact.isNonMarketing) return []
+    const answers = submissions
+      .filter((lead) => lead.contact === contact)
+      .map((lead) => ({ at: later(lead.createdAt, 2), subject: answerTo(lead), eagerness: 0.5 }))
+    const news = mailings
+      .filter(() => chance.happens(0.3))
+      .map((day) => ({
+        at: later(setting.calendar.at(day, 9 * 60 + 30), chance.between(0, 12)),
+        subject: newsOf(setting, day, contact),
+        eagerness: 0,
+      }))
     const told: Happening[] = []
-    const lead = answered.get(contact)
-    if (lead) told.push(...letter(setting, chance, later(lead.createdAt, 2), contact, answerTo(lead), 0.5))
-    for (const day of mailings) {
-      const at = later(setting.calendar.at(day, 9 * 60 + 30), chance.between(0, 12))
-      if (at <= contact.createdAt || !chance.happens(0.3)) continue
-      told.push(...letter(setting, chance, at, contact, newsOf(setting, day, contact)))
-      if (told.some(({ kind }) => kind === 'UNSUBSCRIBED')) break
+    for (const letter of [...answers, ...news].sort((one, other) => one.at.getTime() - other.at.getTime())) {
+      const enough = told.some(({ kind, at }) => kind === 'UNSUBSCRIBED' && at < letter.at)
+      if (letter.at > contact.createdAt && !enough) told.push(...journeyOf(setting, chance, contact, letter))
     }
     return told
   })
+}
+
+interface Letter {
+  at: Date
+  subject: string
+  /** How much likelier than any other it is opened. */
+  eagerness: number
 }
 
 function secondTuesdays({ calendar }: Setting) {
@@ -33,7 +46,8 @@ function secondTuesdays({ calendar }: Setting) {
   })
 }
 
-function letter(setting: Setting, chance: Chance, at: Date, contact: Contact, subject: string, eagerness = 0) {
+/** What becomes of one letter. */
+function journeyOf(setting: Setting, chance: Chance, contact: Contact, { at, subject, eagerness }: Letter) {
   const about = { contact, ownership: contact.ownerships[0] }
   const mail = { emailId: chance.id(at), subject }
   const told = [

@@ -25,9 +25,10 @@ interface Purchase {
 /** The loan of the purchase, the one that replaced it when rates had fallen, and a line of credit on top. */
 export function mortgagesOf({ calendar }: Setting, chance: Chance, purchase: Purchase): Mortgage[] {
   if (chance.happens(0.08)) return []
+  const today = calendar.at(calendar.today)
   const first = purchaseLoan(chance, purchase)
-  const second = refinancing(chance, first, calendar.now)
-  const third = creditLine(chance, purchase, second ?? first, calendar.now)
+  const second = refinancing(chance, first, today)
+  const third = creditLine(chance, purchase, second ?? first, today)
   return [first, second, third].filter((loan) => loan !== undefined)
 }
 
@@ -43,14 +44,14 @@ function purchaseLoan(chance: Chance, { boughtOn, boughtCents, borrower }: Purch
   }
 }
 
-function refinancing(chance: Chance, first: Mortgage, now: Date): Mortgage | undefined {
+function refinancing(chance: Chance, first: Mortgage, today: Date): Mortgage | undefined {
   const year = [2003, 2012, 2016, 2020, 2021].findLast(
     (year) => year > first.date.getUTCFullYear() + 1 && mortgageRate(year) < first.annualRate - 0.8,
   )
   if (!year || !chance.happens(0.62)) return undefined
   const date = new Date(Date.UTC(year, chance.whole(0, 11), chance.whole(2, 27)))
   const paid = monthsBetween(first.date, date)
-  if (date > now || paid >= first.termMonths - 24) return undefined
+  if (date > today || paid >= first.termMonths - 24) return undefined
   const owed = balanceAfter(paid, { cents: first.amountCents, rate: first.annualRate, months: first.termMonths })
   return {
     ...first,
@@ -62,10 +63,10 @@ function refinancing(chance: Chance, first: Mortgage, now: Date): Mortgage | und
   }
 }
 
-function creditLine(chance: Chance, { home }: Purchase, last: Mortgage, now: Date): Mortgage | undefined {
+function creditLine(chance: Chance, { home }: Purchase, last: Mortgage, today: Date): Mortgage | undefined {
   if (!chance.happens(0.14)) return undefined
   const date = new Date(last.date.getTime() + chance.between(1.5, 6) * 365.25 * 86_400_000)
-  if (date > now || date.getUTCFullYear() < 2015) return undefined
+  if (date > today || date.getUTCFullYear() < 2015) return undefined
   const free = home.centsAt(date) * 0.85 - last.amountCents
   if (free < 2_500_000) return undefined
   return {

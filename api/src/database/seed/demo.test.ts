@@ -1,0 +1,141 @@
+import { demoAccounts, demoInvitation, demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
+import { demoSubjects } from '@gable/shared/demo/subjects.ts'
+import { sql } from 'kysely'
+import { test as base, expect } from 'vitest'
+import { verifyPassword } from '../../identity/password.ts'
+import { type Db, openAsOwner } from '../../platform/database.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { plantDemo } from './demo.ts'
+import { wrongCounters } from './recount.ts'
+
+const test = base.extend<{ db: Db }>({
+  db: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const database = await freshDatabase()
+      const owner = openAsOwner(database.url)
+      await plantDemo(owner)
+      await plantDemo(owner)
+      await use(owner.db)
+      await owner.close()
+      await database.drop()
+    },
+    { scope: 'file' },
+  ],
+})
+
+const rowsOf = async (db: Db, query: ReturnType<typeof sql>) => (await query.execute(db)).rows
+
+test('everybody on the list can sign in with the password of the demo, once however often it is planted', async ({
+  db,
+}) => {
+  for (const { email } of demoPeople) {
+    const found = await db.selectFrom('users').select('password_hash').where('email', '=', email).execute()
+    expect(found).toHaveLength(1)
+    expect(await verifyPassword(found[0]?.password_hash ?? null, demoPassword)).toBe(true)
+  }
+})
+
+test('people have the standing their description promises', async ({ db }) => {
+  const standing = await db
+    .selectFrom('agents')
+    .innerJoin('agencies', 'agencies.account_id', 'agents.account_id')
+    .innerJoin('users', 'users.id', 'agents.user_id')
+    .where('users.email', 'like', '%@gable.test')
+    .select(['users.email', 'agencies.name', 'agents.role', 'agents.onboarding_step', 'agencies.plan_id'])
+    .orderBy('users.email')
+    .orderBy('agencies.name')
+    .execute()
+  expect(standing.map((row) => Object.values(row).join(' · '))).toEqual([
+    'agent@gable.test · Harbor & Hill Realty · AGENT · COMPLETED · growth',
+    'both@gable.test · Harbor & Hill Realty · ADMIN · COMPLETED · growth',
+    'both@gable.test · Larkspur Homes · AGENT · COMPLETED · starter',
+    'demo@gable.test · Harbor & Hill Realty · OWNER · COMPLETED · growth',
+    'early@gable.test · Birch Lane Group · AGENT · PERSONAL_DETAILS · starter',
+    'former@gable.test · Larkspur Homes · AGENT · COMPLETED · starter',
+    'former@gable.test · Marsh & Pine · AGENT · COMPLETED · ',
+    'founder@gable.test · Birch Lane Group · OWNER · ACCOUNT_ONBOARDING_DETAILS · starter',
+    'frozen@gable.test · Old Mill Realty · OWNER · COMPLETED · starter',
+    'lapsed@gable.test · Marsh & Pine · OWNER · COMPLETED · ',
+    'new@gable.test · Harbor & Hill Realty · AGENT · INVITED · growth',
+    'rival@gable.test · Larkspur Homes · OWNER · COMPLETED · starter',
+    'solo@gable.test · Quince Street Homes · OWNER · COMPLETED · solo-without-widgets',
+  ])
+})
+
+test('the open invitation is found by its token', async ({ db }) => {
+  const [account = '', secret = ''] = demoInvitation.token.split('.')
+  const found = await rowsOf(
+    db,
+    sql`select email, accepted_at from invitations
+      where account_id = ${account}::uuid and token_hash = sha256(${secret}::bytea)`,
+  )
+  expect(found).toEqual([{ email: 'newcomer@gable.test', accepted_at: null }])
+})
+
+test('counters say exactly what a recount of the events says', async ({ db }) => {
+  for (const accountId of Object.values(demoAccounts)) expect(await wrongCounters(db, accountId)).toEqual([])
+  const counted = await db.selectFrom('counter_total').select('subject_id').distinct().execute()
+  expect(counted.map(({ subject_id }) => subject_id).sort()).toEqual(demoSubjects.map(({ id }) => id).sort())
+})
+
+test('every submission on a timeline is counted, at its moment, for what was filled in, and made a lead', async ({
+  db,
+}) => {
+  const told = sql`select account_id, (detail->>'submissionId')::uuid as id, at, detail->>'subject' as subject,
+    (detail->>'subjectId')::uuid as subject_id from timeline_entries where event_group = 'FORM_SUBMISSION'`
+  const counted = sql`select account_id, id, at, subject, subject_id from events where type = 'submission'`
+  expect(await rowsOf(db, sql`(${told} except ${counted}) union all (${counted} except ${told})`)).toEqual([])
+  const withoutLead = sql`select entry.id from timeline_entries entry
+    left join leads on leads.account_id = entry.account_id and leads.id = (entry.detail->>'leadId')::uuid
+      and leads.contact_id = entry.contact_id and leads.created_at = entry.at
+    where event_group = 'FORM_SUBMISSION' and leads.id is null`
+  expect(await rowsOf(db, withoutLead)).toEqual([])
+  expect((await rowsOf(db, counted)).length).toBeGreaterThan(100)
+})
+
+test('every look at a dashboard is counted once', async ({ db }) => {
+  const told = sql`select account_id, (detail->>'dashboardId')::uuid, (detail->>'visitId')::uuid, at from timeline_entries
+    where event_group = 'DASHBOARD'`
+  const counted = sql`select account_id, subject_id, visit_id, at from events
+    where subject = 'contact-dashboard' and type <> 'submission'`
+  expect(await rowsOf(db, sql`(${told} except all ${counted}) union all (${counted} except all ${told})`)).toEqual([])
+})
+
+test('a contact was last active when the newest thing on its timeline happened', async ({ db }) => {
+  const wrong = sql`select id from contacts left join (
+      select account_id, contact_id, max(at) as at from timeline_entries group by 1, 2
+    ) newest on newest.account_id = contacts.account_id and newest.contact_id = contacts.id
+    where last_activity_at is distinct from newest.at`
+  expect(await rowsOf(db, wrong)).toEqual([])
+})
+
+test('nothing that was counted lies in the future, and the coming months are ready', async ({ db }) => {
+  expect(await rowsOf(db, sql`select id from events where at > now()`)).toEqual([])
+  const insert = sql`insert into events (account_id, id, at, type, subject, subject_id, visit_id)
+    select ${demoAccounts.larkspur}, gen_random_uuid(), now() + ahead * interval '1 month', 'view', 'widget',
+      gen_random_uuid(), gen_random_uuid() from generate_series(0, 3) as ahead`
+  await expect(
+    db.transaction().execute(async (db) => {
+      await insert.execute(db)
+      throw new Error('they fit')
+    }),
+  ).rejects.toThrow('they fit')
+})
+
+test('ids sort by time', async ({ db }) => {
+  const rows = {
+    contacts: 'created_at',
+    properties: 'created_at',
+    leads: 'created_at',
+    timeline_entries: 'at',
+    events: 'at',
+  }
+  for (const [table, time] of Object.entries(rows)) {
+    const disordered = sql`select id from (
+        select id, ${sql.ref(time)} as at, lag(${sql.ref(time)}) over (partition by account_id order by id) as before
+        from ${sql.table(table)}
+      ) as row where at < before`
+    expect(await rowsOf(db, disordered), table).toEqual([])
+  }
+})
