@@ -1,4 +1,4 @@
-import { isSuspended } from '@gable/shared/agency/agency.ts'
+import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { identityEndpoints } from '@gable/shared/identity/endpoints.ts'
 import type { FastifyInstance } from 'fastify'

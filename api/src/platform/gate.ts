@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@gable/shared/access.ts'
-import { isSuspended } from '@gable/shared/agency/agency.ts'
+import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import type { Allow, Endpoint } from '@gable/shared/http/endpoint.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { accountCancelled } from '@gable/shared/identity/messages.ts'

@@ -1,7 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
+import { homeRoute } from '../home/routes.ts'
+import { settingsRoute } from '../settings/routes.tsx'
 
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
 export const shellAreas: RouteObject[] = [
+  homeRoute,
+  settingsRoute,
   {
     path: 'feature/data-enrichment',
     handle: { title: 'What are Enrichments' },

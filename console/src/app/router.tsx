@@ -1,11 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { accountsRoutes } from '../accounts/routes.tsx'
 import { authRoutes } from '../auth/routes.tsx'
-import { AccountFallback } from './account-fallback.tsx'
-import { AccountLanding } from './account-landing.tsx'
 import { shellAreas, windowAreas } from './areas.ts'
 import { ForwardPage, forwardedAreas } from './forward-page.tsx'
-import { AccountGate, loadAccountGate } from './guards/account-gate.tsx'
+import { readAccountAhead } from './guards/read-account-ahead.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { ReloadPage } from './reload-page.tsx'
 import { Root } from './root.tsx'
@@ -18,19 +16,26 @@ const notFound = { handle: { title: 'Page not found' }, element: <NotFoundPage /
 
 const account: RouteObject = {
   path: 'a/:accountId',
-  element: <AccountGate />,
   hydrateFallbackElement: <ShellSkeleton />,
-  loader: loadAccountGate,
+  loader: readAccountAhead,
+  lazy: async () => ({ Component: (await import('./guards/account-gate.tsx')).AccountGate }),
   shouldRevalidate: () => false,
   children: [
-    { index: true, element: <AccountLanding /> },
+    { index: true, lazy: async () => ({ Component: (await import('./account-landing.tsx')).AccountLanding }) },
     ...windowAreas,
     {
       lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
       children: [
         {
           errorElement: <RouteError inShell />,
-          children: [...shellAreas, { path: '*', handle: { title: 'Page not found' }, element: <AccountFallback /> }],
+          children: [
+            ...shellAreas,
+            {
+              path: '*',
+              handle: { title: 'Page not found' },
+              lazy: async () => ({ Component: (await import('./account-fallback.tsx')).AccountFallback }),
+            },
+          ],
         },
       ],
     },

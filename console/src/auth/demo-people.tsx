@@ -65,4 +65,4 @@ export function DemoPeople({ next, onNotice }: DemoPeopleProps) {
   )
 }
 
-const few = 4
+const few = 3

@@ -22,16 +22,15 @@ export function useLive<K extends LiveKind>(kind: K, handler: (event: Extract<Li
 }
 
 /** Holds the account's one stream open; stands once, in the guard. After a gap everything on screen is read again. */
-export function useLiveStream(accountId: string) {
+export function useLiveStream(accountId: string | undefined) {
   const { mutate } = useSWRConfig()
-  useEffect(
-    () =>
-      openLiveStream(accountId, {
-        hear,
-        gap: () => void mutate((cached) => isRead(cached) && cached[2] === accountId),
-      }),
-    [accountId, mutate],
-  )
+  useEffect(() => {
+    if (accountId === undefined) return
+    return openLiveStream(accountId, {
+      hear,
+      gap: () => void mutate((cached) => isRead(cached) && cached[2] === accountId),
+    })
+  }, [accountId, mutate])
 }
 
 type Listener = (event: LiveEvent) => void

@@ -39,7 +39,10 @@ function parsed(content: string | null | undefined): Record<string, unknown> {
   }
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+function text(value: unknown) {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
 
-const optional = <K extends string>(key: K, value: string | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { [N in K]?: string }
+function optional<K extends string>(key: K, value: string | undefined) {
+  return (value === undefined ? {} : { [key]: value }) as { [N in K]?: string }
+}

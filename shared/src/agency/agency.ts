@@ -23,7 +23,3 @@ export const Agent = z.object({
   purl: z.object({ id: z.string().nullable() }),
 })
 export type Agent = z.infer<typeof Agent>
-
-/** Suspended means: later than the date, not on it. */
-export const isSuspended = (softFreezeAfter: string | Date | null, now = Date.now()): boolean =>
-  softFreezeAfter !== null && now > new Date(softFreezeAfter).getTime()

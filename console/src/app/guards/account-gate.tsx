@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, Outlet, useParams } from 'react-router-dom'
+import { Outlet, useParams } from 'react-router-dom'
 import { EmulationBanner } from '../../accounts/emulation-banner.tsx'
 import { ShellSkeleton } from '../shell/shell-skeleton.tsx'
-import { AccountLoader, readAccountAhead } from './account-loader.tsx'
+import { AccountLoader } from './account-loader.tsx'
 import { ConnectionGuard } from './connection-guard.tsx'
 import { FreezeGuard } from './freeze-guard.tsx'
+import { LiveNews } from './live-news.tsx'
 import { OnboardingGuard } from './onboarding-guard.tsx'
 import { PlanGuard } from './plan-guard.tsx'
 import { SignedInGuard } from './signed-in-guard.tsx'
@@ -20,6 +21,7 @@ export function AccountGate() {
           <PlanGuard meanwhile={meanwhile}>
             <OnboardingGuard meanwhile={meanwhile}>
               <FreezeGuard meanwhile={meanwhile}>
+                <LiveNews />
                 <EmulationBanner />
                 <Outlet />
               </FreezeGuard>
@@ -29,10 +31,4 @@ export function AccountGate() {
       </ConnectionGuard>
     </SignedInGuard>
   )
-}
-
-/** Runs while the page's own code is fetched. */
-export function loadAccountGate({ params }: LoaderFunctionArgs) {
-  if (params.accountId) readAccountAhead(params.accountId)
-  return null
 }

@@ -1,4 +1,4 @@
-import { isSuspended } from '@gable/shared/agency/agency.ts'
+import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import { safeNext } from '@gable/shared/identity/next.ts'
 import { onboardingTarget } from '@gable/shared/onboarding/steps.ts'
 import type { Account } from '../../platform/account.ts'

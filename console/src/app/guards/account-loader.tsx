@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { AccountContext } from '../../platform/account.ts'
-import { useLive, useLiveStream } from '../../platform/live.ts'
+import { useLive } from '../../platform/live.ts'
 import { onProblem } from '../../platform/problem-events.ts'
-import { readAhead, useApi, useRefresh } from '../../platform/use-api.ts'
+import { useApi, useRefresh } from '../../platform/use-api.ts'
 import { ErrorPage } from '../error-page.tsx'
 
 interface AccountLoaderProps {
@@ -17,7 +17,6 @@ export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderP
   const agency = useApi('GET /agent/agency')
   const standing = useApi('GET /agent/permissions')
   const plan = useApi('GET /agent/plan')
-  useLiveStream(accountId)
   useStayingTrue(accountId)
 
   if (agent.data && agency.data && standing.data && plan.data) {
@@ -27,15 +26,6 @@ export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderP
   const reads = [agent, agency, standing, plan]
   if (!reads.some(({ error }) => error)) return meanwhile
   return <ErrorPage onRetry={() => Promise.all(reads.map(({ mutate }) => mutate()))} />
-}
-
-/** Begins loading an account while its page is still on the way. */
-export function readAccountAhead(accountId: string) {
-  readAhead(undefined, 'GET /session')
-  readAhead(accountId, 'GET /agent/me')
-  readAhead(accountId, 'GET /agent/agency')
-  readAhead(accountId, 'GET /agent/permissions')
-  readAhead(accountId, 'GET /agent/plan')
 }
 
 /** What the guards rely on is read again when it changes, and when the server refuses what they let through. */
