@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { characterCount } from './character-count.ts'
 import { cx } from './class-names.ts'
+import { focusOn } from './focus-on.ts'
 
 /** Spread onto the control inside a field. */
 export interface FieldControl {
@@ -73,7 +74,7 @@ export function Field({ label, hint, error, required, count, aside, name, classN
 /** A label for a button would press it: opening a list is not what clicking a label should do. */
 function focusOnly(event: MouseEvent<HTMLLabelElement>) {
   event.preventDefault()
-  document.getElementById(event.currentTarget.htmlFor)?.focus()
+  focusOn(document.getElementById(event.currentTarget.htmlFor))
 }
 
 function Counter({ length, max }: { length: number; max: number }) {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
+import { focusOn } from './focus-on.ts'
 import { refusalOf } from './refusal.ts'
 import { toast } from './toast.tsx'
 
@@ -18,7 +19,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, ..
   useEffect(() => {
     if (submitCount === 0) return
     // After react-hook-form's own timer, which goes by order of registration and not by what one sees.
-    const later = setTimeout(() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    const later = setTimeout(() => focusOn(place.current?.querySelector('[aria-invalid="true"]')))
     return () => clearTimeout(later)
   }, [submitCount])
 

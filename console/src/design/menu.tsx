@@ -3,6 +3,7 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { cx } from './class-names.ts'
+import { popupItem as item, popupBox } from './popup-look.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface MenuProps {
@@ -22,7 +23,9 @@ export function Menu({ trigger, children, align = 'start', side = 'bottom', head
       <Base.Trigger render={trigger} />
       <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner align={align} side={side} sideOffset={4} className="z-popover outline-none">
-          <Base.Popup className="max-h-[var(--available-height)] min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto rounded-lg bg-raised p-1 text-ink shadow-float outline-none transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+          <Base.Popup
+            className={cx(popupBox, 'min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto p-1')}
+          >
             {header && <div className="border-line border-b px-2 pt-1 pb-2">{header}</div>}
             {children}
           </Base.Popup>
@@ -149,7 +152,3 @@ function MenuLabel({ children }: { children: ReactNode }) {
 function Tick({ children }: { children: ReactNode }) {
   return <span className="flex size-4 shrink-0 items-center justify-center text-ink">{children}</span>
 }
-
-const item =
-  'flex h-8 cursor-default select-none items-center gap-2 rounded-md px-2 text-table outline-none data-[highlighted]:bg-hover ' +
-  'data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 touch:h-11 touch:text-body'

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { popupBox } from './popup-look.ts'
 
 interface PopoverProps {
   /** The button that opens it; it must take a ref. */
@@ -29,10 +30,7 @@ export function Popover(props: PopoverProps) {
         <Base.Positioner align={align} side={side} sideOffset={4} className="z-popover">
           <Base.Popup
             aria-label={label}
-            className={cx(
-              'max-h-[var(--available-height)] max-w-[var(--available-width)] overflow-y-auto rounded-lg bg-raised p-3 text-ink shadow-float outline-none transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
-              className,
-            )}
+            className={cx(popupBox, 'max-w-[var(--available-width)] overflow-y-auto p-3', className)}
           >
             {children}
           </Base.Popup>

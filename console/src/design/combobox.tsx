@@ -1,0 +1,99 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronDown, X } from 'lucide-react'
+import type { FocusEventHandler, Ref } from 'react'
+import { cx } from './class-names.ts'
+import type { FieldControl } from './field.tsx'
+import { type InputSize, inputFocusWithin, inputLook } from './input-look.ts'
+import type { Choice, Option } from './option.ts'
+import { OptionLine } from './option-line.tsx'
+import { popupBox, popupItem } from './popup-look.ts'
+import { Spinner } from './spinner.tsx'
+import { type OptionSearch, useOptionSearch } from './use-option-search.ts'
+
+export interface ComboboxProps extends Partial<FieldControl> {
+  /** With its label, which may be known from nowhere else. */
+  value: Choice | null
+  onChange: (choice: Choice | null) => void
+  /** Finds options for a text; the empty text asks for the first few. */
+  search: OptionSearch
+  placeholder?: string | undefined
+  /** Said when nothing fits. */
+  none?: string | undefined
+  size?: InputSize | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  'aria-label'?: string | undefined
+  onBlur?: FocusEventHandler | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** One thing out of many, found by typing. */
+export function Combobox(props: ComboboxProps) {
+  const { value, onChange, search, placeholder = 'Search…', none = 'Nothing found', size = 'md', ...more } = props
+  const { disabled, className, inputRef, ...rest } = more
+  const { state, options, ask } = useOptionSearch(search)
+  const items: readonly (Choice & Partial<Option>)[] =
+    value && !options.some((option) => option.value === value.value) ? [...options, value] : options
+  return (
+    <Base.Root
+      items={items}
+      filteredItems={options}
+      value={value}
+      onValueChange={(next) => onChange(next && { value: next.value, label: next.label })}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      disabled={disabled ?? false}
+      autoHighlight
+      onOpenChange={(open) => open && ask('', 0)}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change' || reason === 'input-clear') ask(text)
+      }}
+    >
+      <Base.InputGroup className={cx('flex w-full items-center', inputLook(size), inputFocusWithin, className)}>
+        <Base.Input
+          {...rest}
+          ref={inputRef}
+          placeholder={placeholder}
+          className="h-full min-w-0 flex-1 rounded-lg bg-transparent pl-3 outline-none disabled:cursor-not-allowed"
+        />
+        <Base.Clear aria-label="Clear" className={cx(inner, 'hover:bg-hover hover:text-ink')}>
+          <X aria-hidden="true" className="size-4" />
+        </Base.Clear>
+        <Base.Trigger aria-label="Show options" tabIndex={-1} className={cx(inner, 'mr-1')}>
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal role="region" aria-label="Options">
+        <Base.Positioner align="start" sideOffset={4} className="z-popover outline-none">
+          <Base.Popup
+            aria-busy={state === 'searching' || undefined}
+            className={cx(popupBox, 'w-[var(--anchor-width)] min-w-[240px] max-w-[var(--available-width)]')}
+          >
+            <Base.Status className="empty:hidden">
+              {state === 'searching' && options.length === 0 && (
+                <p className={line}>
+                  <Spinner /> Searching…
+                </p>
+              )}
+              {state === 'found' && options.length === 0 && <p className={line}>{none}</p>}
+              {state === 'failed' && <p className={line}>The search failed. Type again to retry.</p>}
+            </Base.Status>
+            <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1 empty:hidden">
+              {(option: Option) => (
+                <Base.Item key={option.value} value={option} disabled={option.disabled ?? false} className={popupItem}>
+                  <OptionLine option={option} />
+                  <span className="size-4 shrink-0">
+                    <Base.ItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
+                  </span>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const inner = 'flex size-6 shrink-0 items-center justify-center rounded-md text-faint touch:size-9'
+
+const line = 'flex items-center gap-2 px-3 py-2 text-muted text-table'

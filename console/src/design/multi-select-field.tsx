@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form'
+import { Field } from './field.tsx'
+import { type FormFieldProps, useFormField } from './form-field.ts'
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
+
+type MultiSelectFieldProps<In extends FieldValues, Out, V extends string> = FormFieldProps<In, Out> &
+  Pick<MultiSelectProps<V>, 'options' | 'placeholder' | 'size' | 'className'>
+
+/** Any number of things in a form; its value is the list of the options' values. */
+export function MultiSelectField<In extends FieldValues, Out = In, V extends string = string>(
+  props: MultiSelectFieldProps<In, Out, V>,
+) {
+  const { name, label, hint, required, aside, className, options, placeholder, size, disabled } = props
+  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const values: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <Field {...{ name, label, hint, required, aside, error, className }}>
+      {(control) => (
+        <MultiSelect
+          {...{ options, placeholder, size, disabled }}
+          {...control}
+          buttonRef={ref}
+          value={options.map((option) => option.value).filter((one) => values.includes(one))}
+          onChange={change}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FieldValues } from 'react-hook-form'
+import { Field } from './field.tsx'
+import { type FormFieldProps, useFormField } from './form-field.ts'
+import { NumberInput, type NumberInputProps } from './number-input.tsx'
+
+type NumberFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
+  Pick<NumberInputProps, 'step' | 'min' | 'max' | 'unit' | 'placeholder'> & { className?: string | undefined }
+
+/** A number in a form; its value is null while empty and NaN while it cannot be read. */
+export function NumberField<In extends FieldValues, Out = In>(props: NumberFieldProps<In, Out>) {
+  const { name, control: _, label, hint, required, aside, className, ...input } = props
+  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  return (
+    <Field {...{ name, label, hint, required, aside, error, className }}>
+      {(control) => (
+        <NumberInput
+          {...input}
+          {...control}
+          ref={ref}
+          name={name}
+          value={typeof value === 'number' ? value : null}
+          onChange={change}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** What remains of an option once it is chosen: what a form keeps. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Something that can be chosen from a list. */
+export interface Option<V extends string = string> {
+  value: V
+  label: string
+  /** A second, quieter line. */
+  hint?: string | undefined
+  icon?: LucideIcon | undefined
+  disabled?: boolean | undefined
+}

@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form'
+import { Field } from './field.tsx'
+import { type FormFieldProps, useFormField } from './form-field.ts'
+import { Select, type SelectProps } from './select.tsx'
+
+type SelectFieldProps<In extends FieldValues, Out, V extends string> = FormFieldProps<In, Out> &
+  Pick<SelectProps<V>, 'options' | 'placeholder' | 'size' | 'className'>
+
+/** One of a few things in a form; its value is the option's, or null. */
+export function SelectField<In extends FieldValues, Out = In, V extends string = string>(
+  props: SelectFieldProps<In, Out, V>,
+) {
+  const { name, label, hint, required, aside, className, options, placeholder, size, disabled } = props
+  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  return (
+    <Field {...{ name, label, hint, required, aside, error, className }}>
+      {(control) => (
+        <Select
+          {...{ options, placeholder, size, disabled }}
+          {...control}
+          buttonRef={ref}
+          value={options.find((option) => option.value === value)?.value ?? null}
+          onChange={change}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  )
+}
