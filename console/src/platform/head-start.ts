@@ -7,7 +7,9 @@ export function giveHeadStart(id: string, read: () => Promise<unknown>) {
   const reading = read()
   reading.catch(() => {})
   started.set(id, reading)
-  setTimeout(() => started.delete(id), 5000)
+  setTimeout(() => {
+    if (started.get(id) === reading) started.delete(id)
+  }, 5000)
 }
 
 export function takeHeadStart(id: string): Promise<unknown> | undefined {

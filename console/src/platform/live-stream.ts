@@ -15,7 +15,8 @@ export function openLiveStream(accountId: string, { hear, gap }: LiveStreamListe
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let wasOpen = false
+  // What is on screen was read just now, so the first connection, made at once, has missed nothing.
+  let isUpToDate = document.visibilityState !== 'hidden'
 
   const connect = () => {
     timer = undefined
@@ -23,8 +24,8 @@ export function openLiveStream(accountId: string, { hear, gap }: LiveStreamListe
     source = opened
     opened.onopen = () => {
       failures = 0
-      if (wasOpen) gap()
-      wasOpen = true
+      if (!isUpToDate) gap()
+      isUpToDate = false
     }
     opened.onmessage = ({ data }) => {
       const message = parsed(data)
@@ -35,11 +36,13 @@ export function openLiveStream(accountId: string, { hear, gap }: LiveStreamListe
       // The browser connects again by itself, but not after an answer that is no stream.
       if (opened.readyState !== EventSource.CLOSED) return
       source = undefined
+      isUpToDate = false
       timer = setTimeout(connect, waitAfter(++failures))
     }
   }
 
   const disconnect = () => {
+    if (source) isUpToDate = false
     source?.close()
     source = undefined
     clearTimeout(timer)
@@ -47,10 +50,8 @@ export function openLiveStream(accountId: string, { hear, gap }: LiveStreamListe
   }
 
   const followVisibility = () => {
-    if (document.visibilityState === 'hidden') {
-      disconnect()
-      timer = undefined
-    } else if (!source && timer === undefined) connect()
+    if (document.visibilityState === 'hidden') disconnect()
+    else if (!source && timer === undefined) connect()
   }
 
   document.addEventListener('visibilitychange', followVisibility)
