@@ -1,0 +1,69 @@
+import { Check, ChevronsUpDown, LayoutGrid } from 'lucide-react'
+import { forwardRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Avatar } from '../../design/avatar.tsx'
+import { Badge } from '../../design/badge.tsx'
+import { cx } from '../../design/class-names.ts'
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../design/menu.tsx'
+import { useAccount } from '../../platform/account.ts'
+import { useApi } from '../../platform/use-api.ts'
+import { pathInAccount } from './account-path.ts'
+import { roleWords } from './role-words.ts'
+
+/** The agency one works in, and the way to the others. */
+export function AccountSwitcher({ collapsed }: { collapsed: boolean }) {
+  return (
+    <Menu trigger={<Trigger collapsed={collapsed} />} side={collapsed ? 'right' : 'bottom'}>
+      <Accounts />
+      <MenuSeparator />
+      <MenuItem icon={LayoutGrid} to="/accounts">
+        All accounts
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const Trigger = forwardRef<HTMLButtonElement, { collapsed: boolean }>(function Trigger({ collapsed, ...rest }, ref) {
+  const { agency } = useAccount()
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      aria-label={`${agency.name}, switch account`}
+      className={cx(
+        'flex h-10 w-full items-center gap-2.5 rounded-lg text-left hover:bg-hover data-[popup-open]:bg-hover touch:h-11',
+        collapsed ? 'justify-center' : 'px-1.5',
+      )}
+    >
+      <Avatar name={agency.name} shape="square" />
+      {!collapsed && (
+        <>
+          <span className="min-w-0 flex-1 truncate font-semibold text-table">{agency.name}</span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
+        </>
+      )}
+    </button>
+  )
+})
+
+function Accounts() {
+  const { accountId, agency, role } = useAccount()
+  const { pathname } = useLocation()
+  const { data } = useApi('GET /accounts')
+  // Until the list is there the menu shows what is known already, and grows below it.
+  const accounts = data ?? [{ _id: accountId, name: agency.name, role, isSuspended: false, hasPlan: true }]
+  return (
+    <MenuGroup label="Accounts">
+      {accounts.map(({ _id, name, role, isSuspended, hasPlan }) => (
+        <MenuItem key={_id} to={pathInAccount(_id, pathname)} shortcut={roleWords(role)}>
+          <span className="flex items-center gap-2">
+            <span className="min-w-0 truncate">{name}</span>
+            {!hasPlan ? <Badge tone="danger">Cancelled</Badge> : isSuspended && <Badge tone="warning">Suspended</Badge>}
+            {_id === accountId && <Check aria-label="Current account" className="size-4 shrink-0" />}
+          </span>
+        </MenuItem>
+      ))}
+    </MenuGroup>
+  )
+}

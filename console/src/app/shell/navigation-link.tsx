@@ -1,0 +1,43 @@
+import { Lock } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { cx } from '../../design/class-names.ts'
+import { Tooltip } from '../../design/tooltip.tsx'
+import { useAccount, useAccountPath } from '../../platform/account.ts'
+import type { NavigationEntry } from './navigation.ts'
+import { withheldReason } from './withheld.ts'
+
+/** One line of the sidebar. Withheld, it says why instead of leading anywhere. */
+export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; collapsed: boolean }) {
+  const account = useAccount()
+  const pathTo = useAccountPath()
+  const { icon: Icon, label, to } = entry
+  const reason = withheldReason(entry, account)
+  const content = (
+    <>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{label}</span>
+      {reason && !collapsed && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-faint" />}
+    </>
+  )
+  if (reason) {
+    return (
+      <Tooltip text={reason} side="right">
+        {/* biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere, as ARIA writes it */}
+        <a role="link" aria-disabled="true" tabIndex={0} className={cx(look, 'cursor-not-allowed opacity-60')}>
+          {content}
+        </a>
+      </Tooltip>
+    )
+  }
+  return (
+    <Tooltip text={collapsed && label} side="right" describes={false}>
+      <NavLink to={pathTo(to)} className={cx(look, 'hover:bg-hover hover:text-ink')}>
+        {content}
+      </NavLink>
+    </Tooltip>
+  )
+}
+
+const look =
+  'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-muted text-table transition-colors touch:h-11 ' +
+  'aria-[current]:bg-hover aria-[current]:text-ink [&[aria-current]>svg]:text-accent-ink'

@@ -1,0 +1,36 @@
+import type { Permission } from '@gable/shared/access.ts'
+import type { CountedFeature } from '@gable/shared/plans/plan.ts'
+import { House, type LucideIcon, Settings } from 'lucide-react'
+
+/** A place of the account that one can go to. */
+export interface NavigationEntry {
+  label: string
+  icon: LucideIcon
+  /** Its path within the account. */
+  to: string
+  /** Typed after `g` it leads here. */
+  key: string
+  /** What somebody who looks for it may call it. */
+  keywords?: readonly string[]
+  permission?: Permission
+  feature?: CountedFeature
+}
+
+/** Places under a heading of their own, such as Marketing. */
+export interface NavigationGroup {
+  label: string
+  entries: readonly NavigationEntry[]
+}
+
+/** Every place that exists, in the order of the sidebar. What is at its foot concerns the account, not the work. */
+export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[]; foot: readonly NavigationEntry[] } = {
+  work: [{ label: 'Home', icon: House, to: 'home', key: 'h', keywords: ['overview', 'dashboard', 'start'] }],
+  foot: [{ label: 'Settings', icon: Settings, to: 'settings', key: 's', keywords: ['preferences', 'profile'] }],
+}
+
+export const isGroup = (item: NavigationEntry | NavigationGroup): item is NavigationGroup => 'entries' in item
+
+export const everyEntry = (table = navigation): NavigationEntry[] => [
+  ...table.work.flatMap((item) => (isGroup(item) ? item.entries : [item])),
+  ...table.foot,
+]

@@ -1,0 +1,74 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Command } from 'cmdk'
+import { Search } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Overlay } from '../../../design/overlay.tsx'
+import { Spinner } from '../../../design/spinner.tsx'
+import { usePaletteContext } from './context.ts'
+import type { PaletteItem } from './item.ts'
+import { PaletteLine } from './palette-line.tsx'
+import { noteChoice, withRecent } from './recent.ts'
+import { paletteSources } from './sources.ts'
+import { useFound } from './use-found.ts'
+
+/** Everything one can go to or do, found by typing. */
+export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      className="inset-x-2 top-2 max-h-[calc(100dvh-16px)] overflow-hidden rounded-lg transition-opacity duration-150 data-[ending-style]:opacity-0 sm:inset-x-auto sm:top-[14vh] sm:left-1/2 sm:w-[560px] sm:-translate-x-1/2"
+    >
+      <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
+      <Finder onClose={onClose} />
+    </Overlay>
+  )
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const context = usePaletteContext()
+  const sources = useMemo(() => paletteSources.map((source) => source(context)), [context])
+  const { groups, isSearching, hasFailed } = useFound(sources, query)
+
+  function choose(item: PaletteItem) {
+    noteChoice(item.id)
+    onClose()
+    void item.run()
+  }
+
+  return (
+    <Command label="Search or jump to" shouldFilter={false} vimBindings={false} loop className="flex min-h-0 flex-col">
+      <div className="flex h-12 shrink-0 items-center gap-3 border-line border-b px-4">
+        {isSearching ? (
+          <Spinner className="text-faint" />
+        ) : (
+          <Search aria-hidden="true" className="size-4 shrink-0 text-faint" />
+        )}
+        <Command.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder="Search or jump to…"
+          className="h-full min-w-0 flex-1 bg-transparent text-body outline-none touch:text-lead"
+        />
+      </div>
+      <Command.List className="h-[min(400px,60dvh)] scroll-py-2 overflow-y-auto overscroll-contain p-2">
+        {!isSearching && (
+          <Command.Empty className="px-3 py-10 text-center text-muted">
+            {hasFailed ? 'The search failed. Type again to retry.' : `Nothing found for “${query}”`}
+          </Command.Empty>
+        )}
+        {(query.trim() === '' ? withRecent(groups) : groups).map(({ group, items }) => (
+          <Command.Group key={group} heading={group} className={groupLook}>
+            {items.map((item) => (
+              <PaletteLine key={item.id} item={item} onChoose={choose} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}
+
+const groupLook =
+  '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint [&_[cmdk-group-heading]]:text-label'

@@ -1,0 +1,60 @@
+import { ArrowLeftRight, LogOut, UserRound } from 'lucide-react'
+import { forwardRef } from 'react'
+import { Avatar } from '../../design/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/menu.tsx'
+import { useTheme } from '../../design/theme.ts'
+import { useAccountPath } from '../../platform/account.ts'
+import { toastProblem } from '../../platform/problem-toast.ts'
+import { signOut, useSession } from '../../platform/session.ts'
+import { themeChoices } from './theme-choices.ts'
+
+/** Who is signed in, and what concerns only them. */
+export function ProfileMenu() {
+  const { user, accIds } = useSession()
+  const { choice, choose } = useTheme()
+  const pathTo = useAccountPath()
+  return (
+    <Menu align="end" trigger={<Trigger name={user.fullName || user.email} />} header={<Person />}>
+      <div className="pt-1">
+        <MenuItem icon={UserRound} to={pathTo('settings/profile')}>
+          My Details
+        </MenuItem>
+        {accIds.length > 1 && (
+          <MenuItem icon={ArrowLeftRight} to="/accounts">
+            Switch Account
+          </MenuItem>
+        )}
+      </div>
+      <MenuSeparator />
+      <MenuChoice label="Theme" value={choice} options={themeChoices} onChange={choose} />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void signOut().catch(toastProblem)}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const Trigger = forwardRef<HTMLButtonElement, { name: string }>(function Trigger({ name, ...rest }, ref) {
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      aria-label={`Profile of ${name}`}
+      className="flex size-8 shrink-0 items-center justify-center rounded-full touch:size-11"
+    >
+      <Avatar name={name} />
+    </button>
+  )
+})
+
+function Person() {
+  const { user } = useSession()
+  return (
+    <>
+      {user.fullName && <p className="truncate font-medium text-table">{user.fullName}</p>}
+      <p className="truncate text-label text-muted">{user.email}</p>
+    </>
+  )
+}

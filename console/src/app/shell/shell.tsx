@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { useAccount, useAccountPath } from '../../platform/account.ts'
+import { Drawer } from './drawer.tsx'
+import { sidebarLook } from './frame-look.ts'
+import { LazyPalette } from './palette/lazy-palette.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { contentId, SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { TopBarSlotContext } from './top-bar-slot.tsx'
+import { LeaveGuard } from './unsaved-changes.tsx'
+import { useCollapsed } from './use-collapsed.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { withheldReason } from './withheld.ts'
+
+type Opened = 'drawer' | 'palette' | 'shortcuts' | undefined
+
+/** The frame around every page of an account. */
+export function Shell() {
+  const [collapsed, collapse] = useCollapsed()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [opened, open] = useState<Opened>()
+  const close = useCallback(() => open(undefined), [])
+  const account = useAccount()
+  const pathTo = useAccountPath()
+  const navigate = useNavigate()
+
+  useShortcuts((shortcut) => {
+    if (shortcut.does === 'palette') open('palette')
+    else if (shortcut.does === 'help') open('shortcuts')
+    else if (!withheldReason(shortcut.entry, account)) void navigate(pathTo(shortcut.entry.to))
+  })
+
+  return (
+    <TopBarSlotContext.Provider value={slot}>
+      <SkipLink />
+      <div className="flex min-h-[calc(100dvh-var(--frame-top,0px))]">
+        <aside aria-label="Sidebar" className={sidebarLook(collapsed)}>
+          <Sidebar collapsed={collapsed} onCollapse={collapse} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar
+            slot={setSlot}
+            onOpenDrawer={() => open('drawer')}
+            onOpenPalette={() => open('palette')}
+            onOpenShortcuts={() => open('shortcuts')}
+          />
+          <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <Drawer open={opened === 'drawer'} onClose={close} />
+      <LazyPalette open={opened === 'palette'} onClose={close} />
+      <LeaveGuard />
+      <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
+    </TopBarSlotContext.Provider>
+  )
+}

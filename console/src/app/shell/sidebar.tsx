@@ -1,0 +1,70 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { cx } from '../../design/class-names.ts'
+import { IconButton } from '../../design/icon-button.tsx'
+import { AccountSwitcher } from './account-switcher.tsx'
+import { isGroup, type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
+
+interface SidebarProps {
+  collapsed: boolean
+  /** Without it the sidebar stays as wide as it is. */
+  onCollapse?: (collapsed: boolean) => void
+}
+
+/** Whose account it is and where one can go in it. */
+export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
+  return (
+    <>
+      <div className="shrink-0 p-2">
+        <AccountSwitcher collapsed={collapsed} />
+      </div>
+      <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-2">
+        <ul className="flex flex-col gap-0.5">
+          {navigation.work.map((item) =>
+            isGroup(item) ? (
+              <Group key={item.label} group={item} collapsed={collapsed} />
+            ) : (
+              <Entry key={item.to} entry={item} collapsed={collapsed} />
+            ),
+          )}
+        </ul>
+        <ul className="mt-auto flex flex-col gap-0.5">
+          {navigation.foot.map((entry) => (
+            <Entry key={entry.to} entry={entry} collapsed={collapsed} />
+          ))}
+        </ul>
+      </nav>
+      {onCollapse && (
+        <div className={cx('flex shrink-0 border-line border-t p-2', collapsed ? 'justify-center' : 'justify-end')}>
+          <IconButton
+            icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+            side="right"
+            onClick={() => onCollapse(!collapsed)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Group({ group, collapsed }: { group: NavigationGroup; collapsed: boolean }) {
+  return (
+    <li className={collapsed ? 'mt-2 border-line border-t pt-2' : 'mt-3'}>
+      <p className={collapsed ? 'sr-only' : 'px-2 pb-1 font-medium text-faint text-label'}>{group.label}</p>
+      <ul className="flex flex-col gap-0.5">
+        {group.entries.map((entry) => (
+          <Entry key={entry.to} entry={entry} collapsed={collapsed} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Entry({ entry, collapsed }: { entry: NavigationEntry; collapsed: boolean }) {
+  return (
+    <li>
+      <NavigationLink entry={entry} collapsed={collapsed} />
+    </li>
+  )
+}

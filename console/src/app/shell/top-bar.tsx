@@ -1,0 +1,50 @@
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import type { Ref } from 'react'
+import { IconButton } from '../../design/icon-button.tsx'
+import { Kbd } from '../../design/kbd.tsx'
+import { topBarLook } from './frame-look.ts'
+import { HelpMenu } from './help-menu.tsx'
+import { paletteKeys } from './palette-keys.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+
+interface TopBarProps {
+  /** Where the page draws its breadcrumb. */
+  slot: Ref<HTMLDivElement>
+  onOpenDrawer: () => void
+  onOpenPalette: () => void
+  onOpenShortcuts: () => void
+}
+
+export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: TopBarProps) {
+  return (
+    <header className={topBarLook}>
+      <IconButton icon={MenuIcon} label="Open navigation" side="bottom" className="lg:hidden" onClick={onOpenDrawer} />
+      <div ref={slot} className="min-w-0 flex-1" />
+      <PaletteButton onPress={onOpenPalette} />
+      <HelpMenu onOpenShortcuts={onOpenShortcuts} />
+      <ProfileMenu />
+    </header>
+  )
+}
+
+function PaletteButton({ onPress }: { onPress: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onPress}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="hidden h-8 w-64 items-center gap-2 rounded-lg border border-line bg-sunken px-2.5 text-left text-faint text-table transition-colors hover:border-line-strong hover:text-muted md:flex touch:h-11"
+      >
+        <Search aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate">Search or jump to…</span>
+        <span aria-hidden="true" className="flex gap-1">
+          {paletteKeys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      </button>
+      <IconButton icon={Search} label="Search or jump to…" side="bottom" className="md:hidden" onClick={onPress} />
+    </>
+  )
+}
