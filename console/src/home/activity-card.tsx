@@ -1,0 +1,77 @@
+import type { HomeActivity } from '@gable/shared/home/endpoints.ts'
+import type { EventGroup } from '@gable/shared/timeline/entry.ts'
+import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
+import {
+  ClipboardPen,
+  HandCoins,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  StickyNote,
+  UserRoundPlus,
+  Workflow,
+} from 'lucide-react'
+import { Card } from '../design/card.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Skeleton } from '../design/skeleton.tsx'
+import { Empty } from '../design/states.tsx'
+import { Timeline } from '../design/timeline.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { Block } from './block.tsx'
+
+/** What happened last, over all contacts. */
+export function ActivityCard({ timeZone }: { timeZone: string }) {
+  const activity = useApi('GET /agent/home/activity')
+  return (
+    <Card title="Recent activity">
+      <Block read={activity} failed="The recent activity could not be loaded" skeleton={<ActivitySkeleton />}>
+        {(entries) =>
+          entries.length > 0 ? (
+            <Timeline label="Recent activity" entries={entries.map((entry) => line(entry, timeZone))} />
+          ) : (
+            <Empty title="Nothing has happened yet" text="Emails, visits and answers of your contacts appear here." />
+          )
+        }
+      </Block>
+    </Card>
+  )
+}
+
+const line = (entry: HomeActivity, timeZone: string) => ({
+  key: entry._id,
+  icon: icons[entry.eventGroup],
+  tone:
+    entry.eventGroup === 'LEAD' || entry.eventGroup === 'FORM_SUBMISSION' ? ('accent' as const) : ('neutral' as const),
+  title: sentenceOf(entry),
+  time: <RelativeTime at={entry.at} timeZone={timeZone} />,
+})
+
+const icons: Record<EventGroup, LucideIcon> = {
+  EMAIL: Mail,
+  NOTES: StickyNote,
+  FORM_SUBMISSION: ClipboardPen,
+  LEAD: UserRoundPlus,
+  PROPERTY: House,
+  DASHBOARD: LayoutDashboard,
+  WORKFLOW: Workflow,
+  OFFER: HandCoins,
+}
+
+function ActivitySkeleton() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: 8 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-8 shrink-0 rounded-full" />
+          <div className="flex-1 space-y-2 pt-1.5">
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3 w-20" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

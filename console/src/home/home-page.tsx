@@ -1,0 +1,64 @@
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Card } from '../design/card.tsx'
+import { Page } from '../design/page.tsx'
+import { Failed } from '../design/states.tsx'
+import { useAccount } from '../platform/account.ts'
+import { useSession } from '../platform/session.ts'
+import { useApi } from '../platform/use-api.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { Figures } from './figures.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { greetingAt } from './greeting.ts'
+import { LeadsCard } from './leads-card.tsx'
+import { isNewAgency } from './new-agency.ts'
+import { VisitsCard } from './visits-card.tsx'
+
+/** What an agent wants to know in the morning. */
+export function HomePage() {
+  const { user } = useSession()
+  const { agency } = useAccount()
+  const timeZone = user.timeZone ?? agency.timeZone
+  const figures = useApi('GET /agent/home/figures')
+  const now = new Date()
+  const greeting = greetingAt(now, timeZone)
+  return (
+    <Page
+      title={user.firstName ? `${greeting}, ${user.firstName}` : greeting}
+      description={formatDay(now, timeZone)}
+      width="wide"
+    >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Home' }]} />
+      </TopBarSlot>
+      {figures.data && isNewAgency(figures.data) ? (
+        <FirstSteps />
+      ) : (
+        <div className="space-y-4">
+          {figures.error && !figures.data ? (
+            <Card>
+              <Failed
+                title="The figures could not be loaded"
+                onRetry={() => void figures.mutate()}
+                retrying={figures.isValidating}
+              />
+            </Card>
+          ) : (
+            <>
+              <Figures figures={figures.data} />
+              <VisitsCard figures={figures.data} />
+            </>
+          )}
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
+            <LeadsCard timeZone={timeZone} />
+            <ActivityCard timeZone={timeZone} />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** `Saturday, March 14` */
+const formatDay = (now: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(now)

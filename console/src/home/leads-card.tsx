@@ -1,0 +1,30 @@
+import { Card } from '../design/card.tsx'
+import { Empty } from '../design/states.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { Block } from './block.tsx'
+import { LeadsTable, LeadsTableSkeleton } from './leads-table.tsx'
+
+/** The leads that came last and wait for somebody. */
+export function LeadsCard({ timeZone }: { timeZone: string }) {
+  const leads = useApi('GET /agent/home/leads')
+  const config = useApi('GET /agent/leads/field-config')
+  const both = {
+    data: leads.data && config.data && { leads: leads.data, config: config.data },
+    error: leads.error ?? config.error,
+    isValidating: leads.isValidating || config.isValidating,
+    mutate: () => Promise.all([leads.mutate(), config.mutate()]),
+  }
+  return (
+    <Card title="Newest open leads" flush>
+      <Block read={both} failed="The newest leads could not be loaded" skeleton={<LeadsTableSkeleton />}>
+        {({ leads, config }) =>
+          leads.length > 0 ? (
+            <LeadsTable leads={leads} config={config} timeZone={timeZone} />
+          ) : (
+            <Empty title="No open leads" text="Whoever asks through a page or a widget of yours appears here." />
+          )
+        }
+      </Block>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import type { HomeLead } from '@gable/shared/home/endpoints.ts'
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { formatMoney } from '../design/metric-format.ts'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Skeleton } from '../design/skeleton.tsx'
+import { StageBadge } from './stage-badge.tsx'
+
+interface LeadsTableProps {
+  leads: readonly HomeLead[]
+  config: LeadFieldConfig
+  timeZone: string
+}
+
+/** On a phone a line keeps name, stage and time; what it leaves out stands below the name. */
+export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
+  return (
+    <table className="w-full table-fixed border-line border-t text-left text-table">
+      <thead className="bg-sunken text-label text-muted">
+        <tr className="h-9 border-line border-b">
+          <Heading className="pl-5">Lead</Heading>
+          <Heading className="w-36">Stage</Heading>
+          <Heading className="w-24 text-right max-md:hidden">Value</Heading>
+          <Heading className="w-32 max-md:hidden">Source</Heading>
+          <Heading className="w-32 max-md:hidden">Agent</Heading>
+          <Heading className="w-28 pr-5 text-right max-sm:hidden">Received</Heading>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {leads.map((lead) => (
+          <tr key={lead._id} className="h-14 align-middle">
+            <th scope="row" className="py-2 pr-3 pl-5 font-normal">
+              <p className="truncate font-medium">{lead.fullName}</p>
+              <p className="truncate text-muted">{lead.address ?? 'No address'}</p>
+              <p className="truncate text-label text-muted sm:hidden">
+                <RelativeTime at={lead.createdAt} timeZone={timeZone} /> · {lead.source}
+              </p>
+            </th>
+            <td className="pr-3">
+              <StageBadge stage={lead.stage} stages={config.stages} />
+            </td>
+            <td className="pr-3 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
+            <td className="truncate pr-3 max-md:hidden">
+              {lead.source}
+              <span className="block truncate text-label text-muted">{typeLabel(lead, config)}</span>
+            </td>
+            <td className="truncate pr-3 text-muted max-md:hidden">{lead.agentName ?? 'Nobody yet'}</td>
+            <td className="pr-5 text-right text-muted max-sm:hidden">
+              <RelativeTime at={lead.createdAt} timeZone={timeZone} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function LeadsTableSkeleton() {
+  return (
+    <div role="status" className="border-line border-t">
+      <span className="sr-only">Loading</span>
+      <div className="h-9 border-line border-b bg-sunken" />
+      {Array.from({ length: 8 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
+        <div key={row} className="flex h-14 items-center justify-between gap-6 border-line px-5 [&+&]:border-t">
+          <div className="w-1/3 space-y-2">
+            <Skeleton className="h-3.5 w-3/4" />
+            <Skeleton className="h-3 w-full" />
+          </div>
+          <Skeleton className="h-5 w-20 rounded-full" />
+          <Skeleton className="hidden h-3.5 w-16 md:block" />
+          <Skeleton className="hidden h-3.5 w-20 md:block" />
+          <Skeleton className="hidden h-3.5 w-20 sm:block" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Heading({ className, children }: { className: string; children: string }) {
+  return (
+    <th scope="col" className={`pr-3 font-medium ${className}`}>
+      {children}
+    </th>
+  )
+}
+
+const typeLabel = ({ leadType }: HomeLead, { leadTypes }: LeadFieldConfig) =>
+  leadTypes.find(({ value }) => value === leadType)?.label ?? leadType
