@@ -1,0 +1,14 @@
+import { themeChoices } from '../app/shell/theme-choices.ts'
+import { RadioCards } from '../design/radio-cards.tsx'
+import { useTheme } from '../design/theme.ts'
+import { Section } from './section.tsx'
+
+/** How the console looks on this device. */
+export function AppearanceSection() {
+  const { choice, choose } = useTheme()
+  return (
+    <Section id="appearance" title="Appearance" description="Kept on this device.">
+      <RadioCards aria-label="Theme" columns={3} value={choice} onChange={choose} options={themeChoices} />
+    </Section>
+  )
+}

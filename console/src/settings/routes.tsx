@@ -1,0 +1,14 @@
+import { Navigate, type RouteObject } from 'react-router-dom'
+
+export const settingsRoute: RouteObject = {
+  path: 'settings',
+  lazy: async () => ({ Component: (await import('./settings-frame.tsx')).SettingsFrame }),
+  children: [
+    { index: true, element: <Navigate to="profile" replace /> },
+    {
+      path: 'profile',
+      handle: { title: 'My Details' },
+      lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
+    },
+  ],
+}

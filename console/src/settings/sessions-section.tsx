@@ -1,0 +1,98 @@
+import type { OwnSession } from '@gable/shared/identity/user.ts'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../design/badge.tsx'
+import { Button } from '../design/button.tsx'
+import { ConfirmDialog } from '../design/confirm-dialog.tsx'
+import { formatDate } from '../design/date-format.ts'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Skeleton } from '../design/skeleton.tsx'
+import { Failed } from '../design/states.tsx'
+import { toastProblem } from '../platform/problem-toast.ts'
+import { useSession } from '../platform/session.ts'
+import { Section } from './section.tsx'
+import { useSessions } from './use-sessions.ts'
+
+/** Where one is signed in. */
+export function SessionsSection() {
+  const { read, endOne, endOthers } = useSessions()
+  const [isAsking, setAsking] = useState(false)
+  const { data: sessions, error, isValidating, mutate } = read
+  return (
+    <Section id="sessions" title="Sessions" description="The devices on which you are signed in.">
+      {sessions ? (
+        <>
+          <ul className="divide-y divide-line">
+            {sessions.map((session) => (
+              <SessionLine key={session._id} session={session} onEnd={() => void endOne(session).catch(toastProblem)} />
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <Button className="mt-3" onClick={() => setAsking(true)}>
+              Sign out everywhere else
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <Failed title="Your sessions could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+      ) : (
+        <SessionsSkeleton />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Sign out everywhere else?"
+        description="Every device but this one has to sign in again. What is not saved there is lost."
+        confirm="Sign out"
+        tone="danger"
+        onConfirm={endOthers}
+      />
+    </Section>
+  )
+}
+
+function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { user } = useSession()
+  const timeZone = user.timeZone ?? undefined
+  const { device, isCurrent, createdAt, lastSeenAt } = session
+  const Icon = /iOS|Android/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0">
+      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-hover text-muted">
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {device}
+          {isCurrent && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="text-muted text-table">
+          Last seen <RelativeTime at={lastSeenAt} timeZone={timeZone} />
+          <span className="text-faint"> · Signed in {formatDate(createdAt, timeZone)}</span>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="sm" onClick={onEnd} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SessionsSkeleton() {
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading</span>
+      {[0, 1].map((line) => (
+        <div key={line} className="flex items-center gap-3 py-3 first:pt-0">
+          <Skeleton className="size-9 shrink-0" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3 w-56" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link, NavLink, Outlet } from 'react-router-dom'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { useRouteTitle } from '../platform/title.ts'
+import { settingsPages } from './settings-pages.ts'
+
+/** The settings: what there is on the left, the chosen page beside it. */
+export function SettingsFrame() {
+  const pathTo = useAccountPath()
+  const title = useRouteTitle()
+  return (
+    <>
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Settings' }, { label: title }]} />
+      </TopBarSlot>
+      <div className="mx-auto flex w-full max-w-[1120px] flex-col lg:flex-row">
+        <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">
+          <ul className="lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)]">
+            {settingsPages.map(({ label, to, sections }) => (
+              <li key={to}>
+                <NavLink to={pathTo(to)} className={pageLook}>
+                  {label}
+                </NavLink>
+                <ul className="flex gap-1 overflow-x-auto border-line px-2 pt-2 lg:mt-1 lg:ml-3 lg:flex-col lg:border-l lg:p-0">
+                  {sections.map((section) => (
+                    <li key={section.id}>
+                      <Link to={`${pathTo(to)}#${section.id}`} className={sectionLook}>
+                        {section.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 flex-1">
+          <Outlet />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const pageLook =
+  'hidden h-8 items-center rounded-md px-3 font-medium text-muted text-table hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink lg:flex'
+
+const sectionLook =
+  'flex h-8 items-center whitespace-nowrap rounded-md px-3 text-muted text-table hover:bg-hover hover:text-ink touch:h-11 lg:h-7'

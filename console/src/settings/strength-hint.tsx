@@ -1,0 +1,35 @@
+import { passwordMinimum } from '@gable/shared/identity/user.ts'
+import { type Strength, strengthOf } from './password-strength.ts'
+
+interface StrengthHintProps {
+  password: string
+  /** What others know of the owner. */
+  known: readonly string[]
+}
+
+/** How good a new password is, while it is typed. */
+export function StrengthHint({ password, known }: StrengthHintProps) {
+  if (password === '') return `At least ${passwordMinimum} characters.`
+  const { words, filled, bar } = looks[strengthOf(password, known)]
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3].map((step) => (
+          <span key={step} className={`h-1 w-8 rounded-full ${step <= filled ? bar : 'bg-hover'}`} />
+        ))}
+      </span>
+      {words}
+    </span>
+  )
+}
+
+const looks: Record<Strength, { words: string; filled: number; bar: string }> = {
+  short: { words: `At least ${passwordMinimum} characters.`, filled: 0, bar: '' },
+  weak: {
+    words: 'Weak. A few unrelated words are easy to keep in mind and hard to guess.',
+    filled: 1,
+    bar: 'bg-danger',
+  },
+  fair: { words: 'Fair.', filled: 2, bar: 'bg-warning' },
+  strong: { words: 'Strong.', filled: 3, bar: 'bg-success' },
+}
