@@ -75,6 +75,9 @@ export default {
     },
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     extend: {
+      backgroundImage: {
+        dots: 'radial-gradient(rgb(var(--line-strong) / 0.45) 1px, transparent 1px)',
+      },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       transitionDuration: { DEFAULT: '150ms' },
       keyframes: {

@@ -2,6 +2,7 @@ import { Archive, Copy, Ellipsis, Pencil, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
+import { ColumnChooser } from './column-chooser.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { GalleryPart } from './gallery/part.ts'
 import { type Sample, sampleRows } from './gallery/sample-rows.ts'
@@ -50,6 +51,7 @@ const shape = { sort: 'updated', sortOrder: 'desc', sortable: ['name', 'updated'
 function Tables() {
   const controls = useTableState(shape)
   const [selected, setSelected] = useState(nothingSelected)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['views']))
   const { page, pageSize } = controls
   const common: DataTableProps<Sample> = {
     label: 'Widgets',
@@ -78,8 +80,14 @@ function Tables() {
           menu={(row) => <RowMenu name={row.name} />}
         />
       </Specimen>
-      <Specimen title="Compact, with menus only" block>
-        <DataTable {...common} density="compact" menu={(row) => <RowMenu name={row.name} />} />
+      <Specimen title="Compact, with a choice of columns" block>
+        <DataTable
+          {...common}
+          density="compact"
+          menu={(row) => <RowMenu name={row.name} />}
+          hidden={hidden}
+          corner={<ColumnChooser columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />}
+        />
       </Specimen>
       <Specimen title="First load" block>
         <DataTable {...common} rows={undefined} menu={(row) => <RowMenu name={row.name} />} />

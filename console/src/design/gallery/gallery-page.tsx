@@ -10,6 +10,7 @@ export function GalleryPage() {
     document.title = `${part?.title ?? 'Design'} · Gable`
   }, [part])
 
+  if (part?.whole) return <part.render />
   return (
     <div className="grid min-h-screen content-start lg:content-stretch lg:grid-cols-[232px_minmax(0,1fr)]">
       <aside className="border-line border-b bg-surface lg:border-r lg:border-b-0">

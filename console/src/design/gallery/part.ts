@@ -4,5 +4,7 @@ import type { ReactNode } from 'react'
 export interface GalleryPart {
   title: string
   group: 'Actions' | 'Fields' | 'Overlays' | 'Data' | 'Layout'
+  /** It takes the whole window, and the gallery steps aside. */
+  whole?: true
   render: () => ReactNode
 }

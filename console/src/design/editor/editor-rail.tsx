@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+
+export interface EditorPanel {
+  key: string
+  label: string
+  icon: LucideIcon
+  /** Something in it is not right yet. */
+  warning?: boolean
+  content: ReactNode
+}
+
+interface EditorRailProps {
+  rail: RefObject<HTMLElement>
+  panels: readonly EditorPanel[]
+  panel: string | undefined
+  /** The id of what the buttons open. */
+  controls: string
+  onPanel: (key: string | undefined) => void
+}
+
+/** The panels' buttons: along the left side, on a phone along the bottom. */
+export function EditorRail({ rail, panels, panel, controls, onPanel }: EditorRailProps) {
+  return (
+    <nav
+      ref={rail}
+      aria-label="Panels"
+      className="z-drawer order-last flex h-16 shrink-0 border-line border-t bg-surface sm:order-none sm:h-auto sm:w-16 sm:flex-col sm:gap-1 sm:border-t-0 sm:border-r sm:py-2"
+    >
+      {panels.map(({ key, label, icon: Icon, warning }) => (
+        <button
+          key={key}
+          type="button"
+          data-panel={key}
+          aria-expanded={key === panel}
+          aria-controls={key === panel ? controls : undefined}
+          onClick={() => onPanel(key === panel ? undefined : key)}
+          className="relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-label text-muted hover:text-ink focus-visible:outline-offset-[-2px] aria-expanded:text-accent-ink sm:mx-1 sm:h-14 sm:flex-none sm:rounded-lg sm:hover:bg-hover sm:aria-expanded:bg-accent-soft"
+        >
+          <Icon aria-hidden className="size-5" />
+          <span className="max-w-full truncate px-0.5">{label}</span>
+          {warning && (
+            <span className="absolute top-2 ml-7 size-2 rounded-full bg-warning">
+              <span className="sr-only">needs attention</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}
