@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '../class-names.ts'
 import { formatCount } from '../metric-format.ts'
+import { Select } from '../select.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 interface PaginationProps {
@@ -18,18 +19,16 @@ export function Pagination({ page, pageSize, pageSizes, total, onPage, onPageSiz
   const last = Math.min(page * pageSize, total)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-table">
-      <label className="flex items-center gap-2">
-        Rows per page
-        <select
-          value={pageSize}
-          onChange={(event) => onPageSize(Number(event.target.value))}
-          className="h-7 rounded-md border border-line-strong bg-surface px-1.5 text-ink touch:h-9"
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      <div className="flex items-center gap-2">
+        <span aria-hidden>Rows per page</span>
+        <Select
+          aria-label="Rows per page"
+          className="w-20"
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => onPageSize(Number(size))}
+        />
+      </div>
       <p role="status" className="tabular-nums sm:ml-auto">
         {first <= last ? `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}` : formatCount(total)}
       </p>

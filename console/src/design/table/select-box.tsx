@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { Checkbox } from '../checkbox.tsx'
 
 interface SelectBoxProps {
   label: string
@@ -10,24 +11,18 @@ interface SelectBoxProps {
 
 /** A box in a row or in the header; the whole cell is its target. Held Shift picks the rows between. */
 export function SelectBox({ label, mark, ofRow = false, onChange }: SelectBoxProps) {
-  const box = useRef<HTMLInputElement>(null)
   const range = useRef(false)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = mark === 'some'
-  }, [mark])
   return (
     <label className="grid h-9 w-10 cursor-pointer place-items-center">
       <span className="sr-only">{label}</span>
-      <input
-        ref={box}
-        type="checkbox"
-        data-row-box={ofRow || undefined}
+      <Checkbox
+        {...(ofRow && { 'data-row-box': true })}
         checked={mark === 'every'}
-        onClick={(event: MouseEvent) => {
+        indeterminate={mark === 'some'}
+        onClick={(event) => {
           range.current = event.shiftKey
         }}
-        onChange={(event) => onChange(event.target.checked, range.current)}
-        className="size-4 cursor-pointer accent-accent"
+        onChange={(on) => onChange(on, range.current)}
       />
     </label>
   )
