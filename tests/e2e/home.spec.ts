@@ -1,0 +1,57 @@
+import type { Database } from '../../api/src/platform/database.ts'
+import { expect, test } from '../support/story.ts'
+
+async function contactsOf({ db }: Database) {
+  const counted = db.selectFrom('contacts').select(({ fn }) => fn.countAll<string>().as('count'))
+  const { count } = await counted
+    .where('account_id', '=', harborAndHill)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const harborAndHill = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
+
+for (const { name, size } of [
+  { name: 'a laptop', size: { width: 1440, height: 900 } },
+  { name: 'a phone', size: { width: 390, height: 844 } },
+]) {
+  test(`the morning begins on ${name} with figures, leads and what happened`, async ({
+    page,
+    signIn,
+    owner,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/auth/login')
+    await signIn(page, 'demo@gable.test', 'gable-demo')
+    await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/home$`))
+    await expect(page).toHaveTitle('Home')
+    await expect(page.getByText(String(await contactsOf(owner)), { exact: true })).toBeVisible()
+    await expect(page.getByRole('img').or(page.getByRole('table')).first()).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a new agency is welcomed instead of shown zeros', async ({ page, signIn, founding, expectAccessible }) => {
+  const { email } = await founding.member(await founding.agency())
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  await expect(page).toHaveTitle('Home')
+  await expectAccessible(page)
+})
+
+test('a block that cannot be loaded says so, and the rest of the page stays', async ({ page, signIn }) => {
+  await page.route('**/api/agent/home/activity', (route) =>
+    route.fulfill({ status: 500, json: { code: 'broken', message: 'Something went wrong' } }),
+  )
+  await page.goto('/auth/login')
+  await signIn(page, 'demo@gable.test', 'gable-demo')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /leads/i }).first()).toBeVisible()
+  await page.unroute('**/api/agent/home/activity')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
+})

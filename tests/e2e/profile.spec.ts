@@ -1,0 +1,78 @@
+import { expect, test } from '../support/story.ts'
+
+test('an agent keeps the own details, password and sessions in order', async ({
+  page,
+  browser,
+  signIn,
+  founding,
+  expectAccessible,
+}) => {
+  const agency = await founding.agency()
+  const { email } = await founding.member(agency)
+  await page.goto('/auth/login?next=settings')
+  await signIn(page, email)
+  await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile`))
+  await expect(page).toHaveTitle('My Details')
+  await expectAccessible(page)
+
+  await test.step('details are checked and kept', async () => {
+    await page.getByLabel('First name').fill('')
+    await page.getByLabel('Phone').fill('12')
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    await expect(page.getByText('First Name is required')).toBeVisible()
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+    await page.getByLabel('First name').fill('Grace')
+    await page.getByLabel('Phone').fill('(207) 555-0134')
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Grace')
+  })
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/auth/login')
+  await signIn(elsewhere, email)
+  await expect(elsewhere).toHaveTitle('Home')
+
+  await test.step('a new password ends the session elsewhere', async () => {
+    await page.getByLabel('Current password').fill('guess')
+    await page.getByLabel('New password').fill('battery staple')
+    await page
+      .getByRole('button', { name: /password$/i })
+      .last()
+      .click()
+    await expect(page.getByText('That is not your current password')).toBeVisible()
+    await page.getByLabel('Current password').fill('correct horse')
+    await page
+      .getByRole('button', { name: /password$/i })
+      .last()
+      .click()
+    await expect(page.getByText('That is not your current password')).toBeHidden()
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(/\/auth\/login/)
+  })
+
+  await test.step('another place can be signed out alone', async () => {
+    await signIn(elsewhere, email, 'battery staple')
+    await expect(elsewhere).toHaveTitle('Home')
+    await page.reload()
+    await expect(page.getByText('This device')).toHaveCount(1)
+    await page
+      .getByRole('button', { name: /^Sign out/ })
+      .filter({ hasNotText: /everywhere/i })
+      .last()
+      .click()
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(/\/auth\/login/)
+  })
+  await elsewhere.close()
+})
+
+test('the theme follows the choice, and is there before the first paint', async ({ page, signIn }) => {
+  await page.goto('/auth/login?next=settings/profile')
+  await signIn(page, 'demo@gable.test', 'gable-demo')
+  await page.getByRole('radio', { name: /Dark/ }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
