@@ -1,25 +1,10 @@
-import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Log } from '../observe/log.ts'
 
-/**
- * A worker that is killed leaves its jobs locked, and the queue alone would wait four hours. So each worker writes its
- * name on the connection by which it listens: a name that holds jobs and no connection is a dead worker's.
- */
-export function bearName(events: WorkerEvents, log: Log): void {
-  events.on('pool:listen:success', ({ client, workerPool }) => {
-    // Its first statement is on its way already, and a client takes one at a time.
-    client.once('drain', () =>
-      client
-        .query(`select set_config('application_name', $1, false)`, [workerPool.id])
-        .catch((error) => log.warn({ err: error }, 'A worker could not give its name')),
-    )
-  })
-}
-
 const interval = 30_000
 
+/** A worker that is killed leaves its jobs locked, and the queue alone would wait four hours before it frees them. */
 export function watchForAbandonedJobs(owner: Database, log: Log): { stop(): void } {
   let suspects: string[] = []
   const look = () =>
@@ -35,8 +20,8 @@ export function watchForAbandonedJobs(owner: Database, log: Log): { stop(): void
 }
 
 /**
- * Frees the jobs of workers that were missing before and still are; answers with those missing now. One look is not
- * enough: a worker may be about to listen anew after the network failed it.
+ * Frees the jobs of workers whose name is on no connection, was on none before either; answers with those missing now.
+ * One look is not enough: a worker takes its first job a moment before it has put its name up.
  */
 export async function freeAbandonedJobs({ db }: Database, suspects: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, inject, onTestFinished, vi } from 'vitest'
+import { runSql } from '../../testing/run-sql.ts'
 import { test, type World } from '../../testing/world.ts'
 import { createLog } from '../observe/log.ts'
 import { freeAbandonedJobs } from './abandoned-jobs.ts'
@@ -84,10 +85,47 @@ test('the jobs of a killed worker are freed, those of a living one are not', asy
   await forget('orphan', world)
 })
 
+test('a job that hangs does not hold up the end for ever, and is tried again', async ({ world }) => {
+  const perform = vi.fn(() => new Promise<void>(() => {}))
+  const { worker } = await openWorkshop(world, { 'send-magic-link': perform }, { patience: 50 })
+  await enqueue(world.product.db, 'send-magic-link', link, { key: 'hanging' })
+  await vi.waitFor(() => expect(perform).toHaveBeenCalled())
+  await worker.stop()
+  const { rows } = await sql<object>`
+    select attempts, locked_by from graphile_worker.jobs where key = 'hanging'`.execute(world.owner.db)
+  expect(rows).toEqual([{ attempts: 1, locked_by: null }])
+  await forget('hanging', world)
+})
+
+test('a worker outlives a database that goes away in the middle of a job and comes back', async ({ world }) => {
+  const gate = doorstop()
+  const perform = vi.fn(() => gate.opened)
+  const { lines } = await openWorkshop(world, { 'send-magic-link': perform })
+  await enqueue(world.product.db, 'send-magic-link', link, { key: 'interrupted' })
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(1))
+
+  const { url } = inject('databaseServer')
+  const name = new URL(world.settings.DATABASE_URL ?? '').pathname.slice(1)
+  await runSql(url, `alter database ${name} allow_connections false`)
+  await runSql(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  gate.open()
+  await vi.waitFor(() => expect(JSON.stringify(lines())).toContain('begins anew'), patience)
+  await runSql(url, `alter database ${name} allow_connections true`)
+
+  await vi.waitFor(() => enqueue(world.product.db, 'send-magic-link', link, { key: 'afterwards' }), patience)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(2), patience)
+  // The first one was done but could not be ended. Its worker's name is gone, so it comes again.
+  const missing = await freeAbandonedJobs(world.owner, [])
+  expect(missing).toHaveLength(1)
+  await freeAbandonedJobs(world.owner, missing)
+  await hurry('interrupted', world)
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(3), patience)
+})
+
 const patience = { timeout: 10_000 }
 
 /** A worker whose other tasks do nothing, with a log one can read. It stops with the test. */
-async function openWorkshop({ owner, product }: World, tasks: Partial<Tasks>) {
+async function openWorkshop({ owner, product }: World, tasks: Partial<Tasks>, given: { patience?: number } = {}) {
   const written: string[] = []
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => written.push(line) })
   const reportError = vi.fn()
@@ -97,6 +135,7 @@ async function openWorkshop({ owner, product }: World, tasks: Partial<Tasks>) {
     product,
     log,
     reportError,
+    ...given,
     tasks: {
       'send-mail': idle,
       'send-magic-link': idle,

@@ -1,82 +1,35 @@
-import { EventEmitter } from 'node:events'
-import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import type { Database } from '../database.ts'
-import type { Log } from '../observe/log.ts'
-import type { Reporter } from '../observe/report.ts'
-import { bearName, watchForAbandonedJobs } from './abandoned-jobs.ts'
-import { enqueue, type Job, type TaskName, type Tasks } from './jobs.ts'
-import { workerLogger } from './worker-log.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { watchForAbandonedJobs } from './abandoned-jobs.ts'
+import { enqueue } from './jobs.ts'
+import { type Workshop, workShift } from './shift.ts'
 
 export interface Worker {
-  /** Takes no more jobs and waits for those under way; one that hangs is given up and tried again elsewhere. */
+  /** Takes no more jobs and waits for those under way; one that hangs is given up and tried again later. */
   stop(): Promise<void>
 }
 
-interface Workshop {
-  /** Takes, ends and repeats jobs: the queue belongs to the owner. */
-  owner: Database
-  /** What tasks work with. */
-  product: Database
-  tasks: Tasks
-  log: Log
-  reportError: Reporter['reportError']
-}
-
-export async function startWorker({ owner, product, tasks, log, reportError }: Workshop): Promise<Worker> {
-  const events: WorkerEvents = new EventEmitter()
-  speakOfFailures(events, log, reportError)
-  bearName(events, log)
-  await enqueue(owner.db, 'make-event-partitions', {}, { key: 'make-event-partitions' })
-  const runner = await run({
-    pgPool: owner.pool,
-    taskList: taskList(tasks, product, log),
-    crontab,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: workerLogger(log),
-    events,
-  })
-  const watch = watchForAbandonedJobs(owner, log)
+export async function startWorker(workshop: Workshop): Promise<Worker> {
+  await enqueue(workshop.owner.db, 'make-event-partitions', {}, { key: 'make-event-partitions' })
+  const ending = new AbortController()
+  const ended = keepWorking(workshop, ending.signal)
+  const watch = watchForAbandonedJobs(workshop.owner, workshop.log)
   return {
     async stop() {
       watch.stop()
-      await drain(runner)
+      ending.abort()
+      await ended
     },
   }
 }
 
-// Two workers may read this table: the queue remembers which minute it has already asked for.
-const crontab = `
-  11 3 * * * make-event-partitions ?jobKey=make-event-partitions&max=10
-  17 * * * * forget-expired ?jobKey=forget-expired&max=10
-`
-
-const taskList = (tasks: Tasks, { db }: Database, log: Log): TaskList =>
-  Object.fromEntries(
-    Object.entries(tasks).map(([task, perform]) => [
-      task,
-      (payload: unknown, { job, abortSignal: signal }) =>
-        (perform as (job: Job<TaskName>) => Promise<void>)({
-          payload: payload as Job<TaskName>['payload'],
-          db,
-          log: log.child({ task, jobId: job.id }),
-          signal,
-        }),
-    ]),
-  )
-
-function speakOfFailures(events: WorkerEvents, log: Log, reportError: Reporter['reportError']) {
-  events.on('job:error', ({ job, error }) => {
-    const facts = { task: job.task_identifier, jobId: job.id, attempt: job.attempts, err: error }
-    if (job.attempts < job.max_attempts) return log.warn(facts, 'A job failed and will be tried again')
-    log.error(facts, 'A job failed for good')
-    reportError(error, { route: `job ${job.task_identifier}` })
-  })
-}
-
-const patience = 20_000
-
-async function drain(runner: Runner) {
-  const timer = setTimeout(() => runner.kill('still at work').catch(() => {}), patience)
-  await runner.stop().finally(() => clearTimeout(timer))
+/** A shift ends when the database fails it. The next one begins as soon as that is back. */
+async function keepWorking(workshop: Workshop, ending: AbortSignal) {
+  for (let failures = 0; !ending.aborted; failures++) {
+    const began = Date.now()
+    const reason = await workShift(workshop, ending).catch((error) => error)
+    if (ending.aborted) return
+    workshop.log.warn({ err: reason }, 'The worker lost its database and begins anew')
+    if (Date.now() - began > 60_000) failures = 0
+    await pause(Math.min(10_000, 200 * 2 ** failures), undefined, { signal: ending }).catch(() => {})
+  }
 }
