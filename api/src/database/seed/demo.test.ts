@@ -1,12 +1,15 @@
 import { demoAccounts, demoInvitation, demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
 import { demoSubjects } from '@gable/shared/demo/subjects.ts'
 import { sql } from 'kysely'
-import { test as base, expect } from 'vitest'
+import { test as base, expect, vi } from 'vitest'
 import { verifyPassword } from '../../identity/password.ts'
 import { type Db, openAsOwner } from '../../platform/database.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { plantDemo } from './demo.ts'
 import { wrongCounters } from './recount.ts'
+
+// The first test waits for the planting, which takes its time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 const test = base.extend<{ db: Db }>({
   db: [

@@ -1,10 +1,12 @@
 import { bigAccount } from '@gable/shared/demo/people.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openAsOwner } from '../../../platform/database.ts'
 import { freshDatabase } from '../../../testing/fresh-database.ts'
 import { wrongCounters } from '../recount.ts'
 import { plantBig } from './plant-big.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 test('the big agency, made small, agrees with itself and is planted once', async () => {
   const database = await freshDatabase()
