@@ -1,3 +1,4 @@
+import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
 
 const secret = 'gable-demo'
@@ -125,9 +126,7 @@ test('a server that fails to load an account is not mistaken for a page that doe
   await page.goto('/auth/login')
   await signIn(page, 'demo@gable.test', secret)
   await expect(page).toHaveTitle('Home')
-  await page.route('**/api/agent/agency', (route) =>
-    route.fulfill({ status: 500, json: { code: 'broken', message: 'Something went wrong' } }),
-  )
+  await page.route('**/api/agent/agency', fail)
   await page.reload()
   await expect(page.getByText('Something went wrong').first()).toBeVisible()
   await page.unroute('**/api/agent/agency')

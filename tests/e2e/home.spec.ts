@@ -1,4 +1,5 @@
 import type { Database } from '../../api/src/platform/database.ts'
+import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
 
 async function contactsOf({ db }: Database) {
@@ -44,9 +45,7 @@ test('a new agency is welcomed instead of shown zeros', async ({ page, signIn, f
 })
 
 test('a block that cannot be loaded says so, and the rest of the page stays', async ({ page, signIn }) => {
-  await page.route('**/api/agent/home/activity', (route) =>
-    route.fulfill({ status: 500, json: { code: 'broken', message: 'Something went wrong' } }),
-  )
+  await page.route('**/api/agent/home/activity', fail)
   await page.goto('/auth/login')
   await signIn(page, 'demo@gable.test', 'gable-demo')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()

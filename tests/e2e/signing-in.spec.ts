@@ -1,3 +1,4 @@
+import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
 
 const known = { email: 'demo@gable.test', password: 'gable-demo' }
@@ -94,7 +95,7 @@ test('the answer of an invitation without an agency leads to sign-in', async ({ 
 })
 
 test('anything else that goes wrong while signing in is said in general words', async ({ page, signIn }) => {
-  await page.route('**/api/auth/**', (route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'x' } }))
+  await page.route('**/api/auth/**', fail)
   for (const address of ['/auth/magic-link?link_token=x', '/auth/invitation?invitationToken=x']) {
     await page.goto(address)
     await expect(page.getByText(/Something went wrong/)).toBeVisible()

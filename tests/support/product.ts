@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 /** The built product, as it is run, on a database of its own with the demo world. Stops when the stories are told. */
 export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-stories-'))
+  // Postgres does not run as root: the user it runs as must reach the folder.
+  await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, throwaway: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -14,7 +14,7 @@ export function trainingSiteUrl(
   learner: Learner,
 ): string {
   const { THINKIFIC_SITE: site, THINKIFIC_KEY: key } = settings
-  if (!site || !key) throw new Problem('unavailable', 'The training site is not set up for this installation.')
+  if (!site || !key) throw new Problem('conflict', 'The training site is not set up for this installation.')
   const jwt = signedToken(key, {
     email: learner.email,
     first_name: learner.firstName || learner.email.split('@')[0],

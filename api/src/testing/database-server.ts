@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -18,6 +18,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const dataDir = given ? undefined : await mkdtemp(join(tmpdir(), 'gable-test-'))
+  // Postgres does not run as root: the user it runs as must reach the folder.
+  if (dataDir) await chmod(dataDir, 0o755)
   const embedded = dataDir ? await startEmbedded({ dataDir, throwaway: true }) : undefined
   const url = given ?? embedded?.url ?? ''
   const template = `gable_template_${process.pid}`

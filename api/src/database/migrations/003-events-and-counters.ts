@@ -18,12 +18,12 @@ export async function up(db: Kysely<unknown>) {
     ) partition by range (at);
     create index events_at on events using brin (at);
 
-    -- The month's partition, made when it is missing. Idempotent, so that any process may ask.
+    -- The month's partition, made when it is missing; a month is one of UTC, whatever zone the session is in.
     create procedure make_events_partition(month date) language plpgsql as $$
     declare first date := date_trunc('month', month);
     begin
       execute format('create table if not exists events_%s partition of events for values from (%L) to (%L)',
-        to_char(first, 'YYYY_MM'), first::timestamptz, (first + interval '1 month')::timestamptz);
+        to_char(first, 'YYYY_MM'), first::timestamp at time zone 'UTC', (first + interval '1 month') at time zone 'UTC');
     end $$;
 
     create table counter_hourly (

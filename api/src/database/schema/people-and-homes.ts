@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
 /** pg hands bigint out as text, since not every bigint is a safe number; cents of a home are. */
 type Cents = ColumnType<string, number, number>
+/** A day without a zone, YYYY-MM-DD. */
+type Day = string
 
 export interface PeopleAndHomesTables {
   contacts: {
@@ -46,7 +48,7 @@ export interface PeopleAndHomesTables {
     parking_spaces: number | null
     floor_count: number | null
     year_built: number | null
-    last_sold_on: Date | null
+    last_sold_on: Day | null
     last_sold_cents: Cents | null
     clip_id: string | null
     attom_id: string | null
@@ -64,7 +66,7 @@ export interface PeopleAndHomesTables {
     account_id: string
     property_id: string
     provider: string
-    value_date: Date
+    value_date: Day
     median_cents: Cents
     low_cents: Cents
     high_cents: Cents
@@ -74,7 +76,7 @@ export interface PeopleAndHomesTables {
     account_id: string
     id: string
     property_id: string
-    mortgage_date: Date
+    mortgage_date: Day
     amount_cents: Cents
     term_months: number | null
     annual_rate: string | null

@@ -30,7 +30,7 @@ export function propertyRows(account_id: string, { recipe }: Setting, world: Wor
     parking_spaces: home.parkingSpaces,
     floor_count: home.floorCount,
     year_built: home.yearBuilt,
-    last_sold_on: sold.get(propertyId)?.on ?? boughtOn,
+    last_sold_on: dayOf(sold.get(propertyId)?.on ?? boughtOn),
     last_sold_cents: sold.get(propertyId)?.cents ?? boughtCents,
     clip_id: home.clipId ?? null,
     attom_id: home.attomId ?? null,
@@ -60,7 +60,7 @@ export const estimateRows = (account_id: string, world: World): PlantedRow<'valu
       account_id,
       property_id: propertyId,
       provider: estimate.provider,
-      value_date: estimate.valueDate,
+      value_date: dayOf(estimate.valueDate),
       median_cents: estimate.medianCents,
       low_cents: estimate.lowCents,
       high_cents: estimate.highCents,
@@ -75,7 +75,7 @@ export function mortgageRows(account_id: string, setting: Setting, world: World)
       account_id,
       id: chance.id(linkedAt),
       property_id: propertyId,
-      mortgage_date: mortgage.date,
+      mortgage_date: dayOf(mortgage.date),
       amount_cents: mortgage.amountCents,
       term_months: mortgage.termMonths,
       annual_rate: mortgage.annualRate.toFixed(4),
@@ -107,3 +107,5 @@ function salesIn({ leads, now }: World) {
   }
   return sales
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
