@@ -27,9 +27,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           else if (ref) ref.current = element
         }}
         onChange={(event) => onChange?.(event.target.checked)}
-        className="peer absolute -inset-1 z-10 size-6 cursor-pointer appearance-none rounded-md outline-none disabled:cursor-not-allowed"
+        className="peer absolute -inset-1 size-6 cursor-pointer appearance-none rounded-md outline-none disabled:cursor-not-allowed"
       />
-      <span className="flex size-4 items-center justify-center rounded-sm border border-control bg-surface text-transparent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-on peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-indeterminate:text-accent-on peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-50 peer-aria-[invalid=true]:border-danger">
+      <span className="pointer-events-none flex size-4 items-center justify-center rounded-sm border border-control bg-surface text-transparent transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-on peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-indeterminate:text-accent-on peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-50 peer-aria-[invalid=true]:border-danger">
         <Mark aria-hidden="true" strokeWidth={3} className="size-3" />
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import type { FocusEventHandler, Ref } from 'react'
+import { type FocusEventHandler, type Ref, useState } from 'react'
 import { cx } from './class-names.ts'
 import type { FieldControl } from './field.tsx'
 import { type InputSize, inputFocusWithin, inputLook } from './input-look.ts'
@@ -30,10 +30,19 @@ export interface ComboboxProps extends Partial<FieldControl> {
 /** One thing out of many, found by typing. */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, search, placeholder = 'Search…', none = 'Nothing found', size = 'md', ...more } = props
-  const { disabled, className, inputRef, ...rest } = more
+  const { disabled, className, inputRef, onBlur, ...rest } = more
   const { state, options, ask } = useOptionSearch(search)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
   const items: readonly (Choice & Partial<Option>)[] =
     value && !options.some((option) => option.value === value.value) ? [...options, value] : options
+
+  function toggle(next: boolean) {
+    setOpen(next)
+    // What was typed and not chosen is dropped: the box shows what is chosen.
+    if (!next) setTyped(null)
+  }
+
   return (
     <Base.Root
       items={items}
@@ -43,15 +52,27 @@ export function Combobox(props: ComboboxProps) {
       isItemEqualToValue={(one, other) => one.value === other.value}
       disabled={disabled ?? false}
       autoHighlight
-      onOpenChange={(open) => open && ask('', 0)}
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        toggle(next)
+        if (next && reason !== 'input-change') ask('', 0)
+      }}
+      inputValue={typed ?? value?.label ?? ''}
       onInputValueChange={(text, { reason }) => {
-        if (reason === 'input-change' || reason === 'input-clear') ask(text)
+        if (reason !== 'input-change') return setTyped(null)
+        setTyped(text)
+        ask(text)
       }}
     >
       <Base.InputGroup className={cx('flex w-full items-center', inputLook(size), inputFocusWithin, className)}>
         <Base.Input
           {...rest}
           ref={inputRef}
+          onFocus={(event) => event.target.select()}
+          onBlur={(event) => {
+            toggle(false)
+            onBlur?.(event)
+          }}
           placeholder={placeholder}
           className="h-full min-w-0 flex-1 rounded-lg bg-transparent pl-3 outline-none disabled:cursor-not-allowed"
         />
@@ -62,34 +83,49 @@ export function Combobox(props: ComboboxProps) {
           <ChevronDown aria-hidden="true" className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal role="region" aria-label="Options">
-        <Base.Positioner align="start" sideOffset={4} className="z-popover outline-none">
-          <Base.Popup
-            aria-busy={state === 'searching' || undefined}
-            className={cx(popupBox, 'w-[var(--anchor-width)] min-w-[240px] max-w-[var(--available-width)]')}
+      {open && (
+        <Base.Portal>
+          <Base.Positioner
+            onMouseDown={(event) => event.preventDefault()}
+            role="region"
+            aria-label="Options"
+            align="start"
+            sideOffset={4}
+            className="z-popover outline-none"
           >
-            <Base.Status className="empty:hidden">
-              {state === 'searching' && options.length === 0 && (
-                <p className={line}>
-                  <Spinner /> Searching…
-                </p>
-              )}
-              {state === 'found' && options.length === 0 && <p className={line}>{none}</p>}
-              {state === 'failed' && <p className={line}>The search failed. Type again to retry.</p>}
-            </Base.Status>
-            <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1 empty:hidden">
-              {(option: Option) => (
-                <Base.Item key={option.value} value={option} disabled={option.disabled ?? false} className={popupItem}>
-                  <OptionLine option={option} />
-                  <span className="size-4 shrink-0">
-                    <Base.ItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
-                  </span>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+            {/* Not `Base.Popup`: that hides the rest of the page, the field's own label included, from screen readers. */}
+            <div
+              aria-busy={state === 'searching' || undefined}
+              className={cx(popupBox, 'w-[var(--anchor-width)] min-w-[240px] max-w-[var(--available-width)]')}
+            >
+              <Base.Status className="empty:hidden">
+                {state === 'searching' && options.length === 0 && (
+                  <p className={line}>
+                    <Spinner /> Searching…
+                  </p>
+                )}
+                {state === 'found' && options.length === 0 && <p className={line}>{none}</p>}
+                {state === 'failed' && <p className={line}>The search failed. Type again to retry.</p>}
+              </Base.Status>
+              <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1 empty:hidden">
+                {(option: Option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option}
+                    disabled={option.disabled ?? false}
+                    className={popupItem}
+                  >
+                    <OptionLine option={option} />
+                    <span className="size-4 shrink-0">
+                      <Base.ItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
+                    </span>
+                  </Base.Item>
+                )}
+              </Base.List>
+            </div>
+          </Base.Positioner>
+        </Base.Portal>
+      )}
     </Base.Root>
   )
 }

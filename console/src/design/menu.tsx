@@ -21,8 +21,15 @@ export function Menu({ trigger, children, align = 'start', side = 'bottom', head
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal role="region" aria-label="Menu">
-        <Base.Positioner align={align} side={side} sideOffset={4} className="z-popover outline-none">
+      <Base.Portal>
+        <Base.Positioner
+          role="region"
+          aria-label="Menu"
+          align={align}
+          side={side}
+          sideOffset={4}
+          className="z-popover outline-none"
+        >
           <Base.Popup
             className={cx(popupBox, 'min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto p-1')}
           >

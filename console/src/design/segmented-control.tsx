@@ -25,7 +25,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           title={iconOnly ? option.label : undefined}
           className={cx(
             'relative flex h-7 min-w-7 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 font-medium text-muted text-table',
-            'hover:text-ink has-[:checked]:bg-raised has-[:checked]:text-ink has-[:checked]:shadow-float touch:h-10 touch:min-w-10',
+            'hover:text-ink has-[:checked]:bg-raised has-[:checked]:text-ink has-[:checked]:ring-1 has-[:checked]:ring-line-strong/60 touch:h-10 touch:min-w-10',
             'has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent',
           )}
         >

@@ -57,8 +57,14 @@ export function Select<V extends string>(props: SelectProps<V>) {
         <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-[placeholder]:text-faint" />
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
       </Base.Trigger>
-      <Base.Portal role="region" aria-label="Options">
-        <Base.Positioner alignItemWithTrigger={false} sideOffset={4} className="z-popover outline-none">
+      <Base.Portal>
+        <Base.Positioner
+          role="region"
+          aria-label="Options"
+          alignItemWithTrigger={false}
+          sideOffset={4}
+          className="z-popover outline-none"
+        >
           <Base.Popup className={cx(popupBox, 'min-w-[var(--anchor-width)] max-w-[min(400px,var(--available-width))]')}>
             <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1">
               {options.map((option) => (

@@ -24,10 +24,10 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           checked={checked}
           aria-checked={checked}
           onChange={(event) => withheld || onChange(event.target.checked)}
-          className="peer absolute -inset-x-1 -inset-y-0.5 z-10 h-6 w-10 cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed"
+          className="peer absolute -inset-x-1 -inset-y-0.5 h-6 w-10 cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed"
         />
       </Tooltip>
-      <span className="h-5 w-8 rounded-full bg-control transition-colors peer-checked:bg-accent peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-50 peer-aria-disabled:opacity-50" />
+      <span className="pointer-events-none h-5 w-8 rounded-full bg-control transition-colors peer-checked:bg-accent peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-50 peer-aria-disabled:opacity-50" />
       <span className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-accent-on transition-transform peer-checked:translate-x-3" />
     </span>
   )
