@@ -27,17 +27,17 @@ export async function workShift(workshop: Workshop, ending: AbortSignal): Promis
   try {
     const events: WorkerEvents = new EventEmitter()
     speakOfFailures(events, workshop)
-    const named = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
+    const opened = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
     const runner = await run(optionsOf(workshop, events))
-    const lost = new Promise((resolve) => badge.once('error', resolve).once('end', resolve))
-    const over = new Promise((resolve) => ending.addEventListener('abort', resolve, { once: true }))
-    const [{ workerPool }] = await named
-    try {
-      await badge.query(`select set_config('application_name', $1, false)`, [workerPool.id])
-      if (!ending.aborted) await Promise.race([over, lost, runner.promise])
-    } finally {
-      await drain(runner, workerPool, workshop.patience)
-    }
+    const [{ workerPool }] = await opened
+    const named = badge.query(`select set_config('application_name', $1, false)`, [workerPool.id])
+    const lost = new Promise((resolve) => {
+      badge.once('error', resolve).once('end', resolve)
+      named.catch(resolve)
+    })
+    const told = new Promise((resolve) => ending.addEventListener('abort', resolve, { once: true }))
+    if (!ending.aborted) await Promise.race([told, lost, runner.promise])
+    await drain(runner, workerPool, workshop.patience)
   } finally {
     badge.release(true)
   }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { liveAddress } from '@gable/shared/live/events.ts'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { test } from '../../testing/world.ts'
 import { mintAccountScope } from '../mint.ts'
 import { visit } from './live-house.ts'
@@ -19,7 +20,7 @@ test('a member hears the news of the own account, and nobody else does', async (
   expect((await visit(address, { cookie: cookie(eve) })).status).toBe(403)
   const console = await visit(address, { cookie: cookie(ada) })
   expect(console.status).toBe(200)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await notify(product.db, mintAccountScope(ours.accountId), { kind: 'credits', balance: 40 })
     expect(console.messages).toContainEqual({ kind: 'credits', balance: 40 })
   })

@@ -6,6 +6,7 @@ import { type LiveMessage, liveAddress } from '@gable/shared/live/events.ts'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import type { World } from '../../testing/world.ts'
 import { createLog } from '../observe/log.ts'
 import { createReporter } from '../observe/report.ts'
@@ -42,7 +43,7 @@ export async function openHouse(world: World, { recheck = 60_000 } = {}) {
 }
 
 const listening = ({ owner }: World) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { rows } = await sql`
       select from pg_stat_activity where query = 'listen "live"' and datname = current_database()`.execute(owner.db)
     // One for this house, one for the world's own application.

@@ -2,14 +2,13 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { LiveMessage } from '@gable/shared/live/events.ts'
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { test, type World } from '../../testing/world.ts'
 import { inAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
 import { openHouse } from './live-house.ts'
 import { notify } from './notify.ts'
-
-const patience = { timeout: 10_000 }
 
 test('what is told to an account reaches its consoles and those of no other', async ({ world }) => {
   const house = await openHouse(world)
@@ -18,8 +17,8 @@ test('what is told to an account reaches its consoles and those of no other', as
 
   await tell(world, mine, { kind: 'credits', balance: 30 })
   await tell(world, theirs, { kind: 'credits', balance: 7 })
-  await vi.waitFor(() => expect(here.messages).toEqual([{ kind: 'credits', balance: 30 }]))
-  await vi.waitFor(() => expect(there.messages).toEqual([{ kind: 'credits', balance: 7 }]))
+  await eventually(() => expect(here.messages).toEqual([{ kind: 'credits', balance: 30 }]))
+  await eventually(() => expect(there.messages).toEqual([{ kind: 'credits', balance: 7 }]))
 })
 
 test('what names a user reaches that user alone', async ({ world }) => {
@@ -29,7 +28,7 @@ test('what names a user reaches that user alone', async ({ world }) => {
 
   await tell(world, account, { kind: 'preferences', userId: ben })
   await tell(world, account, { kind: 'credits', balance: 1 })
-  await vi.waitFor(() => expect(adas.messages).toEqual([{ kind: 'credits', balance: 1 }]))
+  await eventually(() => expect(adas.messages).toEqual([{ kind: 'credits', balance: 1 }]))
   expect(bens.messages).toEqual([
     { kind: 'preferences', userId: ben },
     { kind: 'credits', balance: 1 },
@@ -49,9 +48,9 @@ test('what is rolled back is never told, and what commits is told once it has', 
   await inAccount(world.product.db, scope, async (db) => {
     await notify(db, scope, { kind: 'credits', balance: 2 })
     await tell(world, scope.accountId, { kind: 'onboarding', agentId: 'told meanwhile' })
-    await vi.waitFor(() => expect(console.messages).toEqual([{ kind: 'onboarding', agentId: 'told meanwhile' }]))
+    await eventually(() => expect(console.messages).toEqual([{ kind: 'onboarding', agentId: 'told meanwhile' }]))
   })
-  await vi.waitFor(() => expect(console.messages.at(-1)).toEqual({ kind: 'credits', balance: 2 }))
+  await eventually(() => expect(console.messages.at(-1)).toEqual({ kind: 'credits', balance: 2 }))
   expect(console.messages).toHaveLength(2)
 })
 
@@ -66,15 +65,15 @@ test('after the listening connection was cut, consoles are asked to read everyth
     select pg_terminate_backend(pid) from pg_stat_activity
     where query = 'listen "live"' and datname = current_database()
   `.execute(world.owner.db)
-  await vi.waitFor(() => expect(console.messages).toEqual([{ kind: 'resync' }]), patience)
+  await eventually(() => expect(console.messages).toEqual([{ kind: 'resync' }]))
   await tell(world, account, { kind: 'credits', balance: 5 })
-  await vi.waitFor(() => expect(console.messages.at(-1)).toEqual({ kind: 'credits', balance: 5 }))
+  await eventually(() => expect(console.messages.at(-1)).toEqual({ kind: 'credits', balance: 5 }))
 })
 
 test('a console that comes back is asked to read everything again', async ({ world }) => {
   const house = await openHouse(world)
   const returned = await house.visit(newId(), newId(), { 'last-event-id': 'joined' })
-  await vi.waitFor(() => expect(returned.messages).toEqual([{ kind: 'resync' }]))
+  await eventually(() => expect(returned.messages).toEqual([{ kind: 'resync' }]))
 })
 
 test('who may not see the account gets no stream', async ({ world }) => {
@@ -92,10 +91,10 @@ test('a session that ends loses its stream at the next look, a database that is 
   const console = await house.visit(newId())
   house.authorize.mockRejectedValue(new Error('connect ECONNREFUSED'))
   const looks = house.authorize.mock.calls.length
-  await vi.waitFor(() => expect(house.authorize.mock.calls.length).toBeGreaterThan(looks + 2))
+  await eventually(() => expect(house.authorize.mock.calls.length).toBeGreaterThan(looks + 2))
   expect(console.ended).toBe(false)
   house.authorize.mockRejectedValue(new Problem('signed_out', 'Please sign in'))
-  await vi.waitFor(() => expect(console.ended).toBe(true))
+  await eventually(() => expect(console.ended).toBe(true))
   expect(house.hub.count()).toBe(0)
 })
 
@@ -104,7 +103,7 @@ test('a console that goes away is forgotten', async ({ world }) => {
   const console = await house.visit(newId())
   expect(house.hub.count()).toBe(1)
   console.leave()
-  await vi.waitFor(() => expect(house.hub.count()).toBe(0))
+  await eventually(() => expect(house.hub.count()).toBe(0))
 })
 
 test('a console that does not read what it is sent is let go instead of kept in memory', async ({ world }) => {
@@ -113,10 +112,10 @@ test('a console that does not read what it is sent is let go instead of kept in 
   const deaf = await house.visit(account, newId(), {}, { reads: false })
   const keen = await house.visit(account)
   const long = 'x'.repeat(7000)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (let i = 0; i < 100; i++) await tell(world, account, { kind: 'onboarding', agentId: `${i}${long}` })
     expect(house.hub.count()).toBe(1)
-  }, patience)
+  })
   expect(keen.ended).toBe(false)
   deaf.leave()
 })
@@ -134,7 +133,7 @@ test('closing ends every stream at once', async ({ world }) => {
   const console = await house.visit(newId())
   const before = Date.now()
   await house.close()
-  await vi.waitFor(() => expect(console.ended).toBe(true))
+  await eventually(() => expect(console.ended).toBe(true))
   expect(Date.now() - before).toBeLessThan(2000)
 })
 
@@ -146,7 +145,7 @@ test('something that is no event, told by somebody else, disturbs nobody', async
     world.product.db,
   )
   await tell(world, account, { kind: 'credits', balance: 9 })
-  await vi.waitFor(() => expect(console.messages).toEqual([{ kind: 'credits', balance: 9 }]))
+  await eventually(() => expect(console.messages).toEqual([{ kind: 'credits', balance: 9 }]))
 })
 
 test('an event that Postgres could not carry is refused where it is told', async ({ world }) => {

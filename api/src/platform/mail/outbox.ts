@@ -19,10 +19,13 @@ export interface Outbox {
 
 export const outboxIn = (dataDir: string): Outbox => {
   const folder = join(dataDir, 'outbox')
+  let latest = 0
   return {
     async put(from, letter) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const at = new Date()
+      // Two letters of one millisecond keep their order, and so do those around a clock that is set back.
+      latest = Math.max(Date.now(), latest + 1)
+      const at = new Date(latest)
       const id = `${at.toISOString().replace(/\D/g, '')}-${newId(at.getTime())}`
       const posted: PostedLetter = { id, at: at.toISOString(), from, ...letter }
       // Written aside and moved into place, so that nobody reads half a letter.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { test, type World } from '../../testing/world.ts'
 import { enqueue, type Tasks } from '../jobs/jobs.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -21,7 +22,7 @@ test('with a mail service a letter asked for leaves by it, as text and as HTML',
   const server = await openMailServer()
   await openWorkshop(world, server.url)
   await enqueue(world.product.db, 'send-mail', letter)
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), patience)
+  await eventually(() => expect(server.received).toHaveLength(1))
   const [mail] = server.received
   expect(mail).toMatchObject({ from: 'hello@gable.test', to: ['ada@example.com'] })
   expect(mail?.source).toContain('From: Gable <hello@gable.test>')
@@ -37,16 +38,16 @@ test('a letter that is refused for now is sent again, and nowhere is it written 
   server.refuseOnce('451 4.7.1 <ada@example.com>: please try again later')
   const { lines } = await openWorkshop(world, server.url)
   await enqueue(world.product.db, 'send-mail', letter, { key: 'refused' })
-  const failed = await vi.waitFor(async () => {
+  const failed = await eventually(async () => {
     const { rows } = await sql<{ last_error: string }>`
       select last_error from graphile_worker.jobs where key = 'refused' and last_error is not null
     `.execute(world.owner.db)
     expect(rows).toHaveLength(1)
     return rows[0]
-  }, patience)
+  })
   expect(failed?.last_error).toMatch(/^The mail server did not take the letter \(EENVELOPE 451/)
   await sql`update graphile_worker._private_jobs set run_at = now() where key = 'refused'`.execute(world.owner.db)
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), patience)
+  await eventually(() => expect(server.received).toHaveLength(1))
   expect(lines.join('')).toContain('A job failed and will be tried again')
   expect(lines.join('')).not.toContain('ada@')
 })
@@ -93,15 +94,13 @@ test('without a mail service a letter lands in the outbox', async ({ world }) =>
   await openWorkshop(world, undefined)
   await enqueue(world.product.db, 'send-mail', letter)
   const outbox = outboxIn(world.settings.DATA_DIR)
-  const [posted] = await vi.waitFor(async () => {
+  const [posted] = await eventually(async () => {
     const letters = await outbox.list()
     expect(letters).toHaveLength(1)
     return letters
-  }, patience)
+  })
   expect(posted).toMatchObject({ ...letter, from: 'Gable <hello@gable.test>' })
 })
-
-const patience = { timeout: 10_000 }
 
 async function openWorkshop({ owner, product, settings }: World, mailUrl: string | undefined) {
   const office = openPostOffice({
