@@ -56,9 +56,9 @@ for (const now of moments) {
   test(`nothing lies in the future of ${now}, except what agents mean to do`, () => {
     const { rows } = worldAt(now)
     const allowed = rows.leads.map(({ next_action_at, ...lead }) => lead)
-    const dates = JSON.stringify({ ...rows, leads: allowed }).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
+    const dates = JSON.stringify({ ...rows, leads: allowed }).match(/"\d{4}-\d\d-\d\d(T[\d:.]+Z)?"/g) ?? []
     expect(dates.length).toBeGreaterThan(20_000)
-    expect(dates.filter((date) => date > new Date(now).toISOString())).toEqual([])
+    expect(dates.filter((date) => date.slice(1, -1) > new Date(now).toISOString())).toEqual([])
   })
 
   test(`at ${now} nobody did anything before they were known`, () => {
