@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { inRoot, root } from './repository.mjs'
+import { whenOrphaned } from './when-orphaned.mjs'
 
 /**
  * Runs a Node program in the foreground and ends with its code. It is asked to stop exactly once, however many of
@@ -23,6 +24,7 @@ export function foreground(program, parameters = [], { nodeFlags = [], env } = {
   process.on('SIGINT', () => ask('SIGINT'))
   process.on('SIGTERM', () => ask('SIGTERM'))
   process.on('SIGHUP', () => ask('SIGTERM'))
+  whenOrphaned(() => ask('SIGTERM'))
   child.once('error', (error) => {
     console.error(error.message)
     process.exit(1)

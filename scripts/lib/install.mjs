@@ -30,7 +30,8 @@ async function install() {
     '--config.confirmModulesPurge=false',
   ]
   // Under NODE_ENV=production the tools that build would stay out.
-  const code = await attached('npx', parameters, { env: { NODE_ENV: 'development', npm_config_loglevel: 'error' } })
+  const env = { NODE_ENV: 'development', npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
+  const code = await attached('npx', parameters, { env })
   if (code === 0) return
   console.error('Installing failed; the lines above say why.')
   process.exit(1)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './repository.mjs'
 
 /** Runs a program to its end and answers with its code and everything it said. */
@@ -16,7 +17,8 @@ export function capture(program, parameters, { env, cwd = root, minutes = 5 } = 
     child.once('error', reject)
     child.once('close', (code, signal) => {
       clearTimeout(late)
-      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output })
+      const said = signal ? `${output}\nended by ${signal}` : output
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(said) })
     })
   })
 }
