@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { homeRoute } from '../home/routes.ts'
+import { onboardingRoutes } from '../onboarding/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
@@ -15,6 +16,7 @@ export const shellAreas: RouteObject[] = [
 
 /** What takes the whole window of an account: editors, and what stands before the shell. */
 export const windowAreas: RouteObject[] = [
+  onboardingRoutes,
   {
     path: 'suspended',
     handle: { title: 'Suspended Account' },

@@ -6,7 +6,6 @@ import { Standalone } from './standalone.tsx'
 export function ErrorPage({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Standalone>
-      <h1 className="sr-only">Something went wrong</h1>
       <ErrorContent onRetry={onRetry} />
     </Standalone>
   )
@@ -22,11 +21,14 @@ export function ErrorContent({ onRetry }: { onRetry: () => unknown }) {
   }
 
   return (
-    <Failed
-      title="Something went wrong"
-      text="The page could not be loaded. Check your connection and try again."
-      onRetry={retry}
-      retrying={isRetrying}
-    />
+    <>
+      <h1 className="sr-only">Something went wrong</h1>
+      <Failed
+        title="Something went wrong"
+        text="The page could not be loaded. Check your connection and try again."
+        onRetry={retry}
+        retrying={isRetrying}
+      />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { startTeaser } from '../platform/teaser.ts'
 import { start } from './start.tsx'
 import { showUnsupportedBrowser } from './unsupported-browser.ts'
 
+document.documentElement.dataset.started = ''
 const place = document.getElementById('app')
 
 if (!mayStart(settings.deviceCheck, globalThis)) showUnsupportedBrowser(place)

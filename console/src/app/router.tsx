@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { accountsRoutes } from '../accounts/routes.tsx'
 import { authRoutes } from '../auth/routes.tsx'
+import { galleryRoutes } from '../design/gallery/routes.tsx'
 import { shellAreas, windowAreas } from './areas.ts'
 import { ForwardPage, forwardedAreas } from './forward-page.tsx'
 import { readAccountAhead } from './guards/read-account-ahead.ts'
@@ -57,6 +58,7 @@ export const router = createBrowserRouter([
           { path: 'reload', handle: { title: 'Reloading' }, element: <ReloadPage /> },
           { path: 'not-found', ...notFound },
           ...forwardedAreas.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),
+          ...(import.meta.env.DEV ? [galleryRoutes] : []),
           { path: '*', ...notFound },
         ],
       },

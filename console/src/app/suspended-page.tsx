@@ -18,12 +18,12 @@ export function SuspendedPage() {
         <h1 className="mt-6 font-semibold text-figure tracking-[-0.015em]">Suspended Account</h1>
         <p className="mt-2 text-muted">
           <span className="font-medium text-ink [overflow-wrap:anywhere]">{agency.name}</span> is suspended. Nothing is
-          lost: contacts, pages and results are kept and open again as soon as the account is paid for.
+          lost: contacts, pages and results are kept, and open again as soon as the account is reactivated.
         </p>
         <p className="mt-2 text-muted">
           {mayPay
-            ? 'Settle the open invoice to go on.'
-            : 'Please ask an owner or an admin of your agency to settle the open invoice.'}
+            ? 'You can reactivate it in billing.'
+            : 'Please ask an owner or an admin of your agency to reactivate it.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           {mayPay && (

@@ -8,16 +8,21 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(480px,5fr)_7fr]">
       <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10 sm:py-8">
-        <GableMark />
+        <header>
+          <GableMark />
+        </header>
         {/* Hung from above, not centred: what arrives later must not move what one is typing in. */}
         <main className="mx-auto w-full max-w-[360px] flex-1 pt-12 pb-8 sm:pt-[max(48px,11vh)]">{children}</main>
       </div>
-      <div className="relative m-3 ml-0 hidden overflow-hidden rounded-lg bg-sunken lg:block">
+      <aside
+        aria-label="Gable"
+        className="sticky top-3 my-3 mr-3 hidden h-[calc(100dvh-24px)] overflow-hidden rounded-lg bg-sunken lg:block"
+      >
         <Street />
         <p className="relative max-w-[400px] p-10 font-semibold text-figure tracking-[-0.015em]">
           Where agents win sellers, and keep them.
         </p>
-      </div>
+      </aside>
     </div>
   )
 }

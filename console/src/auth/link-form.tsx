@@ -1,5 +1,5 @@
 import { ArrowLeft, MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Form } from '../design/form.tsx'
 import { SubmitButton } from '../design/submit-button.tsx'
@@ -12,7 +12,8 @@ import { refusalOfSignIn } from './sign-in-refusal.ts'
 import { emailRules } from './sign-in-rules.ts'
 
 export function LinkForm({ next, email, onEmail, onNotice, otherWay }: SignInFormProps) {
-  const form = useForm<{ email: string }>({ resolver: emailRules, defaultValues: { email } })
+  // Not on blur: an error that appears under the finger moves the button that is being pressed.
+  const form = useForm<{ email: string }>({ mode: 'onSubmit', resolver: emailRules, defaultValues: { email } })
   const [isSent, setSent] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -35,17 +36,7 @@ export function LinkForm({ next, email, onEmail, onNotice, otherWay }: SignInFor
       Back to sign in
     </Button>
   )
-  if (isSent) {
-    return (
-      <div className="flex flex-col gap-4">
-        <div role="status" className="flex gap-3 rounded-lg border border-line bg-sunken p-4">
-          <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-          <p>If that email is known, a sign-in link is on its way.</p>
-        </div>
-        {back}
-      </div>
-    )
-  }
+  if (isSent) return <LinkSent>{back}</LinkSent>
   return (
     <Form form={form} onSubmit={submit} className="flex flex-col gap-4">
       <TextField
@@ -63,5 +54,22 @@ export function LinkForm({ next, email, onEmail, onNotice, otherWay }: SignInFor
       <SubmitButton size="lg">Send link</SubmitButton>
       {back}
     </Form>
+  )
+}
+
+function LinkSent({ children }: { children: ReactNode }) {
+  const answer = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone; without this the focus would be too.
+  useEffect(() => answer.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex gap-3 rounded-lg border border-line bg-sunken p-4">
+        <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        <p ref={answer} tabIndex={-1} className="outline-none">
+          If that email is known, a sign-in link is on its way.
+        </p>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -13,7 +13,12 @@ import { type Credentials, credentialRules } from './sign-in-rules.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function PasswordForm({ next, email, onEmail, onNotice, otherWay }: SignInFormProps) {
-  const form = useForm<Credentials>({ resolver: credentialRules, defaultValues: { email, password: '' } })
+  // Not on blur: an error that appears under the finger moves the button that is being pressed.
+  const form = useForm<Credentials>({
+    mode: 'onSubmit',
+    resolver: credentialRules,
+    defaultValues: { email, password: '' },
+  })
   const [refusal, setRefusal] = useState<string>()
   const signIn = useSignIn(next)
 

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { Redirect } from '../app/guards/redirect.tsx'
 import { SignedInGuard } from '../app/guards/signed-in-guard.tsx'
 import { SignedOutGuard } from '../app/guards/signed-out-guard.tsx'
 import { StandaloneSkeleton } from '../app/standalone.tsx'
@@ -62,5 +63,5 @@ function SignedOutArea() {
 
 function LoginIsDefault() {
   const { search, hash } = useLocation()
-  return <Navigate replace to={`/auth/login${search}${hash}`} />
+  return <Redirect to={`/auth/login${search}${hash}`} meanwhile={<AuthFrameSkeleton />} />
 }

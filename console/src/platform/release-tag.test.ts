@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { RELEASE } from '@gable/shared/release.ts'
 import { expect, test } from 'vitest'
+import page from '../../index.html?raw'
 
-test('the page carries the release it is', async () => {
-  const page = await readFile(new URL('../../index.html', import.meta.url), 'utf8')
+test('the page carries the release it is', () => {
   expect(page).toContain(`<meta name="release" content="${RELEASE}" />`)
   expect(RELEASE).toBe('2025-10-16')
 })

@@ -1,4 +1,5 @@
 import { reportingFor } from '@gable/shared/reporting.ts'
+import { withoutQueries } from './report-scrub.ts'
 import type { RuntimeSettings } from './settings.ts'
 
 /** Sends errors to where the installation wants them. Without such a place, nothing of this is even loaded. */
@@ -18,8 +19,8 @@ export async function startReporting({ environment, errorDsn, release }: Runtime
   sentry.init({
     ...reporting,
     integrations: [sentry.browserTracingIntegration(), sentry.replayIntegration()],
-    beforeSend: withoutQuery,
-    beforeSendTransaction: withoutQuery,
+    beforeSend: withoutQueries,
+    beforeSendTransaction: withoutQueries,
   })
   send = captureException
   for (const error of waiting ?? []) captureException(error)
@@ -34,11 +35,3 @@ export function reportError(error: unknown) {
 
 let send: ((error: unknown) => unknown) | undefined
 let waiting: unknown[] | undefined = []
-
-/** A query can carry a sign-in token or what somebody searched for. */
-function withoutQuery<E extends { request?: { url?: string; query_string?: unknown } }>(event: E): E {
-  const { url } = event.request ?? {}
-  if (event.request && url) event.request.url = url.split(/[?#]/)[0] ?? url
-  if (event.request) delete event.request.query_string
-  return event
-}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { AccountContext } from '../../platform/account.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type Account, AccountContext } from '../../platform/account.ts'
 import { useLive } from '../../platform/live.ts'
 import { onProblem } from '../../platform/problem-events.ts'
 import { useApi, useRefresh } from '../../platform/use-api.ts'
@@ -19,10 +19,12 @@ export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderP
   const plan = useApi('GET /agent/plan')
   useStayingTrue(accountId)
 
-  if (agent.data && agency.data && standing.data && plan.data) {
-    const account = { accountId, agent: agent.data, agency: agency.data, ...standing.data, plan: plan.data }
-    return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>
-  }
+  const account = useMemo<Account | undefined>(() => {
+    if (!agent.data || !agency.data || !standing.data || !plan.data) return undefined
+    return { accountId, agent: agent.data, agency: agency.data, ...standing.data, plan: plan.data }
+  }, [accountId, agent.data, agency.data, standing.data, plan.data])
+
+  if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>
   const reads = [agent, agency, standing, plan]
   if (!reads.some(({ error }) => error)) return meanwhile
   return <ErrorPage onRetry={() => Promise.all(reads.map(({ mutate }) => mutate()))} />
