@@ -21,13 +21,13 @@ export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; column
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         <div className="flex h-9 items-center gap-6 border-line border-b bg-sunken px-4">
           {slots(columns).map((column) => (
-            <Skeleton key={column} className={`h-3 ${column === 0 ? 'w-40 shrink-0' : 'w-20'}`} />
+            <Skeleton key={column} className={`h-3 shrink-0 ${column === 0 ? 'w-40' : 'w-20'}`} />
           ))}
         </div>
         {slots(rows).map((row) => (
           <div key={row} className="flex h-11 items-center gap-6 border-line px-4 [&+&]:border-t">
             {slots(columns).map((column) => (
-              <Skeleton key={column} className={`h-3.5 ${column === 0 ? wide(row) : 'w-20'}`} />
+              <Skeleton key={column} className={`h-3.5 ${column === 0 ? wide(row) : 'w-20 shrink-0'}`} />
             ))}
           </div>
         ))}
