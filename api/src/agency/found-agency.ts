@@ -1,6 +1,6 @@
 import type { Role } from '@gable/shared/access.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { invitationCode } from '../identity/invitation-code.ts'
+import { accountToken } from '../platform/account-token.ts'
 import { atomically, type Db } from '../platform/database.ts'
 import { hashOf } from '../platform/gate.ts'
 import { newToken } from '../platform/session-cookie.ts'
@@ -35,5 +35,5 @@ export async function invitationForFirstOwner(db: Db, ownerEmail: string): Promi
 async function invite(db: Db, accountId: string, email: string, role: Role) {
   const secret = newToken()
   await insertInvitation(db, { accountId, email: email.toLowerCase(), role, tokenHash: hashOf(secret) })
-  return invitationCode(accountId, secret)
+  return accountToken(accountId, secret)
 }

@@ -5,11 +5,10 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { foundAgency } from '../agency/found-agency.ts'
 import { insertInvitation } from '../agency/founding-queries.ts'
+import { accountToken } from '../platform/account-token.ts'
 import { hashOf } from '../platform/gate.ts'
-import { mintAccountScope } from '../platform/mint.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { test, type World } from '../testing/world.ts'
-import { invitationCode } from './invitation-code.ts'
 import { magicLinkLetter } from './magic-link-mail.ts'
 import { trainingSiteUrl } from './thinkific.ts'
 
@@ -96,7 +95,7 @@ describe('an invitation', () => {
     const agency = await world.founding.agency({ status: 'CREATED' })
     const invitation = { accountId: agency.accountId, email: `${newId()}@example.com`, role: 'AGENT' } as const
     await insertInvitation(world.owner.db, { ...invitation, tokenHash: hashOf('secret') })
-    const body = { invitationCode: invitationCode(mintAccountScope(agency.accountId).accountId, 'secret') }
+    const body = { invitationCode: accountToken(agency.accountId, 'secret') }
     const accept = world.stranger.call('POST /auth/invitation/accept', { body })
     await expect(accept).rejects.toMatchObject({ code: 'forbidden', message: agencyNotSetUp('the product') })
   })
