@@ -1,0 +1,13 @@
+/** One number that the product is held to. */
+export interface Bench {
+  name: string
+  unit: 'ms' | 'bytes'
+  measure(): Promise<number>
+}
+
+/** The middle of several tries: one that was disturbed does not count. */
+export async function middleOf(tries: number, measure: () => Promise<number>): Promise<number> {
+  const numbers: number[] = []
+  while (numbers.length < tries) numbers.push(await measure())
+  return numbers.sort((a, b) => a - b)[Math.floor(tries / 2)] ?? Number.NaN
+}

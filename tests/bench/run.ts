@@ -1,0 +1,11 @@
+import type { Bench } from './bench.ts'
+import { consoleFirstBytes } from './console-first-bytes.ts'
+import { startWarm } from './start-warm.ts'
+
+const benches: Bench[] = [consoleFirstBytes, startWarm]
+
+const wanted = process.argv.slice(2)
+for (const { name, unit, measure } of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`bench: ${name} ${Math.round(await measure())} ${unit}`)
+}
