@@ -1,0 +1,48 @@
+import { demoAccounts } from '@gable/shared/demo/people.ts'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { plantDemo } from '../database/seed/demo.ts'
+import type { FoundAgency } from '../testing/founding.ts'
+import { test as base } from '../testing/world.ts'
+
+const test = base.extend<{ ours: FoundAgency }>({
+  ours: [
+    async ({ world }, use) => {
+      await plantDemo(world.owner)
+      await use({ accountId: demoAccounts.harborAndHill, name: 'Harbor & Hill Realty' })
+    },
+    { scope: 'file' },
+  ],
+})
+
+test('the figures of home are those of the account and no other', { timeout: 60_000 }, async ({ world, ours }) => {
+  const agent = await world.founding.person(ours)
+  const { contacts, leads, days, views } = await agent.call('GET /agent/home/figures')
+  const { rows } = await sql<{ contacts: number; open: number; views: number }>`
+    select (select count(*)::int from contacts where account_id = ${ours.accountId} and archived_at is null) as contacts,
+      (select count(*)::int from leads where account_id = ${ours.accountId} and stage not in ('CLOSED', 'LOST')) as open,
+      (select count(*)::int from events where account_id = ${ours.accountId} and type = 'view'
+        and (at at time zone 'America/New_York')::date > (now() at time zone 'America/New_York')::date - 7) as views
+  `.execute(world.owner.db)
+  expect({ contacts: contacts.total, open: leads.open, views: views.thisWeek }).toEqual(rows[0])
+  expect(days).toHaveLength(30)
+  expect(new Set(days.map(({ day }) => day)).size).toBe(30)
+})
+
+test('the newest leads come first, and none that is closed or lost', async ({ world, ours }) => {
+  const agent = await world.founding.person(ours)
+  const leads = await agent.call('GET /agent/home/leads')
+  expect(leads).toHaveLength(8)
+  const times = leads.map(({ createdAt }) => createdAt)
+  expect(times).toEqual([...times].sort().reverse())
+  expect(leads.filter(({ stage }) => stage === 'CLOSED' || stage === 'LOST')).toEqual([])
+})
+
+test('an agency without anything has zeros and empty lists, not errors', async ({ world }) => {
+  const agent = await world.founding.person(await world.founding.agency())
+  const figures = await agent.call('GET /agent/home/figures')
+  expect(figures.contacts).toEqual({ total: 0, thisWeek: 0, lastWeek: 0 })
+  expect(figures.days.every(({ views }) => views === 0)).toBe(true)
+  expect(await agent.call('GET /agent/home/leads')).toEqual([])
+  expect(await agent.call('GET /agent/home/activity')).toEqual([])
+})
