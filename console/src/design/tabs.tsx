@@ -15,8 +15,9 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
   const strip = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (pathname)
-      strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const current = pathname && strip.current?.querySelector<HTMLElement>('[aria-current]')
+    // Not `scrollIntoView`, which would move the page as well.
+    if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - sliverOfThePrevious
   }, [pathname])
   return (
     <nav aria-label={label} className={stripLook}>
@@ -90,6 +91,8 @@ function Count({ value }: { value: number | undefined }) {
     </span>
   )
 }
+
+const sliverOfThePrevious = 40
 
 const stripLook = 'relative border-line border-b'
 const rowLook = '-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]'

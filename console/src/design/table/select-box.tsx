@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 
 interface SelectBoxProps {
@@ -11,11 +11,13 @@ interface SelectBoxProps {
 
 /** A box in a row or in the header; the whole cell is its target. Held Shift picks the rows between. */
 export function SelectBox({ label, mark, ofRow = false, onChange }: SelectBoxProps) {
+  const id = useId()
   const range = useRef(false)
   return (
-    <label className="grid h-9 w-10 cursor-pointer place-items-center">
+    <label htmlFor={id} className="grid h-9 w-10 cursor-pointer place-items-center">
       <span className="sr-only">{label}</span>
       <Checkbox
+        id={id}
         {...(ofRow && { 'data-row-box': true })}
         checked={mark === 'every'}
         indeterminate={mark === 'some'}
