@@ -1,0 +1,71 @@
+import { Check, Plus } from 'lucide-react'
+import type { FieldValues } from 'react-hook-form'
+import { cx } from '../design/class-names.ts'
+import { Field } from '../design/field.tsx'
+import { type FormFieldProps, useFormField } from '../design/form-field.ts'
+import type { Option } from '../design/option.ts'
+
+type ChoiceChipsFieldProps<In extends FieldValues, V extends string> = FormFieldProps<In> & {
+  options: readonly Option<V>[]
+}
+
+/** Any number of a few things that are all in view; its value is the list of the options' values. */
+export function ChoiceChipsField<In extends FieldValues, V extends string>(props: ChoiceChipsFieldProps<In, V>) {
+  const { name, label, hint, options } = props
+  const { value, change, blur, ref, error } = useFormField<In, In>(props)
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const choose = (one: V, isChosen: boolean) =>
+    change(options.map((option) => option.value).filter((v) => (v === one ? isChosen : chosen.includes(v))))
+  return (
+    <Field {...{ name, label, hint, error }}>
+      {(control, labelId) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend beside the label it has
+        <div
+          {...control}
+          ref={ref}
+          role="group"
+          aria-labelledby={labelId}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || blur()}
+          className="flex flex-wrap gap-2"
+        >
+          {options.map((option) => (
+            <Chip
+              key={option.value}
+              label={option.label}
+              isChosen={chosen.includes(option.value)}
+              onChange={(isChosen) => choose(option.value, isChosen)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface ChipProps {
+  label: string
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+function Chip({ label, isChosen, onChange }: ChipProps) {
+  const Mark = isChosen ? Check : Plus
+  return (
+    <label
+      className={cx(
+        'relative flex h-9 cursor-pointer items-center gap-1.5 rounded-full border border-control bg-surface pr-4 pl-3 text-body text-ink transition-colors hover:bg-hover touch:h-11',
+        'has-[:checked]:border-accent has-[:checked]:bg-accent-soft',
+        'has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+      />
+      <Mark aria-hidden="true" className={cx('size-4 shrink-0', isChosen ? 'text-accent-ink' : 'text-faint')} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,69 @@
+import { PersonalDetails } from '@gable/shared/onboarding/details.ts'
+import { Form } from '../design/form.tsx'
+import { SubmitButton } from '../design/submit-button.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { toast } from '../design/toast.tsx'
+import { useAccount } from '../platform/account.ts'
+import { useSession } from '../platform/session.ts'
+import { callIn, useRefresh } from '../platform/use-api.ts'
+import { Optional } from './optional.tsx'
+import { progressOf } from './progress.ts'
+import { StepHeading } from './step-heading.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
+import { useStepForm } from './use-step-form.ts'
+import { useTakeStep } from './use-take-step.ts'
+import { welcomeOfMember } from './welcome.ts'
+
+export function PersonalDetailsStep() {
+  const account = useAccount()
+  const { user } = useSession()
+  const refresh = useRefresh()
+  const { form, forget } = useStepForm('personal-details', PersonalDetails, {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? '',
+    timeZone: user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+  const take = useTakeStep('personal-details', forget)
+  const isOnly = progressOf(account).length === 1
+
+  return (
+    <>
+      <StepHeading title={isOnly ? `Welcome to ${account.agency.name}` : 'First, about you'}>
+        {isOnly
+          ? 'A few words about you, and you are in.'
+          : `Then we set up ${account.agency.name} together. It takes about three minutes.`}
+      </StepHeading>
+      <Form
+        form={form}
+        onSubmit={async (body) => {
+          const taken = await take(() => callIn(account.accountId)('PUT /agent/onboarding/personal-details', { body }))
+          void refresh('GET /session')
+          if (taken?.agent.onboardingStep !== 'COMPLETED') return
+          toast.success(welcomeOfMember(body.firstName, taken.agency.name))
+        }}
+        className="flex flex-col gap-5"
+      >
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField name="firstName" label="First Name" size="lg" autoComplete="given-name" />
+          <TextField name="lastName" label="Last Name" size="lg" autoComplete="family-name" />
+        </div>
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          size="lg"
+          autoComplete="tel"
+          aside={<Optional />}
+          placeholder="(207) 555-0134"
+        />
+        <TimeZoneField name="timeZone" label="Time Zone" hint="Dates and times are shown to you in this zone." />
+        <div className="mt-2">
+          <SubmitButton size="lg" className="w-full sm:w-auto sm:min-w-36">
+            Continue
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}
