@@ -65,7 +65,9 @@ function ActivitySkeleton() {
       {Array.from({ length: 8 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
         <div key={row} className="flex gap-3">
-          <Skeleton className="size-8 shrink-0 rounded-full" />
+          <span className="size-8 shrink-0 overflow-hidden rounded-full">
+            <Skeleton className="size-8" />
+          </span>
           <div className="flex-1 space-y-2 pt-1.5">
             <Skeleton className="h-3.5 w-full" />
             <Skeleton className="h-3 w-20" />

@@ -23,36 +23,32 @@ export function HomePage() {
   const now = new Date()
   const greeting = greetingAt(now, timeZone)
   return (
-    <Page
-      title={user.firstName ? `${greeting}, ${user.firstName}` : greeting}
-      description={formatDay(now, timeZone)}
-      width="wide"
-    >
+    <Page title={user.firstName ? `${greeting}, ${user.firstName}` : greeting} description={formatDay(now, timeZone)}>
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Home' }]} />
       </TopBarSlot>
       {figures.data && isNewAgency(figures.data) ? (
         <FirstSteps />
       ) : (
-        <div className="space-y-4">
-          {figures.error && !figures.data ? (
-            <Card>
-              <Failed
-                title="The figures could not be loaded"
-                onRetry={() => void figures.mutate()}
-                retrying={figures.isValidating}
-              />
-            </Card>
-          ) : (
-            <>
-              <Figures figures={figures.data} />
-              <VisitsCard figures={figures.data} />
-            </>
-          )}
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="min-w-0 space-y-4">
+            {figures.error && !figures.data ? (
+              <Card>
+                <Failed
+                  title="The figures could not be loaded"
+                  onRetry={() => void figures.mutate()}
+                  retrying={figures.isValidating}
+                />
+              </Card>
+            ) : (
+              <>
+                <Figures figures={figures.data} />
+                <VisitsCard figures={figures.data} />
+              </>
+            )}
             <LeadsCard timeZone={timeZone} />
-            <ActivityCard timeZone={timeZone} />
           </div>
+          <ActivityCard timeZone={timeZone} />
         </div>
       )}
     </Page>

@@ -17,12 +17,11 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
     <table className="w-full table-fixed border-line border-t text-left text-table">
       <thead className="bg-sunken text-label text-muted">
         <tr className="h-9 border-line border-b">
-          <Heading className="pl-5">Lead</Heading>
-          <Heading className="w-36">Stage</Heading>
-          <Heading className="w-24 text-right max-md:hidden">Value</Heading>
-          <Heading className="w-32 max-md:hidden">Source</Heading>
-          <Heading className="w-32 max-md:hidden">Agent</Heading>
-          <Heading className="w-28 pr-5 text-right max-sm:hidden">Received</Heading>
+          <Heading className="pr-3 pl-5">Lead</Heading>
+          <Heading className="w-36 pr-3">Stage</Heading>
+          <Heading className="w-28 pr-6 text-right max-md:hidden">Value</Heading>
+          <Heading className="w-32 pr-3 max-md:hidden">Source</Heading>
+          <Heading className="w-36 pr-5 max-sm:hidden">Agent</Heading>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
@@ -30,7 +29,9 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
           <tr key={lead._id} className="h-14 align-middle">
             <th scope="row" className="py-2 pr-3 pl-5 font-normal">
               <p className="truncate font-medium">{lead.fullName}</p>
-              <p className="truncate text-muted">{lead.address ?? 'No address'}</p>
+              <p className="truncate text-muted" title={lead.address ?? undefined}>
+                {lead.address ?? 'No address'}
+              </p>
               <p className="truncate text-label text-muted sm:hidden">
                 <RelativeTime at={lead.createdAt} timeZone={timeZone} /> · {lead.source}
               </p>
@@ -38,14 +39,16 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
             <td className="pr-3">
               <StageBadge stage={lead.stage} stages={config.stages} />
             </td>
-            <td className="pr-3 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
+            <td className="pr-6 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
             <td className="truncate pr-3 max-md:hidden">
               {lead.source}
               <span className="block truncate text-label text-muted">{typeLabel(lead, config)}</span>
             </td>
-            <td className="truncate pr-3 text-muted max-md:hidden">{lead.agentName ?? 'Nobody yet'}</td>
-            <td className="pr-5 text-right text-muted max-sm:hidden">
-              <RelativeTime at={lead.createdAt} timeZone={timeZone} />
+            <td className="truncate pr-5 max-sm:hidden">
+              {lead.agentName ?? 'Nobody yet'}
+              <span className="block truncate text-label text-muted">
+                <RelativeTime at={lead.createdAt} timeZone={timeZone} />
+              </span>
             </td>
           </tr>
         ))}
@@ -78,7 +81,7 @@ export function LeadsTableSkeleton() {
 
 function Heading({ className, children }: { className: string; children: string }) {
   return (
-    <th scope="col" className={`pr-3 font-medium ${className}`}>
+    <th scope="col" className={`font-medium ${className}`}>
       {children}
     </th>
   )

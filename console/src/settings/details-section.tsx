@@ -1,3 +1,4 @@
+import type { Agency } from '@gable/shared/agency/agency.ts'
 import { ProfileChange, type User } from '@gable/shared/identity/user.ts'
 import { useMemo } from 'react'
 import * as z from 'zod'
@@ -11,6 +12,7 @@ import { TextField } from '../design/text-field.tsx'
 import { TextInput } from '../design/text-input.tsx'
 import { toast } from '../design/toast.tsx'
 import { useZodForm } from '../design/use-zod-form.ts'
+import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 import { Section } from './section.tsx'
@@ -19,20 +21,21 @@ import { findTimeZones, type TimeZone, timeZoneAt, timeZonesAt } from './time-zo
 /** Name, phone and time zone. */
 export function DetailsSection() {
   const { user } = useSession()
+  const { agency } = useAccount()
   const refresh = useRefresh()
-  const form = useZodForm(DetailsForm, { defaultValues: valuesOf(user) })
-  const search = useTimeZoneSearch(zoneOf(user))
+  const form = useZodForm(DetailsForm, { defaultValues: valuesOf(user, agency) })
+  const search = useTimeZoneSearch(zoneOf(user, agency))
   useUnsavedChanges(form.formState.isDirty)
 
   async function save(change: z.output<typeof DetailsForm>) {
     const saved = await call('PUT /profile', { body: change })
-    form.reset(valuesOf(saved))
+    form.reset(valuesOf(saved, agency))
     toast.success('Your details are saved')
     await refresh('GET /session', 'GET /agent/me')
   }
 
   return (
-    <Section id="details" title="Details">
+    <Section id="details" title="Personal information">
       <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
         <TextField control={form.control} name="firstName" label="First Name" required autoComplete="given-name" />
         <TextField control={form.control} name="lastName" label="Last Name" required autoComplete="family-name" />
@@ -68,15 +71,15 @@ const DetailsForm = ProfileChange.extend({
     .pipe(ProfileChange.shape.timeZone),
 })
 
-const valuesOf = (user: User): z.input<typeof DetailsForm> => ({
+const valuesOf = (user: User, agency: Agency): z.input<typeof DetailsForm> => ({
   firstName: user.firstName,
   lastName: user.lastName,
   phone: user.phone ?? '',
-  timeZone: optionOf(timeZoneAt(zoneOf(user), new Date())),
+  timeZone: optionOf(timeZoneAt(zoneOf(user, agency), new Date())),
 })
 
-/** Who has not chosen one is offered the one their machine is set to. */
-const zoneOf = ({ timeZone }: User) => timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Until one is chosen the agency's counts. */
+const zoneOf = ({ timeZone }: User, agency: Agency) => timeZone ?? agency.timeZone
 
 const optionOf = ({ id, name, offset }: TimeZone): ZoneOption => ({ value: id, label: `${name} (${offset})` })
 

@@ -14,7 +14,7 @@ export function SettingsFrame() {
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Settings' }, { label: title }]} />
       </TopBarSlot>
-      <div className="mx-auto flex w-full max-w-[1120px] flex-col lg:flex-row">
+      <div className="mx-auto flex w-full max-w-[1016px] flex-col lg:flex-row">
         <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">
           <ul className="lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)]">
             {settingsPages.map(({ label, to, sections }) => (

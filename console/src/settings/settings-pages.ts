@@ -7,7 +7,12 @@ export const settingsPages = [
     to: 'settings/profile',
     icon: UserRound,
     sections: [
-      { id: 'details', label: 'Details', icon: PenLine, keywords: ['name', 'phone', 'time zone', 'email'] },
+      {
+        id: 'details',
+        label: 'Personal information',
+        icon: PenLine,
+        keywords: ['name', 'phone', 'time zone', 'email'],
+      },
       { id: 'password', label: 'Password', icon: KeyRound, keywords: ['security', 'sign in'] },
       { id: 'sessions', label: 'Sessions', icon: MonitorSmartphone, keywords: ['devices', 'security', 'sign out'] },
       { id: 'appearance', label: 'Appearance', icon: Palette, keywords: ['theme', 'dark', 'light'] },

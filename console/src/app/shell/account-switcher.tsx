@@ -30,19 +30,15 @@ const Trigger = forwardRef<HTMLButtonElement, { collapsed: boolean }>(function T
       {...rest}
       ref={ref}
       type="button"
-      aria-label={`${agency.name}, switch account`}
       className={cx(
         'flex h-10 w-full items-center gap-2.5 rounded-lg text-left hover:bg-hover data-[popup-open]:bg-hover touch:h-11',
         collapsed ? 'justify-center' : 'px-1.5',
       )}
     >
       <Avatar name={agency.name} shape="square" />
-      {!collapsed && (
-        <>
-          <span className="min-w-0 flex-1 truncate font-semibold text-table">{agency.name}</span>
-          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
-        </>
-      )}
+      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate font-semibold text-table'}>{agency.name}</span>
+      <span className="sr-only">, switch account</span>
+      {!collapsed && <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-faint" />}
     </button>
   )
 })

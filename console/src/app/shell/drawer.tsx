@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { PanelLeftClose } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { IconButton } from '../../design/icon-button.tsx'
 import { Overlay } from '../../design/overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -23,7 +25,10 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
       className="inset-y-0 left-0 w-[280px] max-w-[calc(100vw-48px)] transition-transform duration-200 data-[ending-style]:-translate-x-full data-[starting-style]:-translate-x-full"
     >
       <Dialog.Title className="sr-only">Navigation</Dialog.Title>
-      <Sidebar collapsed={false} />
+      <Sidebar
+        collapsed={false}
+        toggle={<IconButton icon={PanelLeftClose} label="Close navigation" side="right" onClick={onClose} />}
+      />
     </Overlay>
   )
 }

@@ -41,10 +41,10 @@ const Trigger = forwardRef<HTMLButtonElement, { name: string }>(function Trigger
       {...rest}
       ref={ref}
       type="button"
-      aria-label={`Profile of ${name}`}
       className="flex size-8 shrink-0 items-center justify-center rounded-full touch:size-11"
     >
       <Avatar name={name} />
+      <span className="sr-only">Profile of {name}</span>
     </button>
   )
 })

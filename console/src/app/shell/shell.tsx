@@ -1,5 +1,7 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
+import { IconButton } from '../../design/icon-button.tsx'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
 import { Drawer } from './drawer.tsx'
 import { sidebarLook } from './frame-look.ts'
@@ -37,7 +39,17 @@ export function Shell() {
       <SkipLink />
       <div className="flex min-h-[calc(100dvh-var(--frame-top,0px))]">
         <aside aria-label="Sidebar" className={sidebarLook(collapsed)}>
-          <Sidebar collapsed={collapsed} onCollapse={collapse} />
+          <Sidebar
+            collapsed={collapsed}
+            toggle={
+              <IconButton
+                icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+                label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+                side="right"
+                onClick={() => collapse(!collapsed)}
+              />
+            }
+          />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar

@@ -1,18 +1,17 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cx } from '../../design/class-names.ts'
-import { IconButton } from '../../design/icon-button.tsx'
 import { AccountSwitcher } from './account-switcher.tsx'
 import { isGroup, type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts'
 import { NavigationLink } from './navigation-link.tsx'
 
 interface SidebarProps {
   collapsed: boolean
-  /** Without it the sidebar stays as wide as it is. */
-  onCollapse?: (collapsed: boolean) => void
+  /** The button that makes it narrow or puts it away. */
+  toggle: ReactNode
 }
 
 /** Whose account it is and where one can go in it. */
-export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
+export function Sidebar({ collapsed, toggle }: SidebarProps) {
   return (
     <>
       <div className="shrink-0 p-2">
@@ -34,16 +33,9 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      {onCollapse && (
-        <div className={cx('flex shrink-0 border-line border-t p-2', collapsed ? 'justify-center' : 'justify-end')}>
-          <IconButton
-            icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            side="right"
-            onClick={() => onCollapse(!collapsed)}
-          />
-        </div>
-      )}
+      <div className={cx('flex shrink-0 border-line border-t p-2', collapsed ? 'justify-center' : 'justify-end')}>
+        {toggle}
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { IconButton } from '../../design/icon-button.tsx'
 import { Kbd } from '../../design/kbd.tsx'
+import { useAccount } from '../../platform/account.ts'
 import { topBarLook } from './frame-look.ts'
 import { HelpMenu } from './help-menu.tsx'
 import { paletteKeys } from './palette-keys.ts'
@@ -16,10 +17,13 @@ interface TopBarProps {
 }
 
 export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: TopBarProps) {
+  const { agency } = useAccount()
   return (
     <header className={topBarLook}>
       <IconButton icon={MenuIcon} label="Open navigation" side="bottom" className="lg:hidden" onClick={onOpenDrawer} />
-      <div ref={slot} className="min-w-0 flex-1" />
+      <div ref={slot} className="peer min-w-0 has-[a]:flex-1 sm:flex-1" />
+      {/* On a phone a breadcrumb is only the way back, and most pages have none. */}
+      <p className="min-w-0 flex-1 truncate font-semibold text-table peer-has-[a]:hidden sm:hidden">{agency.name}</p>
       <PaletteButton onPress={onOpenPalette} />
       <HelpMenu onOpenShortcuts={onOpenShortcuts} />
       <ProfileMenu />

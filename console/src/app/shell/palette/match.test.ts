@@ -1,5 +1,6 @@
+import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { matching } from './match.ts'
+import { bestFirst, matching } from './match.ts'
 
 const items = [
   { label: 'Home', keywords: ['overview', 'start'] },
@@ -35,4 +36,15 @@ test('the better match comes first', () => {
 
 test('what is nowhere is not found', () => {
   expect(found('zebra')).toEqual([])
+})
+
+test('the group with the best match comes first', () => {
+  const item = (label: string, keywords: string[] = []) => ({ id: label, label, keywords, icon: House, run: () => {} })
+  const groups = [
+    { group: 'Settings', items: [item('Appearance', ['theme', 'dark'])] },
+    { group: 'Theme', items: [item('Dark theme')] },
+  ]
+  expect(bestFirst(groups, 'dark').map(({ group }) => group)).toEqual(['Theme', 'Settings'])
+  expect(bestFirst(groups, 'appear').map(({ group }) => group)).toEqual(['Settings', 'Theme'])
+  expect(bestFirst(groups, '').map(({ group }) => group)).toEqual(['Settings', 'Theme'])
 })

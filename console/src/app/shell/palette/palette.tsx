@@ -6,6 +6,7 @@ import { Overlay } from '../../../design/overlay.tsx'
 import { Spinner } from '../../../design/spinner.tsx'
 import { usePaletteContext } from './context.ts'
 import type { PaletteItem } from './item.ts'
+import { bestFirst } from './match.ts'
 import { PaletteLine } from './palette-line.tsx'
 import { noteChoice, withRecent } from './recent.ts'
 import { paletteSources } from './sources.ts'
@@ -30,6 +31,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const context = usePaletteContext()
   const sources = useMemo(() => paletteSources.map((source) => source(context)), [context])
   const { groups, isSearching, hasFailed } = useFound(sources, query)
+  const shown = query.trim() === '' ? withRecent(groups) : bestFirst(groups, query)
+  const isNothing = shown.length === 0 && !isSearching
 
   function choose(item: PaletteItem) {
     noteChoice(item.id)
@@ -52,20 +55,21 @@ function Finder({ onClose }: { onClose: () => void }) {
           className="h-full min-w-0 flex-1 bg-transparent text-body outline-none touch:text-lead"
         />
       </div>
-      <Command.List className="h-[min(400px,60dvh)] scroll-py-2 overflow-y-auto overscroll-contain p-2">
-        {!isSearching && (
-          <Command.Empty className="px-3 py-10 text-center text-muted">
-            {hasFailed ? 'The search failed. Type again to retry.' : `Nothing found for “${query}”`}
-          </Command.Empty>
-        )}
-        {(query.trim() === '' ? withRecent(groups) : groups).map(({ group, items }) => (
-          <Command.Group key={group} heading={group} className={groupLook}>
-            {items.map((item) => (
-              <PaletteLine key={item.id} item={item} onChoose={choose} />
-            ))}
-          </Command.Group>
-        ))}
-      </Command.List>
+      {/* A list box holds options and nothing else, so what to say without any stands beside it. */}
+      <div className="h-[min(400px,60dvh)] overflow-y-auto overscroll-contain">
+        <p role="status" className={isNothing ? 'px-3 py-16 text-center text-muted' : 'sr-only'}>
+          {isNothing && (hasFailed ? 'The search failed. Type again to retry.' : `Nothing found for “${query}”`)}
+        </p>
+        <Command.List label="Results" className={isNothing ? 'hidden' : 'p-2'}>
+          {shown.map(({ group, items }) => (
+            <Command.Group key={group} heading={group} className={groupLook}>
+              {items.map((item) => (
+                <PaletteLine key={item.id} item={item} onChoose={choose} />
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </div>
     </Command>
   )
 }
