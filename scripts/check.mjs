@@ -1,8 +1,6 @@
 import { check } from './lib/check.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { requireNode } from './lib/repository.mjs'
+import { prepareTools } from './lib/prepare.mjs'
 
-requireNode()
-await ensureInstalled()
+await prepareTools()
 const { failed } = await check()
 process.exitCode = failed ? 1 : 0

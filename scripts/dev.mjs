@@ -1,10 +1,9 @@
-import { ensureInstalled } from './lib/install.mjs'
-import { exists, inRoot, requireNode } from './lib/repository.mjs'
+import { prepareTools } from './lib/prepare.mjs'
+import { exists, inRoot } from './lib/repository.mjs'
 import { runTogether } from './lib/run-together.mjs'
 
 // Everything with hot reload: change a file and look.
-requireNode()
-await ensureInstalled()
+await prepareTools()
 const port = process.env.PORT || '4000'
 const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs')

@@ -1,7 +1,5 @@
-import { ensureInstalled } from './lib/install.mjs'
-import { requireNode } from './lib/repository.mjs'
+import { prepareTools } from './lib/prepare.mjs'
 import { attached } from './lib/run.mjs'
 
-requireNode()
-await ensureInstalled()
+await prepareTools()
 process.exit(await attached(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--fix', '.']))

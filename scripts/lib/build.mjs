@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { Obstacle } from './obstacle.mjs'
 import { exists, inRoot, root } from './repository.mjs'
 import { capture, together } from './run.mjs'
 import { contentOf, unlessStamped } from './stamp.mjs'
@@ -37,7 +38,7 @@ async function viteBuild(name) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
   const options = { cwd: inRoot(name), env: { NODE_ENV: 'production' } }
   const { code, output } = await capture(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
-  if (code !== 0) throw new BuildFailure(name, output)
+  if (code !== 0) throw failure(name, output)
 }
 
 const apiPrograms = ['server', 'operate', 'seed', 'bench']
@@ -60,12 +61,8 @@ async function bundleApi() {
     external: installed.filter((name) => !name.startsWith('@gable/')),
     logLevel: 'silent',
   }).catch((error) => {
-    throw new BuildFailure('api', error.message)
+    throw failure('api', error.message)
   })
 }
 
-export class BuildFailure extends Error {
-  constructor(name, output) {
-    super(`Building ${name} failed:\n${output.trim()}`)
-  }
-}
+const failure = (name, output) => new Obstacle(`Building ${name} failed:\n${output.trim()}`)

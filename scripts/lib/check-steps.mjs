@@ -5,7 +5,7 @@ import { capture } from './run.mjs'
 /** What is checked without running the product. Each step answers with what is wrong, or with nothing. */
 export const checkSteps = () => [
   ...packages
-    .filter((name) => exists(name, 'tsconfig.json'))
+    .filter((name) => name === 'tests' || exists(name, 'src'))
     .map((name) => ({
       name: `types of ${name}`,
       complaint: () => complaintOf(typescript, ['-p', name, '--pretty', 'false']),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { checkSteps } from './check-steps.mjs'
-import { report } from './report.mjs'
+import { complaintOf, report } from './report.mjs'
 import { together } from './run.mjs'
 
 /** Runs every step and prints it as it ends. */
@@ -15,7 +15,7 @@ export async function check() {
 
 async function runStep({ name, complaint }) {
   const started = performance.now()
-  const text = await complaint().catch((error) => error.stack)
+  const text = await complaint().catch(complaintOf)
   report({ name, complaint: text, started })
   return text
 }

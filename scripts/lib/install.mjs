@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
+import { Obstacle } from './obstacle.mjs'
 import { exists, inRoot, packages } from './repository.mjs'
 import { attached } from './run.mjs'
 import { contentOf, unlessStamped } from './stamp.mjs'
@@ -32,7 +33,5 @@ async function install() {
   // Under NODE_ENV=production the tools that build would stay out.
   const env = { NODE_ENV: 'development', npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
   const code = await attached('npx', parameters, { env })
-  if (code === 0) return
-  console.error('Installing failed; the lines above say why.')
-  process.exit(1)
+  if (code !== 0) throw new Obstacle('Installing failed; the lines above say why.')
 }
