@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import * as z from 'zod'
 import { Button } from '../design/button.tsx'
 import { Form } from '../design/form.tsx'
-import { SubmitButton } from '../design/submit-button.tsx'
 import { toast } from '../design/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { toastProblem } from '../platform/problem-toast.ts'
@@ -11,6 +10,7 @@ import { useSession } from '../platform/session.ts'
 import { callIn } from '../platform/use-api.ts'
 import { callDays } from './call-days.ts'
 import { SlotField } from './slot-field.tsx'
+import { keepStill, StepButton } from './step-button.tsx'
 import { useStepForm } from './use-step-form.ts'
 import { useTakeStep } from './use-take-step.ts'
 import { welcomeOfFounder } from './welcome.ts'
@@ -74,12 +74,14 @@ export function CallForm({ slots, timeZone, otherwise, onStale }: CallFormProps)
         otherwise
       )}
       <div className="flex flex-col gap-2 sm:flex-row">
-        {hasTimes && (
-          <SubmitButton size="lg" className="sm:min-w-36">
-            Book the call
-          </SubmitButton>
-        )}
-        <Button variant={hasTimes ? 'quiet' : 'secondary'} size="lg" busy={isSkipping} onClick={skip}>
+        {hasTimes && <StepButton>Book the call</StepButton>}
+        <Button
+          variant={hasTimes ? 'quiet' : 'secondary'}
+          size="lg"
+          busy={isSkipping}
+          onMouseDown={keepStill}
+          onClick={skip}
+        >
           Skip for now
         </Button>
       </div>

@@ -3,11 +3,11 @@ import type { Reply } from '@gable/shared/http/endpoint.ts'
 import { IndustryDetails } from '@gable/shared/onboarding/details.ts'
 import { Form } from '../design/form.tsx'
 import { RadioCardsField } from '../design/radio-cards-field.tsx'
-import { SubmitButton } from '../design/submit-button.tsx'
 import { useAccount } from '../platform/account.ts'
 import { callIn } from '../platform/use-api.ts'
 import { ChoiceChipsField } from './choice-chips-field.tsx'
 import { businessFocusOptions, leadSourceOptions, teamSizeOptions } from './industry-options.ts'
+import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { ToldSoFar } from './told-so-far.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -52,9 +52,7 @@ function IndustryForm({ told }: { told: Told }) {
         columns={3}
       />
       <div>
-        <SubmitButton size="lg" className="w-full sm:w-auto sm:min-w-36">
-          Continue
-        </SubmitButton>
+        <StepButton>Continue</StepButton>
       </div>
     </Form>
   )

@@ -1,6 +1,5 @@
 import { PersonalDetails } from '@gable/shared/onboarding/details.ts'
 import { Form } from '../design/form.tsx'
-import { SubmitButton } from '../design/submit-button.tsx'
 import { TextField } from '../design/text-field.tsx'
 import { toast } from '../design/toast.tsx'
 import { useAccount } from '../platform/account.ts'
@@ -8,6 +7,7 @@ import { useSession } from '../platform/session.ts'
 import { callIn, useRefresh } from '../platform/use-api.ts'
 import { Optional } from './optional.tsx'
 import { progressOf } from './progress.ts'
+import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -59,9 +59,7 @@ export function PersonalDetailsStep() {
         />
         <TimeZoneField name="timeZone" label="Time Zone" hint="Dates and times are shown to you in this zone." />
         <div className="mt-2">
-          <SubmitButton size="lg" className="w-full sm:w-auto sm:min-w-36">
-            Continue
-          </SubmitButton>
+          <StepButton>Continue</StepButton>
         </div>
       </Form>
     </>

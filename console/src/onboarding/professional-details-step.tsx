@@ -3,11 +3,11 @@ import type { Reply } from '@gable/shared/http/endpoint.ts'
 import { ProfessionalDetails } from '@gable/shared/onboarding/details.ts'
 import * as z from 'zod'
 import { Form } from '../design/form.tsx'
-import { SubmitButton } from '../design/submit-button.tsx'
 import { TextField } from '../design/text-field.tsx'
 import { useAccount } from '../platform/account.ts'
 import { callIn } from '../platform/use-api.ts'
 import { Optional } from './optional.tsx'
+import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { ToldSoFar } from './told-so-far.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -59,9 +59,7 @@ function ProfessionalForm({ told }: { told: Told }) {
         placeholder="https://"
       />
       <div className="mt-2">
-        <SubmitButton size="lg" className="w-full sm:w-auto sm:min-w-36">
-          Continue
-        </SubmitButton>
+        <StepButton>Continue</StepButton>
       </div>
     </Form>
   )
