@@ -61,6 +61,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         <Base.Positioner
           role="region"
           aria-label="Options"
+          align="start"
           alignItemWithTrigger={false}
           sideOffset={4}
           className="z-popover outline-none"
