@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, vi } from 'vitest'
+import { tasksOf } from '../../tasks.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { test, type World } from '../../testing/world.ts'
+import { openPostOffice } from '../mail/post-office.ts'
 import { createLog } from '../observe/log.ts'
 import { freeAbandonedJobs } from './abandoned-jobs.ts'
 import { countJobs, deadJobs, retryJob } from './dead-jobs.ts'
@@ -47,6 +49,16 @@ test('a job that failed for good is seen, told and kept, until somebody has it t
   await eventually(() => expect(perform).toHaveBeenCalledTimes(2))
   await eventually(async () => expect(await deadJobs(world.owner)).toEqual([]))
   expect(await retryJob(world.owner, dead?.id ?? '')).toBe(false)
+})
+
+test('only a dead job is given its tries anew', async ({ world }) => {
+  await enqueue(world.product.db, 'send-magic-link', link, { key: 'waiting', at: new Date('2030-01-01') })
+  const { rows } = await sql<{ id: string }>`select id from graphile_worker.jobs where key = 'waiting'`.execute(
+    world.owner.db,
+  )
+  expect(await retryJob(world.owner, rows[0]?.id ?? '')).toBe(false)
+  expect(await countJobs(world.owner)).toEqual({ waiting: 0, dead: 0 })
+  await forget('waiting', world)
 })
 
 test('stopping waits for the job under way and takes no other', async ({ world }) => {
@@ -127,25 +139,22 @@ test('a worker outlives a database that goes away in the middle of a job and com
   await eventually(() => expect(perform).toHaveBeenCalledTimes(3))
 })
 
-/** A worker whose other tasks do nothing, with a log one can read. It stops with the test. */
-async function openWorkshop({ owner, product }: World, tasks: Partial<Tasks>, given: { patience?: number } = {}) {
+/** A worker with a log one can read. It stops with the test. */
+async function openWorkshop(
+  { owner, product, settings }: World,
+  tasks: Partial<Tasks>,
+  given: { patience?: number } = {},
+) {
   const written: string[] = []
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => written.push(line) })
   const reportError = vi.fn()
-  const idle = async () => {}
   const worker = await startWorker({
     owner,
     product,
     log,
     reportError,
     ...given,
-    tasks: {
-      'send-mail': idle,
-      'send-magic-link': idle,
-      'make-event-partitions': idle,
-      'forget-expired': idle,
-      ...tasks,
-    },
+    tasks: { ...tasksOf(settings, owner, openPostOffice(settings)), ...tasks },
   })
   onTestFinished(() => worker.stop().catch(() => {}))
   return { worker, reportError, lines: () => written.map((line) => JSON.parse(line)) }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
+import { tasksOf } from '../../tasks.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { test, type World } from '../../testing/world.ts'
 import { enqueue, type Tasks } from '../jobs/jobs.ts'
@@ -110,13 +111,7 @@ async function openWorkshop({ owner, product, settings }: World, mailUrl: string
   })
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => lines.push(line) })
-  const idle = async () => {}
-  const tasks: Tasks = {
-    'send-mail': sendMail(office),
-    'send-magic-link': idle,
-    'make-event-partitions': idle,
-    'forget-expired': idle,
-  }
+  const tasks = tasksOf(settings, owner, office)
   const worker = await startWorker({ owner, product, tasks, log, reportError: () => {} })
   onTestFinished(async () => {
     await worker.stop()
