@@ -28,7 +28,7 @@ export const liveRoutes =
       '/api/agent/live',
       { config: { longLived: true } },
       async (request, reply) => {
-        const { account = '' } = request.query
+        const account = request.query.account?.toLowerCase() ?? ''
         if (!isId(account)) throw new Problem('bad_request', 'The account is missing')
         const audience = await authorize(request, account)
         if (hub.countOf(audience) >= streamsOfOnePerson) throw new Problem('too_many', 'Too many open windows')
