@@ -18,6 +18,7 @@ test('a founder tells about themselves, the agency and its work, books a call an
   owner,
   expectAccessible,
 }) => {
+  test.slow()
   const agency = await world.agency({ ...beingFounded, name: 'Moss & Daughters' })
   const { email, agentId } = await world.member(agency, undefined, { onboarding_step: 'INVITED' })
   const at = (step: string) =>
@@ -109,6 +110,7 @@ test('a founder tells about themselves, the agency and its work, books a call an
 })
 
 test('whatever the address, one is at the step that is due', async ({ page, signIn, founding: world, owner }) => {
+  test.slow()
   const agency = await world.agency(beingFounded)
   const { email } = await world.member(agency, undefined, { onboarding_step: 'PERSONAL_DETAILS' })
   const { accountId } = agency

@@ -12,10 +12,10 @@ interface SlotFieldProps extends Omit<FormFieldProps<{ slot: string | null }>, '
   timeZone: string
 }
 
-/** One of the times for a call, by day. */
+/** One of the times for a call, by day. Passing it by on the way to skipping the call is no mistake yet. */
 export function SlotField(props: SlotFieldProps) {
   const { name: field, label, hint, days, ownTimeZone, timeZone } = props
-  const { value, change, blur, ref, error } = useFormField(props)
+  const { value, change, ref, error } = useFormField(props)
   const id = useId()
   const slots = days.flatMap((day) => day.times.map(({ slot }) => slot))
   const isAway = clocksDiffer(slots, timeZone, ownTimeZone)
@@ -27,7 +27,6 @@ export function SlotField(props: SlotFieldProps) {
           ref={ref}
           role="radiogroup"
           aria-labelledby={labelId}
-          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || blur()}
           className="grid gap-x-2 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(88px,1fr))]"
         >
           {days.map((day, index) => (
