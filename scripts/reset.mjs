@@ -19,6 +19,7 @@ if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) {
   if (place) {
     await stopDatabase(place)
     await rm(place, { recursive: true, force: true })
+    await rm(`${place}.belongs-to`, { force: true })
   }
   await rm(dataDir, { recursive: true, force: true })
   console.log(`Removed ${dataDir}${place && !place.startsWith(dataDir) ? ` and ${place}` : ''}.`)

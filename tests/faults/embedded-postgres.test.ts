@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { lstat, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, lstat, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
@@ -36,7 +36,6 @@ test.skipIf(!asRoot)("under root's closed home the data lies outside and keeps a
   const here = await installed(bareInstallation({ mode: 0o700 }))
   const first = await ownerProcess(here)
   const outside = await readlink(join(here.dataDir, 'postgres'))
-  onTestFinished(() => rm(outside, { recursive: true }))
   expect(outside).toMatch(/^\/var\/lib\/gable\//)
   expect((await stat(outside)).mode & 0o777).toBe(0o700)
   await sql(first.url, 'create table kept as select 1 as one')
@@ -46,6 +45,27 @@ test.skipIf(!asRoot)("under root's closed home the data lies outside and keeps a
   expect(await sql(second.url, 'select one from kept')).toEqual([{ one: 1 }])
   await second.leave()
 })
+
+test.skipIf(!asRoot)(
+  'the outside data of a deleted temporary folder is forgotten, that of a kept one is not',
+  async () => {
+    const deleted = await installed(closedDataFolder())
+    const kept = await installed(closedDataFolder())
+    const places = await Promise.all(
+      [deleted, kept].map(async (here) => {
+        const owner = await ownerProcess(here)
+        await owner.leave()
+        return readlink(join(here.dataDir, 'postgres'))
+      }),
+    )
+    await rm(deleted.dataDir, { recursive: true })
+
+    const next = await ownerProcess(await installed(closedDataFolder()))
+    await next.leave()
+    const remaining = await readdir('/var/lib/gable')
+    expect(places.map((place) => remaining.includes(basename(place)))).toEqual([false, true])
+  },
+)
 
 test.skipIf(!asRoot)('an ordinary user starts it from an installation he may only read', async () => {
   const nobody = 65534
@@ -143,6 +163,12 @@ describe('in one data folder', () => {
     await stop()
   })
 })
+
+async function closedDataFolder() {
+  const here = await newDataFolder()
+  await chmod(here.folder, 0o700)
+  return here
+}
 
 async function installed(installing: Promise<Installation>) {
   const installation = await installing

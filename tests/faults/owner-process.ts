@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +24,7 @@ export async function ownerProcess({ driver, dataDir, folder }: Installation, ui
     // Its own group, as a shell gives to what it starts: Ctrl-C goes to the whole group.
     detached: true,
     cwd: folder,
-    env: { PATH: process.env.PATH, TMPDIR: dataDir },
+    env: { PATH: process.env.PATH, TMPDIR: tmpdir() },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const url = await firstLine(child)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, lstat, mkdir, readlink, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Account, canEnter } from './account.ts'
+import { noteOwner, removeForgotten } from './forgotten.ts'
 
 /** The folder of the cluster: `<dataDir>/postgres`, a link out of there when Postgres' account cannot enter `dataDir`. */
 export async function placeOfCluster(dataDir: string, account: Account | undefined): Promise<string> {
@@ -13,7 +14,10 @@ export async function placeOfCluster(dataDir: string, account: Account | undefin
   // so a data folder that somebody deleted never comes back with a database it does not know.
   if (!known) {
     const name = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-${randomBytes(4).toString('hex')}`
-    await symlink(join(await reachableFolder(), name), inside).catch((error: NodeJS.ErrnoException) => {
+    const folder = await reachableFolder()
+    await removeForgotten(folder)
+    await noteOwner(join(folder, name), dataDir)
+    await symlink(join(folder, name), inside).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
   }
