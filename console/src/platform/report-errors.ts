@@ -18,6 +18,8 @@ export async function startReporting({ environment, errorDsn, release }: Runtime
   window.removeEventListener('unhandledrejection', early)
   sentry.init({
     ...reporting,
+    // Whole transactions are the ones that can be cleaned before they leave.
+    traceLifecycle: 'static',
     integrations: [sentry.browserTracingIntegration(), sentry.replayIntegration()],
     beforeSend: withoutQueries,
     beforeSendTransaction: withoutQueries,

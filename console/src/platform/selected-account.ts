@@ -1,10 +1,17 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
-/** The account a call is made for: the one in the address bar. */
-export function selectedAccountId(pathname = window.location.pathname): string | undefined {
-  const id = /^\/a\/([^/]+)/.exec(pathname)?.[1]
-  return id && decoded(id)
+/** The account a call is made for unless it says otherwise: the one on the screen. */
+export const selectedAccountId = () => selected
+
+/** Selects an account for as long as its screen stands. The address is no measure: it changes before the screen does. */
+export function useSelectAccount(accountId: string) {
+  useLayoutEffect(() => {
+    selected = accountId
+    return () => {
+      if (selected === accountId) selected = undefined
+    }
+  }, [accountId])
 }
 
 /** A page outside `/a/…` that knows its account, such as a print page, provides it here. */
@@ -17,10 +24,4 @@ export function useAccountId(): string | undefined {
   return accountId ?? provided
 }
 
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+let selected: string | undefined

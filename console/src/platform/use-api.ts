@@ -11,7 +11,7 @@ import { selectedAccountId, useAccountId } from './selected-account.ts'
 export type Readable = keyof Contract & `GET /${string}`
 type Asked<K extends Readable> = Rest<Sent<Contract[K]>>
 
-/** Calls the API for the account in the address bar. A refusal is thrown as a `Problem`. */
+/** Calls the API for the account on the screen. A refusal is thrown as a `Problem`. */
 export const call: Call<Contract> = (key, ...rest) => callIn(selectedAccountId())(key, ...rest)
 
 /** Calls the API for one account, wherever the person has gone meanwhile: for work that takes several calls. */

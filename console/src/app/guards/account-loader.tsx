@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Account, AccountContext } from '../../platform/account.ts'
 import { useLive } from '../../platform/live.ts'
 import { onProblem } from '../../platform/problem-events.ts'
+import { useSelectAccount } from '../../platform/selected-account.ts'
 import { useApi, useRefresh } from '../../platform/use-api.ts'
 import { ErrorPage } from '../error-page.tsx'
 
@@ -17,6 +18,7 @@ export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderP
   const agency = useApi('GET /agent/agency')
   const standing = useApi('GET /agent/permissions')
   const plan = useApi('GET /agent/plan')
+  useSelectAccount(accountId)
   useStayingTrue(accountId)
 
   const account = useMemo<Account | undefined>(() => {
