@@ -32,7 +32,7 @@ export async function admit(
   { allow, whileSuspended }: Pick<Endpoint, 'allow' | 'whileSuspended'>,
   { token, accountId }: { token: string | undefined; accountId: string | undefined },
 ): Promise<Admitted> {
-  const account = accountId && isId(accountId) ? accountId : null
+  const account = accountId && isId(accountId) ? accountId.toLowerCase() : null
   const row = token ? await passGate(db, token, account) : undefined
   if (!row) throw new Problem('signed_out', 'Please sign in')
   const admitted = {
