@@ -40,12 +40,22 @@ export type House = Pick<Installation, 'product' | 'owner' | 'secret'> & { setti
 
 /** The whole product as one Fastify application that has not begun to listen. */
 export async function buildApp(house: House): Promise<FastifyInstance> {
-  const { settings, log, product } = house
+  const { settings, log } = house
   const app = Fastify({
     ...requestLogging(log),
     trustProxy: settings.TRUST_PROXY,
     routerOptions: { maxParamLength: 200 },
   })
+  // What is open by the time something fails would keep the process, and its database, waiting for ever.
+  await furnish(app, house).catch(async (error) => {
+    await app.close()
+    throw error
+  })
+  return app
+}
+
+async function furnish(app: FastifyInstance, house: House) {
+  const { settings, product } = house
   app.decorate('db', product.db)
   app.decorateRequest('admitted', undefined)
   const hub = openLiveNews(app, house)
@@ -63,7 +73,6 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
   await app.register(pageRoutes)
   await app.register(consoleRoutes(settings))
-  return app
 }
 
 const apiRoutes =

@@ -19,9 +19,9 @@ export function AccountGate() {
         {/* Another account is another screen: nothing a page holds is carried over. */}
         <AccountLoader key={accountId} accountId={accountId} meanwhile={meanwhile}>
           <PlanGuard meanwhile={meanwhile}>
+            <LiveNews />
             <OnboardingGuard meanwhile={meanwhile}>
               <FreezeGuard meanwhile={meanwhile}>
-                <LiveNews />
                 <EmulationBanner />
                 <Outlet />
               </FreezeGuard>
