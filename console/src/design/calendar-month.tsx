@@ -18,7 +18,8 @@ interface CalendarMonthProps {
 export function CalendarMonth({ month, today, range, cursor, onPick, onPoint }: CalendarMonthProps) {
   const id = useId()
   return (
-    <div>
+    // As tall as six weeks, so that turning to a month of five moves nothing.
+    <div className="min-h-[272px]">
       <p id={id} className="flex h-7 items-center justify-center font-medium text-table">
         {format(parseISO(month), 'MMMM yyyy')}
       </p>

@@ -53,7 +53,12 @@ export function Calendar({ value, today, onPick, months = 2 }: CalendarProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the days inside, which are buttons */}
-      <div ref={grid} className="relative flex gap-6" onKeyDown={onKeyDown} onPointerLeave={() => setPointed(null)}>
+      <div
+        ref={grid}
+        className="relative flex w-fit gap-6"
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setPointed(null)}
+      >
         <IconButton
           icon={ChevronLeft}
           label="Previous month"
