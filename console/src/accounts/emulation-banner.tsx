@@ -17,14 +17,14 @@ function Banner({ text }: { text: string }) {
     <section
       ref={place}
       aria-label="Emulation"
-      className="sticky top-0 z-sidebar flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warning-soft px-4 py-1.5 text-table text-warning-ink"
+      className="sticky top-0 z-sidebar flex items-center justify-center gap-3 bg-warning-soft px-4 py-1.5 text-table text-warning-ink"
     >
-      <Eye aria-hidden="true" className="size-4 shrink-0" />
-      <span>{text}</span>
+      <Eye aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
       <button
         type="button"
         onClick={() => signOut().catch(toastProblem)}
-        className="rounded-md px-1.5 py-0.5 font-medium underline underline-offset-2"
+        className="shrink-0 rounded-md px-1.5 py-0.5 font-medium underline underline-offset-2 touch:py-2"
       >
         Stop viewing
       </button>

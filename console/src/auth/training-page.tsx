@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Standalone, StandaloneSkeleton } from '../app/standalone.tsx'
 import { Button } from '../design/button.tsx'
-import { PlanLimit } from '../design/states.tsx'
+import { UnpluggedIllustration } from '../design/illustrations.tsx'
 import { wordsFor } from '../platform/problem-toast.ts'
 import { call } from '../platform/use-api.ts'
 
@@ -24,16 +24,16 @@ export function TrainingPage() {
   if (failure === undefined) return <StandaloneSkeleton />
   return (
     <Standalone>
-      <h1 className="sr-only">Training</h1>
-      <PlanLimit
-        title="The training site cannot be opened"
-        text={failure}
-        action={
-          <Button variant="primary" to="/">
-            Go to the start page
-          </Button>
-        }
-      />
+      <div className="flex flex-col items-center text-center">
+        <UnpluggedIllustration />
+        <h1 className="mt-5 font-semibold text-lead">The training site cannot be opened</h1>
+        <p role="alert" className="mt-1 text-muted">
+          {failure}
+        </p>
+        <Button variant="primary" to="/" className="mt-5">
+          Go to the start page
+        </Button>
+      </div>
     </Standalone>
   )
 }
