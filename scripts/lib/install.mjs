@@ -31,7 +31,7 @@ async function install() {
     '--config.confirmModulesPurge=false',
   ]
   // Under NODE_ENV=production the tools that build would stay out.
-  const env = { NODE_ENV: 'development', npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
+  const env = { NODE_ENV: 'development', npm_config_loglevel: 'error' }
   const code = await attached('npx', parameters, { env })
   if (code !== 0) throw new Obstacle('Installing failed; the lines above say why.')
 }

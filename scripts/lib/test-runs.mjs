@@ -27,7 +27,7 @@ export async function stories() {
   const file = inRoot('.cache', 'stories.json')
   const program = inRoot('tests', 'node_modules', '@playwright', 'test', 'cli.js')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  return counted(file, [program, 'test', '--config', config, '--reporter', 'line,json'], env, countStories)
+  return counted(file, [program, 'test', '--config', config, '--reporter', 'dot,json'], env, countStories)
 }
 
 function countStories({ stats, errors }) {
