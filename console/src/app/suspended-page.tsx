@@ -1,14 +1,13 @@
-import { CreditCard } from 'lucide-react'
 import { SignedInAs } from '../accounts/signed-in-as.tsx'
 import { Button } from '../design/button.tsx'
 import { LockedIllustration } from '../design/illustrations.tsx'
-import { accountPath, useAccount, usePermission } from '../platform/account.ts'
+import { useAccount, usePermission } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { Standalone } from './standalone.tsx'
 
 /** All that a suspended account shows: why, and how it goes on. */
 export function SuspendedPage() {
-  const { accountId, agency } = useAccount()
+  const { agency } = useAccount()
   const { accIds } = useSession()
   const mayPay = usePermission('ACCESS_ACCOUNT_SETTINGS')
   return (
@@ -22,15 +21,10 @@ export function SuspendedPage() {
         </p>
         <p className="mt-2 text-muted">
           {mayPay
-            ? 'You can reactivate it in billing.'
+            ? 'Please contact support to reactivate it.'
             : 'Please ask an owner or an admin of your agency to reactivate it.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
-          {mayPay && (
-            <Button variant="primary" size="lg" icon={CreditCard} to={accountPath(accountId, 'billing')}>
-              Go to billing
-            </Button>
-          )}
           {accIds.length > 1 && (
             <Button size="lg" to="/accounts">
               Switch account

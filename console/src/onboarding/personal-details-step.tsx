@@ -1,6 +1,7 @@
 import { PersonalDetails } from '@gable/shared/onboarding/details.ts'
 import { Form } from '../design/form.tsx'
 import { TextField } from '../design/text-field.tsx'
+import { TimeZoneField } from '../design/time-zone-field.tsx'
 import { toast } from '../design/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
@@ -9,7 +10,6 @@ import { Optional } from './optional.tsx'
 import { progressOf } from './progress.ts'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
 import { useStepForm } from './use-step-form.ts'
 import { useTakeStep } from './use-take-step.ts'
 import { welcomeOfMember } from './welcome.ts'
@@ -57,7 +57,12 @@ export function PersonalDetailsStep() {
           aside={<Optional />}
           placeholder="(207) 555-0134"
         />
-        <TimeZoneField name="timeZone" label="Time Zone" hint="Dates and times are shown to you in this zone." />
+        <TimeZoneField
+          size="lg"
+          name="timeZone"
+          label="Time Zone"
+          hint="Dates and times are shown to you in this zone."
+        />
         <div className="mt-2">
           <StepButton>Continue</StepButton>
         </div>

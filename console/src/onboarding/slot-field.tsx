@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { cx } from '../design/class-names.ts'
 import { Field } from '../design/field.tsx'
 import { type FormFieldProps, useFormField } from '../design/form-field.ts'
+import { timeZoneName } from '../design/time-zones.ts'
 import { type CallDay, callMoment, callTime, clocksDiffer } from './call-days.ts'
-import { timeZoneName } from './time-zones.ts'
 
 interface SlotFieldProps extends Omit<FormFieldProps<{ slot: string | null }>, 'aside'> {
   days: readonly CallDay[]

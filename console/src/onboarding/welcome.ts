@@ -1,5 +1,5 @@
+import { timeZoneName } from '../design/time-zones.ts'
 import { callMoment } from './call-days.ts'
-import { timeZoneName } from './time-zones.ts'
 
 /** Said to who joins an agency that runs already. */
 export const welcomeOfMember = (firstName: string, agencyName: string) => `Welcome to ${agencyName}, ${firstName}.`

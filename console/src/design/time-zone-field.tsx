@@ -1,20 +1,21 @@
 import { useMemo } from 'react'
-import { Combobox } from '../design/combobox.tsx'
-import { Field } from '../design/field.tsx'
-import { type FormFieldProps, useFormField } from '../design/form-field.ts'
+import type { FieldValues } from 'react-hook-form'
+import { Combobox } from './combobox.tsx'
+import { Field } from './field.tsx'
+import { type FormFieldProps, useFormField } from './form-field.ts'
 import { searchTimeZones, timeZoneOption } from './time-zones.ts'
 
 /** A time zone out of all there are; its value is the zone's name, or nothing. */
-export function TimeZoneField(props: FormFieldProps<{ timeZone: string }>) {
-  const { name, label, hint } = props
+export function TimeZoneField<In extends FieldValues, Out>(props: FormFieldProps<In, Out> & { size?: 'md' | 'lg' }) {
+  const { name, label, hint, required, size = 'md' } = props
   const { value, change, blur, ref, error } = useFormField(props)
   const chosen = useMemo(() => optionOf(value), [value])
   return (
-    <Field {...{ name, label, hint, error }}>
+    <Field {...{ name, label, hint, required, error }}>
       {(control) => (
         <Combobox
           {...control}
-          size="lg"
+          size={size}
           inputRef={ref}
           value={chosen}
           onChange={(option) => change(option?.value ?? '')}

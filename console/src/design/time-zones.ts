@@ -1,4 +1,4 @@
-import type { Option } from '../design/option.ts'
+import type { Option } from './option.ts'
 
 /** A time zone as people know it, with the time it is there. */
 export function timeZoneOption(id: string, now = new Date()): Option {
