@@ -54,9 +54,9 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
         className={cx(
-          'flex min-h-24 items-center gap-4 rounded-lg border border-control border-dashed bg-surface p-4 transition-colors',
-          over && 'border-accent bg-accent-soft',
-          disabled && 'bg-sunken',
+          'flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4 transition-colors',
+          over ? 'border-accent bg-accent-soft' : 'border-control',
+          disabled ? 'bg-sunken' : !over && 'bg-surface',
         )}
       >
         {value && <Preview value={value} />}

@@ -14,12 +14,14 @@ export function PanelHeader(props: {
 }) {
   const { title, description, aside, closable = true } = props
   return (
-    <header className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3">
+    <header className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
       <div className="min-w-0 flex-1 py-0.5">
         <Base.Title className="font-semibold text-ink text-lead [overflow-wrap:anywhere]">{title}</Base.Title>
         {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
       </div>
-      {aside}
+      {aside && (
+        <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-between">{aside}</div>
+      )}
       {closable && (
         <Base.Close aria-label="Close" className={cx(buttonLook('quiet', 'md', 'square'), '-mr-1.5')}>
           <X aria-hidden="true" className="size-4" />

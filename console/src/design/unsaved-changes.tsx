@@ -36,6 +36,7 @@ export function useUnsavedChanges(isDirty: boolean, { save, hasErrors = false }:
 export function LeaveGuard() {
   const blocker = useBlocker(leavesSomething)
   const [busy, setBusy] = useState(false)
+  const safest = useRef<HTMLElement>(null)
   useEffect(() => {
     window.addEventListener('beforeunload', askBrowser)
     return () => window.removeEventListener('beforeunload', askBrowser)
@@ -66,18 +67,23 @@ export function LeaveGuard() {
     <Dialog
       open={open}
       onClose={stay}
+      initialFocus={safest}
       size="sm"
       role="alertdialog"
       title="Leave Without Saving?"
       description="What you changed on this page is not saved yet."
     >
       <PanelFooter>
-        {!savable && <Button onClick={stay}>Stay on this page</Button>}
+        {!savable && (
+          <Button ref={safest} onClick={stay}>
+            Stay on this page
+          </Button>
+        )}
         <Button variant={savable ? 'secondary' : 'danger'} disabled={busy} onClick={() => blocker.proceed?.()}>
           Exit Without Saving
         </Button>
         {savable && (
-          <Button variant="primary" busy={busy} onClick={saveAndExit}>
+          <Button ref={safest} variant="primary" busy={busy} onClick={saveAndExit}>
             Save and Exit
           </Button>
         )}
