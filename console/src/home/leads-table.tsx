@@ -11,7 +11,7 @@ interface LeadsTableProps {
   timeZone: string
 }
 
-/** On a phone a line keeps name, stage and time; what it leaves out stands below the name. */
+/** Where there is no room for columns, what they would show stands below the name and the stage. */
 export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
   return (
     <table className="w-full table-fixed border-line border-t text-left text-table">
@@ -21,7 +21,7 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
           <Heading className="w-36 pr-3">Stage</Heading>
           <Heading className="w-28 pr-6 text-right max-md:hidden">Value</Heading>
           <Heading className="w-32 pr-3 max-md:hidden">Source</Heading>
-          <Heading className="w-36 pr-5 max-sm:hidden">Agent</Heading>
+          <Heading className="w-36 pr-5 max-md:hidden">Agent</Heading>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
@@ -32,19 +32,21 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
               <p className="truncate text-muted" title={lead.address ?? undefined}>
                 {lead.address ?? 'No address'}
               </p>
-              <p className="truncate text-label text-muted sm:hidden">
-                <RelativeTime at={lead.createdAt} timeZone={timeZone} /> · {lead.source}
+              <p className="truncate text-label text-muted md:hidden">
+                {lead.source} · {lead.agentName ?? 'Nobody yet'} ·{' '}
+                <RelativeTime at={lead.createdAt} timeZone={timeZone} />
               </p>
             </th>
             <td className="pr-3">
               <StageBadge stage={lead.stage} stages={config.stages} />
+              <span className="mt-1 block text-muted tabular-nums md:hidden">{formatMoney(lead.valueCents)}</span>
             </td>
             <td className="pr-6 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
             <td className="truncate pr-3 max-md:hidden">
               {lead.source}
               <span className="block truncate text-label text-muted">{typeLabel(lead, config)}</span>
             </td>
-            <td className="truncate pr-5 max-sm:hidden">
+            <td className="truncate pr-5 max-md:hidden">
               {lead.agentName ?? 'Nobody yet'}
               <span className="block truncate text-label text-muted">
                 <RelativeTime at={lead.createdAt} timeZone={timeZone} />
@@ -64,7 +66,7 @@ export function LeadsTableSkeleton() {
       <div className="h-9 border-line border-b bg-sunken" />
       {Array.from({ length: 8 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
-        <div key={row} className="flex h-14 items-center justify-between gap-6 border-line px-5 [&+&]:border-t">
+        <div key={row} className="flex h-20 items-center justify-between gap-6 border-line px-5 md:h-14 [&+&]:border-t">
           <div className="w-1/3 space-y-2">
             <Skeleton className="h-3.5 w-3/4" />
             <Skeleton className="h-3 w-full" />
@@ -72,7 +74,7 @@ export function LeadsTableSkeleton() {
           <Skeleton className="h-5 w-20 rounded-full" />
           <Skeleton className="hidden h-3.5 w-16 md:block" />
           <Skeleton className="hidden h-3.5 w-20 md:block" />
-          <Skeleton className="hidden h-3.5 w-20 sm:block" />
+          <Skeleton className="hidden h-3.5 w-20 md:block" />
         </div>
       ))}
     </div>

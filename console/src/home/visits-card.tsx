@@ -1,9 +1,17 @@
 import type { HomeFigures } from '@gable/shared/home/endpoints.ts'
+import { memo } from 'react'
 import { AreaChart } from '../design/chart/area-chart.tsx'
 import { bucketOf } from '../design/date-format.ts'
 
-/** Thirty days of the agency's calendar, by day. Without figures the frame of the chart stands there. */
-export function VisitsCard({ figures }: { figures: HomeFigures | undefined }) {
+interface VisitsCardProps {
+  figures: HomeFigures | undefined
+}
+
+/**
+ * Thirty days of the agency's calendar, by day. Without figures the frame of the chart stands there. Not drawn again
+ * with the page around it: the router does that on every step, and a chart takes longer than a frame.
+ */
+export const VisitsCard = memo(function VisitsCard({ figures }: VisitsCardProps) {
   return (
     <AreaChart
       title="Visits"
@@ -12,7 +20,7 @@ export function VisitsCard({ figures }: { figures: HomeFigures | undefined }) {
       data={figures && chartOf(figures.days)}
     />
   )
-}
+})
 
 const chartOf = (days: HomeFigures['days']) => ({
   // A day of the calendar, not a moment: it must not slip into the day before where the browser stands west of it.

@@ -1,11 +1,12 @@
 import { NewPassword } from '@gable/shared/identity/user.ts'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod'
-import { useUnsavedChanges } from '../app/shell/unsaved-changes.tsx'
 import { Form } from '../design/form.tsx'
 import { PasswordField } from '../design/password-field.tsx'
 import { SubmitButton } from '../design/submit-button.tsx'
 import { toast } from '../design/toast.tsx'
+import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
 import { useZodForm } from '../design/use-zod-form.ts'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
@@ -15,6 +16,33 @@ import { StrengthHint } from './strength-hint.tsx'
 
 /** Changes the password, or sets the first one for who has always come by a link. */
 export function PasswordSection() {
+  const { hasPassword } = useSession().user
+  const [times, setTimes] = useState(0)
+  const section = useRef<HTMLDivElement>(null)
+  return (
+    <Section
+      ref={section}
+      id="password"
+      title={hasPassword ? 'Password' : 'Set a password'}
+      description={
+        hasPassword
+          ? 'Changing it signs you out everywhere else.'
+          : 'You sign in by emailed links so far. With a password you need not wait for one.'
+      }
+    >
+      <PasswordForm
+        // A new form after each change: the emptied fields of the old one would complain that they are empty.
+        key={times}
+        onSaved={() => {
+          setTimes(times + 1)
+          section.current?.focus({ preventScroll: true })
+        }}
+      />
+    </Section>
+  )
+}
+
+function PasswordForm({ onSaved }: { onSaved: () => void }) {
   const { user } = useSession()
   const { agency } = useAccount()
   const refresh = useRefresh()
@@ -27,46 +55,36 @@ export function PasswordSection() {
 
   async function save(body: z.output<typeof FirstPassword>) {
     await call('PUT /profile/password', { body })
-    form.reset()
     toast.success(`Your password is ${hasPassword ? 'changed' : 'set'}. All other sessions are signed out.`)
+    onSaved()
     await refresh('GET /session', 'GET /sessions')
   }
 
   return (
-    <Section
-      id="password"
-      title={hasPassword ? 'Password' : 'Set a password'}
-      description={
-        hasPassword
-          ? 'Changing it signs you out everywhere else.'
-          : 'You sign in by emailed links so far. With a password you need not wait for one.'
-      }
-    >
-      <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
-        {/* For the browser's keeper of passwords, which otherwise cannot tell whose this is. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        {hasPassword && (
-          <PasswordField
-            control={form.control}
-            name="currentPassword"
-            label="Current Password"
-            required
-            autoComplete="current-password"
-          />
-        )}
+    <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
+      {/* For the browser's keeper of passwords, which otherwise cannot tell whose this is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      {hasPassword && (
         <PasswordField
           control={form.control}
-          name="newPassword"
-          label="New Password"
+          name="currentPassword"
+          label="Current Password"
           required
-          autoComplete="new-password"
-          hint={<StrengthHint password={newPassword} known={[user.fullName, user.email, agency.name]} />}
+          autoComplete="current-password"
         />
-        <div className="sm:col-span-2">
-          <SubmitButton variant="secondary">{hasPassword ? 'Change Password' : 'Set Password'}</SubmitButton>
-        </div>
-      </Form>
-    </Section>
+      )}
+      <PasswordField
+        control={form.control}
+        name="newPassword"
+        label="New Password"
+        required
+        autoComplete="new-password"
+        hint={<StrengthHint password={newPassword} known={[user.fullName, user.email, agency.name]} />}
+      />
+      <div className="sm:col-span-2">
+        <SubmitButton variant="secondary">{hasPassword ? 'Change Password' : 'Set Password'}</SubmitButton>
+      </div>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../design/card.tsx'
 import type { ProfileSection } from './settings-pages.ts'
 
@@ -10,12 +10,18 @@ interface SectionProps {
 }
 
 /** One subject of the page, which an address can name. */
-export function Section({ id, title, description, children }: SectionProps) {
+export const Section = forwardRef<HTMLDivElement, SectionProps>(function Section(props, ref) {
+  const { id, title, description, children } = props
   return (
-    <div id={id} tabIndex={-1} className="scroll-mt-[calc(var(--frame-top,0px)+72px)] rounded-lg outline-none">
+    <div
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      className="scroll-mt-[calc(var(--frame-top,0px)+72px)] rounded-lg outline-none"
+    >
       <Card title={title} {...(description && { description })}>
         {children}
       </Card>
     </div>
   )
-}
+})

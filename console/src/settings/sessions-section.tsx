@@ -15,9 +15,8 @@ import { useSessions } from './use-sessions.ts'
 
 /** Where one is signed in. */
 export function SessionsSection() {
-  const { read, endOne, endOthers } = useSessions()
+  const { sessions, error, isRetrying, retry, endOne, endOthers } = useSessions()
   const [isAsking, setAsking] = useState(false)
-  const { data: sessions, error, isValidating, mutate } = read
   return (
     <Section id="sessions" title="Sessions" description="The devices on which you are signed in.">
       {sessions ? (
@@ -28,13 +27,13 @@ export function SessionsSection() {
             ))}
           </ul>
           {sessions.length > 1 && (
-            <Button className="mt-3" onClick={() => setAsking(true)}>
+            <Button className="mt-4" onClick={() => setAsking(true)}>
               Sign out everywhere else
             </Button>
           )}
         </>
       ) : error ? (
-        <Failed title="Your sessions could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+        <Failed title="Your sessions could not be loaded" onRetry={retry} retrying={isRetrying} />
       ) : (
         <SessionsSkeleton />
       )}
@@ -57,7 +56,7 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
   const { device, isCurrent, createdAt, lastSeenAt } = session
   const Icon = /iOS|Android/.test(device) ? Smartphone : Monitor
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0">
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-hover text-muted">
         <Icon aria-hidden="true" className="size-4" />
       </span>

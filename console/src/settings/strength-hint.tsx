@@ -10,7 +10,8 @@ interface StrengthHintProps {
 /** How good a new password is, while it is typed. */
 export function StrengthHint({ password, known }: StrengthHintProps) {
   if (password === '') return `At least ${passwordMinimum} characters.`
-  const { words, filled, bar } = looks[strengthOf(password, known)]
+  const strength = strengthOf(password, known)
+  const { words, filled, bar } = looks[strength]
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex gap-1">
@@ -18,13 +19,18 @@ export function StrengthHint({ password, known }: StrengthHintProps) {
           <span key={step} className={`h-1 w-8 rounded-full ${step <= filled ? bar : 'bg-hover'}`} />
         ))}
       </span>
-      {words}
+      {strength === 'short' ? missing(password) : words}
     </span>
   )
 }
 
+function missing(password: string) {
+  const count = passwordMinimum - Array.from(password).length
+  return `${count} more ${count === 1 ? 'character' : 'characters'}.`
+}
+
 const looks: Record<Strength, { words: string; filled: number; bar: string }> = {
-  short: { words: `At least ${passwordMinimum} characters.`, filled: 0, bar: '' },
+  short: { words: '', filled: 0, bar: '' },
   weak: {
     words: 'Weak. A few unrelated words are easy to keep in mind and hard to guess.',
     filled: 1,

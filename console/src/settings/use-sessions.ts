@@ -4,10 +4,12 @@ import { call, useApi } from '../platform/use-api.ts'
 
 /** Where one is signed in, and the ways to end that. What is ended goes at once and comes back if it could not be. */
 export function useSessions() {
-  const read = useApi('GET /sessions')
-  const { data: sessions = [], mutate } = read
+  const { data, error, isValidating, mutate } = useApi('GET /sessions')
+  // This device first, the others as the server has them: the latest seen first.
+  const sessions = data && [...data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
-  function end(rest: OwnSession[], write: () => Promise<unknown>) {
+  function end(isEnded: (session: OwnSession) => boolean, write: () => Promise<unknown>) {
+    const rest = data?.filter((session) => !isEnded(session)) ?? []
     return mutate(
       async () => {
         await write().catch(unlessEnded)
@@ -18,15 +20,18 @@ export function useSessions() {
   }
 
   return {
-    read,
+    sessions,
+    error,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
     endOne: ({ _id }: OwnSession) =>
       end(
-        sessions.filter((session) => session._id !== _id),
+        (session) => session._id === _id,
         () => call('DELETE /sessions/:sessionId', { params: { sessionId: _id } }),
       ),
     endOthers: () =>
       end(
-        sessions.filter(({ isCurrent }) => isCurrent),
+        ({ isCurrent }) => !isCurrent,
         () => call('DELETE /sessions'),
       ),
   }

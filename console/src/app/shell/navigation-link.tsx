@@ -12,6 +12,8 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
   const pathTo = useAccountPath()
   const { icon: Icon, label, to } = entry
   const reason = withheldReason(entry, account)
+  // A failure is told when the page is really asked for.
+  const fetchAhead = () => void entry.ahead().catch(() => {})
   const content = (
     <>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
@@ -23,7 +25,12 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
     return (
       <Tooltip text={reason} side="right">
         {/* biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere, as ARIA writes it */}
-        <a role="link" aria-disabled="true" tabIndex={0} className={cx(look, 'cursor-not-allowed opacity-60')}>
+        <a
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+          className={cx(look, collapsed && 'justify-center', 'cursor-not-allowed opacity-60')}
+        >
           {content}
         </a>
       </Tooltip>
@@ -31,7 +38,14 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
   }
   return (
     <Tooltip text={collapsed && label} side="right" describes={false}>
-      <NavLink to={pathTo(to)} className={cx(look, 'hover:bg-hover hover:text-ink')}>
+      <NavLink
+        to={pathTo(to)}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        className={({ isPending }) =>
+          cx(look, collapsed && 'justify-center', 'hover:bg-hover hover:text-ink', isPending && 'bg-hover text-ink')
+        }
+      >
         {content}
       </NavLink>
     </Tooltip>

@@ -9,6 +9,7 @@ const entry = (to: string, rest: Partial<NavigationEntry> = {}): NavigationEntry
   icon: House,
   to,
   key: 'x',
+  ahead: async () => {},
   ...rest,
 })
 const table = {

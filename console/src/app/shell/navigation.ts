@@ -14,6 +14,8 @@ export interface NavigationEntry {
   keywords?: readonly string[]
   permission?: Permission
   feature?: CountedFeature
+  /** Fetches the code of its first page; begun when somebody is about to go there. */
+  ahead: () => Promise<unknown>
 }
 
 /** Places under a heading of their own, such as Marketing. */
@@ -24,8 +26,27 @@ export interface NavigationGroup {
 
 /** Every place that exists, in the order of the sidebar. What is at its foot concerns the account, not the work. */
 export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[]; foot: readonly NavigationEntry[] } = {
-  work: [{ label: 'Home', icon: House, to: 'home', key: 'h', keywords: ['overview', 'dashboard', 'start'] }],
-  foot: [{ label: 'Settings', icon: Settings, to: 'settings', key: 's', keywords: ['preferences', 'profile'] }],
+  work: [
+    {
+      label: 'Home',
+      icon: House,
+      to: 'home',
+      key: 'h',
+      keywords: ['overview', 'dashboard', 'start'],
+      ahead: () => import('../../home/home-page.tsx'),
+    },
+  ],
+  foot: [
+    {
+      label: 'Settings',
+      icon: Settings,
+      to: 'settings',
+      key: 's',
+      keywords: ['preferences', 'profile'],
+      ahead: () =>
+        Promise.all([import('../../settings/settings-frame.tsx'), import('../../settings/profile-page.tsx')]),
+    },
+  ],
 }
 
 export const isGroup = (item: NavigationEntry | NavigationGroup): item is NavigationGroup => 'entries' in item

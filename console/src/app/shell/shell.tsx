@@ -1,7 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { IconButton } from '../../design/icon-button.tsx'
+import { PageSkeleton } from '../../design/skeleton.tsx'
+import { LeaveGuard } from '../../design/unsaved-changes.tsx'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
 import { Drawer } from './drawer.tsx'
 import { sidebarLook } from './frame-look.ts'
@@ -11,7 +13,6 @@ import { Sidebar } from './sidebar.tsx'
 import { contentId, SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TopBarSlotContext } from './top-bar-slot.tsx'
-import { LeaveGuard } from './unsaved-changes.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { withheldReason } from './withheld.ts'
@@ -59,7 +60,7 @@ export function Shell() {
             onOpenShortcuts={() => open('shortcuts')}
           />
           <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-            <Outlet />
+            <Content />
           </main>
         </div>
       </div>
@@ -68,5 +69,20 @@ export function Shell() {
       <LeaveGuard />
       <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
     </TopBarSlotContext.Provider>
+  )
+}
+
+/** The page; while the code of the next one is on its way, a place-holder that leaves it as it is. */
+function Content() {
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname
+  const isLeaving = next !== undefined && next !== pathname
+  return (
+    <>
+      {isLeaving && <PageSkeleton />}
+      <div hidden={isLeaving}>
+        <Outlet />
+      </div>
+    </>
   )
 }

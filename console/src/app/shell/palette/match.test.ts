@@ -30,6 +30,13 @@ test('what people call it finds it too', () => {
   expect(found('log out')[0]).toBe('Sign out')
 })
 
+test('letters scattered over what it is also called do not find it', () => {
+  const light = { label: 'Light theme', keywords: ['appearance', 'mode', 'colour'] }
+  expect(matching([light], 'land')).toEqual([])
+  expect(matching([light], 'mode')).toEqual([light])
+  expect(matching([light], 'lgth')).toEqual([light])
+})
+
 test('the better match comes first', () => {
   expect(found('se')[0]).toMatch(/^Se/)
 })

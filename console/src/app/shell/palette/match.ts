@@ -8,7 +8,7 @@ export function matching<I extends Searchable>(items: readonly I[], query: strin
   if (query.trim() === '') return [...items]
   return items
     .map((item) => ({ item, score: scoreOf(item, query) }))
-    .filter(({ score }) => score > worthShowing)
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item)
 }
@@ -20,8 +20,12 @@ export function bestFirst(groups: readonly PaletteGroup[], query: string): Palet
   return [...groups].sort((one, other) => best(other) - best(one))
 }
 
-const scoreOf = ({ label, keywords = [] }: Searchable, query: string) =>
-  defaultFilter(label, query.trim(), [...keywords])
+/** Letters may be left out of what one sees; what it is also called must fit by the beginnings of its words. */
+function scoreOf({ label, keywords = [] }: Searchable, query: string) {
+  const typed = query.trim()
+  const called = keywords.map((keyword) => defaultFilter(keyword, typed)).filter((score) => score > byBeginnings)
+  return Math.max(defaultFilter(label, typed), ...called.map((score) => score * lessThanLabel))
+}
 
-// Below this the letters occur in order but far apart, and a reader does not see why it was found.
-const worthShowing = 0.01
+const byBeginnings = 0.5
+const lessThanLabel = 0.9
