@@ -10,24 +10,24 @@ import { createLog, type Log } from './platform/observe/log.ts'
 import { consoleOrigin, readSettings, type Settings, WrongSetting } from './platform/settings.ts'
 import { tasksOf } from './tasks.ts'
 
-await serveProduct().catch((error) => {
+/** What is open, oldest first. It is closed the other way round, whether the start failed or somebody asks to stop. */
+const opened: (() => Promise<void>)[] = []
+
+await serveProduct().catch(async (error) => {
   console.error(`\n${explain(error)}`)
+  await closeAll().catch(() => {})
   process.exit(1)
 })
 
 async function serveProduct() {
   const settings = readSettings(process.env)
   const log = createLog(settings)
+  closeOnSignal(log)
   const installation = await openInstallation(settings, log)
-  try {
-    const firstSteps = await furnish(settings, installation)
-    const { address, stop } = await open(settings, installation, log)
-    say(`\n  Gable is open at ${address}\n\n${firstSteps}`)
-    closeOnSignal(log, stop)
-  } catch (error) {
-    await installation.close()
-    throw error
-  }
+  opened.push(installation.close)
+  const firstSteps = await furnish(settings, installation)
+  const port = await listen(settings, installation, log)
+  process.stdout.write(`\n  Gable is open at ${consoleOrigin({ ...settings, PORT: port })}\n\n${firstSteps}\n`)
 }
 
 /** What a person needs to know to come in for the first time. */
@@ -44,64 +44,49 @@ async function furnish(settings: Settings, { owner }: Installation) {
   return code ? `  Nobody has an account yet. ${OWNER_EMAIL} comes in once, as the first owner, by\n  ${link}\n` : ''
 }
 
-async function open(settings: Settings, installation: Installation, log: Log) {
-  const { owner, product, close } = installation
+async function listen(settings: Settings, installation: Installation, log: Log): Promise<number> {
+  const { owner, product } = installation
   const postOffice = openPostOffice(settings)
+  opened.push(async () => postOffice.close())
   const app = await buildApp({ ...installation, settings, log })
-  try {
-    await app.listen({ port: settings.PORT, host: settings.HOST })
-  } catch (error) {
-    await app.close()
-    throw error
+  opened.push(() => app.close())
+  await app.listen({ port: settings.PORT, host: settings.HOST })
+  if (settings.WORKER) {
+    const tasks = tasksOf(settings, owner, postOffice)
+    const worker = await startWorker({ owner, product, tasks, log, reportError: app.reportError })
+    // Before the application: what it still answers may ask for jobs, which another process or the next start takes.
+    opened.push(() => worker.stop())
   }
-  const tasks = tasksOf(settings, owner, postOffice)
-  const worker = settings.WORKER
-    ? await startWorker({ owner, product, tasks, log, reportError: app.reportError })
-    : undefined
-  const stop = async () => {
-    await app.close()
-    await worker?.stop()
-    postOffice.close()
-    await close()
-  }
-  return { address: consoleOrigin({ ...settings, PORT: portOf(app.addresses()) }), stop }
-}
-
-function portOf([first]: (AddressInfo | string)[]) {
-  return typeof first === 'object' ? first.port : 0
+  const [address] = app.addresses() as AddressInfo[]
+  return address?.port ?? settings.PORT
 }
 
 /** The first signal asks to finish what is under way; a second one does not wait. */
-function closeOnSignal(log: Log, stop: () => Promise<void>) {
-  let stopping = false
-  const close = (signal: string) => {
-    if (stopping) process.exit(1)
-    stopping = true
+function closeOnSignal(log: Log) {
+  let closing = false
+  const close = async (signal: string) => {
+    if (closing) process.exit(1)
+    closing = true
     log.info({ signal }, 'Closing')
     // Supervisors rarely wait longer, and then do not ask.
     setTimeout(() => process.exit(1), 30_000).unref()
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        log.error({ err: error }, 'Closing went wrong')
-        process.exit(1)
-      },
-    )
+    const failed = await closeAll().catch((error) => error)
+    if (failed) log.error({ err: failed }, 'Closing went wrong')
+    process.exit(failed ? 1 : 0)
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
 }
 
+async function closeAll() {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+
 function explain(error: unknown) {
   if (error instanceof WrongSetting) return error.message
   const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return `Port ${process.env.PORT ?? 4000} is taken. Stop what uses it, or set PORT to another one.`
-  if (code === 'EACCES')
-    return `Port ${process.env.PORT ?? 4000} may not be used by this user. Set PORT to one above 1023.`
+  const port = process.env.PORT || 4000
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
   return message?.startsWith('Migration ') ? message : `Gable could not start: ${stack ?? message}`
-}
-
-function say(text: string) {
-  process.stdout.write(`${text}\n`)
 }

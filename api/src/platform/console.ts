@@ -14,7 +14,10 @@ const built = join(repository, 'console/dist')
 export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance) => {
   const page = await readFile(join(built, 'index.html'), 'utf8').catch(() => undefined)
   app.addHook('onRequest', refuseFiles)
-  if (!page) return app.get('/*', (_, reply) => reply.type('text/plain').send(unbuilt))
+  if (!page) {
+    app.get('/*', (_, reply) => reply.type('text/plain').send(unbuilt))
+    return
+  }
   const html = withSettings(page, settings)
   const policy = consolePolicy(settings)
   await app.register(fastifyStatic, {
