@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type Ref } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
 import { cx } from './class-names.ts'
+import { refusePress } from './refuse-press.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -64,15 +65,9 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       aria-disabled={disabled || busy || undefined}
       aria-busy={busy || undefined}
       data-busy={busy ? '' : undefined}
-      onClick={disabled || busy ? refuse : onClick}
+      onClick={disabled || busy ? refusePress : onClick}
     >
       {content}
     </button>
   )
 })
-
-/** Also keeps Enter in a field from submitting: the browser submits by clicking the form's button. */
-function refuse(event: MouseEvent) {
-  event.preventDefault()
-  event.stopPropagation()
-}

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
 import { cx } from './class-names.ts'
+import { refusePress } from './refuse-press.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -32,15 +33,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         aria-disabled={disabled || busy || undefined}
         aria-busy={busy || undefined}
         data-busy={busy ? '' : undefined}
-        onClick={disabled || busy ? refuse : onClick}
+        onClick={disabled || busy ? refusePress : onClick}
       >
         {busy ? <Spinner /> : <Icon aria-hidden="true" className="size-4" />}
       </button>
     </Tooltip>
   )
 })
-
-function refuse(event: MouseEvent) {
-  event.preventDefault()
-  event.stopPropagation()
-}
