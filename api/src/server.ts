@@ -12,8 +12,11 @@ import { tasksOf } from './tasks.ts'
 
 /** What is open, oldest first. It is closed the other way round, whether the start failed or somebody asks to stop. */
 const opened: (() => Promise<void>)[] = []
+let closing = false
 
 await serveProduct().catch(async (error) => {
+  // Asked to stop while still starting: what is missing by now was closed on purpose.
+  if (closing) return
   console.error(`\n${explain(error)}`)
   await closeAll().catch(() => {})
   process.exit(1)
@@ -63,7 +66,6 @@ async function listen(settings: Settings, installation: Installation, log: Log):
 
 /** The first signal asks to finish what is under way; a second one does not wait. */
 function closeOnSignal(log: Log) {
-  let closing = false
   const close = async (signal: string) => {
     if (closing) process.exit(1)
     closing = true
