@@ -9,7 +9,8 @@ export function start(place: HTMLElement) {
   createRoot(place).render(
     <StrictMode>
       <FreshCache>
-        <RouterProvider router={router} />
+        {/* Every step has a place-holder to show: as a transition it would come three frames later. */}
+        <RouterProvider router={router} useTransitions={false} />
       </FreshCache>
       <Toaster />
     </StrictMode>,
