@@ -17,7 +17,6 @@ export const Settings = z.object({
   CONSOLE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
     .min(1)
