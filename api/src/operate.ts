@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { Problem } from '@gable/shared/http/problem.ts'
+import { Email } from '@gable/shared/identity/user.ts'
 import { foundAgency } from './agency/found-agency.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
 import { startEmulation } from './identity/emulation.ts'
@@ -17,9 +19,6 @@ const usage = `What the people who run Gable can do from its server:
   npm run operate -- retry --job 12
       Gives such a job all its tries anew.`
 
-/** What the operator can mend; anything else is a fault and shown whole. */
-class Refusal extends Error {}
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
@@ -30,7 +29,10 @@ const { values, positionals } = parseArgs({
 
 const commands: Record<string, (installation: Installation, origin: string) => Promise<string>> = {
   'found-agency': async ({ owner }, origin) => {
-    const { accountId, code } = await foundAgency(owner.db, { name: needed('name'), ownerEmail: needed('owner') })
+    const { accountId, code } = await foundAgency(owner.db, {
+      name: needed('name'),
+      ownerEmail: emailOf(needed('owner')),
+    })
     return `The agency is account ${accountId}. Its owner comes in by\n${origin}/auth/invitation?invitationToken=${code}`
   },
   emulate: async ({ owner }, origin) => {
@@ -47,7 +49,8 @@ const commands: Record<string, (installation: Installation, origin: string) => P
 }
 
 await run().catch((error) => {
-  console.error(error instanceof Refusal || error instanceof WrongSetting ? error.message : error)
+  // What the operator can mend is a sentence; anything else is a fault and shown whole.
+  console.error(error instanceof Problem || error instanceof WrongSetting ? error.message : error)
   process.exitCode = 1
 })
 
@@ -63,9 +66,15 @@ async function run() {
   }
 }
 
+function emailOf(text: string): string {
+  const email = Email.safeParse(text)
+  if (!email.success) throw new Problem('invalid', `${text} is no email.`)
+  return email.data
+}
+
 function needed(name: string): string {
   const value = values[name]
-  if (typeof value !== 'string' || value === '') throw new Refusal(`--${name} is missing.\n\n${usage}`)
+  if (typeof value !== 'string' || value === '') throw new Problem('invalid', `--${name} is missing.\n\n${usage}`)
   return value
 }
 
