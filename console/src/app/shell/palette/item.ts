@@ -11,6 +11,8 @@ export interface PaletteItem {
   /** What somebody who looks for it may call it. */
   keywords?: readonly string[]
   shortcut?: readonly string[]
+  /** Nothing to have first under the finger the next time. */
+  isLast?: true
   /** Why it cannot be chosen now. */
   withheld?: string | undefined
   run: () => unknown

@@ -35,7 +35,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const isNothing = shown.length === 0 && !isSearching
 
   function choose(item: PaletteItem) {
-    noteChoice(item.id)
+    noteChoice(item)
     onClose()
     void item.run()
   }

@@ -14,9 +14,9 @@ test('before the first choice nothing comes first; afterwards the latest does, a
     ['Go to', ['home', 'settings']],
     ['Theme', ['dark']],
   ])
-  noteChoice('settings')
-  noteChoice('dark')
-  noteChoice('settings')
+  noteChoice(item('settings'))
+  noteChoice(item('dark'))
+  noteChoice(item('settings'))
   expect(shown()).toEqual([
     ['Recent', ['settings', 'dark']],
     ['Go to', ['home']],
@@ -24,10 +24,15 @@ test('before the first choice nothing comes first; afterwards the latest does, a
 })
 
 test('what can no longer be chosen is not offered again, and only the latest few are remembered', () => {
-  for (const id of ['gone', 'a', 'b', 'c', 'home', 'gone']) noteChoice(id)
+  for (const id of ['gone', 'a', 'b', 'c', 'home', 'gone']) noteChoice(item(id))
   expect(shown()).toEqual([
     ['Recent', ['home']],
     ['Go to', ['settings']],
     ['Theme', ['dark']],
   ])
+})
+
+test('what ends the session is never the first thing the next time', () => {
+  noteChoice({ ...item('dark'), isLast: true })
+  expect(shown()[0]).toEqual(['Recent', ['home']])
 })

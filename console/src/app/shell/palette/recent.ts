@@ -1,7 +1,8 @@
-import type { PaletteGroup } from './item.ts'
+import type { PaletteGroup, PaletteItem } from './item.ts'
 
 /** Remembers a choice for as long as the page is open. */
-export function noteChoice(id: string) {
+export function noteChoice({ id, isLast }: Pick<PaletteItem, 'id' | 'isLast'>) {
+  if (isLast) return
   chosen = [id, ...chosen.filter((other) => other !== id)].slice(0, remembered)
 }
 

@@ -99,6 +99,7 @@ function session(): PaletteSource {
       label: 'Sign out',
       icon: LogOut,
       keywords: ['log out', 'leave'],
+      isLast: true,
       run: () => signOut().catch(toastProblem),
     },
   ]
