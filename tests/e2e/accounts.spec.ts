@@ -1,4 +1,5 @@
 import { fail } from '../support/faults.ts'
+import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
 const secret = 'gable-demo'
@@ -159,7 +160,7 @@ test('signing out in one window signs out the others', async ({ page, context, s
   const other = await context.newPage()
   await other.goto('/')
   await expect(other).toHaveTitle('Home')
-  await page.keyboard.press('ControlOrMeta+k')
+  await openPalette(page)
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/auth\/login/)

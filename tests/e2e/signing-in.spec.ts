@@ -1,4 +1,5 @@
 import { fail } from '../support/faults.ts'
+import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
 const known = { email: 'demo@gable.test', password: 'gable-demo' }
@@ -166,11 +167,11 @@ test('signing in, the palette and signing out need no mouse', async ({ page, fou
   await page.keyboard.type('correct horse')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Home')
-  await page.keyboard.press('ControlOrMeta+k')
+  await openPalette(page)
   await page.keyboard.type('my details')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('My Details')
-  await page.keyboard.press('ControlOrMeta+k')
+  await openPalette(page)
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/auth\/login/)
