@@ -34,6 +34,7 @@ import { addSecurityHeaders } from './platform/security-headers.ts'
 import { tokenOf } from './platform/session-cookie.ts'
 import { consoleOrigin, type Settings } from './platform/settings.ts'
 import { speakZod } from './platform/speak-zod.ts'
+import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 
 export type House = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
@@ -58,6 +59,9 @@ async function furnish(app: FastifyInstance, house: House) {
   const { settings, product } = house
   app.decorate('db', product.db)
   app.decorateRequest('admitted', undefined)
+  const subjects = openSubjectMap(house, house.log)
+  app.decorate('subjects', subjects)
+  app.addHook('onClose', () => subjects.close())
   const hub = openLiveNews(app, house)
   const reporter = observe(app, house, hub)
   app.decorate('reportError', reporter.reportError)

@@ -7,7 +7,16 @@ import type { World } from './testing/world.ts'
 import { test } from './testing/world.ts'
 
 /** Small tables that belong to no tenant: a copy on every machine, should the schema ever be spread over several. */
-const referenceTables = ['attempts', 'magic_links', 'plans', 'secrets', 'security_events', 'sessions', 'users']
+const referenceTables = [
+  'addresses',
+  'attempts',
+  'magic_links',
+  'plans',
+  'secrets',
+  'security_events',
+  'sessions',
+  'users',
+]
 
 interface Table {
   name: string

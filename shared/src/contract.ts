@@ -1,11 +1,19 @@
+import { addressEndpoints } from './addresses/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
+import { brandingEndpoints } from './branding/endpoints.ts'
+import { formEndpoints } from './forms/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
+import { ingestEndpoints } from './ingest/endpoints.ts'
+import { journeyEndpoints } from './journey/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
+import { statisticsEndpoints } from './statistics/endpoints.ts'
+import { submissionEndpoints } from './submissions/endpoints.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
 
 /** Every call there is. Routes, client, cache keys, documentation and the tests that knock on every door come from it. */
 export const contract = {
@@ -17,6 +25,14 @@ export const contract = {
   ...leadEndpoints,
   ...homeEndpoints,
   ...onboardingEndpoints,
+  ...webhookEndpoints,
+  ...submissionEndpoints,
+  ...statisticsEndpoints,
+  ...journeyEndpoints,
+  ...ingestEndpoints,
+  ...formEndpoints,
+  ...brandingEndpoints,
+  ...addressEndpoints,
 }
 
 export type Contract = typeof contract

@@ -12,6 +12,7 @@ import {
   insertAgency,
   insertInvitation,
 } from './founding-queries.ts'
+import { furnishAgency } from './furnish-queries.ts'
 
 /** Makes an agency that its owner will set up, with the owner's invitation. Works as the database's owner. */
 export const foundAgency = (db: Db, { name, ownerEmail }: { name: string; ownerEmail: string }) =>
@@ -20,6 +21,7 @@ export const foundAgency = (db: Db, { name, ownerEmail }: { name: string; ownerE
     await ensureStandardPlan(db)
     await insertAgency(db, accountId, name)
     await grantDefaults(db, accountId)
+    await furnishAgency(db, { accountId, name })
     return { accountId, code: await invite(db, accountId, ownerEmail, 'OWNER') }
   })
 

@@ -2,14 +2,13 @@ import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { plantDemo } from '../database/seed/demo.ts'
-import type { FoundAgency } from '../testing/founding.ts'
 import { test as base } from '../testing/world.ts'
 
-const test = base.extend<{ ours: FoundAgency }>({
+const test = base.extend<{ ours: { accountId: string } }>({
   ours: [
     async ({ world }, use) => {
       await plantDemo(world.owner)
-      await use({ accountId: demoAccounts.harborAndHill, name: 'Harbor & Hill Realty' })
+      await use({ accountId: demoAccounts.harborAndHill })
     },
     { scope: 'file' },
   ],

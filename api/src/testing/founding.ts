@@ -1,6 +1,9 @@
 import { type Permission, permissionsOfNewAgency, type Role } from '@gable/shared/access.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { FormAction, SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { Insertable } from 'kysely'
+import { furnishAgency } from '../agency/furnish-queries.ts'
 import type { Schema } from '../database/schema/schema.ts'
 import { hashPassword } from '../identity/password.ts'
 import type { Database } from '../platform/database.ts'
@@ -11,6 +14,9 @@ let passwordHash: Promise<string> | undefined
 export interface FoundAgency {
   accountId: string
   name: string
+  brandingId: string
+  formIds: Map<LeadType, string>
+  groupIds: string[]
 }
 
 export interface Member {
@@ -60,11 +66,30 @@ export class Founding {
         granted.flatMap(([role, held]) => held.map((permission) => ({ account_id: accountId, role, permission }))),
       )
       .execute()
-    return { accountId, name }
+    return { accountId, name, ...(await furnishAgency(db, { accountId, name })) }
+  }
+
+  /** Something visitors can meet. It leads to the home-value form, unless another action is given. */
+  async subject(
+    { accountId, brandingId, formIds }: FoundAgency,
+    { action, ...given }: Partial<Insertable<Schema['subjects']>> & { action?: FormAction; kind?: SubjectKind } = {},
+  ): Promise<{ subject: SubjectKind; subjectId: string; name: string }> {
+    const subject = {
+      account_id: accountId,
+      id: newId(),
+      kind: 'widget' as const,
+      type: 'SEARCH',
+      name: 'Address search',
+      branding_id: brandingId,
+      settings: JSON.stringify({ action: action ?? { actionType: 'FORM', value: formIds.get('HV') } }),
+      ...given,
+    }
+    await this.#owner.db.insertInto('subjects').values(subject).execute()
+    return { subject: subject.kind, subjectId: subject.id, name: subject.name }
   }
 
   async member(
-    { accountId }: FoundAgency,
+    { accountId }: { accountId: string },
     email = `${newId()}@example.com`,
     agent: Partial<Insertable<Schema['agents']>> = {},
   ) {

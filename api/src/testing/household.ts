@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Insertable } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import type { Database } from '../platform/database.ts'
-import { type FoundAgency, Founding, type Member, password } from './founding.ts'
+import { Founding, type Member, password } from './founding.ts'
 import { Visitor } from './visitor.ts'
 
 export type Person = Visitor & Omit<Member, 'accountId'>
@@ -18,7 +18,7 @@ export class Household extends Founding {
 
   /** A member of the agency who has signed in with the password. */
   async person(
-    agency: FoundAgency,
+    agency: { accountId: string },
     { email, ...agent }: Partial<Insertable<Schema['agents']> & { email: string }> = {},
   ): Promise<Person> {
     return this.signedIn(await this.member(agency, email, agent))

@@ -6,6 +6,7 @@ export interface LiveEvents {
   onboarding: { agentId: string }
   credits: { balance: number }
   preferences: { userId: string }
+  submission: { submissionId: string; name: string; subjectName: string }
 }
 
 export type LiveKind = keyof LiveEvents

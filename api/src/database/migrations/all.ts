@@ -2,10 +2,16 @@ import type { Migration } from 'kysely'
 import * as foundations from './001-foundations.ts'
 import * as peopleAndHomes from './002-people-and-homes.ts'
 import * as eventsAndCounters from './003-events-and-counters.ts'
+import * as brandsAndForms from './004-brands-and-forms.ts'
+import * as submissions from './005-submissions.ts'
+import * as webhooks from './006-webhooks.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
   '001-foundations': foundations,
   '002-people-and-homes': peopleAndHomes,
   '003-events-and-counters': eventsAndCounters,
+  '004-brands-and-forms': brandsAndForms,
+  '005-submissions': submissions,
+  '006-webhooks': webhooks,
 }

@@ -23,6 +23,8 @@ export interface PeopleAndHomesTables {
     unsubscribed_at: Date | null
     archived_at: Date | null
     last_activity_at: Date | null
+    language: Generated<string | null>
+    merged_into: Generated<string | null>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
@@ -53,6 +55,9 @@ export interface PeopleAndHomesTables {
     clip_id: string | null
     attom_id: string | null
     quant_id: string | null
+    unit: Generated<string>
+    images: Generated<string[]>
+    address_key: GeneratedAlways<string>
     created_at: Generated<Date>
   }
   contact_properties: {

@@ -1,5 +1,13 @@
+import type { BrandsAndFormsTables } from './brands-and-forms.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
+import type { SubmissionTables } from './submissions.ts'
+import type { WebhookTables } from './webhooks.ts'
 
-export type Schema = FoundationTables & PeopleAndHomesTables & EventsAndCountersTables
+export type Schema = FoundationTables &
+  PeopleAndHomesTables &
+  EventsAndCountersTables &
+  BrandsAndFormsTables &
+  SubmissionTables &
+  WebhookTables

@@ -5,6 +5,7 @@ import type { AgencyPart } from './cast.ts'
 import type { Chance } from './chance.ts'
 import type { Name } from './names.ts'
 import type { TeamMember } from './setting.ts'
+import { type PlantedSubject, plantSubjects } from './subjects.ts'
 
 export interface KnownUser extends Name {
   id: string
@@ -21,11 +22,13 @@ interface NewAgency {
   chance: Chance
   foundedAt: Date
   now: Date
+  /** What visitors meet; its dashboard is the one of the agency. */
+  subjects?: readonly PlantedSubject[]
 }
 
-/** The agency, what its roles may do, and its agents; answers with those who have settled in. */
+/** The agency, what its roles may do, what it begins with, and its agents; answers with those who have settled in. */
 export async function plantAgency(db: Db, agency: NewAgency): Promise<TeamMember[]> {
-  const { accountId, part, users, chance, foundedAt, now } = agency
+  const { accountId, part, users, chance, foundedAt, now, subjects = [] } = agency
   await db
     .insertInto('agencies')
     .values({
@@ -59,5 +62,6 @@ export async function plantAgency(db: Db, agency: NewAgency): Promise<TeamMember
     .insertInto('agents')
     .values(agents.map(({ row }) => row))
     .execute()
+  await plantSubjects(db, { accountId, name: part.name, subjects, makeId: () => chance.id(foundedAt), at: foundedAt })
   return agents.filter(({ row }) => row.onboarding_step === 'COMPLETED').map(({ member }) => member)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DemoAgency, demoAccounts, demoInvitation } from '@gable/shared/demo/people.ts'
+import { demoSubjectsOf } from '@gable/shared/demo/subjects.ts'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../platform/database.ts'
 import { enterAccount, plantAgency } from './agencies.ts'
@@ -33,7 +34,9 @@ export const plantDemo = ({ db }: Database, now = new Date()): Promise<void> =>
     const users = await plantUsers(db, chanceFrom('users'), foundedAt, cast)
     for (const [agency, accountId] of Object.entries(demoAccounts) as [DemoAgency, string][]) {
       await enterAccount(db, accountId)
-      const people = { accountId, part: agencyParts[agency], users, chance: chanceFrom(agency), foundedAt, now }
+      const part = agencyParts[agency]
+      const subjects = demoSubjectsOf(agency)
+      const people = { accountId, part, users, chance: chanceFrom(agency), foundedAt, now, subjects }
       const team = await plantAgency(db, people)
       if (agency === 'harborAndHill') await plantInvitation(db, team[0]?.id ?? null, now)
       const recipe = recipes.find((recipe) => recipe.agency === agency)

@@ -7,6 +7,7 @@ import { contactPropertyRows, estimateRows, mortgageRows, propertyRows } from '.
 import { leadRows } from './lead-rows.ts'
 import { plantRows } from './plant-rows.ts'
 import type { Setting } from './setting.ts'
+import { plantSubmissionsOfTimeline } from './submissions.ts'
 import { visitCellsOf } from './visit-cells.ts'
 import { plantVisits } from './visits.ts'
 import { worldOf } from './world.ts'
@@ -28,5 +29,6 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   const salt = setting.chanceOf('salt').whole(1, 1_000_000) * 1000
   await plantVisits(db, { accountId, salt, until: calendar.now, cells: visitCellsOf(setting) })
   await plantEventsOfTimeline(db, accountId, salt + 100)
+  await plantSubmissionsOfTimeline(db, accountId)
   await plantCounters(db, accountId, calendar.zone)
 }

@@ -201,7 +201,7 @@ async function openHouse({ product, owner, founding, settings }: World, store = 
   await app.register(storedMediaRoutes(store))
   onTestFinished(() => app.close())
   const { accountId } = await founding.agency()
-  const member = await founding.member({ accountId, name: '' })
+  const member = await founding.member({ accountId })
   const facts = () => ({
     accountId,
     agentId: member.agentId,

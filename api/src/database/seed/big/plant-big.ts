@@ -1,4 +1,5 @@
 import { bigAccount } from '@gable/shared/demo/people.ts'
+import { bigSubjects } from '@gable/shared/demo/subjects.ts'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../platform/database.ts'
 import { plantAgency } from '../agencies.ts'
@@ -9,6 +10,7 @@ import { isPlanted } from '../demo.ts'
 import { makePartitions } from '../partitions.ts'
 import { plantPlans } from '../plans.ts'
 import { teachChance } from '../sql-chance.ts'
+import { plantSubmissionsOfTimeline } from '../submissions.ts'
 import { plantUsers } from '../users.ts'
 import { plantBigContacts, settleLastActivity } from './contacts.ts'
 import { plantBigHomes } from './homes.ts'
@@ -61,7 +63,15 @@ async function plantEverything(db: Db, setting: BigSetting, took: (what: string)
   await teachChance(db)
   await plantPlans(db)
   const users = await plantUsers(db, chanceFrom('big users'), foundedAt, bigTeam)
-  const people = { accountId, part: bigAgency, users, chance: chanceFrom('big agents'), foundedAt, now: foundedAt }
+  const people = {
+    accountId,
+    part: bigAgency,
+    users,
+    chance: chanceFrom('big agents'),
+    foundedAt,
+    now: foundedAt,
+    subjects: bigSubjects,
+  }
   const team = await plantAgency(db, people)
   await drawPeople(db, setting, team)
   took('the agency and its agents')
@@ -76,6 +86,8 @@ async function plantEverything(db: Db, setting: BigSetting, took: (what: string)
   await settleLastActivity(db, setting)
   took('the timeline')
   for await (const month of plantBigVisits(db, setting)) took(`visits of ${month}`)
+  await plantSubmissionsOfTimeline(db, accountId)
+  took('submissions')
   await plantCounters(db, accountId, bigZone)
   took('counters')
 }

@@ -1,0 +1,71 @@
+import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import type { Signature } from '@gable/shared/branding/signature.ts'
+import type { SubjectKind, SubjectStatus } from '@gable/shared/subjects/subject.ts'
+import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+type Json<T extends object> = JSONColumnType<T, string | undefined, string>
+
+export interface BrandsAndFormsTables {
+  brandings: {
+    account_id: string
+    id: string
+    name: string
+    is_default: Generated<boolean>
+    /** Of an older brand a part may be missing: what is read is filled up with what the product starts with. */
+    style: Json<Partial<BrandingStyle>>
+    details: Json<Partial<BrandingDetails>>
+    compliance: Json<Partial<BrandingCompliance>>
+    updated_by: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  signatures: {
+    account_id: string
+    branding_id: string
+    agent_id: string
+    document: Json<Signature>
+    updated_at: Generated<Date>
+  }
+  subjects: {
+    account_id: string
+    id: string
+    kind: SubjectKind
+    /** Widget type, page layout, or DASHBOARD. */
+    type: string
+    name: string
+    status: Generated<SubjectStatus>
+    agent_id: string | null
+    branding_id: string | null
+    settings: Json<Record<string, unknown>>
+    general_settings: Json<Record<string, unknown>>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    triggered_at: Generated<Date>
+    triggered_by: string | null
+  }
+  forms: {
+    account_id: string
+    id: string
+    name: string
+    title: string
+    description: string
+    lead_type: LeadType
+    phone_mandatory: Generated<boolean>
+    include_selling_timeline: Generated<boolean>
+    exit_to: string
+    tracking_code: Generated<string>
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  form_groups: {
+    account_id: string
+    id: string
+    name: string
+    form_ids: string[]
+    tracking_code: Generated<string>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+}

@@ -1,0 +1,77 @@
+import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
+import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface SubmissionTables {
+  contact_emails: { account_id: string; email: string; contact_id: string; created_at: Generated<Date> }
+  contact_phones: {
+    account_id: string
+    phone_key: string
+    contact_id: string
+    phone: string
+    created_at: Generated<Date>
+  }
+  submissions: {
+    account_id: string
+    id: string
+    at: Date
+    received_at: Generated<Date>
+    subject: SubjectKind
+    subject_id: string
+    subject_name: string
+    visit_id: string
+    page_url: string | null
+    language: string
+    form_id: string | null
+    form_name: string
+    lead_type: LeadType
+    /** What the visitor typed of themselves, word for word. */
+    details: JSONColumnType<{ firstName: string; lastName: string; email: string; phone: string }>
+    answers: JSONColumnType<{ label: string; value: string }[]>
+    address: string | null
+    search: string
+    state: SubmissionState
+    spam_reason: string | null
+    contact_id: string | null
+    recognised_by: 'EMAIL' | 'PHONE' | null
+    property_id: string | null
+    lead_id: string | null
+    read_by: string | null
+    read_at: Date | null
+  }
+  consents: {
+    account_id: string
+    id: string
+    submission_id: string
+    contact_id: string | null
+    at: Date
+    wording: string
+    version: string
+    language: string
+    page_url: string | null
+    privacy_url: string | null
+    terms_url: string | null
+  }
+  uncounted_events: {
+    account_id: string
+    id: string
+    at: Date
+    received_at: Generated<Date>
+    type: string
+    subject: string
+    subject_id: string
+    reason: 'BOT' | 'PREVIEW' | 'CLOCK'
+  }
+  addresses: {
+    key: string
+    full_address: string
+    door_number: string
+    street: string
+    city: string
+    state: string
+    zip: string
+    latitude: number | null
+    longitude: number | null
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { OptionalText, OptionalUrl, RequiredText } from '../http/fields.ts'
+import { Phone } from '../identity/user.ts'
+import { buttonStyles, fonts } from './look.ts'
+
+const Logo = z.object({
+  logoId: z.uuid(),
+  media: z.object({ url: z.string().max(300), width: z.number().int().min(1), height: z.number().int().min(1) }),
+})
+export type Logo = z.infer<typeof Logo>
+
+export const logosMaximum = 12
+
+/** Colour and logo may be missing: a brand is set up step by step, and says of itself whether it is complete. */
+export const BrandingStyle = z
+  .object({
+    primaryColor: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #CC3616')
+      .transform((colour) => colour.toUpperCase())
+      .nullable(),
+    buttonStyle: z.enum(buttonStyles),
+    font: z.enum(fonts),
+    logos: z.array(Logo).max(logosMaximum, `A brand cannot have more than ${logosMaximum} logos`),
+    digitalLogoId: z.uuid().nullable(),
+    printLogoId: z.uuid().nullable(),
+  })
+  .refine(({ logos, digitalLogoId }) => isAmong(logos, digitalLogoId), {
+    path: ['digitalLogoId'],
+    message: 'Please select one of the logos',
+  })
+  .refine(({ logos, printLogoId }) => isAmong(logos, printLogoId), {
+    path: ['printLogoId'],
+    message: 'Please select one of the logos',
+  })
+export type BrandingStyle = z.infer<typeof BrandingStyle>
+
+const isAmong = (logos: Logo[], id: string | null) => id === null || logos.some(({ logoId }) => logoId === id)
+
+export const BrandingDetails = z.object({
+  displayName: OptionalText(80),
+  company: OptionalText(120),
+  phone: Phone,
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .refine((text) => text === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), 'Please enter a valid email'),
+  address: OptionalText(200),
+  website: OptionalUrl,
+})
+export type BrandingDetails = z.infer<typeof BrandingDetails>
+
+export const BrandingCompliance = z.object({
+  privacyPolicy: OptionalUrl,
+  termsAndConditions: OptionalUrl,
+  /** Empty means the product's own wording. */
+  consentText: OptionalText(1000),
+  licenseText: OptionalText(200),
+  digitalDisclaimer: z.object({
+    text: OptionalText(1000),
+    showEqualHousingLogo: z.boolean(),
+    showEqualHousingLenderLogo: z.boolean(),
+    showRealtorLogo: z.boolean(),
+  }),
+})
+export type BrandingCompliance = z.infer<typeof BrandingCompliance>
+
+export const BrandingName = z.object({ name: RequiredText(80) })
+
+export const Branding = z.object({
+  _id: z.string(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  isComplete: z.boolean(),
+  website: z.string(),
+  style: BrandingStyle,
+  details: BrandingDetails,
+  compliance: BrandingCompliance,
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable(),
+})
+export type Branding = z.infer<typeof Branding>

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+import { Id } from '../http/fields.ts'
+import { FormChange, FormConfig, FormGroupChange, FormGroupConfig } from './form.ts'
+
+const allow = 'MANAGE_MARKETING_SETTINGS'
+const ofForm = z.object({ formId: Id })
+const ofGroup = z.object({ groupId: Id })
+
+export const formEndpoints = endpoints({
+  'GET /agent/forms': { allow, about: 'Every form of the account.', reply: z.array(FormConfig) },
+  'GET /agent/forms/groups': { allow, about: 'Every group of forms.', reply: z.array(FormGroupConfig) },
+  'POST /agent/forms/ids': {
+    allow,
+    about: 'The forms with these ids, in the order asked; unknown ones are left out.',
+    body: z.object({ ids: z.array(z.string().max(100)).max(200) }),
+    reply: z.array(FormConfig),
+  },
+  'GET /agent/forms/form/:formId': { allow, about: 'One form.', params: ofForm, reply: FormConfig },
+  'PATCH /agent/forms/form/:formId': {
+    allow,
+    about: 'Keeps a whole form; its lead type and its dashboard cannot be changed.',
+    params: ofForm,
+    body: FormChange,
+    reply: FormConfig,
+  },
+  'GET /agent/forms/group/:groupId': { allow, about: 'One group of forms.', params: ofGroup, reply: FormGroupConfig },
+  'PATCH /agent/forms/group/:groupId': {
+    allow,
+    about: 'Keeps the order of a group’s forms and its tracking code.',
+    params: ofGroup,
+    body: FormGroupChange,
+    reply: FormGroupConfig,
+  },
+})

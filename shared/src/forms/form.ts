@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { Id, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
+import { leadTypes } from '../timeline/entry.ts'
+
+export const titleMaximum = 64
+export const descriptionMaximum = 480
+export const trackingCodeMaximum = 10_000
+
+const TrackingCode = z.string().max(trackingCodeMaximum, tooLongMessage(trackingCodeMaximum))
+
+export const FormConfig = z.object({
+  _id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  leadType: z.enum(leadTypes),
+  settings: z.object({
+    firstNameMandatory: z.boolean(),
+    lastNameMandatory: z.boolean(),
+    phoneMandatory: z.boolean(),
+    /** Of home-value forms only. */
+    includeSellingTimeline: z.boolean().optional(),
+  }),
+  exitSettings: z.object({ exitTo: z.string() }),
+  generalSettings: z.object({ trackingCode: z.string() }),
+  updatedAt: z.string(),
+})
+export type FormConfig = z.infer<typeof FormConfig>
+
+/** A whole form as it is sent to be kept. What cannot be changed is there, and is compared. */
+export const FormChange = z.object({
+  title: RequiredText(titleMaximum),
+  description: RequiredText(descriptionMaximum),
+  leadType: z.enum(leadTypes, requiredMessage),
+  settings: z.object({
+    firstNameMandatory: z.literal(true).default(true),
+    lastNameMandatory: z.literal(true).default(true),
+    phoneMandatory: z.boolean(),
+    includeSellingTimeline: z.boolean().optional(),
+  }),
+  exitSettings: z.object({ exitTo: z.string(requiredMessage).min(1, requiredMessage) }),
+  generalSettings: z.object({ trackingCode: TrackingCode }),
+})
+export type FormChange = z.infer<typeof FormChange>
+
+export const FormGroupConfig = z.object({
+  _id: z.string(),
+  name: z.string(),
+  formIds: z.array(z.string()),
+  settings: z.object({ trackingCode: z.string() }),
+  updatedAt: z.string(),
+})
+export type FormGroupConfig = z.infer<typeof FormGroupConfig>
+
+export const FormGroupChange = z.object({
+  formIds: z.array(Id).min(1),
+  settings: z.object({ trackingCode: TrackingCode }),
+})
+export type FormGroupChange = z.infer<typeof FormGroupChange>

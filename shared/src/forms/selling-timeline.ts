@@ -1,0 +1,8 @@
+/** The one question that a home-value form may ask. */
+export const sellingTimeline = {
+  name: 'Sale Timeline Question',
+  question: 'Are you considering selling your home? If yes, what is the estimated timeframe?',
+  options: ['As soon as possible', 'Less Than 3 Months', '3-6 Months', '6-12 Months', 'Not sure yet'],
+} as const
+
+export type SellingTimeline = (typeof sellingTimeline.options)[number]

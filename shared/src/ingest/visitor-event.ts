@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { Id } from '../http/fields.ts'
+import { subjectKinds } from '../subjects/subject.ts'
+
+export const visitorEventTypes = ['view', 'entrance', 'click'] as const
+
+export const VisitorEvent = z.object({
+  id: Id,
+  type: z.enum(visitorEventTypes),
+  subject: z.enum(subjectKinds),
+  subjectId: Id,
+  visitId: Id,
+  at: z.iso.datetime({ offset: true }),
+  detail: z.object({ moduleId: z.string().max(64), text: z.string().max(120) }).optional(),
+})
+export type VisitorEvent = z.output<typeof VisitorEvent>
+
+export const eventsMaximum = 100
+export const VisitorEvents = z.union([VisitorEvent, z.array(VisitorEvent).min(1).max(eventsMaximum)])
+
+/** `ignored` were not counted: of things unknown or taken away, of machines and previews, or of a clock far off. */
+export const EventReceipt = z.object({ accepted: z.number(), ignored: z.number() })

@@ -1,0 +1,12 @@
+/** What visitors meet and whose visits are counted. */
+export const subjectKinds = ['widget', 'landing-page', 'contact-dashboard'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+export const subjectStatuses = ['PUBLISHED', 'ARCHIVED'] as const
+export type SubjectStatus = (typeof subjectStatuses)[number]
+
+/** What a button or a search bar leads to. */
+export interface FormAction {
+  actionType: 'FORM' | 'FORM_GROUP'
+  value: string
+}

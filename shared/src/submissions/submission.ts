@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { subjectKinds } from '../subjects/subject.ts'
+import { leadTypes } from '../timeline/entry.ts'
+
+export const submissionStates = ['NEW', 'READ', 'SPAM'] as const
+export type SubmissionState = (typeof submissionStates)[number]
+
+export const SubmissionRow = z.object({
+  _id: z.string(),
+  at: z.string(),
+  subject: z.enum(subjectKinds),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  formName: z.string(),
+  leadType: z.enum(leadTypes),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string().nullable(),
+  state: z.enum(submissionStates),
+  contact: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
+})
+export type SubmissionRow = z.infer<typeof SubmissionRow>
+
+export const Submission = SubmissionRow.extend({
+  receivedAt: z.string(),
+  page: z.string().nullable(),
+  language: z.string(),
+  spamReason: z.string().nullable(),
+  /** How the contact was known already, when they were. */
+  recognisedBy: z.enum(['EMAIL', 'PHONE']).nullable(),
+  leadId: z.string().nullable(),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  consent: z
+    .object({
+      wording: z.string(),
+      version: z.string(),
+      at: z.string(),
+      privacyUrl: z.string().nullable(),
+      termsUrl: z.string().nullable(),
+    })
+    .nullable(),
+  readBy: z.string().nullable(),
+})
+export type Submission = z.infer<typeof Submission>

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { AddressSuggestion } from '../addresses/endpoints.ts'
+import { Id } from '../http/fields.ts'
+import { languages } from '../journey/journey.ts'
+import { subjectKinds } from '../subjects/subject.ts'
+
+/**
+ * What a visitor's browser sends, once per filling: `id` belongs to the filling, so that sending it again is the same
+ * submission. Texts are only bounded here; what must be there is decided by the form as it is now.
+ */
+export const VisitorSubmission = z.object({
+  id: Id,
+  subject: z.enum(subjectKinds),
+  subjectId: Id,
+  visitId: Id,
+  at: z.iso.datetime({ offset: true }),
+  page: z.string().max(2000).optional(),
+  language: z.enum(languages).default('en'),
+  address: z.object({ text: z.string().max(10_000), picked: AddressSuggestion.optional() }).optional(),
+  answers: z
+    .array(z.object({ formId: Id, value: z.string().max(10_000) }))
+    .max(20)
+    .default([]),
+  details: z.object({
+    firstName: z.string().max(10_000).default(''),
+    lastName: z.string().max(10_000).default(''),
+    email: z.string().max(10_000).default(''),
+    phone: z.string().max(10_000).default(''),
+  }),
+  consent: z.object({ wording: z.string().max(5000), version: z.string().max(100), seal: z.string().max(200) }),
+  /** A field nobody sees: a machine fills it in. */
+  website: z.string().max(10_000).default(''),
+  /** From the first sight of the form to its sending, in milliseconds. */
+  elapsed: z.number().int().min(0).optional(),
+  isPreview: z.boolean().default(false),
+})
+export type VisitorSubmission = z.output<typeof VisitorSubmission>
+
+export const SubmissionReceipt = z.object({
+  submissionId: z.string(),
+  firstName: z.string(),
+  address: z.string().nullable(),
+})
+export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>
+
+/** The value by which an offer of a group is accepted or declined; the timeline's value is one of its options. */
+export const offerAnswers = ['YES', 'NO'] as const
