@@ -26,7 +26,7 @@ export function openDatabase(url: string, { connections = 20, onError = () => {}
 }
 
 /** The owner's connections: for migrations, the job queue and seeds. No request ever holds one. */
-export function openAsOwner(url: string, { connections = 4, onError = () => {} }: Partial<Opening> = {}): Database {
+export function openAsOwner(url: string, { connections = 6, onError = () => {} }: Partial<Opening> = {}): Database {
   // Nobody waits for these at a screen, and a queue that gives up on a busy machine takes the process with it.
   return connect({ connectionString: url, max: connections, connectionTimeoutMillis: 60_000 }, onError)
 }
