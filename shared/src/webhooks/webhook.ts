@@ -5,6 +5,14 @@ import { requiredMessage } from '../http/fields.ts'
 export const webhookEventTypes = ['submission.received', 'lead.created', 'contact.created', 'contact.updated'] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
+/** What is sent, as JSON and in this order. */
+export interface WebhookPayload {
+  id: string
+  type: WebhookEventType
+  createdAt: string
+  data: object
+}
+
 export const WebhookInput = z.object({
   url: z
     .string()

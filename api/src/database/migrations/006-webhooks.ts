@@ -18,14 +18,16 @@ export async function up(db: Kysely<unknown>) {
       foreign key (account_id, created_by) references agents (account_id, id)
     );
 
+    -- The payload is json and not jsonb: it goes out, and is signed, in the order in which it was written.
     create table webhook_deliveries (
       account_id uuid not null references agencies,
       id uuid not null,
       webhook_id uuid not null,
       event_id uuid not null,
       event_type text not null,
-      payload jsonb not null,
+      payload json not null,
       state text not null default 'WAITING' check (state in ('WAITING', 'DELIVERED', 'FAILED')),
+      is_test boolean not null default false,
       replay_of uuid,
       created_at timestamptz not null default now(),
       delivered_at timestamptz,
@@ -51,6 +53,22 @@ export async function up(db: Kysely<unknown>) {
     call isolate('webhooks');
     call isolate('webhook_deliveries');
     call isolate('webhook_attempts');
+
+    -- A webhook hears one delivery at a time, in their order, and a slow one never keeps more than one worker busy.
+    -- Letters to people go first.
+    create function ask_for_delivery(account_id uuid, webhook_id uuid, delivery_id uuid, run_at timestamptz default null)
+      returns void language plpgsql security definer set search_path = pg_catalog, public as $$ begin
+        perform graphile_worker.add_job(
+          identifier => 'deliver-webhook',
+          payload => json_build_object('accountId', account_id, 'deliveryId', delivery_id),
+          queue_name => 'webhook:' || webhook_id,
+          run_at => run_at,
+          max_attempts => 10,
+          job_key => 'webhook-delivery:' || delivery_id,
+          priority => 10);
+      end $$;
+    revoke all on function ask_for_delivery from public;
+    grant execute on function ask_for_delivery to gable_app;
   `)
     .execute(db)
 }

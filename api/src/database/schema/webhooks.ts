@@ -19,9 +19,10 @@ export interface WebhookTables {
     id: string
     webhook_id: string
     event_id: string
-    event_type: string
+    event_type: WebhookEventType
     payload: JSONColumnType<object>
     state: Generated<'WAITING' | 'DELIVERED' | 'FAILED'>
+    is_test: Generated<boolean>
     replay_of: string | null
     created_at: Generated<Date>
     delivered_at: Date | null
