@@ -10,6 +10,7 @@ const Logo = z.object({
 export type Logo = z.infer<typeof Logo>
 
 export const logosMaximum = 12
+export const brandsMaximum = 50
 
 /** Colour and logo may be missing: a brand is set up step by step, and says of itself whether it is complete. */
 export const BrandingStyle = z
@@ -24,6 +25,10 @@ export const BrandingStyle = z
     logos: z.array(Logo).max(logosMaximum, `A brand cannot have more than ${logosMaximum} logos`),
     digitalLogoId: z.uuid().nullable(),
     printLogoId: z.uuid().nullable(),
+  })
+  .refine(({ logos }) => new Set(logos.map(({ logoId }) => logoId)).size === logos.length, {
+    path: ['logos'],
+    message: 'A logo is here twice',
   })
   .refine(({ logos, digitalLogoId }) => isAmong(logos, digitalLogoId), {
     path: ['digitalLogoId'],

@@ -1,5 +1,14 @@
-/** A brand is incomplete while its colour or its digital logo is missing. There is no other rule anywhere. */
-export const isBrandingComplete = (style: { primaryColor: string | null; digitalLogoId: string | null }): boolean =>
-  style.primaryColor !== null && style.digitalLogoId !== null
+interface WhatCounts {
+  primaryColor: string | null
+  digitalLogoId: string | null
+}
+
+/** What a brand lacks, in words. It is incomplete while its colour or its digital logo is missing; there is no other rule anywhere. */
+export const missingFromBranding = ({ primaryColor, digitalLogoId }: WhatCounts): string[] => [
+  ...(primaryColor === null ? ['brand colour'] : []),
+  ...(digitalLogoId === null ? ['digital logo'] : []),
+]
+
+export const isBrandingComplete = (style: WhatCounts): boolean => missingFromBranding(style).length === 0
 
 export const brandingIncomplete = 'Your branding is incomplete. Add a brand colour and a logo to publish.'

@@ -60,7 +60,13 @@ export const brandingEndpoints = endpoints({
     allow,
     about: 'A letter as it would look with this brand, which need not be saved yet.',
     params,
-    body: z.object({ style: BrandingStyle, details: BrandingDetails, compliance: BrandingCompliance }),
+    body: z.object({
+      style: BrandingStyle,
+      details: BrandingDetails,
+      compliance: BrandingCompliance,
+      /** The stored one of the caller where none is given. */
+      signature: Signature.optional(),
+    }),
     reply: z.object({ html: z.string() }),
   },
   'GET /agent/branding/:brandingId/signature': {

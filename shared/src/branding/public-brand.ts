@@ -1,18 +1,13 @@
+import { type BrandColours, brandColoursOf } from './brand-colours.ts'
 import type { Branding } from './branding.ts'
-import { readableOn, textOn } from './contrast.ts'
 import { type ButtonStyle, defaultColour, type Font } from './look.ts'
 
 export type Mark = 'EQUAL_HOUSING' | 'EQUAL_HOUSING_LENDER' | 'REALTOR'
 
 /** A brand as visitors see it: everything decided, nothing left to compute on their device. */
-export interface PublicBrand {
+export interface PublicBrand extends BrandColours {
   name: string
   logo: { url: string; width: number; height: number } | null
-  /** The brand's ground, the text on it, and the brand as text on light and on dark ground. */
-  colour: string
-  onColour: string
-  ink: string
-  inkOnDark: string
   buttonStyle: ButtonStyle
   font: Font
   phone: string
@@ -26,10 +21,10 @@ export interface PublicBrand {
   termsUrl: string
 }
 
-export function publicBrandOf({ name, style, details, compliance }: Branding): PublicBrand {
-  const chosen = style.primaryColor ?? defaultColour
-  // A middling colour carries neither white nor black text: it is darkened until it does.
-  const colour = textOn(chosen) === '#FFFFFF' ? readableOn(chosen, '#FFFFFF') : chosen
+/** A brand, stored or still being set up. */
+export type BrandInParts = Pick<Branding, 'name' | 'style' | 'details' | 'compliance'>
+
+export function publicBrandOf({ name, style, details, compliance }: BrandInParts): PublicBrand {
   const { digitalDisclaimer } = compliance
   const shown: [Mark, boolean][] = [
     ['EQUAL_HOUSING', digitalDisclaimer.showEqualHousingLogo],
@@ -39,10 +34,7 @@ export function publicBrandOf({ name, style, details, compliance }: Branding): P
   return {
     name: details.displayName || details.company || name,
     logo: style.logos.find(({ logoId }) => logoId === style.digitalLogoId)?.media ?? null,
-    colour,
-    onColour: textOn(colour),
-    ink: readableOn(chosen, '#FFFFFF'),
-    inkOnDark: readableOn(chosen, '#1C1917'),
+    ...brandColoursOf(style.primaryColor ?? defaultColour),
     buttonStyle: style.buttonStyle,
     font: style.font,
     phone: details.phone,
