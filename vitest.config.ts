@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Each file founds a world of its own; only the modules are shared, which take longer to load than most tests.
+          isolate: false,
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
           env: { NODE_ENV: 'test' },
