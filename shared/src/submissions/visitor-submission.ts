@@ -27,7 +27,14 @@ export const VisitorSubmission = z.object({
     email: z.string().max(10_000).default(''),
     phone: z.string().max(10_000).default(''),
   }),
-  consent: z.object({ wording: z.string().max(5000), version: z.string().max(100), seal: z.string().max(200) }),
+  consent: z.object({
+    wording: z.string().max(5000),
+    version: z.string().max(100),
+    seal: z.string().max(200),
+    /** The links that stood beside the words, sealed with them. */
+    privacyUrl: z.string().max(500).default(''),
+    termsUrl: z.string().max(500).default(''),
+  }),
   /** A field nobody sees: a machine fills it in. */
   website: z.string().max(10_000).default(''),
   /** From the first sight of the form to its sending, in milliseconds. */
