@@ -7,6 +7,7 @@ import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { journeyRoutes } from './journeys/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
@@ -29,6 +30,7 @@ import { createMetrics } from './platform/observe/metrics.ts'
 import { metricsRoutes } from './platform/observe/metrics-routes.ts'
 import { createReporter } from './platform/observe/report.ts'
 import { nameRequests, requestLogging } from './platform/observe/request-log.ts'
+import { openToOtherSites } from './platform/open-to-other-sites.ts'
 import { refuseForeignWrites } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { tokenOf } from './platform/session-cookie.ts'
@@ -69,6 +71,7 @@ async function furnish(app: FastifyInstance, house: House) {
   nameRequests(app)
   addSecurityHeaders(app)
   refuseForeignWrites(app, consoleOrigin(settings))
+  openToOtherSites(app)
   speakZod(app, reporter)
   await app.register(cookie)
   await app.register(apiRoutes(house), { prefix: '/api' })
@@ -90,6 +93,7 @@ const apiRoutes =
     await api.register(homeRoutes)
     await api.register(onboardingRoutes)
     await api.register(mediaRoutes(secret))
+    await api.register(journeyRoutes(secret))
     await api.register(documentationRoutes)
   }
 

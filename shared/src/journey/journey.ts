@@ -24,6 +24,8 @@ export interface JourneyForm {
   title: string
   description: string
   asksSellingTimeline: boolean
+  /** Of an offer: whether saying yes to it takes a phone number. */
+  phoneMandatory?: boolean
 }
 
 /** What is agreed to by sending. The seal proves that these words are ours, so that they can be kept as they were read. */

@@ -1,0 +1,62 @@
+import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import type { FormConfig } from '@gable/shared/forms/form.ts'
+import { consentWordingOf } from '@gable/shared/journey/consent.ts'
+import type { Journey, JourneyForm, Language } from '@gable/shared/journey/journey.ts'
+import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import type { FastifyInstance } from 'fastify'
+import { readBranding } from '../branding/queries.ts'
+import { formsOfAction } from '../forms/queries.ts'
+import { type Db, inAccount } from '../platform/database.ts'
+import type { KnownSubject } from '../platform/subject-map.ts'
+import { sealConsent } from './consent-seal.ts'
+import { readCourse } from './queries.ts'
+
+/** Where a widget or page leads its visitors now. Undefined where it leads nowhere, or is taken away. */
+export async function findJourney(
+  { db, subjects }: Pick<FastifyInstance, 'db' | 'subjects'>,
+  subjectId: string,
+  language: Language,
+  secret: Buffer,
+): Promise<Journey | undefined> {
+  const subject = await subjects.find(subjectId)
+  return subject && inAccount(db, subject.scope, (db) => journeyOf(db, subject, language, secret))
+}
+
+/** The same where the account is open already. */
+export async function journeyOf(
+  db: Db,
+  subject: KnownSubject,
+  language: Language,
+  secret: Buffer,
+): Promise<Journey | undefined> {
+  const { scope, kind } = subject
+  const course = kind === 'contact-dashboard' ? undefined : await readCourse(db, subject)
+  const branding = course && (await readBranding(db, scope, course.brandingId))
+  if (!branding) return undefined
+  const forms = course.action ? await formsOfAction(db, scope, course.action) : []
+  const brand = publicBrandOf(branding)
+  const wording = consentWordingOf(brand.name, branding.compliance.consentText, language)
+  const { privacyUrl, termsUrl } = brand
+  return {
+    subject: kind,
+    subjectId: subject.id,
+    language,
+    brand,
+    asksAddress: course.asksAddress || forms.slice(0, 1).some(({ leadType }) => aboutAHome.has(leadType)),
+    forms: forms.map(journeyFormOf),
+    phoneMandatory: course.phoneRequired || forms[0]?.settings.phoneMandatory === true,
+    consent: { wording, ...sealConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
+  }
+}
+
+/** Who asks for these speaks of a home that is theirs. */
+const aboutAHome = new Set<LeadType>(['HV', 'SELLER'])
+
+const journeyFormOf = ({ _id, leadType, title, description, settings }: FormConfig): JourneyForm => ({
+  id: _id,
+  leadType,
+  title,
+  description,
+  asksSellingTimeline: settings.includeSellingTimeline === true,
+  phoneMandatory: settings.phoneMandatory,
+})

@@ -1,0 +1,45 @@
+import type { SellingTimeline } from '../../forms/selling-timeline.ts'
+import type { DetailField, Fault } from '../details.ts'
+
+/** Every word of a journey that the agency has not written itself. */
+export interface Words {
+  address: string
+  addressHint: string
+  addressTitle: string
+  /** {count} addresses were found for what was typed. */
+  suggestions: string
+  suggestion: string
+  noSuggestions: string
+  timelineTitle: string
+  timeline: Record<SellingTimeline, string>
+  accept: string
+  decline: string
+  detailsTitle: string
+  details: Record<DetailField, string>
+  optional: string
+  privacy: string
+  terms: string
+  next: string
+  back: string
+  send: string
+  sending: string
+  retrying: string
+  /** {step} of {steps}. */
+  progress: string
+  thanks: string
+  thanksText: string
+  thanksAddress: string
+  again: string
+  failed: string
+  tooMany: string
+  changed: string
+  check: string
+  faults: Record<Fault, string>
+  leaveEmpty: string
+  sample: string
+  call: string
+  write: string
+  website: string
+  license: string
+  marks: string
+}
