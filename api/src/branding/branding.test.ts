@@ -1,0 +1,206 @@
+import type { Branding, BrandingCompliance, BrandingDetails } from '@gable/shared/branding/branding.ts'
+import { brandsMaximum } from '@gable/shared/branding/branding.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { expect } from 'vitest'
+import { picture } from '../platform/media/sample-images.ts'
+import type { Person } from '../testing/household.ts'
+import { test, type World } from '../testing/world.ts'
+
+const uploaded = async ({ app }: World, person: Person, [width, height] = [300, 80]) => {
+  const { uploadUrl, url } = await person.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
+  await app.inject({ method: 'PUT', url: uploadUrl, payload: await picture(width, height).png().toBuffer() })
+  return url
+}
+
+const logoAt = (url: string) => ({ logoId: newId(), media: { url, width: 1, height: 1 } })
+const params = ({ _id }: Branding) => ({ brandingId: _id })
+
+const details: BrandingDetails = {
+  displayName: 'The Hill Team',
+  company: 'Harbor & Hill',
+  phone: '(207) 555-0134',
+  email: 'hello@example.com',
+  address: '1 Wharf Street, Portland',
+  website: 'https://example.com',
+}
+
+const compliance: BrandingCompliance = {
+  privacyPolicy: 'https://example.com/privacy',
+  termsAndConditions: '',
+  consentText: 'I agree that {name} may call me.',
+  licenseText: 'License 12345',
+  digitalDisclaimer: {
+    text: 'Not legal advice.',
+    showEqualHousingLogo: true,
+    showEqualHousingLenderLogo: false,
+    showRealtorLogo: true,
+  },
+}
+
+test('an agency begins with one brand that is the default and lacks a colour and a logo', async ({ world }) => {
+  const agency = await world.founding.agency()
+  const ada = await world.founding.person(agency)
+  const branding = await ada.call('GET /agent/branding/default')
+  expect(branding).toMatchObject({ _id: agency.brandingId, name: agency.name, isDefault: true, isComplete: false })
+  expect(branding.style).toMatchObject({ primaryColor: null, buttonStyle: 'ROUNDED', digitalLogoId: null })
+  expect(await ada.call('GET /agent/branding')).toEqual([branding])
+})
+
+test('a brand is set up part by part, remembers who did it, and is complete with a colour and a logo', async ({
+  world,
+}) => {
+  const ada = await world.founding.person(await world.founding.agency())
+  const made = await ada.call('POST /agent/branding', { body: { name: '  Luxury homes ' } })
+  expect(made).toMatchObject({ name: 'Luxury homes', isDefault: false, isComplete: false, updatedBy: 'Ada Moss' })
+
+  const logo = logoAt(await uploaded(world, ada))
+  const style = { ...made.style, primaryColor: '#0f5b66', font: 'SERIF' as const, logos: [logo] }
+  const body = { ...style, digitalLogoId: logo.logoId }
+  const styled = await ada.call('PATCH /agent/branding/:brandingId/style', { params: params(made), body })
+  expect(styled).toMatchObject({ isComplete: true, style: { primaryColor: '#0F5B66', font: 'SERIF' } })
+  expect(styled.style.logos[0]?.media).toEqual({ url: logo.media.url, width: 300, height: 80 })
+
+  await ada.call('PATCH /agent/branding/:brandingId/details', { params: params(made), body: details })
+  await ada.call('PATCH /agent/branding/:brandingId/compliance', { params: params(made), body: compliance })
+  const renaming = { params: params(made), body: { name: 'Waterfront' } }
+  const renamed = await ada.call('PATCH /agent/branding/:brandingId/name', renaming)
+  const read = await ada.call('GET /agent/branding/:brandingId', { params: params(made) })
+  expect(read).toEqual(renamed)
+  expect(read).toMatchObject({ name: 'Waterfront', website: 'https://example.com', details, compliance })
+  expect(read.style).toEqual(styled.style)
+  expect(Date.parse(read.updatedAt)).toBeGreaterThanOrEqual(Date.parse(made.updatedAt))
+})
+
+test('every brand is listed, the default one first', async ({ world }) => {
+  const agency = await world.founding.agency({ name: 'Moss & Sons' })
+  const ada = await world.founding.person(agency)
+  for (const name of ['Zephyr', 'Aster']) await ada.call('POST /agent/branding', { body: { name } })
+  const names = (await ada.call('GET /agent/branding')).map(({ name }) => name)
+  expect(names).toEqual(['Moss & Sons', 'Aster', 'Zephyr'])
+})
+
+test('two tabs that make a default at once leave exactly one', async ({ world }) => {
+  const ada = await world.founding.person(await world.founding.agency())
+  const made = await Promise.all(
+    ['One', 'Two', 'Three'].map((name) => ada.call('POST /agent/branding', { body: { name } })),
+  )
+  for (let round = 0; round < 5; round++) {
+    const chosen = await Promise.all(
+      made.map((branding) => ada.call('POST /agent/branding/:brandingId/default', { params: params(branding) })),
+    )
+    expect(chosen.every(({ isDefault }) => isDefault)).toBe(true)
+    const defaults = (await ada.call('GET /agent/branding')).filter(({ isDefault }) => isDefault)
+    expect(defaults).toHaveLength(1)
+    expect((await ada.call('GET /agent/branding/default'))._id).toBe(defaults[0]?._id)
+  }
+})
+
+test('an account has room for many brands, and an end', async ({ world }) => {
+  const agency = await world.founding.agency()
+  const ada = await world.founding.person(agency)
+  const rows = Array.from({ length: brandsMaximum - 1 }, (_, index) => ({
+    account_id: agency.accountId,
+    id: newId(),
+    name: `Brand ${index}`,
+  }))
+  await world.owner.db.insertInto('brandings').values(rows).execute()
+  await expect(ada.call('POST /agent/branding', { body: { name: 'One more' } })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('an unknown brand is not found, whatever is asked of it', async ({ world }) => {
+  const ada = await world.founding.person(await world.founding.agency())
+  const nowhere = { brandingId: newId() }
+  const { style } = await ada.call('GET /agent/branding/default')
+  const refusal = { code: 'not_found' }
+  const [read, sign] = ['GET /agent/branding/:brandingId', 'GET /agent/branding/:brandingId/signature'] as const
+  await expect(ada.call(read, { params: nowhere })).rejects.toMatchObject(refusal)
+  await expect(ada.call(sign, { params: nowhere })).rejects.toMatchObject(refusal)
+  const asking = { params: nowhere, body: style }
+  await expect(ada.call('PATCH /agent/branding/:brandingId/style', asking)).rejects.toMatchObject(refusal)
+  const making = ada.call('POST /agent/branding/:brandingId/default', { params: nowhere })
+  await expect(making).rejects.toMatchObject(refusal)
+})
+
+test("another account's brand can be neither read nor changed", async ({ world }) => {
+  const [here, there] = [await world.founding.agency(), await world.founding.agency()]
+  const rival = await world.founding.person(there)
+  const its = { brandingId: here.brandingId }
+  const refusal = { code: 'not_found' }
+  await expect(rival.call('GET /agent/branding/:brandingId', { params: its })).rejects.toMatchObject(refusal)
+  const renaming = { params: its, body: { name: 'Mine now' } }
+  await expect(rival.call('PATCH /agent/branding/:brandingId/name', renaming)).rejects.toMatchObject(refusal)
+  const detailing = { params: its, body: details }
+  await expect(rival.call('PATCH /agent/branding/:brandingId/details', detailing)).rejects.toMatchObject(refusal)
+  const making = rival.call('POST /agent/branding/:brandingId/default', { params: its })
+  await expect(making).rejects.toMatchObject(refusal)
+  const document = { type: 'doc' as const, content: [] }
+  const signing = rival.call('PUT /agent/branding/:brandingId/signature', { params: its, body: { document } })
+  await expect(signing).rejects.toMatchObject(refusal)
+  const [stored] = await world.owner.db.selectFrom('brandings').selectAll().where('id', '=', its.brandingId).execute()
+  expect(stored).toMatchObject({ name: here.name, is_default: true, updated_by: null })
+})
+
+test('who may not manage marketing learns nothing of the brands', async ({ world }) => {
+  const agent = await world.founding.person(await world.founding.agency(), { role: 'AGENT' })
+  await expect(agent.call('GET /agent/branding')).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test("a logo has to be a picture of one's own account", async ({ world }) => {
+  const [ada, rival] = [
+    await world.founding.person(await world.founding.agency()),
+    await world.founding.person(await world.founding.agency()),
+  ]
+  const branding = await ada.call('GET /agent/branding/default')
+  const own = await uploaded(world, ada)
+  const theirs = await uploaded(world, rival)
+  const { url: neverSent } = await ada.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
+  const foreign = [
+    theirs,
+    theirs.replace(rival.accountId ?? '', ada.accountId ?? ''),
+    neverSent,
+    own.replace('.png', '.jpg'),
+    `https://evil.example${own}`,
+    `${own}?x=1`,
+    'javascript:alert(1)',
+    '',
+  ]
+  for (const url of foreign) {
+    const logo = logoAt(url)
+    const body = { ...branding.style, logos: [logo], digitalLogoId: logo.logoId }
+    const styling = ada.call('PATCH /agent/branding/:brandingId/style', { params: params(branding), body })
+    await expect(styling, url).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { logos: 'This logo was not uploaded to your account. Please upload it again.' },
+    })
+  }
+})
+
+test.for([
+  [{ primaryColor: 'red' }, 'primaryColor', 'Please enter a colour such as #CC3616'],
+  [{ primaryColor: '#12345' }, 'primaryColor', 'Please enter a colour such as #CC3616'],
+  [{ primaryColor: '#CC3616;background:url(//evil.example)' }, 'primaryColor', 'Please enter a colour such as #CC3616'],
+  [{ digitalLogoId: newId() }, 'digitalLogoId', 'Please select one of the logos'],
+  [{ printLogoId: newId() }, 'printLogoId', 'Please select one of the logos'],
+] as const)('a style with %o is refused', async ([wrong, field, message], { world }) => {
+  const ada = await world.founding.person(await world.founding.agency())
+  const branding = await ada.call('GET /agent/branding/default')
+  const body = { ...branding.style, ...wrong }
+  const styling = ada.call('PATCH /agent/branding/:brandingId/style', { params: params(branding), body })
+  await expect(styling).rejects.toMatchObject({ code: 'invalid', fields: { [field]: message } })
+})
+
+test('details that nobody could use are refused field by field', async ({ world }) => {
+  const ada = await world.founding.person(await world.founding.agency())
+  const branding = await ada.call('GET /agent/branding/default')
+  const body = { ...details, phone: '12', email: 'nobody', website: 'javascript:alert(1)' }
+  const detailing = ada.call('PATCH /agent/branding/:brandingId/details', { params: params(branding), body })
+  await expect(detailing).rejects.toMatchObject({
+    fields: {
+      phone: 'Please enter a valid phone number',
+      email: 'Please enter a valid email',
+      website: 'Please enter a valid URL',
+    },
+  })
+})
