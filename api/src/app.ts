@@ -3,8 +3,10 @@ import { RELEASE } from '@gable/shared/release.ts'
 import { reportingFor } from '@gable/shared/reporting.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { agencyRoutes } from './agency/routes.ts'
+import { brandingRoutes } from './branding/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
+import { formRoutes } from './forms/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
@@ -38,6 +40,8 @@ import { consoleOrigin, type Settings } from './platform/settings.ts'
 import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
+import { reachOf } from './webhooks/resolve-target.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 export type House = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
 
@@ -92,8 +96,11 @@ const apiRoutes =
     await api.register(leadRoutes)
     await api.register(homeRoutes)
     await api.register(onboardingRoutes)
+    await api.register(formRoutes)
     await api.register(mediaRoutes(secret))
+    await api.register(brandingRoutes)
     await api.register(journeyRoutes(secret))
+    await api.register(webhookRoutes(reachOf(settings), secret))
     await api.register(documentationRoutes)
   }
 
