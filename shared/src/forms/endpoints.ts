@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { FormChange, FormConfig, FormGroupChange, FormGroupConfig } from './form.ts'
+import { FormChange, FormConfig, FormGroupChange, FormGroupConfig, LinkedDashboard } from './form.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
 const ofForm = z.object({ formId: Id })
@@ -9,6 +9,11 @@ const ofGroup = z.object({ groupId: Id })
 
 export const formEndpoints = endpoints({
   'GET /agent/forms': { allow, about: 'Every form of the account.', reply: z.array(FormConfig) },
+  'GET /agent/forms/dashboards': {
+    allow,
+    about: 'The dashboards that forms lead to.',
+    reply: z.array(LinkedDashboard),
+  },
   'GET /agent/forms/groups': { allow, about: 'Every group of forms.', reply: z.array(FormGroupConfig) },
   'POST /agent/forms/ids': {
     allow,
@@ -19,7 +24,8 @@ export const formEndpoints = endpoints({
   'GET /agent/forms/form/:formId': { allow, about: 'One form.', params: ofForm, reply: FormConfig },
   'PATCH /agent/forms/form/:formId': {
     allow,
-    about: 'Keeps a whole form; its lead type and its dashboard cannot be changed.',
+    about:
+      'Keeps a whole form; its lead type and its dashboard cannot be changed. With `basedOn` it refuses to overwrite.',
     params: ofForm,
     body: FormChange,
     reply: FormConfig,
@@ -27,7 +33,7 @@ export const formEndpoints = endpoints({
   'GET /agent/forms/group/:groupId': { allow, about: 'One group of forms.', params: ofGroup, reply: FormGroupConfig },
   'PATCH /agent/forms/group/:groupId': {
     allow,
-    about: 'Keeps the order of a group’s forms and its tracking code.',
+    about: 'Keeps the order of a group’s forms and its tracking code. With `basedOn` it refuses to overwrite.',
     params: ofGroup,
     body: FormGroupChange,
     reply: FormGroupConfig,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
+import { RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
 import { leadTypes } from '../timeline/entry.ts'
 
 export const titleMaximum = 64
@@ -27,19 +27,26 @@ export const FormConfig = z.object({
 })
 export type FormConfig = z.infer<typeof FormConfig>
 
+/** What every visitor is asked for, whatever a form says. */
+const AlwaysMandatory = z.literal(true, 'This contact detail is always mandatory').default(true)
+
+/** When the thing was last changed as far as the sender knows. Given, a change by somebody else since then is not overwritten. */
+const basedOn = z.iso.datetime().optional()
+
 /** A whole form as it is sent to be kept. What cannot be changed is there, and is compared. */
 export const FormChange = z.object({
   title: RequiredText(titleMaximum),
   description: RequiredText(descriptionMaximum),
   leadType: z.enum(leadTypes, requiredMessage),
   settings: z.object({
-    firstNameMandatory: z.literal(true).default(true),
-    lastNameMandatory: z.literal(true).default(true),
+    firstNameMandatory: AlwaysMandatory,
+    lastNameMandatory: AlwaysMandatory,
     phoneMandatory: z.boolean(),
     includeSellingTimeline: z.boolean().optional(),
   }),
   exitSettings: z.object({ exitTo: z.string(requiredMessage).min(1, requiredMessage) }),
   generalSettings: z.object({ trackingCode: TrackingCode }),
+  basedOn,
 })
 export type FormChange = z.infer<typeof FormChange>
 
@@ -53,7 +60,14 @@ export const FormGroupConfig = z.object({
 export type FormGroupConfig = z.infer<typeof FormGroupConfig>
 
 export const FormGroupChange = z.object({
-  formIds: z.array(Id).min(1),
+  formIds: z.array(z.string().max(100)).max(200),
   settings: z.object({ trackingCode: TrackingCode }),
+  basedOn,
 })
 export type FormGroupChange = z.infer<typeof FormGroupChange>
+
+export const changedMeanwhile = 'Somebody else changed this since you opened it.'
+
+/** Where a form may lead: a dashboard of the account, as a list offers it. */
+export const LinkedDashboard = z.object({ _id: z.string(), name: z.string() })
+export type LinkedDashboard = z.infer<typeof LinkedDashboard>

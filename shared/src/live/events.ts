@@ -6,6 +6,9 @@ export interface LiveEvents {
   onboarding: { agentId: string }
   credits: { balance: number }
   preferences: { userId: string }
+  /** A form or a group of forms. */
+  forms: { id: string }
+  webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
 }
 
