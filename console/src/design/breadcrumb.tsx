@@ -39,7 +39,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
                   {item.label}
                 </Link>
               ) : (
-                <span aria-current="page" className="font-medium">
+                <span aria-current={item === items.at(-1) ? 'page' : undefined} className="font-medium">
                   {item.label}
                 </span>
               )}
