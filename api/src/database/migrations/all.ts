@@ -5,6 +5,7 @@ import * as eventsAndCounters from './003-events-and-counters.ts'
 import * as brandsAndForms from './004-brands-and-forms.ts'
 import * as submissions from './005-submissions.ts'
 import * as webhooks from './006-webhooks.ts'
+import * as ingestion from './007-ingestion.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-brands-and-forms': brandsAndForms,
   '005-submissions': submissions,
   '006-webhooks': webhooks,
+  '007-ingestion': ingestion,
 }
