@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../platform/database.ts'
 import { enterAccount, plantAgency } from './agencies.ts'
 import { analyze } from './analyze.ts'
+import { plantBrand } from './brand-planting.ts'
 import { historyDays } from './calendar.ts'
 import { agencyParts, cast } from './cast.ts'
 import { chanceFrom } from './chance.ts'
@@ -38,6 +39,7 @@ export const plantDemo = ({ db }: Database, now = new Date()): Promise<void> =>
       const subjects = demoSubjectsOf(agency)
       const people = { accountId, part, users, chance: chanceFrom(agency), foundedAt, now, subjects }
       const team = await plantAgency(db, people)
+      await plantBrand(db, { accountId, agency, team, chance: chanceFrom(`${agency}/brand`), now })
       if (agency === 'harborAndHill') await plantInvitation(db, team[0]?.id ?? null, now)
       const recipe = recipes.find((recipe) => recipe.agency === agency)
       if (recipe) await plantWorld(db, accountId, settingOf(recipe, team, now))
