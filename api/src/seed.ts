@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { openInstallation } from './database/installation.ts'
 import { plantBig, SeedRefused } from './database/seed/big/plant-big.ts'
+import { hangDemoLogos } from './database/seed/brand-logos.ts'
 import { plantDemo } from './database/seed/demo.ts'
+import { openMediaStore } from './platform/media/open-store.ts'
 import { createLog } from './platform/observe/log.ts'
 import { readSettings, WrongSetting } from './platform/settings.ts'
 
@@ -25,7 +27,10 @@ async function run() {
   const settings = readSettings(process.env)
   const installation = await openInstallation(settings, createLog({ LOG_LEVEL: 'error' }))
   try {
-    if (demo) await plantDemo(installation.owner)
+    if (demo) {
+      await plantDemo(installation.owner)
+      await hangDemoLogos(openMediaStore(settings))
+    }
     if (big) await plantBig(installation.owner, { say })
     say('Done.')
   } finally {
