@@ -40,6 +40,7 @@ import { consoleOrigin, type Settings } from './platform/settings.ts'
 import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
@@ -101,6 +102,7 @@ const apiRoutes =
     await api.register(brandingRoutes)
     await api.register(journeyRoutes(secret))
     await api.register(webhookRoutes(reachOf(settings), secret))
+    await api.register(statisticsRoutes)
     await api.register(documentationRoutes)
   }
 

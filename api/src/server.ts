@@ -3,9 +3,11 @@ import { demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
 import { invitationForFirstOwner } from './agency/found-agency.ts'
 import { buildApp } from './app.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
+import { hangDemoLogos } from './database/seed/brand-logos.ts'
 import { plantDemo } from './database/seed/demo.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { openPostOffice } from './platform/mail/post-office.ts'
+import { openMediaStore } from './platform/media/open-store.ts'
 import { createLog, type Log } from './platform/observe/log.ts'
 import { consoleOrigin, readSettings, type Settings, WrongSetting } from './platform/settings.ts'
 import { tasksOf } from './tasks.ts'
@@ -37,6 +39,7 @@ async function serveProduct() {
 async function furnish(settings: Settings, { owner }: Installation) {
   if (settings.DEMO) {
     await plantDemo(owner)
+    await hangDemoLogos(openMediaStore(settings))
     const people = demoPeople.map(({ email, who }) => `  ${email.padEnd(20)} ${who}`)
     return `  Sign in with the password ${demoPassword} as\n${people.join('\n')}\n`
   }
@@ -55,7 +58,7 @@ async function listen(settings: Settings, installation: Installation, log: Log):
   opened.push(() => app.close())
   await app.listen({ port: settings.PORT, host: settings.HOST })
   if (settings.WORKER) {
-    const tasks = tasksOf(settings, owner, postOffice)
+    const tasks = tasksOf(settings, installation, postOffice)
     const worker = await startWorker({ owner, product, tasks, log, reportError: app.reportError })
     // Before the application: what it still answers may ask for jobs, which another process or the next start takes.
     opened.push(() => worker.stop())

@@ -1,19 +1,26 @@
+import type { Installation } from './database/installation.ts'
 import { magicLinkLetter } from './identity/magic-link-mail.ts'
-import type { Database } from './platform/database.ts'
 import { makeEventPartitions } from './platform/jobs/event-partitions.ts'
 import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
 import { consoleOrigin, type Settings } from './platform/settings.ts'
+import { deliverWebhook } from './webhooks/deliver.ts'
+import { reachOf } from './webhooks/resolve-target.ts'
 
 /** What the product does outside of requests, and how. */
-export function tasksOf(settings: Settings, owner: Database, postOffice: PostOffice): Tasks {
+export function tasksOf(
+  settings: Settings,
+  { owner, secret }: Pick<Installation, 'owner' | 'secret'>,
+  postOffice: PostOffice,
+): Tasks {
   return {
     'send-mail': sendMail(postOffice),
     'send-magic-link': async ({ db, payload, signal }) => {
       const letter = await magicLinkLetter(db, payload, consoleOrigin(settings))
       if (letter) await postOffice.send(letter, signal)
     },
+    'deliver-webhook': deliverWebhook(reachOf(settings), secret),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,
   }

@@ -45,6 +45,9 @@ export const Settings = z.object({
   DEVICE_CHECK: onOff('on'),
   TRUST_PROXY: onOff('off'),
   WORKER: onOff('on'),
+  WEBHOOKS_ALLOW_PRIVATE: onOff('off'),
+  ADDRESS_PHOTON_URL: httpUrl.optional(),
+  ADDRESS_GEOAPIFY_KEY: z.string().min(8, 'must be a key of Geoapify').optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),

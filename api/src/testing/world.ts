@@ -19,6 +19,8 @@ export interface World {
   product: Database
   /** The owner's connections, for looking at what was really stored. */
   owner: Database
+  /** The installation's own, which seals and signs. */
+  secret: Buffer
   founding: Household
   stranger: Visitor
 }
@@ -35,12 +37,14 @@ export const test = base.extend<{ world: World }>({
         DATABASE_URL: database.url,
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
+        WEBHOOKS_ALLOW_PRIVATE: 'on',
       })
       const product = openDatabase(database.url, { connections: 6 })
       const owner = openAsOwner(database.url)
-      const app = await buildApp({ settings, product, owner, secret: randomBytes(32), log: createLog(settings) })
+      const secret = randomBytes(32)
+      const app = await buildApp({ settings, product, owner, secret, log: createLog(settings) })
       const founding = new Household(app, owner)
-      await use({ app, settings, product, owner, founding, stranger: new Visitor(app) })
+      await use({ app, settings, product, owner, secret, founding, stranger: new Visitor(app) })
       await app.close()
       await product.close()
       await owner.close()

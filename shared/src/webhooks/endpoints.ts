@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { Webhook, WebhookAttempt, WebhookDelivery, WebhookInput } from './webhook.ts'
+import { Webhook, WebhookAttempt, WebhookChange, WebhookDelivery, WebhookInput } from './webhook.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 const params = z.object({ webhookId: Id })
@@ -22,7 +22,7 @@ export const webhookEndpoints = endpoints({
     allow,
     about: 'Changes an address or pauses it.',
     params,
-    body: WebhookInput,
+    body: WebhookChange,
     reply: Webhook,
   },
   'DELETE /agent/webhooks/:webhookId': {
@@ -52,7 +52,11 @@ export const webhookEndpoints = endpoints({
     allow,
     about: 'One delivery with its payload and every attempt.',
     params: ofDelivery,
-    reply: WebhookDelivery.extend({ payload: z.unknown(), log: z.array(WebhookAttempt) }),
+    reply: WebhookDelivery.extend({
+      payload: z.unknown(),
+      log: z.array(WebhookAttempt),
+      nextAttemptAt: z.string().nullable(),
+    }),
   },
   'POST /agent/webhook-deliveries/:deliveryId/replay': {
     allow,

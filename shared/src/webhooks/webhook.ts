@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requiredMessage } from '../http/fields.ts'
+import { requiredMessage, tooLongMessage } from '../http/fields.ts'
 
 /** What an agency can be told of. */
 export const webhookEventTypes = ['submission.received', 'lead.created', 'contact.created', 'contact.updated'] as const
@@ -13,17 +13,27 @@ export interface WebhookPayload {
   data: object
 }
 
-export const WebhookInput = z.object({
-  url: z
-    .string()
-    .trim()
-    .min(1, requiredMessage)
-    .max(500, 'This field cannot be more than 500 characters')
-    .regex(/^https?:\/\/[^\s/]+/i, 'Please enter a valid URL'),
-  eventTypes: z.array(z.enum(webhookEventTypes)).min(1, 'Please select at least one'),
-  isPaused: z.boolean().default(false),
-})
-export type WebhookInput = z.input<typeof WebhookInput>
+/** More than an agency has systems to tell. */
+export const webhookMaximum = 20
+
+/** How long the log of deliveries reaches back. */
+export const daysOfDeliveries = 30
+
+const url = z
+  .string(requiredMessage)
+  .trim()
+  .min(1, { error: requiredMessage, abort: true })
+  .max(500, { error: tooLongMessage(500), abort: true })
+  .refine(isWebAddress, { error: 'Please enter a valid URL', abort: true })
+  .refine((text) => !hasPassword(text), 'Please enter a URL without a user name and password')
+
+const eventTypes = z.array(z.enum(webhookEventTypes)).min(1, 'Please select at least one').max(webhookEventTypes.length)
+
+export const WebhookInput = z.object({ url, eventTypes, isPaused: z.boolean().default(false) })
+export type WebhookInput = z.output<typeof WebhookInput>
+
+export const WebhookChange = z.object({ url, eventTypes, isPaused: z.boolean() }).partial()
+export type WebhookChange = z.output<typeof WebhookChange>
 
 export const Webhook = z.object({
   _id: z.string(),
@@ -49,11 +59,22 @@ export type WebhookAttempt = z.infer<typeof WebhookAttempt>
 export const WebhookDelivery = z.object({
   _id: z.string(),
   eventId: z.string(),
-  eventType: z.string(),
+  eventType: z.enum(webhookEventTypes),
   state: z.enum(['WAITING', 'DELIVERED', 'FAILED']),
+  isTest: z.boolean(),
   isReplay: z.boolean(),
   createdAt: z.string(),
   deliveredAt: z.string().nullable(),
   attempts: z.number(),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+/** As whatever calls it will read it. A host needs no dot: one's own network has none. */
+function isWebAddress(text: string) {
+  return /^https?:\/\/[^\s/][^\s]*$/i.test(text) && URL.canParse(text)
+}
+
+function hasPassword(text: string) {
+  const { username, password } = new URL(text)
+  return username !== '' || password !== ''
+}

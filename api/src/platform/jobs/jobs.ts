@@ -9,6 +9,7 @@ type Nothing = Record<string, never>
 export interface JobPayloads {
   'send-mail': Letter
   'send-magic-link': { email: string; state: string | null }
+  'deliver-webhook': { accountId: string; deliveryId: string }
   'make-event-partitions': Nothing
   'forget-expired': Nothing
 }

@@ -141,7 +141,7 @@ test('a worker outlives a database that goes away in the middle of a job and com
 
 /** A worker with a log one can read. It stops with the test. */
 async function openWorkshop(
-  { owner, product, settings }: World,
+  { owner, product, settings, secret }: World,
   tasks: Partial<Tasks>,
   given: { patience?: number } = {},
 ) {
@@ -154,7 +154,7 @@ async function openWorkshop(
     log,
     reportError,
     ...given,
-    tasks: { ...tasksOf(settings, owner, openPostOffice(settings)), ...tasks },
+    tasks: { ...tasksOf(settings, { owner, secret }, openPostOffice(settings)), ...tasks },
   })
   onTestFinished(() => worker.stop().catch(() => {}))
   return { worker, reportError, lines: () => written.map((line) => JSON.parse(line)) }

@@ -103,7 +103,7 @@ test('without a mail service a letter lands in the outbox', async ({ world }) =>
   expect(posted).toMatchObject({ ...letter, from: 'Gable <hello@gable.test>' })
 })
 
-async function openWorkshop({ owner, product, settings }: World, mailUrl: string | undefined) {
+async function openWorkshop({ owner, product, settings, secret }: World, mailUrl: string | undefined) {
   const office = openPostOffice({
     MAIL_URL: mailUrl,
     MAIL_FROM: 'Gable <hello@gable.test>',
@@ -111,7 +111,7 @@ async function openWorkshop({ owner, product, settings }: World, mailUrl: string
   })
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => lines.push(line) })
-  const tasks = tasksOf(settings, owner, office)
+  const tasks = tasksOf(settings, { owner, secret }, office)
   const worker = await startWorker({ owner, product, tasks, log, reportError: () => {} })
   onTestFinished(async () => {
     await worker.stop()
