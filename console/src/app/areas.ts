@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
@@ -6,6 +7,7 @@ import { settingsRoute } from '../settings/routes.tsx'
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
+  formsRoute,
   settingsRoute,
   {
     path: 'feature/data-enrichment',
@@ -17,6 +19,7 @@ export const shellAreas: RouteObject[] = [
 /** What takes the whole window of an account: editors, and what stands before the shell. */
 export const windowAreas: RouteObject[] = [
   onboardingRoutes,
+  formEditorRoutes,
   {
     path: 'suspended',
     handle: { title: 'Suspended Account' },

@@ -1,12 +1,12 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { Check, ChevronDown, X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { type FocusEventHandler, type Ref, useState } from 'react'
 import { cx } from './class-names.ts'
+import { ComboboxList } from './combobox-list.tsx'
 import type { FieldControl } from './field.tsx'
 import { type InputSize, inputFocusWithin, inputLook } from './input-look.ts'
 import type { Choice, Option } from './option.ts'
-import { OptionLine } from './option-line.tsx'
-import { popupBox, popupItem } from './popup-look.ts'
+import { popupBox } from './popup-look.ts'
 import { Spinner } from './spinner.tsx'
 import { type OptionSearch, useOptionSearch } from './use-option-search.ts'
 
@@ -107,21 +107,7 @@ export function Combobox(props: ComboboxProps) {
                 {state === 'found' && options.length === 0 && <p className={line}>{none}</p>}
                 {state === 'failed' && <p className={line}>The search failed. Type again to retry.</p>}
               </Base.Status>
-              <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1 empty:hidden">
-                {(option: Option) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option}
-                    disabled={option.disabled ?? false}
-                    className={popupItem}
-                  >
-                    <OptionLine option={option} />
-                    <span className="size-4 shrink-0">
-                      <Base.ItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
-                    </span>
-                  </Base.Item>
-                )}
-              </Base.List>
+              <ComboboxList options={options} />
             </div>
           </Base.Positioner>
         </Base.Portal>

@@ -13,5 +13,7 @@ export interface Option<V extends string = string> {
   /** A second, quieter line. */
   hint?: string | undefined
   icon?: LucideIcon | undefined
+  /** The heading it stands under, where the list has headings. Options of one group follow each other. */
+  group?: string | undefined
   disabled?: boolean | undefined
 }

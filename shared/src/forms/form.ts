@@ -66,7 +66,7 @@ export const FormGroupChange = z.object({
 })
 export type FormGroupChange = z.infer<typeof FormGroupChange>
 
-export const changedMeanwhile = 'Somebody else changed this since you opened it.'
+export const changedMeanwhile = 'This was changed elsewhere since you opened it.'
 
 /** Where a form may lead: a dashboard of the account, as a list offers it. */
 export const LinkedDashboard = z.object({ _id: z.string(), name: z.string() })

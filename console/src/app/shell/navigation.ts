@@ -1,6 +1,6 @@
 import type { Permission } from '@gable/shared/access.ts'
 import type { CountedFeature } from '@gable/shared/plans/plan.ts'
-import { House, type LucideIcon, Settings } from 'lucide-react'
+import { ClipboardList, House, type LucideIcon, Settings } from 'lucide-react'
 
 /** A place of the account that one can go to. */
 export interface NavigationEntry {
@@ -34,6 +34,20 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
       key: 'h',
       keywords: ['overview', 'dashboard', 'start'],
       ahead: () => import('../../home/home-page.tsx'),
+    },
+    {
+      label: 'Marketing',
+      entries: [
+        {
+          label: 'Forms',
+          icon: ClipboardList,
+          to: 'marketing/form',
+          key: 'f',
+          keywords: ['form group', 'questions', 'lead capture'],
+          permission: 'MANAGE_MARKETING_SETTINGS',
+          ahead: () => import('../../forms/form-list-page.tsx'),
+        },
+      ],
     },
   ],
   foot: [

@@ -37,7 +37,7 @@ export function GalleryPage() {
 const groups = ['Actions', 'Fields', 'Overlays', 'Data', 'Layout'] as const
 
 const parts = new Map(
-  Object.entries(import.meta.glob<GalleryPart>('../**/*.gallery.tsx', { eager: true, import: 'default' })).map(
+  Object.entries(import.meta.glob<GalleryPart>('../../**/*.gallery.tsx', { eager: true, import: 'default' })).map(
     ([path, part]) => [path.replace(/^.*\/|\.gallery\.tsx$/g, ''), part],
   ),
 )

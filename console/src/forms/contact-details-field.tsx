@@ -1,0 +1,31 @@
+import type { FormChange } from '@gable/shared/forms/form.ts'
+import { useId } from 'react'
+import type { Control } from 'react-hook-form'
+import { Checkbox } from '../design/checkbox.tsx'
+import { CheckboxField } from '../design/checkbox-field.tsx'
+import type { FormValues } from './form-editor.tsx'
+
+/** What a visitor cannot leave out. A name and an address to write to are always among it. */
+export function ContactDetailsField({ control }: { control: Control<FormValues, unknown, FormChange> }) {
+  return (
+    <fieldset className="space-y-2">
+      <legend className="font-medium text-table">Mandatory Contact Details</legend>
+      {['First Name', 'Last Name', 'Email Address'].map((label) => (
+        <Always key={label} label={label} />
+      ))}
+      <CheckboxField control={control} name="settings.phoneMandatory" label="Phone Number" />
+    </fieldset>
+  )
+}
+
+function Always({ label }: { label: string }) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-2 touch:py-2">
+      <Checkbox id={id} checked disabled className="mt-0.5" />
+      <label htmlFor={id} className="text-body text-muted">
+        {label}
+      </label>
+    </div>
+  )
+}

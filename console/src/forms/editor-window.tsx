@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router-dom'
+import { PermissionGuard } from '../app/guards/permission-guard.tsx'
+import { Standalone } from '../app/standalone.tsx'
+import { Button } from '../design/button.tsx'
+import { NoAccess } from '../design/states.tsx'
+import { LeaveGuard } from '../design/unsaved-changes.tsx'
+import { useAccountPath } from '../platform/account.ts'
+
+/** Around an editor: who may open it, and the question before it is left. */
+export function EditorWindow() {
+  return (
+    <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" otherwise={<Withheld />}>
+      <Outlet />
+      <LeaveGuard />
+    </PermissionGuard>
+  )
+}
+
+function Withheld() {
+  const pathTo = useAccountPath()
+  return (
+    <Standalone>
+      <NoAccess action={<Button to={pathTo('home')}>Go to Home</Button>} />
+    </Standalone>
+  )
+}

@@ -1,0 +1,44 @@
+import { descriptionMaximum, type FormChange, titleMaximum } from '@gable/shared/forms/form.ts'
+import { leadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import type { Control } from 'react-hook-form'
+import { SelectField } from '../design/select-field.tsx'
+import { TextAreaField } from '../design/text-area-field.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { ContactDetailsField } from './contact-details-field.tsx'
+import type { FormValues } from './form-editor.tsx'
+import { LinkedDashboardField } from './linked-dashboard-field.tsx'
+import { TimelineField } from './timeline-field.tsx'
+
+interface FormContentPanelProps {
+  control: Control<FormValues, unknown, FormChange>
+  leadType: LeadType
+}
+
+/** What a visitor reads on the form, and what is asked. */
+export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
+  return (
+    <div className="space-y-5">
+      <TextField control={control} name="title" label="Title" required max={titleMaximum} />
+      <TextAreaField
+        control={control}
+        name="description"
+        label="Description"
+        required
+        max={descriptionMaximum}
+        rows={4}
+      />
+      <SelectField
+        control={control}
+        name="leadType"
+        label="Lead Type"
+        required
+        disabled
+        options={leadFieldConfig.leadTypes}
+      />
+      <ContactDetailsField control={control} />
+      {leadType === 'HV' && <TimelineField control={control} />}
+      <LinkedDashboardField control={control} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { DataTable } from '../design/data-table.tsx'
+import { formatDateTime } from '../design/date-format.ts'
+import { ListLayout } from '../design/list-layout.tsx'
+import { Empty } from '../design/states.tsx'
+import type { Column } from '../design/table/column.ts'
+import { useSession } from '../platform/session.ts'
+import { useFormEditorPath } from './form-paths.ts'
+import { type FormRow, formRowsOf, formTypeNames } from './form-rows.ts'
+import { useForms } from './use-forms.ts'
+
+/** Every form and every group of forms. */
+export function FormList() {
+  const { timeZone } = useSession().user
+  const { data, error, isValidating, retry } = useForms()
+  const editorOf = useFormEditorPath()
+  const rows = data && formRowsOf(data.forms, data.groups)
+  return (
+    <ListLayout count={rows && `${rows.length} ${rows.length === 1 ? 'Form' : 'Forms'}`}>
+      <DataTable<FormRow>
+        label="Forms"
+        columns={columnsIn(timeZone ?? undefined)}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        door={(row) => ({ href: editorOf(row) })}
+        failed={error && { title: 'The forms could not be loaded', onRetry: retry, retrying: isValidating }}
+        empty={<Empty title="No Forms Found" />}
+      />
+    </ListLayout>
+  )
+}
+
+const columnsIn = (timeZone: string | undefined): Column<FormRow>[] => [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  {
+    key: 'type',
+    header: 'Form Type',
+    width: '140px',
+    cell: ({ type }) => <span data-form-type={type}>{formTypeNames[type]}</span>,
+  },
+  {
+    key: 'updated',
+    header: 'Last Updated',
+    width: '200px',
+    cell: ({ updatedAt }) => <span className="tabular-nums">{formatDateTime(updatedAt, timeZone)}</span>,
+  },
+]

@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom'
+import { Standalone } from '../app/standalone.tsx'
+import { useLive } from '../platform/live.ts'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { useTitle } from '../platform/title.ts'
+import { useApi } from '../platform/use-api.ts'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { GroupEditor } from './group-editor.tsx'
+
+export function GroupEditorPage() {
+  const { groupId = '' } = useParams()
+  const group = useApi('GET /agent/forms/group/:groupId', { params: { groupId } })
+  const forms = useApi('GET /agent/forms')
+  useLive('forms', ({ id }) => void (id === groupId ? group.mutate() : forms.mutate()))
+  useTitle(group.data && `${group.data.name} - Edit`)
+  const error = group.error ?? forms.error
+  if (group.data && forms.data) {
+    return <GroupEditor key={group.data._id} saved={group.data} forms={forms.data} reread={() => group.mutate()} />
+  }
+  if (!error) return <EditorSkeleton />
+  return (
+    <Standalone>
+      <LoadProblem
+        problem={error}
+        failed="The form group could not be loaded"
+        onRetry={() => Promise.all([group.mutate(), forms.mutate()])}
+        retrying={group.isValidating || forms.isValidating}
+      />
+    </Standalone>
+  )
+}

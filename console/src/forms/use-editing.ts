@@ -1,0 +1,87 @@
+import { Problem } from '@gable/shared/http/problem.ts'
+import { useEffect, useState } from 'react'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import type * as z from 'zod'
+import { toast } from '../design/toast.tsx'
+import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
+import { useZodForm } from '../design/use-zod-form.ts'
+
+interface EditingProps<Saved, In extends FieldValues, Out> {
+  /** The newest that is known to be stored. */
+  saved: Saved
+  schema: z.ZodType<Out, In>
+  valuesOf: (saved: Saved) => In
+  /** Stores the values. `basedOn` makes the server refuse them where something else was stored meanwhile. */
+  send: (values: Out & { basedOn?: string }) => Promise<Saved>
+  /** Reads what is stored now. */
+  reread: () => Promise<Saved | undefined>
+}
+
+/** Something of which others may have the same open: nobody's words are lost without being asked about. */
+export function useEditing<Saved extends { updatedAt: string }, In extends FieldValues, Out>(
+  props: EditingProps<Saved, In, Out>,
+) {
+  const { saved, schema, valuesOf, send, reread } = props
+  const [opened, setOpened] = useState(saved)
+  const [refused, setRefused] = useState<Out>()
+  const form = useZodForm<In, Out>(schema, { defaultValues: valuesOf(saved) as DefaultValues<In> })
+  const { isDirty, isValid, isSubmitting } = form.formState
+  const isOutdated = Date.parse(saved.updatedAt) > Date.parse(opened.updatedAt)
+
+  function open(next: Saved) {
+    setOpened(next)
+    form.reset(valuesOf(next))
+  }
+
+  // Whoever has changed nothing simply sees what others saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is stored is what this waits for
+  useEffect(() => {
+    if (isOutdated && !isDirty && !isSubmitting) open(saved)
+  }, [isOutdated, isDirty, isSubmitting])
+
+  async function store(values: Out, basedOn: { basedOn?: string }) {
+    const before = structuredClone(form.getValues())
+    const kept = await send({ ...values, ...basedOn }).catch((error) => {
+      throw error instanceof Problem && (error.code === 'invalid' || error.code === 'conflict')
+        ? error
+        : new Error(unableToSave)
+    })
+    const now = structuredClone(form.getValues())
+    open(kept)
+    keepWhatWasTypedMeanwhile(before, now)
+    toast.success('Changes saved')
+  }
+
+  function keepWhatWasTypedMeanwhile(before: In, now: In) {
+    for (const name of Object.keys(now) as Path<In>[])
+      if (JSON.stringify(now[name]) !== JSON.stringify(before[name]))
+        form.setValue(name, now[name], { shouldDirty: true })
+  }
+
+  const save = (values: Out) => store(values, { basedOn: opened.updatedAt })
+
+  useUnsavedChanges(isDirty, { save: () => form.handleSubmit(save)(), hasErrors: !isValid })
+
+  return {
+    form,
+    /** Somebody saved something else while changes are being made here. */
+    isOutdated: isOutdated && isDirty && !isSubmitting,
+    submit: (values: Out) =>
+      save(values).catch((error) => {
+        if (!(error instanceof Problem) || error.code !== 'conflict') throw error
+        setRefused(() => values)
+        void reread()
+      }),
+    reload: async () => {
+      const newest = await reread()
+      if (newest) open(newest)
+    },
+    conflict: {
+      open: refused !== undefined,
+      close: () => setRefused(undefined),
+      overwrite: () => (refused === undefined ? undefined : store(refused, {})),
+    },
+  }
+}
+
+const unableToSave = 'Unable to save changes. Please try again later.'
