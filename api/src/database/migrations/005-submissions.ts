@@ -154,6 +154,8 @@ export async function up(db: Kysely<unknown>) {
     -- Where homes are. Postal facts without a person or an agency, so that a visitor can be helped to type one.
     create table addresses (
       key text primary key,
+      street_key text collate "C" not null,
+      door_key text collate "C" not null,
       full_address text not null,
       door_number text not null,
       street text not null,
@@ -163,15 +165,42 @@ export async function up(db: Kysely<unknown>) {
       latitude double precision,
       longitude double precision
     );
+    create index addresses_by_door on addresses (door_key, street_key);
+    create index addresses_by_street on addresses (street_key, length(door_key), door_key);
     grant select, insert, update on addresses to gable_app;
+
+    -- Each street of them once: there are few enough to search by the beginnings of words, and by words not quite right.
+    create table address_streets (
+      key text collate "C" primary key,
+      search text not null generated always as (' ' || key) stored
+    );
+    create index address_streets_search on address_streets using gin (search gin_trgm_ops);
+    grant select, insert on address_streets to gable_app;
+
+    create function know_street() returns trigger language plpgsql as $$ begin
+      insert into address_streets (key) values (new.street_key) on conflict (key) do nothing;
+      return null;
+    end $$;
+    create trigger addresses_known after insert on addresses for each row execute function know_street();
+
     create function know_address() returns trigger language plpgsql as $$ begin
-      insert into addresses (key, full_address, door_number, street, city, state, zip, latitude, longitude)
-      values (new.address_key, new.full_address, new.door_number, new.street, new.city, new.state, new.zip, new.latitude, new.longitude)
+      insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
+      values (new.address_key, address_key(concat_ws(' ', new.street, new.city, new.state, new.zip)), lower(new.door_number),
+        new.full_address, new.door_number, new.street, new.city, new.state, new.zip, new.latitude, new.longitude)
       on conflict (key) do nothing;
       return null;
     end $$;
     create trigger properties_known after insert on properties
       for each row when (new.door_number <> '' and new.zip <> '') execute function know_address();
+
+    -- Streets on which each of the words stands, or one much like it, the likest first.
+    create function streets_like(words text[], wanted int) returns table (street_key text, likeness real)
+      language plpgsql stable set pg_trgm.word_similarity_threshold = 0.4 as $$ begin
+        return query execute
+          (select format('select key::text, (%s)::real from address_streets where %s order by 2 desc, 1 limit %s',
+            string_agg(format('word_similarity(%L, search)', word), ' + '),
+            string_agg(format('%L <%% search', word), ' and '), wanted) from unnest(words) as word);
+      end $$;
   `)
     .execute(db)
 }

@@ -4,21 +4,22 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>) {
   await sql
     .raw(`
-    -- Takes [{account_id, id, at, type, subject, subject_id, visit_id, detail}, …], of as many accounts as there are, and
-    -- answers the ids that were new. Rows are written in the order of their keys, so that two callers never wait for
-    -- each other; one that has opened an account brings events of that account only.
-    create function record_events(batch jsonb) returns setof uuid
+    -- Takes events of as many accounts as there are, a column each, and answers the ids that were new. Rows are written
+    -- in the order of their keys, so that two callers never wait for each other; one that has opened an account brings
+    -- events of that account only.
+    create function record_events(account_ids uuid[], ids uuid[], ats timestamptz[], types text[], subjects text[],
+      subject_ids uuid[], visit_ids uuid[], details jsonb[]) returns setof uuid
       language plpgsql security definer set search_path = pg_catalog, public as $$ begin
-        if current_account() is not null
-          and exists (select from jsonb_to_recordset(batch) as e(account_id uuid) where account_id <> current_account())
-        then raise insufficient_privilege using message = 'These events belong to another account'; end if;
+        if current_account() <> any (account_ids) then
+          raise insufficient_privilege using message = 'These events belong to another account';
+        end if;
         return query
         with given as (
-          select * from jsonb_to_recordset(batch) as e(account_id uuid, id uuid, at timestamptz, type text, subject text,
-            subject_id uuid, visit_id uuid, detail jsonb)
+          select * from unnest(account_ids, ids, ats, types, subjects, subject_ids, visit_ids, details)
+            as e(account_id, id, at, type, subject, subject_id, visit_id, detail)
         ), fresh as (
           insert into events as e (account_id, id, at, type, subject, subject_id, visit_id, detail)
-          select g.account_id, g.id, g.at, g.type, g.subject, g.subject_id, g.visit_id, nullif(g.detail, 'null')
+          select g.account_id, g.id, g.at, g.type, g.subject, g.subject_id, g.visit_id, g.detail
           from given g order by g.account_id, g.id
           on conflict do nothing
           returning e.account_id, e.id, e.at, e.type, e.subject, e.subject_id,
@@ -51,6 +52,16 @@ export async function up(db: Kysely<unknown>) {
         select f.id from fresh f;
       end $$;
 
+    -- The same for [{account_id, id, at, type, subject, subject_id, visit_id, detail}, …].
+    create function record_events(batch jsonb) returns setof uuid
+      language plpgsql set search_path = pg_catalog, public as $$ begin
+        return query
+        select record_events(array_agg(account_id), array_agg(id), array_agg(at), array_agg(type), array_agg(subject),
+          array_agg(subject_id), array_agg(visit_id), array_agg(nullif(detail, 'null')))
+        from jsonb_to_recordset(batch) as e(account_id uuid, id uuid, at timestamptz, type text, subject text,
+          subject_id uuid, visit_id uuid, detail jsonb);
+      end $$;
+
     -- Keeps what was seen and is not counted, with the reason.
     create function set_events_aside(batch jsonb) returns void
       language sql security definer set search_path = pg_catalog, public as $$
@@ -61,8 +72,10 @@ export async function up(db: Kysely<unknown>) {
         order by account_id, id
         on conflict do nothing
       $$;
-    revoke all on function record_events, set_events_aside from public;
-    grant execute on function record_events, set_events_aside to gable_app;
+    revoke all on function record_events(uuid[], uuid[], timestamptz[], text[], text[], uuid[], uuid[], jsonb[]),
+      record_events(jsonb), set_events_aside from public;
+    grant execute on function record_events(uuid[], uuid[], timestamptz[], text[], text[], uuid[], uuid[], jsonb[]),
+      record_events(jsonb), set_events_aside to gable_app;
     revoke insert, update, delete on events, counter_hourly, counter_daily, counter_total, uncounted_events from gable_app;
 
     -- From the first moment on there is room for what comes in; a job makes the months that follow.
