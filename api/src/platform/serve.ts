@@ -58,7 +58,8 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
       ...(endpoint.allow !== 'anyone' && { onRequest: (request, reply) => comeIn(app.db, endpoint, request, reply) }),
       handler: async (request, reply) => {
         const { params, query, body } = request
-        const result = await workFor(app.db, key, request, (who) =>
+        const action = method === 'GET' || endpoint.asks ? undefined : key
+        const result = await workFor(app.db, action, request, (who) =>
           handle({ params, query, body, request, reply, ...who }),
         )
         if (result === undefined) return reply.code(204).send()
@@ -74,14 +75,19 @@ async function comeIn(db: Db, endpoint: Endpoint, request: FastifyRequest, reply
 }
 
 /** One request, one transaction, one tenant. What a person writes and the record of it stand or fall together. */
-function workFor(db: Db, key: EndpointKey, request: FastifyRequest, work: (who: object) => unknown): Promise<unknown> {
+function workFor(
+  db: Db,
+  action: EndpointKey | undefined,
+  request: FastifyRequest,
+  work: (who: object) => unknown,
+): Promise<unknown> {
   const { admitted } = request
   if (!admitted) return Promise.resolve(work({ db }))
   const { user, scope } = admitted
   if (!scope) return asPerson(db, user.userId, async (db) => work({ db, user }))
   return inAccount(db, scope, async (db) => {
     const result = await work({ db, user, scope })
-    if (request.method !== 'GET') await recordWrite(db, scope, user, key, request)
+    if (action) await recordWrite(db, scope, user, action, request)
     return result
   })
 }

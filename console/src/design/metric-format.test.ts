@@ -7,7 +7,6 @@ import {
   formatPercent,
   formatShare,
   formatShort,
-  share,
 } from './metric-format.ts'
 
 test.each([
@@ -21,34 +20,6 @@ test.each([
   [5, undefined, '--'],
 ])('%j of %j is %s', (part, whole, expected) => {
   expect(formatShare(part, whole)).toBe(expected)
-})
-
-const extremes = [
-  0,
-  1,
-  3,
-  7,
-  999,
-  1e-9,
-  0.1,
-  -5,
-  2 ** 53,
-  Number.MAX_VALUE,
-  Number.MIN_VALUE,
-  Number.NaN,
-  Infinity,
-  -Infinity,
-]
-
-test('a share stays between 0 and 100 with one decimal, whatever is divided', () => {
-  for (const part of extremes) {
-    for (const whole of extremes) {
-      const percent = share(part, whole)
-      expect(percent, `${part} of ${whole}`).toBeGreaterThanOrEqual(0)
-      expect(percent, `${part} of ${whole}`).toBeLessThanOrEqual(100)
-      expect(Math.round(percent * 10) / 10, `${part} of ${whole}`).toBe(percent)
-    }
-  }
 })
 
 test('a rate above the whole is capped, and none shows as --', () => {

@@ -1,20 +1,16 @@
+import { capped, percentOf } from '@gable/shared/statistics/rates.ts'
+
 /** What stands for a figure that is zero, unknown or undivided. */
 export const missing = '--'
 
 /** Part of whole in percent with one decimal, never above 100: `32.5%`. */
 export function formatShare(part: number | null | undefined, whole: number | null | undefined) {
-  return formatPercent(share(part, whole))
+  return formatPercent(percentOf(part, whole))
 }
 
 /** A rate that is already in percent: `4.5%`. */
 export function formatPercent(percent: number | null | undefined) {
   return isFigure(percent) ? `${oneDecimal.format(capped(percent))}%` : missing
-}
-
-/** Part of whole in percent, from 0 to 100 with one decimal; 0 where there is nothing to divide by. */
-export function share(part: number | null | undefined, whole: number | null | undefined) {
-  if (!isFigure(part) || !isFigure(whole)) return 0
-  return Math.round(capped((part / whole) * 100) * 10) / 10
 }
 
 /** The figures a percentage is made of: `32/100`. */
@@ -39,8 +35,6 @@ export const formatShort = (value: number) => short.format(value)
 
 const isFigure = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && Number.isFinite(value) && value !== 0
-
-const capped = (percent: number) => Math.min(100, Math.max(0, percent))
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -17,6 +17,8 @@ export interface Endpoint {
   about: string
   /** Answers even while the agency is suspended: what its people need to see why, and to pay. */
   whileSuspended?: true
+  /** A question that is too long for an address: nothing is written, so nothing is recorded. */
+  asks?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

@@ -1,0 +1,71 @@
+import { type Bucket, bucketsOf, firstDayOf } from '@gable/shared/statistics/buckets.ts'
+import type {
+  ClicksReply,
+  ClicksRequest,
+  Counts,
+  DateGrouping,
+  StatsReply,
+  StatsRequest,
+} from '@gable/shared/statistics/statistics.ts'
+import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+import { chosenSubjects, countByKey, countClicks } from './queries.ts'
+import { countable, type Period, readingOf } from './reading.ts'
+
+/** What was counted of some widgets, pages or dashboards, by the agency's calendar. */
+export async function stats(db: Db, scope: Scope, kind: SubjectKind, request: StatsRequest): Promise<StatsReply> {
+  const { dateGroupingType: grouping, reportFilters } = request
+  const { timeZone, ids } = await chosenSubjects(db, scope, kind, idsOf(kind, reportFilters))
+  const period = countable(periodOf(request), grouping, timeZone)
+  const asked = { kind, ids, types: reportFilters.eventTypes ?? [] }
+  const rows = await countByKey(db, scope, asked, readingOf(period, grouping, timeZone))
+  return { stats: filled(bucketsOf(period, grouping, timeZone), grouping, rows), lastRefreshedAt: now() }
+}
+
+/** Which buttons of the dashboards were pressed how often. */
+export async function clicksByModule(db: Db, scope: Scope, request: ClicksRequest): Promise<ClicksReply> {
+  const kind = 'contact-dashboard'
+  const { timeZone, ids } = await chosenSubjects(db, scope, kind, idsOf(kind, request.reportFilters))
+  const period = countable(periodOf(request), 'DAY', timeZone)
+  const clicks = await countClicks(db, scope, { kind, ids, types: ['click'] }, readingOf(period, 'DAY', timeZone))
+  return { clicks, lastRefreshedAt: now() }
+}
+
+export const now = () => new Date().toISOString()
+
+const periodOf = ({ dateFrom, dateTill }: { dateFrom: string; dateTill: string }): Period => ({
+  from: Date.parse(dateFrom),
+  till: Date.parse(dateTill),
+})
+
+const idsOf = (kind: SubjectKind, filters: StatsRequest['reportFilters']) =>
+  ({
+    widget: filters.widgetIds,
+    'landing-page': filters.landingPageIds,
+    'contact-dashboard': filters.contentIds,
+  })[kind]
+
+/** Every bucket, also those in which nothing happened. */
+function filled(buckets: Bucket[], grouping: DateGrouping, rows: (Counts & { key: string })[]) {
+  const counted = new Map<string, Counts>()
+  for (const { key, ...counts } of rows) {
+    const bucket = grouping === 'HOUR' ? key : firstDayOf[grouping](key)
+    counted.set(bucket, sum(counted.get(bucket) ?? nothing, counts))
+  }
+  return buckets.map(({ key, starts, from, till }) => ({
+    ...(counted.get(key) ?? nothing),
+    date: new Date(starts).toISOString(),
+    from: new Date(from).toISOString(),
+    till: new Date(till).toISOString(),
+  }))
+}
+
+const nothing: Counts = { views: 0, entrances: 0, clicks: 0, submissions: 0 }
+
+const sum = (a: Counts, b: Counts): Counts => ({
+  views: a.views + b.views,
+  entrances: a.entrances + b.entrances,
+  clicks: a.clicks + b.clicks,
+  submissions: a.submissions + b.submissions,
+})
