@@ -3,6 +3,9 @@ const asWritten = process.env.BOUNDARIES === 'as-written'
 
 const tests = '\\.test\\.tsx?$'
 
+/** What visitors go through, on pages of ours and in widgets alike. */
+const theOneRuntime = '^embeds/src/(journey|track)/'
+
 const forWhatIsWritten = [
   {
     name: 'shared-knows-nobody',
@@ -14,7 +17,13 @@ const forWhatIsWritten = [
     name: 'packages-know-only-shared',
     comment: 'Packages meet in shared and over HTTP.',
     from: { path: '^(console|embeds|public-pages)/' },
-    to: { path: '^(api|console|embeds|public-pages|tests)/', pathNot: '^$1/' },
+    to: { path: '^(api|console|embeds|public-pages|tests)/', pathNot: ['^$1/', theOneRuntime] },
+  },
+  {
+    name: 'only-pages-hold-the-journey',
+    comment: 'The journey and its tracker are drawn by embeds and by public pages; the console shows them in a frame.',
+    from: { pathNot: '^(embeds|public-pages)/' },
+    to: { path: theOneRuntime },
   },
   {
     name: 'api-serves-only-public-pages',

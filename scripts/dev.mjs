@@ -1,5 +1,5 @@
 import { prepareTools } from './lib/prepare.mjs'
-import { exists, inRoot } from './lib/repository.mjs'
+import { inRoot } from './lib/repository.mjs'
 import { runTogether } from './lib/run-together.mjs'
 
 // Everything with hot reload: change a file and look.
@@ -14,10 +14,7 @@ const environment = { PORT: port, NODE_ENV: 'development', DATA_DIR: process.env
 const programs = [
   { name: 'api', folder: 'api', parameters: api, env: environment },
   { name: 'console', folder: 'console', parameters: [vite, '--port', '5173'], env: { PORT: port } },
+  { name: 'embeds', folder: 'embeds', parameters: [inRoot('scripts', 'lib', 'watch-embeds.mjs')], env: {} },
 ]
-if (exists('embeds', 'vite.config.ts')) {
-  programs.push({ name: 'embeds', folder: 'embeds', parameters: [vite, '--port', '5174'], env: { PORT: port } })
-}
 console.log(`api      http://localhost:${port}\nconsole  http://localhost:5173`)
-if (programs.length > 2) console.log('embeds   http://localhost:5174')
 runTogether(programs)

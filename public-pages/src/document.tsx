@@ -3,15 +3,16 @@ import { render } from 'preact-render-to-string'
 
 interface Document {
   title: string
-  /** Where the page's style sheet is served. Nothing stands inline: the page's policy forbids it. */
-  style: string
+  /** Where the page's style sheet is served. What stands inline the page's policy must name by its hash. */
+  style: string | undefined
   lang?: string
   robots?: string
+  head?: ComponentChildren
   children: ComponentChildren
 }
 
 /** A whole HTML document, as it goes to the visitor. */
-export function renderDocument({ title, style, lang = 'en', robots, children }: Document): string {
+export function renderDocument({ title, style, lang = 'en', robots, head, children }: Document): string {
   return `<!doctype html>${render(
     <html lang={lang}>
       <head>
@@ -20,7 +21,8 @@ export function renderDocument({ title, style, lang = 'en', robots, children }: 
         {robots && <meta name="robots" content={robots} />}
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={style} />
+        {style && <link rel="stylesheet" href={style} />}
+        {head}
       </head>
       <body>{children}</body>
     </html>,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { bundleEmbeds } from './build-embeds.mjs'
 import { Obstacle } from './obstacle.mjs'
 import { exists, inRoot, root } from './repository.mjs'
 import { capture, together } from './run.mjs'
@@ -18,10 +19,8 @@ const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts
 // The longest comes first: two are built at a time.
 const parts = () => [
   { name: 'console', sources: ['console'], build: () => viteBuild('console') },
-  { name: 'api', sources: ['api', 'public-pages'], build: bundleApi },
-  ...['embeds', 'public-pages']
-    .filter((name) => exists(name, 'vite.config.ts'))
-    .map((name) => ({ name, sources: [name], build: () => viteBuild(name) })),
+  { name: 'api', sources: ['api', 'public-pages', 'embeds'], build: bundleApi },
+  { name: 'embeds', sources: ['embeds', 'public-pages', 'scripts/lib/build-embeds.mjs'], build: buildEmbeds },
 ]
 
 async function ensurePart({ name, sources, build }, quiet) {
@@ -64,5 +63,10 @@ async function bundleApi() {
     throw failure('api', error.message)
   })
 }
+
+const buildEmbeds = () =>
+  bundleEmbeds().catch((error) => {
+    throw failure('embeds', error.message)
+  })
 
 const failure = (name, output) => new Obstacle(`Building ${name} failed:\n${output.trim()}`)

@@ -1,3 +1,4 @@
+import { sellingTimeline } from '../../forms/selling-timeline.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
@@ -7,7 +8,7 @@ export const en: Words = {
   suggestion: '1 address found. Press the down arrow to choose it.',
   suggestions: '{count} addresses found. Press the down arrow to choose one.',
   noSuggestions: 'No address found. You can go on with what you typed.',
-  timelineTitle: 'Are you considering selling your home? If yes, what is the estimated timeframe?',
+  timelineTitle: sellingTimeline.question,
   timeline: {
     'As soon as possible': 'As soon as possible',
     'Less Than 3 Months': 'Less Than 3 Months',
@@ -15,7 +16,7 @@ export const en: Words = {
     '6-12 Months': '6-12 Months',
     'Not sure yet': 'Not sure yet',
   },
-  accept: 'Yes, I’m interested',
+  accept: "Yes, I'm interested",
   decline: 'Not now',
   detailsTitle: 'How can we reach you?',
   details: { firstName: 'First Name', lastName: 'Last Name', email: 'Email Address', phone: 'Phone Number' },
@@ -29,24 +30,21 @@ export const en: Words = {
   retrying: 'The connection is slow. We keep trying…',
   progress: 'Step {step} of {steps}',
   thanks: 'Thank you, {name}!',
+  thanksAlone: 'Thank you!',
   thanksText: 'We have received your request and will be in touch soon.',
   thanksAddress: 'It is about {address}.',
-  again: 'Send another request',
   failed: 'This could not be sent. What you typed is still here: please try again in a moment.',
   tooMany: 'Too many requests came from here. Please try again in a few minutes.',
   changed: 'This form has changed a moment ago. Please look through it once more and send it again.',
-  check: 'Please check the marked fields.',
   faults: {
     required: 'Please fill this in.',
     tooLong: 'This is too long.',
     email: 'Please enter an email address such as name@example.com.',
     phone: 'Please enter a phone number with area code.',
   },
+  gone: 'This page is no longer available.',
   leaveEmpty: 'Leave this field empty',
   sample: 'This is a preview. Nothing was sent.',
-  call: 'Call us',
-  write: 'Write to us',
   website: 'Website',
-  license: 'License',
   marks: 'Memberships and fair housing',
 }

@@ -27,19 +27,16 @@ export interface Words {
   /** {step} of {steps}. */
   progress: string
   thanks: string
+  thanksAlone: string
   thanksText: string
   thanksAddress: string
-  again: string
   failed: string
   tooMany: string
   changed: string
-  check: string
   faults: Record<Fault, string>
+  gone: string
   leaveEmpty: string
   sample: string
-  call: string
-  write: string
   website: string
-  license: string
   marks: string
 }

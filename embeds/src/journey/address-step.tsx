@@ -1,0 +1,13 @@
+import { AddressField } from './address-field.tsx'
+import { Step, type StepProps } from './step.tsx'
+
+export function AddressStep(props: StepProps) {
+  const { state, surface, index } = props
+  const { words, journey } = state
+  const form = surface === 'widget' && index === 0 ? journey.forms[0] : undefined
+  return (
+    <Step {...props} title={words.addressTitle} form={form}>
+      <AddressField state={state} />
+    </Step>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'preact/hooks'
+import { AddressStep } from './address-step.tsx'
+import { ChoiceStep } from './choice-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { Gone, Thanks } from './ending.tsx'
+import { Progress } from './progress.tsx'
+import { SealedWords } from './sealed-words.tsx'
+import { Trap } from './trap.tsx'
+import { useFocusOnStep } from './use-focus-on-step.ts'
+import { type Start, useJourney } from './use-journey.ts'
+
+export interface JourneyProps extends Start {
+  /** On a page of its own the form's title stands above the journey; in a widget the journey says it. */
+  surface: 'page' | 'widget'
+  /** Where a browser without script sends the form. */
+  action?: string | undefined
+  /** When the form was made, for browsers without script. */
+  since?: number | undefined
+}
+
+/**
+ * From an address to thanks. All steps are in one form at all times: without script it is read and sent as a whole, and
+ * with script the same elements become steps, so that nothing typed is ever taken away.
+ */
+export function JourneyView({ surface, action, since, ...start }: JourneyProps) {
+  const state = useJourney(start)
+  const { journey, steps, step, phase, isLive, notice, words } = state
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnStep(form, state)
+
+  if (phase === 'thanks') return <Thanks state={state} />
+  if (phase === 'gone') return <Gone words={words} />
+  return (
+    <form
+      ref={form}
+      class={isLive ? 'journey live' : 'journey'}
+      method="post"
+      action={action}
+      noValidate={isLive}
+      aria-busy={phase !== 'asking'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        state.submit()
+      }}
+    >
+      <Progress step={step} steps={steps.length} words={words} />
+      {steps.map((one, index) => {
+        const given = { state, surface, index, isHidden: isLive && index !== step }
+        if (one.kind === 'address') return <AddressStep key="address" {...given} />
+        if (one.kind === 'details') return <DetailsStep key="details" form={one.form} {...given} />
+        return <ChoiceStep key={one.form.id + one.kind} kind={one.kind} form={one.form} {...given} />
+      })}
+      <p class="notice" role="status">
+        {notice || (phase === 'retrying' && words.retrying)}
+      </p>
+      <Trap words={words} onFill={state.setTrap} />
+      <SealedWords journey={journey} since={since} />
+    </form>
+  )
+}

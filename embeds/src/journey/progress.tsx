@@ -1,0 +1,16 @@
+import type { Words } from '@gable/shared/journey/words/words.ts'
+import { fillIn } from './fill-in.ts'
+
+export function Progress({ step, steps, words }: { step: number; steps: number; words: Words }) {
+  if (steps < 2) return null
+  return (
+    <div class="progress">
+      <p role="status">{fillIn(words.progress, { step: step + 1, steps })}</p>
+      <div class="marks" aria-hidden="true">
+        {Array.from({ length: steps }, (_, index) => (
+          <span key={index} class={index <= step ? 'done' : undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}

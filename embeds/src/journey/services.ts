@@ -1,0 +1,16 @@
+import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import type { Journey } from '@gable/shared/journey/journey.ts'
+import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import type { Draft } from './draft.ts'
+import type { Outcome } from './send.ts'
+
+/** What a journey needs of the world. Without it nothing leaves the browser: that is a preview. */
+export interface Services {
+  visitId: string
+  send(submission: VisitorSubmission, onRetry: () => void): Promise<Outcome>
+  suggest(typed: string, signal: AbortSignal): Promise<AddressSuggestion[]>
+  /** What is asked now: a form may have changed since the page was loaded. */
+  reread(): Promise<Journey | undefined>
+  count(type: 'entrance' | 'click'): void
+  draft: { read(): Draft | undefined; write(draft: Draft): void; clear(): void }
+}

@@ -1,0 +1,41 @@
+import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import { newId } from '@gable/shared/ids.ts'
+import type { Filling } from '@gable/shared/journey/filling.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Draft } from './draft.ts'
+import type { Services } from './services.ts'
+
+interface Now {
+  filling: Filling
+  picked: AddressSuggestion | undefined
+  step: number
+  services: Services | undefined
+  isDone: boolean
+}
+
+/** Whose filling this is, on this page or before its reload. Nothing is kept before the visitor has typed. */
+export function useDraft({ filling, picked, step, services, isDone }: Now, restore: (draft: Draft) => void) {
+  // Until the page has come to life the journey is a plain form with all its steps at once.
+  const [isLive, setLive] = useState(false)
+  const own = useRef({ id: '', visitId: '', startedAt: 0, hasTyped: false, hasEntered: false }).current
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page comes to life once
+  useLayoutEffect(() => {
+    const draft = services?.draft.read()
+    own.id = draft?.id ?? newId()
+    own.visitId = draft?.visitId ?? services?.visitId ?? newId()
+    own.startedAt = draft?.startedAt ?? Date.now()
+    own.hasTyped = Boolean(draft)
+    own.hasEntered = Boolean(draft?.step)
+    if (draft) restore(draft)
+    setLive(true)
+  }, [])
+
+  useEffect(() => {
+    if (!own.hasTyped || isDone) return
+    const { id, visitId, startedAt } = own
+    services?.draft.write({ id, visitId, startedAt, filling, step, ...(picked && { picked }) })
+  }, [own, services, filling, picked, step, isDone])
+
+  return { own, isLive }
+}

@@ -1,0 +1,149 @@
+import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import type { DetailField } from '@gable/shared/journey/details.ts'
+import { type Filling, faultsOf } from '@gable/shared/journey/filling.ts'
+import { type Journey, stepsOf } from '@gable/shared/journey/journey.ts'
+import type { Words } from '@gable/shared/journey/words/words.ts'
+import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
+import { useRef, useState } from 'preact/hooks'
+import { emptyFilling } from './empty-filling.ts'
+import type { Outcome } from './send.ts'
+import type { Services } from './services.ts'
+import { stepOfField } from './step-of-field.ts'
+import { submissionOf } from './submission-of.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface Start {
+  journey: Journey
+  words: Words
+  services?: Services | undefined
+  /** What is in the fields before the first key. */
+  filling?: Filling | undefined
+  /** Sentences under fields, as the server said them. */
+  faults?: Record<string, string> | undefined
+  step?: number | undefined
+}
+
+/** Everything that happens between the first answer and thanks. */
+export function useJourney({ words, services, ...start }: Start) {
+  const [newer, setNewer] = useState<Journey>()
+  const journey = newer ?? start.journey
+  const [filling, setFilling] = useState(start.filling ?? emptyFilling)
+  const [picked, setPicked] = useState<AddressSuggestion>()
+  const [step, setStep] = useState(start.step ?? 0)
+  const [faults, setFaults] = useState(start.faults ?? {})
+  const [phase, setPhase] = useState<'asking' | 'sending' | 'retrying' | 'thanks' | 'gone'>('asking')
+  const [notice, setNotice] = useState('')
+  const [receipt, setReceipt] = useState<SubmissionReceipt>()
+  // Counts how often the visitor was led somewhere: each time the focus follows.
+  const [turn, setTurn] = useState(0)
+  const isBusy = useRef(false)
+  const website = useRef('')
+  const steps = stepsOf(journey)
+  const last = steps.length - 1
+  const { own, isLive } = useDraft({ filling, picked, step, services, isDone: phase === 'thanks' }, (draft) => {
+    setFilling(draft.filling)
+    setPicked(draft.picked)
+    setStep(Math.min(draft.step, last))
+  })
+
+  const leadTo = (step: number) => {
+    setStep(step)
+    setTurn((turn) => turn + 1)
+  }
+
+  const enter = () => {
+    if (own.hasEntered) return
+    own.hasEntered = true
+    services?.count('entrance')
+  }
+
+  const type = (change: Partial<Filling>, field: string) => {
+    own.hasTyped = true
+    if (last === 0) enter()
+    setFilling((filling) => ({ ...filling, ...change }))
+    setFaults(({ [field]: _, ...others }) => others)
+  }
+
+  /** Says what is wrong at these steps, and where that begins. */
+  const look = (from: number, till: number, filled: Filling) => {
+    const found = Object.entries(faultsOf(journey, filled))
+      .map(([field, fault]) => ({ field, fault, at: stepOfField(field, steps) }))
+      .filter(({ at }) => at >= from && at <= till)
+    setFaults(Object.fromEntries(found.map(({ field, fault }) => [field, words.faults[fault]])))
+    return found.length > 0 ? Math.min(...found.map(({ at }) => at)) : undefined
+  }
+
+  const goOn = (filled = filling) => {
+    setNotice('')
+    if (look(step, step, filled) !== undefined) return leadTo(step)
+    enter()
+    leadTo(step + 1)
+  }
+
+  const send = async () => {
+    if (isBusy.current) return
+    setNotice('')
+    const faulty = look(0, last, filling)
+    if (faulty !== undefined) return leadTo(faulty)
+    isBusy.current = true
+    setPhase('sending')
+    const submission = submissionOf(journey, filling, { ...own, picked, website: website.current })
+    const outcome = services ? await services.send(submission, () => setPhase('retrying')) : sampleOf(own.id, filling)
+    await take(outcome)
+    isBusy.current = false
+  }
+
+  const take = async (outcome: Outcome) => {
+    if (outcome.kind === 'received') {
+      services?.draft.clear()
+      setReceipt(outcome.receipt)
+      return setPhase('thanks')
+    }
+    if (outcome.kind === 'gone') return setPhase('gone')
+    if (outcome.kind === 'refused') await takeBack(outcome.fields)
+    else setNotice(words[outcome.kind])
+    setPhase('asking')
+  }
+
+  /** What the server refuses although it looked right here is asked differently by now: the journey is read again. */
+  const takeBack = async (fields: Record<string, string>) => {
+    const now = (await services?.reread()) ?? journey
+    const places = Object.keys(fields).map((field) => stepOfField(field, stepsOf(now)))
+    setNewer(now)
+    setFaults(fields)
+    setNotice(words.changed)
+    leadTo(Math.min(stepsOf(now).length - 1, ...places))
+  }
+
+  return {
+    ...{ journey, words, steps, step, filling, faults, phase, notice, receipt, isLive, turn },
+    isSample: !services,
+    suggest: services?.suggest ?? noSuggestions,
+    setAddress: (address: string, picked?: AddressSuggestion) => {
+      setPicked(picked)
+      type({ address }, 'address')
+    },
+    setAnswer: (formId: string, value: string, { isFinal }: { isFinal: boolean }) => {
+      const answers = { ...filling.answers, [formId]: value }
+      type({ answers }, `answers.${formId}`)
+      if (isFinal) goOn({ ...filling, answers })
+    },
+    setDetail: (field: DetailField, text: string) =>
+      type({ details: { ...filling.details, [field]: text } }, `details.${field}`),
+    setTrap: (text: string) => {
+      website.current = text
+    },
+    goBack: () => leadTo(Math.max(0, step - 1)),
+    submit: () => (step < last ? goOn() : void send()),
+  }
+}
+
+export type JourneyState = ReturnType<typeof useJourney>
+
+const noSuggestions = async () => []
+
+/** What a preview answers itself. */
+const sampleOf = (submissionId: string, { details, address }: Filling): Outcome => ({
+  kind: 'received',
+  receipt: { submissionId, firstName: details.firstName, address: address || null },
+})

@@ -1,0 +1,27 @@
+import { newId } from '@gable/shared/ids.ts'
+import { hydrate } from 'preact'
+import { connect } from '../../../embeds/src/journey/connect.ts'
+import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
+import { trackerOf } from '../../../embeds/src/track/tracker.ts'
+import { fillingOf } from './filling-of.ts'
+import { type PageState, rootId, stateId } from './page-state.ts'
+
+/** Brings the page to life that the server has drawn. */
+function comeToLife(root: HTMLElement, { journey, words, since, countsMachines }: PageState) {
+  const visitId = newId()
+  const { subject, subjectId } = journey
+  const { count, countViewsOf } = trackerOf({ base: '', subject, subjectId, visitId, countsMachines })
+  const form = root.querySelector('form')
+  const props = {
+    ...{ journey, words, since },
+    surface: 'page' as const,
+    services: connect({ base: '', journey, visitId, count }),
+    // Somebody may have typed before this script arrived.
+    filling: form ? fillingOf(new FormData(form)) : undefined,
+  }
+  hydrate(<JourneyView {...props} />, root)
+  countViewsOf(root)
+}
+
+const [root, state] = [document.getElementById(rootId), document.getElementById(stateId)]
+if (root && state) comeToLife(root, JSON.parse(state.textContent ?? ''))

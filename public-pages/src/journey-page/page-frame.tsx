@@ -1,0 +1,44 @@
+import type { Journey, JourneyForm } from '@gable/shared/journey/journey.ts'
+import type { Words } from '@gable/shared/journey/words/words.ts'
+import type { ComponentChildren } from 'preact'
+import { BrandFooter } from './brand-footer.tsx'
+import { Roofs } from './roofs.tsx'
+
+interface PageFrameProps {
+  journey: Pick<Journey, 'brand' | 'forms'>
+  words: Words
+  children: ComponentChildren
+}
+
+/** The page of one agent: whose it is and what it is about on one side, the journey on the other. */
+export const PageFrame = ({ journey: { brand, forms }, words, children }: PageFrameProps) => (
+  <div class="page">
+    <header class="hero">
+      <div class="hero-inside">
+        <Logo brand={brand} />
+        <Heading form={forms[0]} fallback={brand.name} />
+      </div>
+      <Roofs />
+    </header>
+    <main class="stage">
+      <div class="card">{children}</div>
+    </main>
+    <BrandFooter brand={brand} words={words} />
+  </div>
+)
+
+const Logo = ({ brand: { logo, name } }: Pick<Journey, 'brand'>) =>
+  logo ? (
+    <p class="logo">
+      <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
+    </p>
+  ) : (
+    <p class="name">{name}</p>
+  )
+
+const Heading = ({ form, fallback }: { form: JourneyForm | undefined; fallback: string }) => (
+  <>
+    <h1>{form?.title || fallback}</h1>
+    {form?.description && <p class="promise">{form.description}</p>}
+  </>
+)

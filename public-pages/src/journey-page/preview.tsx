@@ -1,0 +1,44 @@
+import { type Journey, type JourneyStep, stepsOf } from '@gable/shared/journey/journey.ts'
+import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import { render } from 'preact'
+import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
+import { themeOf } from '../../../embeds/src/journey/theme.ts'
+import { PageFrame } from './page-frame.tsx'
+
+interface Shown {
+  type: 'gable:preview'
+  surface: 'page' | 'widget'
+  journey: Journey
+  step?: JourneyStep['kind']
+}
+
+/** Shows an agent in the console what visitors will see. It sends nothing, and listens to its own console only. */
+function Preview({ journey, surface, step }: Shown) {
+  const words = wordsOf(journey.language)
+  const at = stepsOf(journey).findIndex(({ kind }) => kind === step)
+  // Asked for another step, or given another way to go, the journey begins anew there.
+  const key = JSON.stringify([surface, step, stepsOf(journey).map(({ kind }) => kind)])
+  const view = <JourneyView key={key} {...{ journey, words, surface }} step={Math.max(0, at)} />
+  if (surface === 'widget') return <div class="card alone">{view}</div>
+  return (
+    <PageFrame journey={journey} words={words}>
+      {view}
+    </PageFrame>
+  )
+}
+
+addEventListener('message', ({ source, origin, data }: MessageEvent<Shown>) => {
+  if (source !== parent || origin !== location.origin || data?.type !== 'gable:preview') return
+  document.documentElement.lang = data.journey.language
+  for (const [name, value] of Object.entries(themeOf(data.journey.brand))) {
+    document.documentElement.style.setProperty(name, value)
+  }
+  render(<Preview {...data} />, document.body)
+})
+
+// A link that is tried out must not take the preview away.
+addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault()
+})
+
+if (parent !== window) parent.postMessage({ type: 'gable:preview-ready' }, location.origin)

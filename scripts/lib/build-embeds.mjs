@@ -1,0 +1,50 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { inRoot, root } from './repository.mjs'
+
+const entries = {
+  journey: inRoot('public-pages', 'src', 'journey-page', 'live.tsx'),
+  preview: inRoot('public-pages', 'src', 'journey-page', 'preview.tsx'),
+  page: inRoot('public-pages', 'src', 'journey-page', 'page.css'),
+}
+
+const outdir = inRoot('embeds', 'dist')
+
+/** What runs in a visitor's browser, each file whole and named by its content, and a list of those names. */
+export async function bundleEmbeds() {
+  rmSync(outdir, { recursive: true, force: true })
+  const { build } = await import('esbuild')
+  await build(options())
+}
+
+/** The same after each change, until the program ends. */
+export async function watchEmbeds() {
+  const { context } = await import('esbuild')
+  const watched = await context({ ...options(), logLevel: 'info' })
+  await watched.watch()
+}
+
+const options = () => ({
+  absWorkingDir: root,
+  entryPoints: entries,
+  entryNames: '[name]-[hash]',
+  outdir,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: ['es2021', 'chrome100', 'firefox100', 'safari15'],
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'silent',
+  plugins: [{ name: 'names', setup: ({ onEnd }) => onEnd(({ metafile }) => metafile && writeNames(metafile)) }],
+})
+
+function writeNames({ outputs }) {
+  const names = Object.entries(outputs)
+    .filter(([, { entryPoint }]) => entryPoint)
+    .map(([file]) => basename(file))
+  const known = Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]+\./, '.'), name]))
+  writeFileSync(join(outdir, 'names.json'), JSON.stringify(known))
+}

@@ -1,0 +1,3 @@
+import { watchEmbeds } from './build-embeds.mjs'
+
+await watchEmbeds()
