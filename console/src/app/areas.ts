@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { brandingRoute } from '../branding/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
@@ -8,6 +9,7 @@ import { settingsRoute } from '../settings/routes.tsx'
 export const shellAreas: RouteObject[] = [
   homeRoute,
   formsRoute,
+  brandingRoute,
   settingsRoute,
   {
     path: 'feature/data-enrichment',

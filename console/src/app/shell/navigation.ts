@@ -1,6 +1,6 @@
 import type { Permission } from '@gable/shared/access.ts'
 import type { CountedFeature } from '@gable/shared/plans/plan.ts'
-import { ClipboardList, House, type LucideIcon, Settings } from 'lucide-react'
+import { ClipboardList, House, type LucideIcon, Palette, Settings } from 'lucide-react'
 
 /** A place of the account that one can go to. */
 export interface NavigationEntry {
@@ -46,6 +46,16 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
           keywords: ['form group', 'questions', 'lead capture'],
           permission: 'MANAGE_MARKETING_SETTINGS',
           ahead: () => import('../../forms/form-list-page.tsx'),
+        },
+        {
+          label: 'Branding',
+          icon: Palette,
+          to: 'marketing/branding',
+          key: 'b',
+          keywords: ['brand', 'logo', 'colour', 'color', 'signature', 'disclaimer'],
+          permission: 'MANAGE_MARKETING_SETTINGS',
+          ahead: () =>
+            Promise.all([import('../../branding/branding-area.tsx'), import('../../branding/branding-list-page.tsx')]),
         },
       ],
     },

@@ -1,0 +1,59 @@
+import { type Branding, BrandingName } from '@gable/shared/branding/branding.ts'
+import { Ellipsis, PenLine, Star } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../design/icon-button.tsx'
+import { Menu, MenuItem } from '../design/menu.tsx'
+import { NameDialog } from '../design/name-dialog.tsx'
+import { toast } from '../design/toast.tsx'
+import { toastProblem } from '../platform/problem-toast.ts'
+import { call } from '../platform/use-api.ts'
+import { useRefreshBrandings } from './use-branding.ts'
+
+/** What can be done with a brand as a whole. */
+export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Branding }) {
+  const [isRenaming, setRenaming] = useState(false)
+  const refresh = useRefreshBrandings()
+  const params = { brandingId: _id }
+
+  async function makeDefault() {
+    try {
+      await call('POST /agent/branding/:brandingId/default', { params })
+      toast.success(`${name} is the default now`)
+      await refresh()
+    } catch (error) {
+      toastProblem(error)
+    }
+  }
+
+  async function rename(next: string) {
+    await call('PATCH /agent/branding/:brandingId/name', { params, body: { name: next } })
+    await refresh()
+  }
+
+  return (
+    <>
+      <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
+        <MenuItem icon={PenLine} onSelect={() => setRenaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem
+          icon={Star}
+          withheld={isDefault && 'This is the default already.'}
+          onSelect={() => void makeDefault()}
+        >
+          Make default
+        </MenuItem>
+      </Menu>
+      <NameDialog
+        open={isRenaming}
+        onClose={() => setRenaming(false)}
+        title={`Rename “${name}”`}
+        name={name}
+        rules={BrandingName.shape.name}
+        max={80}
+        submit="Rename"
+        onSubmit={rename}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Outlet, useParams } from 'react-router-dom'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { LinkTabs } from '../design/tabs.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { useTitle } from '../platform/title.ts'
+import { useApi } from '../platform/use-api.ts'
+import { BrandPreview } from './brand-preview.tsx'
+import { BrandingFrameSkeleton } from './branding-frame-skeleton.tsx'
+import { BrandingStanding } from './branding-standing.tsx'
+import { brandingPath, sections } from './sections.ts'
+import { type BrandDraft, BrandingContext } from './use-branding.ts'
+import { useSection } from './use-section.ts'
+
+/** One brand: its sections on the left, what comes of them on the right. */
+export function BrandingFrame() {
+  const { brandingId = '' } = useParams()
+  const {
+    data: branding,
+    error,
+    mutate,
+    isValidating,
+  } = useApi('GET /agent/branding/:brandingId', {
+    params: { brandingId },
+  })
+  const pathTo = useAccountPath()
+  const section = useSection()
+  const [draft, show] = useState<BrandDraft>({})
+  useTitle(branding && section && `${branding.name} - ${section.label}`)
+  if (error && !branding)
+    return (
+      <LoadProblem
+        problem={error}
+        failed="The branding could not be loaded"
+        onRetry={() => mutate()}
+        retrying={isValidating}
+      />
+    )
+  if (!branding) return <BrandingFrameSkeleton />
+  const tabs = sections.map(({ path, label }) => ({ to: pathTo(brandingPath(brandingId, path)), label }))
+  return (
+    <Page
+      title={branding.name}
+      badge={<BrandingStanding branding={branding} />}
+      tabs={<LinkTabs label={branding.name} tabs={tabs} />}
+    >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Branding', to: pathTo(brandingPath()) }, { label: branding.name }]} />
+      </TopBarSlot>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,640px)_minmax(400px,1fr)]">
+        <BrandingContext.Provider value={{ branding, show }}>
+          <div className="min-w-0">
+            <Outlet />
+          </div>
+          <BrandPreview branding={branding} draft={draft} />
+        </BrandingContext.Provider>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Button } from '../design/button.tsx'
+import { Page } from '../design/page.tsx'
+import { CardGridSkeleton } from '../design/skeleton.tsx'
+import { Empty } from '../design/states.tsx'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { BrandCard } from './brand-card.tsx'
+import { BrandingIncomplete } from './branding-incomplete.tsx'
+import { NewBrandingDialog } from './new-branding-dialog.tsx'
+
+/** Every brand of the agency. */
+export function BrandingListPage() {
+  const { data: brandings, error, mutate, isValidating } = useApi('GET /agent/branding')
+  const [isNaming, setNaming] = useState(false)
+  const lacking = brandings?.find(({ isDefault, isComplete }) => isDefault && !isComplete)
+  const newBranding = (
+    <Button variant="primary" icon={Plus} onClick={() => setNaming(true)}>
+      New branding
+    </Button>
+  )
+  return (
+    <Page
+      title="Branding"
+      description="How your agency looks and what it says wherever visitors meet it."
+      actions={brandings && brandings.length > 0 && newBranding}
+    >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Branding' }]} />
+      </TopBarSlot>
+      {error && !brandings ? (
+        <LoadProblem
+          problem={error}
+          failed="The branding could not be loaded"
+          onRetry={() => mutate()}
+          retrying={isValidating}
+        />
+      ) : !brandings ? (
+        <CardGridSkeleton cards={3} />
+      ) : brandings.length === 0 ? (
+        <Empty title="No branding found" action={newBranding} />
+      ) : (
+        <div className="space-y-4">
+          {lacking && <BrandingIncomplete brandingId={lacking._id} />}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-4">
+            {brandings.map((branding) => (
+              <BrandCard key={branding._id} branding={branding} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <NewBrandingDialog open={isNaming} onClose={() => setNaming(false)} />
+    </Page>
+  )
+}

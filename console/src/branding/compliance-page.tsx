@@ -1,0 +1,75 @@
+import { BrandingCompliance } from '@gable/shared/branding/branding.ts'
+import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import { consentWordingOf } from '@gable/shared/journey/consent.ts'
+import { useWatch } from 'react-hook-form'
+import { Card } from '../design/card.tsx'
+import { Form } from '../design/form.tsx'
+import { TextAreaField } from '../design/text-area-field.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { useZodForm } from '../design/use-zod-form.ts'
+import { AutosaveNote } from './autosave-note.tsx'
+import { MarkSwitches } from './mark-switches.tsx'
+import { storable } from './storable.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useBranding, useRefreshBrandings } from './use-branding.ts'
+import { useDraftPreview } from './use-draft-preview.ts'
+
+/** What the law and the trade ask a brand to say. Saves by itself. */
+export function CompliancePage() {
+  const { branding } = useBranding()
+  const params = { brandingId: branding._id }
+  const refresh = useRefreshBrandings()
+  const form = useZodForm(BrandingCompliance, { defaultValues: branding.compliance, mode: 'onChange' })
+  const { control } = form
+  const values = useWatch({ control })
+  const { value, problem } = storable(BrandingCompliance, values, branding.compliance)
+  const autosave = useAutosave({
+    value,
+    store: (body, call) => call('PATCH /agent/branding/:brandingId/compliance', { params, body }),
+    onStored: refresh,
+  })
+  useDraftPreview('compliance', BrandingCompliance, values)
+  return (
+    <Form form={form} onSubmit={autosave.retry} aria-label="Compliance" className="space-y-4">
+      <AutosaveNote {...autosave} hasErrors={problem !== undefined} />
+      <Card title="Consent" description="Stands where visitors send their contact details.">
+        <div className="space-y-4">
+          <TextAreaField
+            control={control}
+            name="consentText"
+            label="Consent Text"
+            hint="{name} becomes the name of the brand. Empty means the wording shown in grey."
+            placeholder={consentWordingOf(publicBrandOf(branding).name, '', 'en')}
+            rows={4}
+            max={1000}
+          />
+          <TextField
+            control={control}
+            name="privacyPolicy"
+            label="Privacy Policy"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+          <TextField
+            control={control}
+            name="termsAndConditions"
+            label="Terms and Conditions"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+        </div>
+      </Card>
+      <Card title="Disclaimer and license" description="Stand at the foot of pages, widgets and mail.">
+        <div className="space-y-4">
+          <TextField control={control} name="licenseText" label="License" max={200} />
+          <TextAreaField control={control} name="digitalDisclaimer.text" label="Disclaimer" rows={4} max={1000} />
+        </div>
+      </Card>
+      <Card title="Marks">
+        <MarkSwitches />
+      </Card>
+    </Form>
+  )
+}

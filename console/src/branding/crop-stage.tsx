@@ -1,0 +1,102 @@
+import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type Corner, type CropBox, corners, moveBox, pullCorner, sizeOf } from './crop-box.ts'
+
+interface CropStageProps {
+  picture: ImageBitmap
+  box: CropBox
+  onChange: (box: CropBox) => void
+}
+
+/** The picture with a frame on it that is pulled by its corners or moved as a whole, by pointer or by keys. */
+export function CropStage({ picture, box, onChange }: CropStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const start = useRef<{ x: number; y: number; box: CropBox }>()
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!canvas.current || !context) return
+    canvas.current.width = picture.width
+    canvas.current.height = picture.height
+    context.drawImage(picture, 0, 0)
+  }, [picture])
+
+  /** What carries a drag or a key press out: on a corner, or without one on the whole frame. */
+  const gestures = (change: (box: CropBox, byX: number, byY: number) => CropBox) => ({
+    onPointerDown(event: PointerEvent) {
+      event.stopPropagation()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      start.current = { x: event.clientX, y: event.clientY, box }
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!start.current || !stage.current) return
+      const scale = picture.width / stage.current.clientWidth
+      const [byX, byY] = [(event.clientX - start.current.x) * scale, (event.clientY - start.current.y) * scale]
+      onChange(change(start.current.box, byX, byY))
+    },
+    onPointerUp: () => {
+      start.current = undefined
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const step = steps[event.key]
+      if (!step) return
+      event.preventDefault()
+      event.stopPropagation()
+      const size = (event.shiftKey ? 0.1 : 0.01) * Math.max(picture.width, picture.height)
+      const far = Math.max(1, Math.round(size))
+      onChange(change(box, step[0] * far, step[1] * far))
+    },
+  })
+
+  const { width, height } = sizeOf(box)
+  const frame = {
+    left: share(box.left, picture.width),
+    top: share(box.top, picture.height),
+    width: share(width, picture.width),
+    height: share(height, picture.height),
+  }
+  return (
+    <div className="flex justify-center overflow-hidden rounded-lg border border-line bg-dots bg-sunken bg-[length:16px_16px] p-4">
+      <div ref={stage} className="relative min-w-0 touch-none select-none overflow-visible">
+        <canvas ref={canvas} style={{ backgroundColor: grounds.light }} className="block max-h-[42dvh] max-w-full" />
+        <div style={frame} className="absolute">
+          <button
+            type="button"
+            aria-label={`Frame, ${width} by ${height} pixels`}
+            {...gestures((from, byX, byY) => moveBox(from, byX, byY, picture))}
+            className="absolute inset-0 cursor-move border-2 border-accent outline-none ring-1 ring-surface focus-visible:ring-4 focus-visible:ring-accent"
+          />
+          {corners.map((corner) => (
+            <button
+              key={corner}
+              type="button"
+              aria-label={`Corner at the ${corner}`}
+              {...gestures((from, byX, byY) => pullCorner(from, corner, byX, byY, picture))}
+              className={`absolute size-6 rounded-full border-2 border-surface bg-accent outline-none focus-visible:ring-4 focus-visible:ring-accent touch:size-8 ${places[corner]}`}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+const steps: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const places: Record<Corner, string> = {
+  'top left': 'top-0 left-0 -translate-x-1/2 -translate-y-1/2 cursor-nwse-resize',
+  'top right': 'top-0 right-0 translate-x-1/2 -translate-y-1/2 cursor-nesw-resize',
+  'bottom left': 'bottom-0 left-0 -translate-x-1/2 translate-y-1/2 cursor-nesw-resize',
+  'bottom right': 'right-0 bottom-0 translate-x-1/2 translate-y-1/2 cursor-nwse-resize',
+}

@@ -1,0 +1,61 @@
+import { BrandingDetails } from '@gable/shared/branding/branding.ts'
+import { useWatch } from 'react-hook-form'
+import { Card } from '../design/card.tsx'
+import { Form } from '../design/form.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { call } from '../platform/use-api.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useBranding } from './use-branding.ts'
+import { useDraftPreview } from './use-draft-preview.ts'
+import { useSectionForm } from './use-section-form.ts'
+
+/** How the people behind the brand are called and reached. */
+export function DetailsPage() {
+  const { branding } = useBranding()
+  const params = { brandingId: branding._id }
+  const { form, save } = useSectionForm({
+    schema: BrandingDetails,
+    values: branding.details,
+    store: async (body) => (await call('PATCH /agent/branding/:brandingId/details', { params, body })).details,
+    saved: 'The details are saved',
+  })
+  const { control } = form
+  useDraftPreview('details', BrandingDetails, useWatch({ control }))
+  return (
+    <Form form={form} onSubmit={save} aria-label="Details">
+      <Card title="Details" description="Who visitors meet on pages, in widgets and under letters.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            control={control}
+            name="displayName"
+            label="Display Name"
+            hint="What visitors read. Empty means the company."
+            max={80}
+          />
+          <TextField control={control} name="company" label="Company" max={120} autoComplete="organization" />
+          <TextField control={control} name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField control={control} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+          <TextField
+            control={control}
+            name="address"
+            label="Address"
+            max={200}
+            autoComplete="street-address"
+            className="sm:col-span-2"
+          />
+          <TextField
+            control={control}
+            name="website"
+            label="Website"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="url"
+            className="sm:col-span-2"
+          />
+        </div>
+      </Card>
+      <SaveBar />
+    </Form>
+  )
+}

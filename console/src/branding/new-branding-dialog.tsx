@@ -1,0 +1,32 @@
+import { BrandingName } from '@gable/shared/branding/branding.ts'
+import { useNavigate } from 'react-router-dom'
+import { NameDialog } from '../design/name-dialog.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { call } from '../platform/use-api.ts'
+import { brandingPath } from './sections.ts'
+import { useRefreshBrandings } from './use-branding.ts'
+
+/** Asks what a new brand is called, and opens it. */
+export function NewBrandingDialog(dialog: { open: boolean; onClose: () => void }) {
+  const refresh = useRefreshBrandings()
+  const navigate = useNavigate()
+  const pathTo = useAccountPath()
+
+  async function create(name: string) {
+    const { _id } = await call('POST /agent/branding', { body: { name } })
+    void refresh()
+    void navigate(pathTo(brandingPath(_id, 'style')))
+  }
+
+  return (
+    <NameDialog
+      {...dialog}
+      title="New branding"
+      description="Visitors do not see this name unless you give them no other."
+      rules={BrandingName.shape.name}
+      max={80}
+      submit="Create"
+      onSubmit={create}
+    />
+  )
+}

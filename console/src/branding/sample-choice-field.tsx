@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { Field } from '../design/field.tsx'
+import { useFormField } from '../design/form-field.ts'
+
+interface SampleChoiceFieldProps<V extends string> {
+  name: string
+  label: string
+  hint?: string
+  options: readonly { value: V; label: string }[]
+  /** What the option looks like; its label is drawn with it. */
+  sample: (option: { value: V; label: string }) => ReactNode
+}
+
+/** One of a few looks, each shown as it looks. */
+export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProps<V>) {
+  const { name, label, hint, options, sample } = props
+  const { value, change, blur, error } = useFormField({ name, label })
+  const group = useId()
+  return (
+    <Field {...{ name, label, hint, error }}>
+      {(control, labelId) => (
+        <div {...control} role="radiogroup" aria-labelledby={labelId} className="flex flex-wrap gap-2">
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className="relative flex min-h-11 min-w-28 flex-1 cursor-pointer items-center justify-center rounded-lg border border-control bg-surface px-3 py-2 hover:bg-hover has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={group}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => change(option.value)}
+                onBlur={blur}
+                className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
+              />
+              {sample(option)}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { useFormState } from 'react-hook-form'
+import { SubmitButton } from '../design/submit-button.tsx'
+
+/** Stays at the foot of the window while a long form is read, and says whether there is something to save. */
+export function SaveBar() {
+  const { isDirty } = useFormState()
+  return (
+    <div className="sticky bottom-0 z-sticky -mx-1 mt-4 flex items-center justify-between gap-4 border-line border-t bg-ground px-1 py-3">
+      <p role="status" className="text-muted text-table">
+        {isDirty ? 'You have unsaved changes' : ''}
+      </p>
+      <SubmitButton>Save</SubmitButton>
+    </div>
+  )
+}

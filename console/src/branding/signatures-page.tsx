@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { Card } from '../design/card.tsx'
+import { CardSkeleton } from '../design/skeleton.tsx'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { useBranding } from './use-branding.ts'
+
+const OwnSignature = lazy(() => import('./own-signature.tsx').then(({ OwnSignature }) => ({ default: OwnSignature })))
+
+/** What the agent signs with under letters of this brand. Saves by itself. */
+export function SignaturesPage() {
+  const { branding } = useBranding()
+  const params = { brandingId: branding._id }
+  const { data, error, mutate, isValidating } = useApi('GET /agent/branding/:brandingId/signature', { params })
+  if (error && !data)
+    return (
+      <Card>
+        <LoadProblem
+          problem={error}
+          failed="Your signature could not be loaded"
+          onRetry={() => mutate()}
+          retrying={isValidating}
+        />
+      </Card>
+    )
+  if (!data) return <CardSkeleton lines={6} />
+  return (
+    <Suspense fallback={<CardSkeleton lines={6} />}>
+      <OwnSignature key={branding._id} stored={data.document} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Contract } from '@gable/shared/contract.ts'
+import type { Call } from '@gable/shared/http/client.ts'
+import { useEffect, useRef, useState } from 'react'
+import { refusalOf } from '../design/refusal.ts'
+import { toast } from '../design/toast.tsx'
+import { useAccount } from '../platform/account.ts'
+import { callIn } from '../platform/use-api.ts'
+import { lastingCall } from './lasting-call.ts'
+
+export interface Autosave {
+  state: 'saved' | 'saving' | 'failed'
+  /** Why it failed. */
+  problem: string | undefined
+  retry: () => void
+}
+
+interface AutosaveInput<T> {
+  /** As it stands now. The first one is what is stored already. */
+  value: T
+  store: (value: T, call: Call<Contract>) => Promise<unknown>
+  onStored: () => unknown
+}
+
+/** Stores what changes a moment after it does, one save after the other, and at once when the page is left. */
+export function useAutosave<T>({ value, store, onStored }: AutosaveInput<T>): Autosave {
+  const { accountId } = useAccount()
+  const text = JSON.stringify(value)
+  const [standing, setStanding] = useState<Pick<Autosave, 'state' | 'problem'>>(saved)
+  const kept = useRef(text)
+  const isRunning = useRef(false)
+  const isGone = useRef(false)
+  const latest = useRef({ text, store, onStored })
+  useEffect(() => {
+    latest.current = { text, store, onStored }
+  })
+
+  async function run() {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      while (latest.current.text !== kept.current) {
+        const { text, store, onStored } = latest.current
+        await store(JSON.parse(text), callIn(accountId))
+        kept.current = text
+        void onStored()
+      }
+      if (!isGone.current) setStanding(saved)
+    } catch (error) {
+      const { message } = refusalOf(error)
+      if (isGone.current) toast.error(message)
+      else setStanding({ state: 'failed', problem: message })
+    } finally {
+      isRunning.current = false
+    }
+  }
+  const runLatest = useRef(run)
+  runLatest.current = run
+
+  useEffect(() => {
+    if (text === kept.current) return
+    setStanding({ state: 'saving', problem: undefined })
+    const later = setTimeout(() => void runLatest.current(), pause)
+    return () => clearTimeout(later)
+  }, [text])
+
+  useEffect(() => {
+    isGone.current = false
+    const leavePage = () => {
+      const { text, store } = latest.current
+      if (text !== kept.current) void store(JSON.parse(text), lastingCall(accountId)).catch(() => {})
+    }
+    window.addEventListener('pagehide', leavePage)
+    return () => {
+      window.removeEventListener('pagehide', leavePage)
+      isGone.current = true
+      void runLatest.current()
+    }
+  }, [accountId])
+
+  return {
+    ...standing,
+    retry: () => {
+      setStanding({ state: 'saving', problem: undefined })
+      void run()
+    },
+  }
+}
+
+const saved = { state: 'saved', problem: undefined } as const
+
+/** Long enough to finish a word in. */
+const pause = 600
