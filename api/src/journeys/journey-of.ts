@@ -1,13 +1,12 @@
 import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
-import type { FormConfig } from '@gable/shared/forms/form.ts'
 import { consentWordingOf } from '@gable/shared/journey/consent.ts'
-import type { Journey, JourneyForm, Language } from '@gable/shared/journey/journey.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import type { Journey, Language } from '@gable/shared/journey/journey.ts'
 import type { FastifyInstance } from 'fastify'
 import { readBranding } from '../branding/queries.ts'
 import { formsOfAction } from '../forms/queries.ts'
 import { type Db, inAccount } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
+import { askedOf } from './asked.ts'
 import { sealConsent } from './consent-seal.ts'
 import { readCourse } from './queries.ts'
 
@@ -42,21 +41,7 @@ export async function journeyOf(
     subjectId: subject.id,
     language,
     brand,
-    asksAddress: course.asksAddress || forms.slice(0, 1).some(({ leadType }) => aboutAHome.has(leadType)),
-    forms: forms.map(journeyFormOf),
-    phoneMandatory: course.phoneRequired || forms[0]?.settings.phoneMandatory === true,
+    ...askedOf(course, forms),
     consent: { wording, ...sealConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
   }
 }
-
-/** Who asks for these speaks of a home that is theirs. */
-const aboutAHome = new Set<LeadType>(['HV', 'SELLER'])
-
-const journeyFormOf = ({ _id, leadType, title, description, settings }: FormConfig): JourneyForm => ({
-  id: _id,
-  leadType,
-  title,
-  description,
-  asksSellingTimeline: settings.includeSellingTimeline === true,
-  phoneMandatory: settings.phoneMandatory,
-})

@@ -19,7 +19,10 @@ export async function readCourse(db: Db, { id, scope }: KnownSubject): Promise<C
     .where('id', '=', id)
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst()
-  if (!row) return undefined
+  return row && courseOf(row)
+}
+
+export function courseOf(row: { type: string; branding_id: string | null; settings: Record<string, unknown> }): Course {
   const { action, includeAddress, phoneRequired } = row.settings
   return {
     type: row.type,
