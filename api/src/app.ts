@@ -83,7 +83,7 @@ async function furnish(app: FastifyInstance, house: House) {
   await app.register(mediaFiles(house))
   // Whoever reads the outbox can sign in as anybody: there is one in a demo that sends no real mail, and nowhere else.
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
-  await app.register(pageRoutes(settings))
+  await app.register(pageRoutes(house))
   await app.register(consoleRoutes(settings))
 }
 

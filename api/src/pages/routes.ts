@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/settings.ts'
 import { embedRoutes, openEmbedFiles } from './embed-files.ts'
 import { goneRoutes } from './gone-routes.ts'
+import { journeyPageRoutes } from './journey-page-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 
 /** Pages for visitors, and the files that bring them to life. */
 export const pageRoutes =
-  ({ NODE_ENV }: Pick<Settings, 'NODE_ENV'>) =>
+  ({ settings: { NODE_ENV }, secret }: { settings: Pick<Settings, 'NODE_ENV'>; secret: Buffer }) =>
   async (app: FastifyInstance) => {
     const addresses = await openEmbedFiles({ isWatched: NODE_ENV === 'development' })
     await app.register(embedRoutes)
     await app.register(previewRoutes(addresses))
+    await app.register(journeyPageRoutes({ addresses, secret, countsMachines: NODE_ENV === 'test' }))
     await app.register(goneRoutes)
   }

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { fillIn } from './fill-in.ts'
 import type { JourneyState } from './use-journey.ts'
 
-export function Thanks({ state: { words, receipt, isSample } }: { state: JourneyState }) {
+type Ended = Pick<JourneyState, 'words' | 'receipt' | 'isSample'>
+
+export function Thanks({ state: { words, receipt, isSample } }: { state: Ended }) {
   const heading = useFocus()
   return (
     <div class="journey ending">

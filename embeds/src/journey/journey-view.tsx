@@ -14,6 +14,8 @@ export interface JourneyProps extends Start {
   surface: 'page' | 'widget'
   /** Where a browser without script sends the form. */
   action?: string | undefined
+  /** All steps at once, also where there is script. */
+  isWhole?: boolean
   /** When the form was made, for browsers without script. */
   since?: number | undefined
 }
@@ -22,7 +24,7 @@ export interface JourneyProps extends Start {
  * From an address to thanks. All steps are in one form at all times: without script it is read and sent as a whole, and
  * with script the same elements become steps, so that nothing typed is ever taken away.
  */
-export function JourneyView({ surface, action, since, ...start }: JourneyProps) {
+export function JourneyView({ surface, action, since, isWhole, ...start }: JourneyProps) {
   const state = useJourney(start)
   const { journey, steps, step, phase, isLive, notice, words } = state
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +35,7 @@ export function JourneyView({ surface, action, since, ...start }: JourneyProps) 
   return (
     <form
       ref={form}
-      class={isLive ? 'journey live' : 'journey'}
+      class={classOf({ isLive, isWhole })}
       method="post"
       action={action}
       noValidate={isLive}
@@ -58,3 +60,6 @@ export function JourneyView({ surface, action, since, ...start }: JourneyProps) 
     </form>
   )
 }
+
+const classOf = ({ isLive, isWhole }: { isLive: boolean; isWhole: boolean | undefined }) =>
+  ['journey', isLive && 'live', isWhole && 'whole'].filter(Boolean).join(' ')

@@ -31,6 +31,11 @@ function Moves({ state: { words, steps, phase, goBack }, index }: Pick<StepProps
   const isLast = index === steps.length - 1
   return (
     <div class="moves">
+      {index > 0 && (
+        <button type="button" class="quiet stepping" onClick={goBack}>
+          {words.back}
+        </button>
+      )}
       {isLast ? (
         <button type="submit" class="primary" aria-disabled={phase !== 'asking'}>
           {phase === 'asking' ? words.send : words.sending}
@@ -39,11 +44,6 @@ function Moves({ state: { words, steps, phase, goBack }, index }: Pick<StepProps
         // Pressed before the script has arrived it sends what there is, and the server shows the whole form.
         <button type="submit" class="primary stepping" name="goOn" value="yes" formNoValidate>
           {words.next}
-        </button>
-      )}
-      {index > 0 && (
-        <button type="button" class="quiet stepping" onClick={goBack}>
-          {words.back}
         </button>
       )}
     </div>

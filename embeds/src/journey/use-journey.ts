@@ -20,6 +20,7 @@ export interface Start {
   filling?: Filling | undefined
   /** Sentences under fields, as the server said them. */
   faults?: Record<string, string> | undefined
+  notice?: string | undefined
   step?: number | undefined
 }
 
@@ -32,7 +33,7 @@ export function useJourney({ words, services, ...start }: Start) {
   const [step, setStep] = useState(start.step ?? 0)
   const [faults, setFaults] = useState(start.faults ?? {})
   const [phase, setPhase] = useState<'asking' | 'sending' | 'retrying' | 'thanks' | 'gone'>('asking')
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useState(start.notice ?? '')
   const [receipt, setReceipt] = useState<SubmissionReceipt>()
   // Counts how often the visitor was led somewhere: each time the focus follows.
   const [turn, setTurn] = useState(0)

@@ -2,20 +2,24 @@ import type { Journey, JourneyForm } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import type { ComponentChildren } from 'preact'
 import { BrandFooter } from './brand-footer.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Roofs } from './roofs.tsx'
 
 interface PageFrameProps {
-  journey: Pick<Journey, 'brand' | 'forms'>
+  journey: Pick<Journey, 'brand' | 'forms' | 'language'>
   words: Words
   children: ComponentChildren
 }
 
 /** The page of one agent: whose it is and what it is about on one side, the journey on the other. */
-export const PageFrame = ({ journey: { brand, forms }, words, children }: PageFrameProps) => (
+export const PageFrame = ({ journey: { brand, forms, language }, words, children }: PageFrameProps) => (
   <div class="page">
     <header class="hero">
       <div class="hero-inside">
-        <Logo brand={brand} />
+        <div class="top">
+          <Logo brand={brand} />
+          <LanguageLink language={language} />
+        </div>
         <Heading form={forms[0]} fallback={brand.name} />
       </div>
       <Roofs />

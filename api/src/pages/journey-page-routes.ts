@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { journeyPage } from '@gable/public-pages/journey-page/journey-page.tsx'
+import { thanksPage } from '@gable/public-pages/journey-page/thanks-page.tsx'
+import { isId } from '@gable/shared/ids.ts'
+import { type Language, languages } from '@gable/shared/journey/journey.ts'
+import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { findJourney } from '../journeys/journey-of.ts'
+import type { AddressOf } from './embed-files.ts'
+import { sendGone } from './gone-routes.ts'
+import { pagePolicy } from './page-policy.ts'
+
+interface Pages {
+  addresses: () => Promise<AddressOf>
+  secret: Buffer
+  /** Whether browsers that a program drives are counted like any other. */
+  countsMachines: boolean
+}
+
+interface Asked {
+  Params: { subjectId: string }
+  Querystring: { lang?: string }
+}
+
+/** `/f/<widget or page>`: the journey on a page of its own, for who cannot or will not use it where it is embedded. */
+export const journeyPageRoutes =
+  ({ addresses, secret, countsMachines }: Pages) =>
+  async (app: FastifyInstance) => {
+    const journeyFor = ({ params, query }: { params: Asked['Params']; query: Asked['Querystring'] }) =>
+      isId(params.subjectId) ? findJourney(app, params.subjectId, languageOf(query), secret) : undefined
+
+    app.get<Asked>('/f/:subjectId', async (request, reply) => {
+      const journey = await journeyFor(request)
+      if (!journey) return sendGone(reply)
+      const given = { journey, words: wordsOf(journey.language), address: await addresses() }
+      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
+      return sendPage(reply, journeyPage({ ...given, since: Date.now(), countsMachines }))
+    })
+
+    app.get<Asked>('/f/:subjectId/thanks', async (request, reply) => {
+      const journey = await journeyFor(request)
+      if (!journey) return sendGone(reply)
+      reply.header('cache-control', 'no-cache')
+      return sendPage(reply, thanksPage({ journey, words: wordsOf(journey.language), address: await addresses() }))
+    })
+  }
+
+const languageOf = ({ lang }: Asked['Querystring']): Language => languages.find((one) => one === lang) ?? 'en'
+
+function sendPage(reply: FastifyReply, { html, style }: { html: string; style: string }) {
+  const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy({ styleHash })).send(html)
+}

@@ -1,0 +1,47 @@
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import type { Journey } from '@gable/shared/journey/journey.ts'
+import type { Words } from '@gable/shared/journey/words/words.ts'
+import type { ComponentChildren } from 'preact'
+import { themeOf } from '../../../embeds/src/journey/theme.ts'
+import { renderDocument } from '../document.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export interface BrandedPage {
+  journey: Journey
+  words: Words
+  /** Where a built file is served; undefined for what is not built. */
+  address: (file: string) => string | undefined
+  head?: ComponentChildren
+  children: ComponentChildren
+}
+
+/** A whole page in the looks of one brand, and its one style element, which the page's policy has to allow. */
+export function renderBrandedPage({ journey, words, address, head, children }: BrandedPage) {
+  const { brand, forms, language } = journey
+  const style = styleOf(brand)
+  const html = renderDocument({
+    title: [forms[0]?.title, brand.name].filter(Boolean).join(' | '),
+    style: address('page.css'),
+    lang: language,
+    head: (
+      <>
+        {forms[0] && <meta name="description" content={forms[0].description} />}
+        <meta name="theme-color" content={brand.colour} />
+
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {head}
+      </>
+    ),
+    children: (
+      <PageFrame journey={journey} words={words}>
+        {children}
+      </PageFrame>
+    ),
+  })
+  return { html, style }
+}
+
+const styleOf = (brand: PublicBrand) =>
+  `:root{${Object.entries(themeOf(brand))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`

@@ -1,0 +1,55 @@
+import type { Filling } from '@gable/shared/journey/filling.ts'
+import type { Journey } from '@gable/shared/journey/journey.ts'
+import type { Words } from '@gable/shared/journey/words/words.ts'
+import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
+import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
+import { type PageState, rootId, stateId } from './page-state.ts'
+
+interface JourneyPage extends Pick<BrandedPage, 'address'> {
+  journey: Journey
+  words: Words
+  /** When the form was made, in milliseconds. */
+  since: number
+  countsMachines: boolean
+}
+
+/** The page as it is first met: with script it becomes steps, without it is one form. */
+export function journeyPage({ address, ...state }: JourneyPage) {
+  const { journey, words, since } = state
+  return renderBrandedPage({
+    ...{ journey, words, address },
+    head: <script type="module" src={address('journey.js')} />,
+    children: (
+      <>
+        <div id={rootId}>
+          <JourneyView surface="page" action={formAddress(journey)} {...{ journey, words, since }} />
+        </div>
+        <State {...state} />
+      </>
+    ),
+  })
+}
+
+interface SentBack extends Omit<JourneyPage, 'countsMachines'> {
+  filling: Filling
+  faults: Record<string, string>
+  notice: string
+}
+
+/** The page for who has sent it without script: all steps at once, with what was typed and what is wrong with it. */
+export const sentBackPage = ({ address, ...form }: SentBack) =>
+  renderBrandedPage({
+    ...{ journey: form.journey, words: form.words, address },
+    children: <JourneyView surface="page" isWhole action={formAddress(form.journey)} {...form} />,
+  })
+
+const formAddress = ({ subjectId, language }: Journey) => `/f/${subjectId}?lang=${language}`
+
+/** Data, which no policy keeps from standing in a page; a closing tag in it must not end it. */
+const State = (state: PageState) => (
+  <script
+    type="application/json"
+    id={stateId}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll('<', '\\u003c') }}
+  />
+)
