@@ -35,7 +35,7 @@ export function EditorFrame({ panels, panel, onPanel, notice, children, ...heade
             {open.content}
           </EditorSide>
         )}
-        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <main aria-label="Preview" className="flex min-h-0 min-w-0 flex-1 flex-col">
           {notice && <div className="border-line border-b bg-surface p-3">{notice}</div>}
           <div className="min-h-0 flex-1">{children}</div>
         </main>

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { NoAccess } from '../design/states.tsx'
 import { LeaveGuard } from '../design/unsaved-changes.tsx'
 import { useAccountPath } from '../platform/account.ts'
+import { useRouteTitle } from '../platform/title.ts'
 
 /** Around an editor: who may open it, and the question before it is left. */
 export function EditorWindow() {
@@ -20,6 +21,7 @@ function Withheld() {
   const pathTo = useAccountPath()
   return (
     <Standalone>
+      <h1 className="sr-only">{useRouteTitle()}</h1>
       <NoAccess action={<Button to={pathTo('home')}>Go to Home</Button>} />
     </Standalone>
   )

@@ -4,10 +4,10 @@ import { FormList } from './form-list.tsx'
 
 export function FormListPage() {
   return (
-    <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
-      <Page title="Forms">
+    <Page title="Forms">
+      <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
         <FormList />
-      </Page>
-    </PermissionGuard>
+      </PermissionGuard>
+    </Page>
   )
 }

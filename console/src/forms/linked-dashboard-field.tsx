@@ -18,9 +18,7 @@ export function LinkedDashboardField({ control }: { control: Control<FormValues,
       disabled
       placeholder={data || hasFailed ? '' : 'Loading…'}
       options={data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
-      hint={
-        hasFailed ? 'The dashboard’s name could not be loaded.' : 'Visitors are led to this dashboard after the form.'
-      }
+      hint={hasFailed && 'The dashboard’s name could not be loaded.'}
       aside={
         hasFailed && (
           <Button size="sm" busy={isValidating} onClick={() => void mutate()}>

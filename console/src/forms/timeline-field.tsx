@@ -19,7 +19,7 @@ export function TimelineField({ control }: { control: Control<FormValues, unknow
         type="button"
         aria-haspopup="dialog"
         onClick={() => setShown(true)}
-        className="min-h-6 shrink-0 rounded-sm text-accent-ink underline decoration-accent-ink/40 underline-offset-2 hover:decoration-current touch:min-h-11"
+        className="-my-0.5 min-h-6 shrink-0 rounded-sm text-accent-ink underline decoration-accent-ink/40 underline-offset-2 hover:decoration-current touch:min-h-11"
       >
         Preview
       </button>

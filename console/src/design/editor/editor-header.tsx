@@ -32,7 +32,11 @@ export function EditorHeader({
   action,
 }: EditorHeaderProps) {
   return (
-    <header className="flex h-14 shrink-0 items-center gap-2 border-line border-b bg-surface pr-3 sm:pr-4">
+    // Not a `header`: the preview is a page of its own that has one, and a window has room for one.
+    <section
+      aria-label="Editor"
+      className="flex h-14 shrink-0 items-center gap-2 border-line border-b bg-surface pr-3 sm:pr-4"
+    >
       <Link
         to={close.to}
         aria-label={close.label}
@@ -58,6 +62,6 @@ export function EditorHeader({
         {menu}
         {action}
       </div>
-    </header>
+    </section>
   )
 }
