@@ -9,6 +9,7 @@ import { documentationRoutes } from './documentation/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { ingestRoutes } from './ingest/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -87,24 +88,24 @@ async function furnish(app: FastifyInstance, house: House) {
   await app.register(consoleRoutes(settings))
 }
 
-const apiRoutes =
-  ({ settings, secret }: House) =>
-  async (api: FastifyInstance) => {
-    await api.register(identityRoutes(settings))
-    await api.register(agencyRoutes)
-    await api.register(planRoutes)
-    await api.register(preferenceRoutes)
-    await api.register(leadRoutes)
-    await api.register(homeRoutes)
-    await api.register(onboardingRoutes)
-    await api.register(formRoutes)
-    await api.register(mediaRoutes(secret))
-    await api.register(brandingRoutes)
-    await api.register(journeyRoutes(secret))
-    await api.register(webhookRoutes(reachOf(settings), secret))
-    await api.register(statisticsRoutes)
-    await api.register(documentationRoutes)
-  }
+const apiRoutes = (house: House) => async (api: FastifyInstance) => {
+  const { settings, secret } = house
+  await api.register(identityRoutes(settings))
+  await api.register(agencyRoutes)
+  await api.register(planRoutes)
+  await api.register(preferenceRoutes)
+  await api.register(leadRoutes)
+  await api.register(homeRoutes)
+  await api.register(onboardingRoutes)
+  await api.register(ingestRoutes(house))
+  await api.register(formRoutes)
+  await api.register(mediaRoutes(secret))
+  await api.register(brandingRoutes)
+  await api.register(journeyRoutes(secret))
+  await api.register(webhookRoutes(reachOf(settings), secret))
+  await api.register(statisticsRoutes)
+  await api.register(documentationRoutes)
+}
 
 const mediaFiles =
   ({ settings, product: { db }, secret }: House) =>

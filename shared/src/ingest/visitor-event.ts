@@ -4,6 +4,10 @@ import { subjectKinds } from '../subjects/subject.ts'
 
 export const visitorEventTypes = ['view', 'entrance', 'click'] as const
 
+/**
+ * What happened once on somebody's screen. The id is made there with the event and stays with it however often it is
+ * sent; one that carries its time (UUIDv7, as `newId` makes them) is counted at that time, any other at `at`.
+ */
 export const VisitorEvent = z.object({
   id: Id,
   type: z.enum(visitorEventTypes),
@@ -12,6 +16,8 @@ export const VisitorEvent = z.object({
   visitId: Id,
   at: z.iso.datetime({ offset: true }),
   detail: z.object({ moduleId: z.string().max(64), text: z.string().max(120) }).optional(),
+  /** Of an agent who looks at the own work: kept apart and not counted. */
+  isPreview: z.boolean().optional(),
 })
 export type VisitorEvent = z.output<typeof VisitorEvent>
 
