@@ -1,8 +1,9 @@
 import type { Bench } from './bench.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
 import { startWarm } from './start-warm.ts'
+import { statsYearByDay } from './stats-year-by-day.ts'
 
-const benches: Bench[] = [consoleFirstBytes, startWarm]
+const benches: Bench[] = [consoleFirstBytes, startWarm, statsYearByDay]
 
 const wanted = process.argv.slice(2)
 for (const { name, unit, measure } of benches) {

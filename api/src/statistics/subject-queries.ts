@@ -85,8 +85,8 @@ const countedSubject = ({ views, entrances, clicks, leads, latest, ...subject }:
 const orders: Record<SubjectSort, ReturnType<typeof sql>> = {
   name: sql`lower(subjects.name)`,
   views: sql`counted.views`,
-  entrances: sql`counted.entrances`,
-  clicks: sql`counted.clicks`,
+  // What follows a view on a dashboard is a click.
+  entrances: sql`case when subjects.kind = 'contact-dashboard' then counted.clicks else counted.entrances end`,
   leads: sql`counted.leads`,
   latestActivity: sql`counted.latest`,
 }

@@ -4,12 +4,14 @@ import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
+import { performanceRoute } from '../statistics/routes.ts'
 
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
   formsRoute,
   brandingRoute,
+  performanceRoute,
   settingsRoute,
   {
     path: 'feature/data-enrichment',

@@ -18,6 +18,7 @@ export const preferenceValues = {
   POSTCARD_LIST_PAGE_SIZE: contentSizes,
   ACCOUNT_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
   PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
+  PERFORMANCE_LIST_PAGE_SIZE: contentSizes,
   SIDEBAR_COLLAPSED: z.boolean(),
 } as const
 

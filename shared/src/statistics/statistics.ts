@@ -82,7 +82,7 @@ export const CountedSubject = Totals.extend({
 })
 export type CountedSubject = z.infer<typeof CountedSubject>
 
-export const subjectSorts = ['name', 'views', 'entrances', 'clicks', 'leads', 'latestActivity'] as const
+export const subjectSorts = ['name', 'views', 'entrances', 'leads', 'latestActivity'] as const
 export type SubjectSort = (typeof subjectSorts)[number]
 
 interface Ends {

@@ -1,6 +1,6 @@
 import type { Permission } from '@gable/shared/access.ts'
 import type { CountedFeature } from '@gable/shared/plans/plan.ts'
-import { ClipboardList, House, type LucideIcon, Palette, Settings } from 'lucide-react'
+import { ChartLine, ClipboardList, House, type LucideIcon, Palette, Settings } from 'lucide-react'
 
 /** A place of the account that one can go to. */
 export interface NavigationEntry {
@@ -38,6 +38,15 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
     {
       label: 'Marketing',
       entries: [
+        {
+          label: 'Performance',
+          icon: ChartLine,
+          to: 'marketing/performance',
+          key: 'v',
+          keywords: ['statistics', 'views', 'conversion', 'visits', 'charts'],
+          permission: 'MANAGE_MARKETING_SETTINGS',
+          ahead: () => import('../../statistics/performance-list-page.tsx'),
+        },
         {
           label: 'Forms',
           icon: ClipboardList,

@@ -1,0 +1,55 @@
+import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
+import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import { memo } from 'react'
+import { AreaChart } from '../design/chart/area-chart.tsx'
+import { BarChart } from '../design/chart/bar-chart.tsx'
+import { RatioChart } from '../design/chart/ratio-chart.tsx'
+import { rangeText } from '../design/date-range.ts'
+import { formatCount, formatPercent } from '../design/metric-format.ts'
+import { courseOf, ratioOf, sumOf, wholeRatio } from './chart-data.ts'
+import type { Stats } from './use-stats.ts'
+import { wordsOf } from './words.ts'
+
+interface CoursesProps {
+  kind: SubjectKind
+  stats: Stats | undefined
+  failed: { onRetry: () => void; retrying: boolean } | undefined
+  today: string
+  timeZone: string
+  onBar: (bucket: StatsBucket) => void
+}
+
+/** How the figures went over time. Not drawn again with the page around them: a chart takes longer than a frame. */
+export const Courses = memo(function Courses({ kind, stats, failed, today, timeZone, onBar }: CoursesProps) {
+  const words = wordsOf[kind]
+  const facts = { ...(stats && { period: rangeText(stats.range, today) }), ...(failed && { failed }) }
+  return (
+    <>
+      <AreaChart
+        {...facts}
+        title={words.views.label}
+        unit="views"
+        figure={stats && formatCount(sumOf(stats.stats, 'views'))}
+        data={stats && courseOf(stats, words.views.label, 'views', timeZone)}
+      />
+      <RatioChart
+        {...facts}
+        title={words.ratio}
+        figure={stats && formatPercent(wholeRatio(stats, kind))}
+        data={stats && ratioOf(stats, words.ratio, kind, timeZone)}
+      />
+      <BarChart
+        {...facts}
+        title="Submissions"
+        unit="submissions"
+        figure={stats && formatCount(sumOf(stats.stats, 'submissions'))}
+        data={stats && courseOf(stats, 'Submissions', 'submissions', timeZone)}
+        hint="Show submissions"
+        onBar={(index) => {
+          const bucket = stats?.stats[index]
+          if (bucket) onBar(bucket)
+        }}
+      />
+    </>
+  )
+})

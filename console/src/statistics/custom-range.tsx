@@ -1,0 +1,37 @@
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Calendar } from '../design/calendar.tsx'
+import { rangeText } from '../design/date-range.ts'
+import { Popover } from '../design/popover.tsx'
+import { useMedia } from '../design/use-media.ts'
+import type { PeriodControls } from './use-period.ts'
+
+/** Days of one's own choice, picked from a calendar. */
+export function CustomRange({ period: { range, span, today, setRange } }: { period: PeriodControls }) {
+  const [open, setOpen] = useState(false)
+  const wide = useMedia('(min-width: 900px)')
+  const text = rangeText(range, today)
+  return (
+    <Popover
+      label="Custom range"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button icon={CalendarDays} aria-label={`Custom range: ${text}`}>
+          {span === undefined ? text : 'Custom'}
+        </Button>
+      }
+    >
+      <Calendar
+        value={range}
+        today={today}
+        months={wide ? 2 : 1}
+        onPick={(picked) => {
+          setRange(picked)
+          setOpen(false)
+        }}
+      />
+    </Popover>
+  )
+}

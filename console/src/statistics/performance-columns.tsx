@@ -1,0 +1,58 @@
+import type { CountedSubject } from '@gable/shared/statistics/statistics.ts'
+import { formatFraction, formatMetric, formatShare } from '../design/metric-format.ts'
+import { RelativeTime } from '../design/relative-time.tsx'
+import type { Column } from '../design/table/column.ts'
+import { stepOf } from './step.ts'
+import { SubjectStatusBadge } from './subject-status-badge.tsx'
+import { wordsOf } from './words.ts'
+
+export const performanceColumns: Column<CountedSubject>[] = [
+  { key: 'name', header: 'Name', sort: 'name', width: '200px', cell: ({ name }) => name },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => wordsOf[kind].name },
+  { key: 'status', header: 'Status', cell: ({ status }) => <SubjectStatusBadge status={status} /> },
+  {
+    key: 'views',
+    header: 'Views',
+    sort: 'views',
+    firstOrder: 'desc',
+    numeric: true,
+    tooltip: 'The number of times it was viewed',
+    cell: ({ views }) => formatMetric(views),
+  },
+  {
+    key: 'entrances',
+    header: 'Entrances',
+    sort: 'entrances',
+    firstOrder: 'desc',
+    numeric: true,
+    tooltip:
+      'The percentage and number of times CTAs were clicked and journeys started, out of views; of dashboards, CTA clicks',
+    cell: (row) => <Ratio part={stepOf(row.kind, row)} whole={row.views} />,
+  },
+  {
+    key: 'leads',
+    header: 'Submissions',
+    sort: 'leads',
+    firstOrder: 'desc',
+    numeric: true,
+    tooltip: 'The percentage and number of form submissions, out of entrances',
+    cell: (row) => <Ratio part={row.leads} whole={stepOf(row.kind, row)} />,
+  },
+  {
+    key: 'latestActivity',
+    header: 'Latest Activity',
+    sort: 'latestActivity',
+    firstOrder: 'desc',
+    align: 'end',
+    cell: ({ latestActivity }) => <RelativeTime at={latestActivity} />,
+  },
+]
+
+function Ratio({ part, whole }: { part: number; whole: number }) {
+  return (
+    <>
+      {formatShare(part, whole)}
+      <span className="block text-label text-muted">{formatFraction(part, whole)}</span>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { subjectSorts } from '@gable/shared/statistics/statistics.ts'
+import { subjectKinds } from '@gable/shared/subjects/subject.ts'
+import { DataTable } from '../design/data-table.tsx'
+import { ListLayout } from '../design/list-layout.tsx'
+import { formatCount } from '../design/metric-format.ts'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Select } from '../design/select.tsx'
+import { Empty } from '../design/states.tsx'
+import { TableSearch } from '../design/table-search.tsx'
+import { useTableState } from '../design/use-table-state.ts'
+import { useAccount, useAccountPath } from '../platform/account.ts'
+import { useLive } from '../platform/live.ts'
+import { usePreference } from '../platform/preferences.ts'
+import { useApiList } from '../platform/use-api.ts'
+import { performanceColumns } from './performance-columns.tsx'
+import { wordsOf } from './words.ts'
+
+/** Everything visitors meet side by side. */
+export function PerformanceList() {
+  const { agency } = useAccount()
+  const pathTo = useAccountPath()
+  const [pageSize = 25, rememberPageSize, isKnown] = usePreference('PERFORMANCE_LIST_PAGE_SIZE')
+  const controls = useTableState({ ...shape, pageSize }, (size) => void rememberPageSize(size as typeof pageSize))
+  const kind = subjectKinds.find((one) => one === controls.filters.kind?.[0])
+  const list = useApiList(
+    'GET /agent/statistics',
+    isKnown && {
+      query: {
+        search: controls.search.trim(),
+        ...(kind && { kind }),
+        sort: subjectSorts.find((sort) => sort === controls.sort) ?? 'views',
+        sortOrder: controls.sortOrder,
+        page: controls.page,
+        pageSize: controls.pageSize,
+      },
+    },
+  )
+  const { data, error, isLoading, isValidating, mutate } = list
+  useLive('submission', () => void mutate())
+  return (
+    <ListLayout
+      search={<TableSearch controls={controls} label="Search Performance" />}
+      filters={
+        <Select
+          aria-label="Kind"
+          className="w-48"
+          value={kind ?? 'all'}
+          options={kindOptions}
+          onChange={(chosen) => controls.setFilter('kind', chosen === 'all' ? [] : [chosen])}
+        />
+      }
+      count={data && (data.total === 1 ? '1 thing visitors meet' : `${formatCount(data.total)} things visitors meet`)}
+      updated={
+        data && (
+          <>
+            Updated <RelativeTime at={data.lastRefreshedAt} timeZone={agency.timeZone} />
+          </>
+        )
+      }
+    >
+      <DataTable
+        label="Performance"
+        columns={performanceColumns}
+        rows={data?.data}
+        rowKey={(row) => row._id}
+        door={(row) => ({ href: pathTo(`marketing/performance/${row._id}`) })}
+        controls={controls}
+        total={data?.total}
+        stale={isLoading && data !== undefined}
+        failed={
+          error && {
+            title: 'The figures could not be loaded',
+            onRetry: () => void mutate(),
+            retrying: isValidating,
+          }
+        }
+        empty={<Empty title="Nothing to measure yet" text="Widgets, landing pages and dashboards appear here." />}
+      />
+    </ListLayout>
+  )
+}
+
+const shape = {
+  sort: 'views',
+  sortOrder: 'desc' as const,
+  sortable: subjectSorts,
+  pageSizes: [25, 50, 100],
+  filters: { kind: subjectKinds },
+}
+
+const kindOptions = [
+  { value: 'all', label: 'All' },
+  ...subjectKinds.map((kind) => ({ value: kind as string, label: `${wordsOf[kind].name}s` })),
+]

@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom'
+import { PermissionGuard } from '../app/guards/permission-guard.tsx'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { PageSkeleton } from '../design/skeleton.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { useTitle } from '../platform/title.ts'
+import { useApi } from '../platform/use-api.ts'
+import { Performance } from './performance.tsx'
+import { SubjectStatusBadge } from './subject-status-badge.tsx'
+
+export function PerformancePage() {
+  const { subjectId = '' } = useParams()
+  return (
+    <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
+      <SubjectPerformance key={subjectId} id={subjectId} />
+    </PermissionGuard>
+  )
+}
+
+/** One widget, page or dashboard and all its figures. */
+function SubjectPerformance({ id }: { id: string }) {
+  const pathTo = useAccountPath()
+  const { data, error, isValidating, mutate } = useApi('GET /agent/statistics/:subjectId', {
+    params: { subjectId: id },
+  })
+  useTitle(data?.name)
+  if (error && !data)
+    return (
+      <LoadProblem
+        problem={error}
+        failed="The figures could not be loaded"
+        onRetry={() => mutate()}
+        retrying={isValidating}
+      />
+    )
+  if (!data) return <PageSkeleton />
+  return (
+    <Page title={data.name} badge={<SubjectStatusBadge status={data.status} />}>
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Performance', to: pathTo('marketing/performance') }, { label: data.name }]} />
+      </TopBarSlot>
+      <Performance kind={data.kind} id={data._id} />
+    </Page>
+  )
+}
