@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { RELEASE } from '@gable/shared/release.ts'
 import { reportingFor } from '@gable/shared/reporting.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { addressRoutes } from './addresses/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import type { Installation } from './database/installation.ts'
@@ -89,7 +90,7 @@ async function furnish(app: FastifyInstance, house: House) {
 }
 
 const apiRoutes = (house: House) => async (api: FastifyInstance) => {
-  const { settings, secret } = house
+  const { settings, secret, log } = house
   await api.register(identityRoutes(settings))
   await api.register(agencyRoutes)
   await api.register(planRoutes)
@@ -102,6 +103,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(mediaRoutes(secret))
   await api.register(brandingRoutes)
   await api.register(journeyRoutes(secret))
+  await api.register(addressRoutes(settings, log))
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
   await api.register(documentationRoutes)

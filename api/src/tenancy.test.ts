@@ -8,6 +8,8 @@ import { test } from './testing/world.ts'
 
 /** Small tables that belong to no tenant: a copy on every machine, should the schema ever be spread over several. */
 const referenceTables = [
+  'address_streets',
+  'address_words',
   'addresses',
   'attempts',
   'magic_links',

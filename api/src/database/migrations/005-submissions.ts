@@ -169,7 +169,7 @@ export async function up(db: Kysely<unknown>) {
     create index addresses_by_street on addresses (street_key, length(door_key), door_key);
     grant select, insert, update on addresses to gable_app;
 
-    -- Each street of them once: there are few enough to search by the beginnings of words, and by words not quite right.
+    -- Each street of them once: there are few enough to search by the beginnings of words, in any order.
     create table address_streets (
       key text collate "C" primary key,
       search text not null generated always as (' ' || key) stored
@@ -177,30 +177,33 @@ export async function up(db: Kysely<unknown>) {
     create index address_streets_search on address_streets using gin (search gin_trgm_ops);
     grant select, insert on address_streets to gable_app;
 
-    create function know_street() returns trigger language plpgsql as $$ begin
-      insert into address_streets (key) values (new.street_key) on conflict (key) do nothing;
+    -- And each word of those once, for finding the one that was meant by what was typed.
+    create table address_words (word text collate "C" primary key);
+    create index address_words_like on address_words using gin (word gin_trgm_ops);
+    grant select, insert on address_words to gable_app;
+
+    -- Whole statements at a time, and in order: two that bring the same homes do not wait for each other crosswise.
+    create function know_streets() returns trigger language plpgsql as $$ begin
+      insert into address_streets (key) select distinct street_key from fresh order by 1 on conflict (key) do nothing;
+      insert into address_words (word)
+      select distinct word from (select distinct street_key from fresh) street,
+        regexp_split_to_table(street_key, ' ') as word where word ~ '^\\D{3,}$' order by 1
+      on conflict (word) do nothing;
       return null;
     end $$;
-    create trigger addresses_known after insert on addresses for each row execute function know_street();
+    create trigger addresses_known after insert on addresses
+      referencing new table as fresh for each statement execute function know_streets();
 
-    create function know_address() returns trigger language plpgsql as $$ begin
+    create function know_addresses() returns trigger language plpgsql as $$ begin
       insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
-      values (new.address_key, address_key(concat_ws(' ', new.street, new.city, new.state, new.zip)), lower(new.door_number),
-        new.full_address, new.door_number, new.street, new.city, new.state, new.zip, new.latitude, new.longitude)
+      select distinct on (fresh.address_key) fresh.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
+        full_address, door_number, street, city, state, zip, latitude, longitude
+      from fresh where door_number <> '' and zip <> '' order by fresh.address_key
       on conflict (key) do nothing;
       return null;
     end $$;
     create trigger properties_known after insert on properties
-      for each row when (new.door_number <> '' and new.zip <> '') execute function know_address();
-
-    -- Streets on which each of the words stands, or one much like it, the likest first.
-    create function streets_like(words text[], wanted int) returns table (street_key text, likeness real)
-      language plpgsql stable set pg_trgm.word_similarity_threshold = 0.4 as $$ begin
-        return query execute
-          (select format('select key::text, (%s)::real from address_streets where %s order by 2 desc, 1 limit %s',
-            string_agg(format('word_similarity(%L, search)', word), ' + '),
-            string_agg(format('%L <%% search', word), ' and '), wanted) from unnest(words) as word);
-      end $$;
+      referencing new table as fresh for each statement execute function know_addresses();
   `)
     .execute(db)
 }

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface SubmissionTables {
   contact_emails: { account_id: string; email: string; contact_id: string; created_at: Generated<Date> }
@@ -65,6 +65,8 @@ export interface SubmissionTables {
   }
   addresses: {
     key: string
+    street_key: string
+    door_key: string
     full_address: string
     door_number: string
     street: string
@@ -74,4 +76,6 @@ export interface SubmissionTables {
     latitude: number | null
     longitude: number | null
   }
+  address_streets: { key: string; search: GeneratedAlways<string> }
+  address_words: { word: string }
 }
