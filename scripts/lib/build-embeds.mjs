@@ -8,23 +8,23 @@ const entries = {
   page: inRoot('public-pages', 'src', 'journey-page', 'page.css'),
 }
 
-const outdir = inRoot('embeds', 'dist')
+const dist = inRoot('embeds', 'dist')
 
 /** What runs in a visitor's browser, each file whole and named by its content, and a list of those names. */
-export async function bundleEmbeds() {
+export async function bundleEmbeds(outdir = dist) {
   rmSync(outdir, { recursive: true, force: true })
   const { build } = await import('esbuild')
-  await build(options())
+  await build(options(outdir))
 }
 
 /** The same after each change, until the program ends. */
 export async function watchEmbeds() {
   const { context } = await import('esbuild')
-  const watched = await context({ ...options(), logLevel: 'info' })
+  const watched = await context({ ...options(dist), logLevel: 'info' })
   await watched.watch()
 }
 
-const options = () => ({
+const options = (outdir) => ({
   absWorkingDir: root,
   entryPoints: entries,
   entryNames: '[name]-[hash]',
@@ -38,10 +38,10 @@ const options = () => ({
   metafile: true,
   legalComments: 'none',
   logLevel: 'silent',
-  plugins: [{ name: 'names', setup: ({ onEnd }) => onEnd(({ metafile }) => metafile && writeNames(metafile)) }],
+  plugins: [{ name: 'names', setup: ({ onEnd }) => onEnd(({ metafile }) => metafile && writeNames(outdir, metafile)) }],
 })
 
-function writeNames({ outputs }) {
+function writeNames(outdir, { outputs }) {
   const names = Object.entries(outputs)
     .filter(([, { entryPoint }]) => entryPoint)
     .map(([file]) => basename(file))

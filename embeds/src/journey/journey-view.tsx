@@ -52,7 +52,7 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
         if (one.kind === 'details') return <DetailsStep key="details" form={one.form} {...given} />
         return <ChoiceStep key={one.form.id + one.kind} kind={one.kind} form={one.form} {...given} />
       })}
-      <p class="notice" role="status">
+      <p class={notice ? 'notice' : 'notice calm'} role="status">
         {notice || (phase === 'retrying' && words.retrying)}
       </p>
       <Trap words={words} onFill={state.setTrap} />

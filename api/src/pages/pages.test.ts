@@ -1,0 +1,64 @@
+import { newId } from '@gable/shared/ids.ts'
+import { expect } from 'vitest'
+import { test } from '../testing/world.ts'
+
+test('a hosted page reads without script, in the looks of its brand, and sets no cookie', async ({ world }) => {
+  const { subjectId } = await world.founding.subject(await world.founding.agency({ name: 'Harbor <&> Hill' }))
+  const page = await world.stranger.send('GET', `/f/${subjectId}`)
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['set-cookie']).toBeUndefined()
+  expect(page.headers['cache-control']).toMatch(/^public, max-age=60/)
+  expect(page.body).toContain('<h1>What is your home worth?</h1>')
+  expect(page.body).toContain('Harbor &lt;&amp;> Hill')
+  expect(page.body).not.toContain('Harbor <&>')
+  for (const name of ['address', 'details.firstName', 'details.lastName', 'details.email', 'details.phone'])
+    expect(page.body).toContain(`name="${name}"`)
+  expect(page.body).toContain('Not sure yet')
+  expect(page.body).toContain('you agree that Harbor')
+})
+
+test('its policy lets nothing run or style it but our own files and this brand’s colours', async ({ world }) => {
+  const { subjectId } = await world.founding.subject(await world.founding.agency())
+  const { headers, body } = await world.stranger.send('GET', `/f/${subjectId}`)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(body).not.toMatch(/ (style|on\w+)=/)
+})
+
+test('what is in a brand’s name cannot end the data of the page', async ({ world }) => {
+  const agency = await world.founding.agency()
+  const { db } = world.owner
+  const details = JSON.stringify({ displayName: '</script><script>alert(1)</script>' })
+  await db.updateTable('brandings').set({ details }).where('account_id', '=', agency.accountId).execute()
+  const { subjectId } = await world.founding.subject(agency)
+  expect((await world.stranger.send('GET', `/f/${subjectId}`)).body).not.toContain('<script>alert')
+})
+
+test('in Spanish it speaks Spanish, and names the way back', async ({ world }) => {
+  const { subjectId } = await world.founding.subject(await world.founding.agency())
+  const { body } = await world.stranger.send('GET', `/f/${subjectId}?lang=es`)
+  expect(body).toContain('<html lang="es">')
+  expect(body).toContain('Correo electrónico')
+  expect(body).toContain('Al enviar, acepta que')
+  expect(body).toContain('href="?lang=en" lang="en"')
+})
+
+test.for(['unknown', 'archived', 'no id'])('a page that is %s is no longer available', async (what, { world }) => {
+  const { subjectId } = await world.founding.subject(await world.founding.agency(), { status: 'ARCHIVED' })
+  const id = { unknown: newId(), archived: subjectId, 'no id': '1 or 1' }[what]
+  for (const url of [`/f/${id}`, `/f/${id}/thanks`]) {
+    const answer = await world.stranger.send('GET', encodeURI(url))
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('<h1>This page is no longer available.</h1>')
+  }
+})
+
+test('the preview stands in frames of the product only, and knows nothing', async ({ world }) => {
+  const { statusCode, headers, body } = await world.stranger.send('GET', '/f/preview')
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(body).toContain('<body></body>')
+})

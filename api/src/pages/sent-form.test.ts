@@ -1,0 +1,68 @@
+import { timeOfId } from '@gable/shared/ids.ts'
+import type { Journey } from '@gable/shared/journey/journey.ts'
+import { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { expect, test } from 'vitest'
+import { readSentForm } from './sent-form.ts'
+
+const form = { leadType: 'HV', title: '', description: '' } as const
+const [first, offer] = ['018bb2c0-1e00-7000-8c00-000000000001', '018bb2c0-1e00-7000-8c00-000000000002']
+const journey = {
+  subject: 'widget',
+  subjectId: '018bb2c0-1e00-7000-8c00-0000000000a1',
+  language: 'es',
+  asksAddress: true,
+  forms: [
+    { ...form, id: first, asksSellingTimeline: true },
+    { ...form, id: offer, asksSellingTimeline: false },
+  ],
+} as unknown as Journey
+
+const now = Date.UTC(2026, 5, 1, 12)
+const page = 'https://pages.example/f/x'
+const fields = {
+  address: '12 Harbor Road',
+  [`answers.${first}`]: '3-6 Months',
+  'answers.unknown': 'YES',
+  'details.firstName': 'Ada',
+  'details.lastName': 'Moss',
+  'details.email': 'ada@example.com',
+  'details.phone': '',
+  'consent.wording': 'You agree.',
+  'consent.version': 'es-1',
+  'consent.seal': 'seal',
+  website: '',
+  since: String(now - 30_000),
+}
+const read = (change: Record<string, string> = {}) =>
+  readSentForm(journey, new URLSearchParams({ ...fields, ...change }), page, now).submission
+
+test('a form sent without script is what its script would have sent', () => {
+  const submission = read()
+  expect(VisitorSubmission.safeParse(submission).success).toBe(true)
+  expect(submission).toMatchObject({
+    subject: 'widget',
+    language: 'es',
+    page,
+    address: { text: '12 Harbor Road' },
+    answers: [
+      { formId: first, value: '3-6 Months' },
+      { formId: offer, value: 'NO' },
+    ],
+    details: { firstName: 'Ada', email: 'ada@example.com' },
+    consent: { wording: 'You agree.', version: 'es-1', seal: 'seal', privacyUrl: '', termsUrl: '' },
+    elapsed: 30_000,
+  })
+})
+
+test('pressed twice it is one submission; with something else in it, another', () => {
+  expect(read().id).toBe(read().id)
+  expect(read({ address: '14 Harbor Road' }).id).not.toBe(read().id)
+  expect(timeOfId(read().id)).toBe(now - 30_000)
+})
+
+test.each(['', 'yesterday', '-1', String(now + 1), String(now - 90_000_000)])(
+  'a beginning nobody could believe is now: %s',
+  (since) => {
+    expect(read({ since }).elapsed).toBe(0)
+  },
+)
