@@ -1,9 +1,10 @@
+import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 
-const benches: Bench[] = [consoleFirstBytes, startWarm, statsYearByDay]
+const benches: Bench[] = [consoleFirstBytes, startWarm, addressSuggest, addressSuggestLate, statsYearByDay]
 
 const wanted = process.argv.slice(2)
 for (const { name, unit, measure } of benches) {
