@@ -6,9 +6,10 @@ import { type Language, languages } from '@gable/shared/journey/journey.ts'
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findJourney } from '../journeys/journey-of.ts'
+import { findTrackingCode } from '../journeys/tracking-code.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
-import { pagePolicy } from './page-policy.ts'
+import { foreignCodePolicy, pagePolicy } from './page-policy.ts'
 
 interface Pages {
   addresses: () => Promise<AddressOf>
@@ -33,8 +34,18 @@ export const journeyPageRoutes =
       const journey = await journeyFor(request)
       if (!journey) return sendGone(reply)
       const given = { journey, words: wordsOf(journey.language), address: await addresses() }
+      const isTracked = (await findTrackingCode(app, journey.subjectId)) !== ''
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
-      return sendPage(reply, journeyPage({ ...given, since: Date.now(), countsMachines }))
+      return sendPage(reply, journeyPage({ ...given, since: Date.now(), countsMachines, isTracked }))
+    })
+
+    app.get<Asked>('/f/:subjectId/tracking', async ({ params }, reply) => {
+      const code = isId(params.subjectId) ? await findTrackingCode(app, params.subjectId) : ''
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'public, max-age=60')
+        .header('content-security-policy', foreignCodePolicy)
+        .send(`<!doctype html><html><head><title>Tracking</title>${code}</head><body></body></html>`)
     })
 
     app.get<Asked>('/f/:subjectId/thanks', async (request, reply) => {

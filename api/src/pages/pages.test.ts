@@ -62,3 +62,20 @@ test('the preview stands in frames of the product only, and knows nothing', asyn
   expect(headers['set-cookie']).toBeUndefined()
   expect(body).toContain('<body></body>')
 })
+
+test('an agency’s own code runs in a frame that reaches nothing, and only where there is some', async ({ world }) => {
+  const agency = await world.founding.agency()
+  const { subjectId } = await world.founding.subject(agency)
+  const page = () => world.stranger.send('GET', `/f/${subjectId}`)
+  expect((await page()).body).not.toContain('<iframe')
+
+  const tracking_code = '<script>window.top.document.title = "ours"</script>'
+  const { db } = world.owner
+  await db.updateTable('forms').set({ tracking_code }).where('account_id', '=', agency.accountId).execute()
+  expect((await page()).body).toContain('sandbox="allow-scripts"')
+  expect((await page()).body).not.toContain('window.top')
+  const frame = await world.stranger.send('GET', `/f/${subjectId}/tracking`)
+  expect(frame.body).toContain(tracking_code)
+  expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
+  expect(frame.headers['content-security-policy']).not.toContain('allow-same-origin')
+})

@@ -36,6 +36,7 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
     <form
       ref={form}
       class={classOf({ isLive, isWhole })}
+      lang={journey.language}
       method="post"
       action={action}
       noValidate={isLive}

@@ -11,10 +11,12 @@ interface JourneyPage extends Pick<BrandedPage, 'address'> {
   /** When the form was made, in milliseconds. */
   since: number
   countsMachines: boolean
+  /** Whether the agency has code of its own on its forms. */
+  isTracked: boolean
 }
 
 /** The page as it is first met: with script it becomes steps, without it is one form. */
-export function journeyPage({ address, ...state }: JourneyPage) {
+export function journeyPage({ address, isTracked, ...state }: JourneyPage) {
   const { journey, words, since } = state
   return renderBrandedPage({
     ...{ journey, words, address },
@@ -25,12 +27,13 @@ export function journeyPage({ address, ...state }: JourneyPage) {
           <JourneyView surface="page" action={formAddress(journey)} {...{ journey, words, since }} />
         </div>
         <State {...state} />
+        {isTracked && <ForeignCode journey={journey} />}
       </>
     ),
   })
 }
 
-interface SentBack extends Omit<JourneyPage, 'countsMachines'> {
+interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'isTracked'> {
   filling: Filling
   faults: Record<string, string>
   notice: string
@@ -51,5 +54,17 @@ const State = (state: PageState) => (
     type="application/json"
     id={stateId}
     dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll('<', '\\u003c') }}
+  />
+)
+
+/** Code of the agency's, in a frame that can reach nothing of the page and nobody can see. */
+const ForeignCode = ({ journey: { subjectId } }: Pick<PageState, 'journey'>) => (
+  <iframe
+    class="tracking"
+    src={`/f/${subjectId}/tracking`}
+    sandbox="allow-scripts"
+    title="Tracking"
+    tabIndex={-1}
+    aria-hidden="true"
   />
 )
