@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { Standalone } from '../app/standalone.tsx'
 import { useLive } from '../platform/live.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
+import { EditorProblem } from './editor-problem.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { FormEditor } from './form-editor.tsx'
 
@@ -14,16 +13,14 @@ export function FormEditorPage() {
     if (id === formId) void mutate()
   })
   useTitle(data && `${data.name} - Edit`)
-  if (data) return <FormEditor key={data._id} saved={data} reread={() => mutate()} />
+  if (data) return <FormEditor key={data._id} saved={data} mutate={mutate} />
   if (!error) return <EditorSkeleton />
   return (
-    <Standalone>
-      <LoadProblem
-        problem={error}
-        failed="The form could not be loaded"
-        onRetry={() => mutate()}
-        retrying={isValidating}
-      />
-    </Standalone>
+    <EditorProblem
+      problem={error}
+      failed="The form could not be loaded"
+      onRetry={() => mutate()}
+      retrying={isValidating}
+    />
   )
 }

@@ -1,96 +1,69 @@
 import { FormChange, type FormConfig } from '@gable/shared/forms/form.ts'
 import { journeyFormOf } from '@gable/shared/forms/journey-form.ts'
 import { FileText, Settings } from 'lucide-react'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
-import { formatDateTime } from '../design/date-format.ts'
-import type { Device } from '../design/editor/device.ts'
-import { EditorFrame } from '../design/editor-frame.tsx'
-import { Form } from '../design/form.tsx'
-import { SubmitButton } from '../design/submit-button.tsx'
-import { useSession } from '../platform/session.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditingFrame } from './editing-frame.tsx'
 import { FormContentPanel } from './form-content-panel.tsx'
-import { useWayOut } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
-import { OutdatedNotice } from './outdated-notice.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
 import { useEditing } from './use-editing.ts'
-import { usePanels } from './use-panels.ts'
 import { useShownStep } from './use-shown-step.ts'
 
 interface FormEditorProps {
   saved: FormConfig
-  reread: () => Promise<FormConfig | undefined>
+  mutate: KeyedMutator<FormConfig>
 }
 
-export function FormEditor({ saved, reread }: FormEditorProps) {
-  const { timeZone } = useSession().user
+export function FormEditor({ saved, mutate }: FormEditorProps) {
   const refresh = useRefresh()
-  const [device, setDevice] = useState<Device>('desktop')
-  const { form, submit, isOutdated, reload, conflict } = useEditing({
+  const params = { formId: saved._id }
+  const editing = useEditing({
     saved,
+    mutate,
     schema: FormChange,
     valuesOf,
-    send: async (values) => {
-      const kept = await call('PATCH /agent/forms/form/:formId', { params: { formId: saved._id }, body: values })
-      void refresh('GET /agent/forms', 'GET /agent/forms/form/:formId')
+    send: async (body) => {
+      const kept = await call('PATCH /agent/forms/form/:formId', { params, body })
+      void refresh('GET /agent/forms')
       return kept
     },
-    reread,
+    read: () => call('GET /agent/forms/form/:formId', { params }),
   })
-  const { panel, setPanel, isWrong } = usePanels(form.control, panelFields)
-  const step = useShownStep(form)
-  const typed = useWatch({ control: form.control }) as FormValues
-
+  const { control } = editing.form
+  const step = useShownStep(editing.form)
+  const typed = useWatch({ control }) as FormValues
   return (
-    <>
-      <Form form={form} onSubmit={submit}>
-        <EditorFrame
-          close={useWayOut()}
-          title={saved.name}
-          note={`Last Updated: ${formatDateTime(saved.updatedAt, timeZone ?? undefined)}`}
+    <EditingFrame
+      saved={saved}
+      editing={editing}
+      panels={[
+        {
+          key: 'content',
+          label: 'Content',
+          icon: FileText,
+          fields: ['title', 'description', 'leadType', 'settings', 'exitSettings'],
+          content: <FormContentPanel control={control} leadType={saved.leadType} />,
+        },
+        {
+          key: 'settings',
+          label: 'Settings',
+          icon: Settings,
+          fields: ['generalSettings'],
+          content: <TrackingPanel control={control} name="generalSettings.trackingCode" />,
+        },
+      ]}
+      preview={(device) => (
+        <FormPreview
           device={device}
-          onDevice={setDevice}
-          action={<SubmitButton>Save</SubmitButton>}
-          notice={isOutdated && <OutdatedNotice onReload={reload} />}
-          panel={panel}
-          onPanel={setPanel}
-          panels={[
-            {
-              key: 'content',
-              label: 'Content',
-              icon: FileText,
-              warning: isWrong('content'),
-              content: <FormContentPanel control={form.control} leadType={saved.leadType} />,
-            },
-            {
-              key: 'settings',
-              label: 'Settings',
-              icon: Settings,
-              warning: isWrong('settings'),
-              content: <TrackingPanel control={form.control} name="generalSettings.trackingCode" />,
-            },
-          ]}
-        >
-          <FormPreview
-            device={device}
-            title={`Preview of ${saved.name}`}
-            forms={[journeyFormOf({ ...saved, ...typed })]}
-            step={step}
-          />
-        </EditorFrame>
-      </Form>
-      <ConflictDialog
-        open={conflict.open}
-        name={saved.name}
-        onClose={conflict.close}
-        onReload={reload}
-        onOverwrite={conflict.overwrite}
-      />
-    </>
+          title={`Preview of ${saved.name}`}
+          forms={[journeyFormOf({ ...saved, ...typed })]}
+          step={step}
+        />
+      )}
+    />
   )
 }
 
@@ -111,8 +84,3 @@ const valuesOf = ({
   exitSettings,
   generalSettings,
 })
-
-const panelFields = {
-  content: ['title', 'description', 'leadType', 'settings', 'exitSettings'],
-  settings: ['generalSettings'],
-} as const

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { Standalone } from '../app/standalone.tsx'
 import { useLive } from '../platform/live.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
+import { EditorProblem } from './editor-problem.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { GroupEditor } from './group-editor.tsx'
 
@@ -15,17 +14,15 @@ export function GroupEditorPage() {
   useTitle(group.data && `${group.data.name} - Edit`)
   const error = group.error ?? forms.error
   if (group.data && forms.data) {
-    return <GroupEditor key={group.data._id} saved={group.data} forms={forms.data} reread={() => group.mutate()} />
+    return <GroupEditor key={group.data._id} saved={group.data} mutate={group.mutate} forms={forms.data} />
   }
   if (!error) return <EditorSkeleton />
   return (
-    <Standalone>
-      <LoadProblem
-        problem={error}
-        failed="The form group could not be loaded"
-        onRetry={() => Promise.all([group.mutate(), forms.mutate()])}
-        retrying={group.isValidating || forms.isValidating}
-      />
-    </Standalone>
+    <EditorProblem
+      problem={error}
+      failed="The form group could not be loaded"
+      onRetry={() => Promise.all([group.mutate(), forms.mutate()])}
+      retrying={group.isValidating || forms.isValidating}
+    />
   )
 }

@@ -1,16 +1,17 @@
 import { changedMeanwhile } from '@gable/shared/forms/form.ts'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
+import { toastProblem } from '../platform/problem-toast.ts'
 
 /** While one types, somebody else has saved. */
-export function OutdatedNotice({ onReload }: { onReload: () => unknown }) {
+export function OutdatedNotice({ onReload }: { onReload: () => Promise<unknown> }) {
   return (
     <Callout
       tone="warning"
       announce
       title={changedMeanwhile}
       action={
-        <Button size="sm" onClick={() => void onReload()}>
+        <Button size="sm" onClick={() => void onReload().catch(toastProblem)}>
           Reload
         </Button>
       }

@@ -1,27 +1,40 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useEffect, useState } from 'react'
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
 import { toast } from '../design/toast.tsx'
 import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
 import { useZodForm } from '../design/use-zod-form.ts'
 
 interface EditingProps<Saved, In extends FieldValues, Out> {
-  /** The newest that is known to be stored. */
+  /** The newest that is known to be stored, and its place in the cache. */
   saved: Saved
+  mutate: KeyedMutator<Saved>
   schema: z.ZodType<Out, In>
   valuesOf: (saved: Saved) => In
   /** Stores the values. `basedOn` makes the server refuse them where something else was stored meanwhile. */
   send: (values: Out & { basedOn?: string }) => Promise<Saved>
-  /** Reads what is stored now. */
-  reread: () => Promise<Saved | undefined>
+  /** Reads what is stored now; throws where it cannot be had. */
+  read: () => Promise<Saved>
+}
+
+export interface Editing<In extends FieldValues, Out> {
+  form: UseFormReturn<In, unknown, Out>
+  submit: (values: Out) => Promise<void>
+  /** Somebody saved something else while changes are being made here. */
+  isOutdated: boolean
+  /** Drops what is not saved for what is. */
+  reload: () => Promise<void>
+  /** Open while it is to be decided whose changes stay. */
+  conflict: { open: boolean; close: () => void; overwrite: () => Promise<void> }
 }
 
 /** Something of which others may have the same open: nobody's words are lost without being asked about. */
 export function useEditing<Saved extends { updatedAt: string }, In extends FieldValues, Out>(
   props: EditingProps<Saved, In, Out>,
-) {
-  const { saved, schema, valuesOf, send, reread } = props
+): Editing<In, Out> {
+  const { saved, mutate, schema, valuesOf, send, read } = props
   const [opened, setOpened] = useState(saved)
   const [refused, setRefused] = useState<Out>()
   const form = useZodForm<In, Out>(schema, { defaultValues: valuesOf(saved) as DefaultValues<In> })
@@ -31,6 +44,7 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
   function open(next: Saved) {
     setOpened(next)
     form.reset(valuesOf(next))
+    void mutate(next, { revalidate: false })
   }
 
   // Whoever has changed nothing simply sees what others saved.
@@ -64,22 +78,20 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
 
   return {
     form,
-    /** Somebody saved something else while changes are being made here. */
     isOutdated: isOutdated && isDirty && !isSubmitting,
     submit: (values: Out) =>
       save(values).catch((error) => {
         if (!(error instanceof Problem) || error.code !== 'conflict') throw error
         setRefused(() => values)
-        void reread()
+        void mutate()
       }),
-    reload: async () => {
-      const newest = await reread()
-      if (newest) open(newest)
-    },
+    reload: async () => open(await read()),
     conflict: {
       open: refused !== undefined,
       close: () => setRefused(undefined),
-      overwrite: () => (refused === undefined ? undefined : store(refused, {})),
+      overwrite: async () => {
+        if (refused !== undefined) await store(refused, {})
+      },
     },
   }
 }

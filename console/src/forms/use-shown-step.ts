@@ -3,19 +3,21 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './form-editor.tsx'
 
-/** Where the preview stands: at the question when that is switched on, else at what everybody fills in. */
+/** Where the preview stands: at what was switched on or off last, at the contact details to begin with. */
 export function useShownStep({ subscribe }: UseFormReturn<FormValues, unknown, FormChange>) {
   const [step, setStep] = useState<'timeline' | 'details'>('details')
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ name, values }) => {
-          const isQuestion = name === 'settings.includeSellingTimeline' && values.settings.includeSellingTimeline
-          if (name) setStep(isQuestion ? 'timeline' : 'details')
+        callback: ({ name, values: { settings } }) => {
+          if (name === question) setStep(settings.includeSellingTimeline ? 'timeline' : 'details')
+          if (name === 'settings.phoneMandatory') setStep('details')
         },
       }),
     [subscribe],
   )
   return step
 }
+
+const question = 'settings.includeSellingTimeline'
