@@ -13,8 +13,8 @@ type Surface = (typeof surfaces)[number]['value']
 /** The brand as visitors meet it, with whatever is being changed: on a page, in a widget and in a letter. */
 export function BrandPreview({ branding, draft }: { branding: Branding; draft: BrandDraft }) {
   const [chosen, choose] = useState<Surface>()
-  const isSigning = useSection()?.path === 'signatures'
-  const surface = chosen ?? (isSigning ? 'mail' : 'page')
+  const section = useSection()?.path
+  const surface = chosen ?? (section === 'signatures' ? 'mail' : 'page')
   const { signature, ...parts } = draft
   const shown = { ...branding, ...parts }
   return (
@@ -31,6 +31,8 @@ export function BrandPreview({ branding, draft }: { branding: Branding; draft: B
             key={surface}
             journey={sampleJourney(shown)}
             surface={surface}
+            // Consent is asked for where contact details are given.
+            step={section === 'compliance' ? 'details' : undefined}
             title={surface === 'page' ? 'The brand on a page' : 'The brand in a widget'}
           />
         )}

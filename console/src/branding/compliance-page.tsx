@@ -13,6 +13,7 @@ import { storable } from './storable.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useBranding, useRefreshBrandings } from './use-branding.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
+import { useMarked } from './use-marked.ts'
 
 /** What the law and the trade ask a brand to say. Saves by itself. */
 export function CompliancePage() {
@@ -22,16 +23,17 @@ export function CompliancePage() {
   const form = useZodForm(BrandingCompliance, { defaultValues: branding.compliance, mode: 'onChange' })
   const { control } = form
   const values = useWatch({ control })
-  const { value, problem } = storable(BrandingCompliance, values, branding.compliance)
+  const { value, refused } = storable(BrandingCompliance, values, branding.compliance)
   const autosave = useAutosave({
     value,
     store: (body, call) => call('PATCH /agent/branding/:brandingId/compliance', { params, body }),
     onStored: refresh,
   })
+  useMarked(form, refused)
   useDraftPreview('compliance', BrandingCompliance, values)
   return (
     <Form form={form} onSubmit={autosave.retry} aria-label="Compliance" className="space-y-4">
-      <AutosaveNote {...autosave} hasErrors={problem !== undefined} />
+      <AutosaveNote {...autosave} hasErrors={refused.length > 0} />
       <Card title="Consent" description="Stands where visitors send their contact details.">
         <div className="space-y-4">
           <TextAreaField

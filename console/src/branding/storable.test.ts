@@ -19,7 +19,7 @@ test('what makes sense is stored as it stands', () => {
   const values = { ...stored, licenseText: ' License 7 ' }
   expect(storable(BrandingCompliance, values, stored)).toEqual({
     value: { ...stored, licenseText: 'License 7' },
-    problem: undefined,
+    refused: [],
   })
 })
 
@@ -36,6 +36,6 @@ test('a field that makes no sense does not keep the others from being stored', (
       licenseText: 'License 7',
       digitalDisclaimer: { ...stored.digitalDisclaimer, showRealtorLogo: true },
     },
-    problem: 'Please enter a valid URL',
+    refused: ['privacyPolicy', 'digitalDisclaimer.text'],
   })
 })

@@ -3,10 +3,10 @@ import type * as z from 'zod'
 /** What can be stored of what stands in a form: where something cannot, its stored value stays in its place. */
 export function storable<T extends object>(schema: z.ZodType<T>, values: unknown, stored: T) {
   const parsed = schema.safeParse(values)
-  if (parsed.success) return { value: parsed.data, problem: undefined }
+  if (parsed.success) return { value: parsed.data, refused: [] }
   const mended = structuredClone(values) as Record<PropertyKey, unknown>
   for (const { path } of parsed.error.issues) put(mended, path, at(stored, path))
-  return { value: schema.parse(mended), problem: parsed.error.issues[0]?.message }
+  return { value: schema.parse(mended), refused: parsed.error.issues.map(({ path }) => path.join('.')) }
 }
 
 const at = (from: unknown, path: PropertyKey[]) =>

@@ -89,4 +89,4 @@ export function useAutosave<T>({ value, store, onStored }: AutosaveInput<T>): Au
 const saved = { state: 'saved', problem: undefined } as const
 
 /** Long enough to finish a word in. */
-const pause = 600
+export const pause = 600

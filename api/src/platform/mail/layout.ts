@@ -57,7 +57,7 @@ export const layout = ({
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e7e5e4;border-radius:8px">
 <h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#1c1917">${heading}</h1>
 ${paragraphs.map((html) => `<p class="ink" style="${paragraph};color:#292524">${html}</p>`).join('\n')}
-${button ? buttonOf(button, look) : ''}${closing === undefined ? '' : `<p class="ink" style="${signed};color:#292524">${closing}</p>`}</td></tr>
+${button ? buttonOf(button, look) : ''}${closing === undefined ? '' : `<p class="ink line" style="${signed};color:#292524">${closing}</p>`}</td></tr>
 ${[footnote, ...small]
   .filter((html) => html !== undefined)
   .map((html) => `<tr><td class="quiet" style="${smallPrint}">${html}</td></tr>`)
@@ -92,6 +92,7 @@ const dark = ({ inkOnDark }: Look) => `
 @media (prefers-color-scheme: dark) {
   .ground { background: #0c0a09 !important }
   .card { background: #1c1917 !important; border-color: #44403c !important }
+  .line { border-color: #44403c !important }
   .brand, .ink { color: #fafaf9 !important }
   .quiet { color: #d6d3d1 !important }
   .link { color: ${inkOnDark} !important }
