@@ -1,3 +1,4 @@
+import type { Day } from '@gable/shared/statistics/calendar.ts'
 import { type CountedType, type Counts, countedTypes } from '@gable/shared/statistics/statistics.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -14,6 +15,9 @@ export interface Asked {
   types: readonly CountedType[]
 }
 
+/** The figures of a day, or of the hour that begins at a moment. */
+export type CountedAt = Counts & { key: Day | Date }
+
 /** The chosen ones among those of the kind that the person may see, or all of them, and where the agency's days begin. */
 export async function chosenSubjects(db: Db, scope: Scope, kind: SubjectKind, wanted: string[] | undefined) {
   const seen = subjectsSeenBy(db, scope).where('kind', '=', kind)
@@ -28,7 +32,7 @@ export async function chosenSubjects(db: Db, scope: Scope, kind: SubjectKind, wa
 
 /** The figures by day, or by hour. Days and hours without any are not there. */
 export async function countByKey(db: Db, scope: Scope, asked: Asked, reading: Reading) {
-  const { rows } = await sql<Counts & { key: string }>`
+  const { rows } = await sql<CountedAt>`
     select key,
       ${total('view')} as views,
       ${total('entrance')} as entrances,
@@ -41,13 +45,14 @@ export async function countByKey(db: Db, scope: Scope, asked: Asked, reading: Re
 /** The most pressed buttons: visitors send what a button says, so there is no telling how many there are. */
 export async function countClicks(db: Db, scope: Scope, asked: Asked, reading: Reading) {
   const { rows } = await sql<{ moduleId: string; text: string; clicks: number }>`
-    select module as "moduleId", text, sum(count)::float8 as clicks
+    select module as "moduleId", text, sum(count::float8) as clicks
     from (${counted(scope, asked, reading)}) as counted
     group by module, text order by clicks desc, module, text limit 100`.execute(db)
   return rows
 }
 
-const total = (type: CountedType) => sql`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`
+// As a float from the start: to sum exactly is slow, and no count comes near to where a float is not exact.
+const total = (type: CountedType) => sql`coalesce(sum(count::float8) filter (where type = ${sql.lit(type)}), 0)`
 
 /** The rows of the counters that a reading names, never an event. */
 function counted({ accountId }: Scope, { kind, ids, types }: Asked, { days, hours }: Reading) {
@@ -55,14 +60,12 @@ function counted({ accountId }: Scope, { kind, ids, types }: Asked, { days, hour
     and subject_id = any(${ids}::uuid[]) and type = any(${types.length > 0 ? types : countedTypes}::text[])`
   const parts: RawBuilder<unknown>[] = hours.map(
     ({ day, from, till }) => sql`
-      select ${day ? sql`${day}::text` : hourName} as key, type, module, text, count from counter_hourly
+      select ${day ? sql`${day}::date` : sql`hour`} as key, type, module, text, count from counter_hourly
       where ${ofThese} and hour >= ${new Date(from)} and hour < ${new Date(till)}`,
   )
   if (days)
     parts.push(sql`
-      select day::text as key, type, module, text, count from counter_daily
+      select day as key, type, module, text, count from counter_daily
       where ${ofThese} and day between ${days.first}::date and ${days.last}::date`)
   return sql.join(parts, sql` union all `)
 }
-
-const hourName = sql`to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`

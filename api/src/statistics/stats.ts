@@ -1,16 +1,17 @@
-import { type Bucket, bucketsOf, firstDayOf } from '@gable/shared/statistics/buckets.ts'
+import { type Bucket, bucketsOf, firstDayOf, keyOfHour } from '@gable/shared/statistics/buckets.ts'
 import type {
   ClicksReply,
   ClicksRequest,
   Counts,
   DateGrouping,
+  StatsBucket,
   StatsReply,
   StatsRequest,
 } from '@gable/shared/statistics/statistics.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { chosenSubjects, countByKey, countClicks } from './queries.ts'
+import { type CountedAt, chosenSubjects, countByKey, countClicks } from './queries.ts'
 import { countable, type Period, readingOf } from './reading.ts'
 
 /** What was counted of some widgets, pages or dashboards, by the agency's calendar. */
@@ -47,19 +48,36 @@ const idsOf = (kind: SubjectKind, filters: StatsRequest['reportFilters']) =>
   })[kind]
 
 /** Every bucket, also those in which nothing happened. */
-function filled(buckets: Bucket[], grouping: DateGrouping, rows: (Counts & { key: string })[]) {
+function filled(buckets: Bucket[], grouping: DateGrouping, rows: CountedAt[]): StatsBucket[] {
   const counted = new Map<string, Counts>()
-  for (const { key, ...counts } of rows) {
-    const bucket = grouping === 'HOUR' ? key : firstDayOf[grouping](key)
-    counted.set(bucket, sum(counted.get(bucket) ?? nothing, counts))
+  for (const row of rows) {
+    const key = keyIn(grouping, row.key)
+    const before = counted.get(key)
+    counted.set(key, before ? sum(before, row) : row)
   }
-  return buckets.map(({ key, starts, from, till }) => ({
-    ...(counted.get(key) ?? nothing),
-    date: new Date(starts).toISOString(),
-    from: new Date(from).toISOString(),
-    till: new Date(till).toISOString(),
-  }))
+  // Each begins where the one before ends: a year by day is written with one moment a day, not with three.
+  const begins = buckets.map(({ from }) => iso(from))
+  return buckets.map(({ key, starts, from, till }, index) => {
+    const { views, entrances, clicks, submissions } = counted.get(key) ?? nothing
+    const begin = begins[index] ?? iso(from)
+    return {
+      date: starts === from ? begin : iso(starts),
+      from: begin,
+      till: begins[index + 1] ?? iso(till),
+      views,
+      entrances,
+      clicks,
+      submissions,
+    }
+  })
 }
+
+const keyIn = (grouping: DateGrouping, key: CountedAt['key']) => {
+  if (key instanceof Date) return keyOfHour(key.getTime())
+  return grouping === 'HOUR' ? key : firstDayOf[grouping](key)
+}
+
+const iso = (moment: number) => new Date(moment).toISOString()
 
 const nothing: Counts = { views: 0, entrances: 0, clicks: 0, submissions: 0 }
 

@@ -7,9 +7,11 @@ export const dayAt = (moment: number, timeZone: string): Day => dayOf(moment + o
 /** The moment a day begins somewhere: midnight, or the moment the clocks leap over it. */
 export function startOfDay(day: Day, timeZone: string): number {
   const midnight = Date.parse(day)
-  const [before, after] = [offsetAt(midnight - dayLength, timeZone), offsetAt(midnight + dayLength, timeZone)]
-  const candidates = [midnight - before, midnight - after].sort((a, b) => a - b)
+  const before = offsetOfDay(midnight - dayLength, timeZone)
+  const after = offsetOfDay(midnight + dayLength, timeZone)
+  if (before === after) return midnight - before
   // A midnight that comes twice begins the day the first time.
+  const candidates = [midnight - before, midnight - after].sort((a, b) => a - b)
   const first = candidates.find((moment) => moment + offsetAt(moment, timeZone) === midnight)
   return first ?? midnight - before
 }
@@ -26,6 +28,17 @@ export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 const dayLength = 86_400_000
 const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
+
+const offsetsOfDays = new Map<string, Map<number, number>>()
+
+/** The offset at a midnight of UTC. A year has few of them, and each is asked for again and again. */
+function offsetOfDay(midnight: number, timeZone: string) {
+  const known = offsetsOfDays.get(timeZone) ?? new Map<number, number>()
+  offsetsOfDays.set(timeZone, known)
+  const offset = known.get(midnight) ?? offsetAt(midnight, timeZone)
+  known.set(midnight, offset)
+  return offset
+}
 
 /** How far the clocks of a place are ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string) {
