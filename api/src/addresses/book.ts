@@ -17,17 +17,17 @@ import { readTypedAddress } from './typed-address.ts'
 export const openBook = (db: Db): Suggester => ({
   async suggest(text) {
     const { door, rest } = readTypedAddress(text)
-    const found = await lookUp(db, { door, ...splitUnit(await keyOf(db, rest)) })
+    const found = await lookUp(db, door, rest)
     // Five digits alone at the beginning may as well be the post's.
-    if (found.length > 0 || !door || !/^\d{5}$/.test(door)) return found
-    return lookUp(db, { door: undefined, ...splitUnit(await keyOf(db, text)) })
+    return found.length === 0 && door && /^\d{5}$/.test(door) ? lookUp(db, undefined, text) : found
   },
 })
 
-interface Asked {
-  door: string | undefined
-  phrase: string
-  unit: string
+async function lookUp(db: Db, door: string | undefined, text: string): Promise<AddressSuggestion[]> {
+  const { key, last } = await keyOf(db, text)
+  const { unit, phrase } = splitUnit(key)
+  const found = await lookUpPlace(db, { door, unit, phrase, last })
+  return found.length > 0 || unit === '' ? found : lookUpPlace(db, { door, unit: '', phrase, last })
 }
 
 /** The flat is behind the door and not in the name of the street, wherever it is typed. */
@@ -36,12 +36,15 @@ function splitUnit(key: string) {
   return { unit, phrase: key.replace(unit, ' ').replace(/\s+/g, ' ').trim() }
 }
 
-async function lookUp(db: Db, asked: Asked): Promise<AddressSuggestion[]> {
-  const found = await lookUpPlace(db, asked)
-  return found.length > 0 || asked.unit === '' ? found : lookUpPlace(db, { ...asked, unit: '' })
+interface Asked {
+  door: string | undefined
+  unit: string
+  phrase: string
+  /** What the last word may become. */
+  last: string[]
 }
 
-async function lookUpPlace(db: Db, { door, phrase, unit }: Asked): Promise<AddressSuggestion[]> {
+async function lookUpPlace(db: Db, { door, unit, phrase, last }: Asked): Promise<AddressSuggestion[]> {
   if (door === undefined && phrase === '') return []
   const beginning =
     door === undefined
@@ -49,22 +52,16 @@ async function lookUpPlace(db: Db, { door, phrase, unit }: Asked): Promise<Addre
       : await addressesBeginning(db, phrase, door, unit)
   if (beginning.length === wanted || phrase === '') return beginning
 
-  const words = [...new Set(phrase.split(' '))].slice(0, wordMaximum)
-  const anyOrder = await addressesOn(db, {
-    streets: streetsWith(words),
-    door,
-    unit,
-  })
-  const found = [...beginning, ...anyOrder]
+  const words = phrase.split(' ').slice(0, wordMaximum)
+  const asTyped = words.map((word, at) => (at === words.length - 1 ? [word, ...last] : [word]))
+  const found = [...beginning, ...(await addressesOn(db, { streets: streetsWith(asTyped), door, unit }))]
   if (found.length > 0) return found
 
-  const meant = await meantBy(
-    db,
-    words.filter((word) => /^\D{3,}$/.test(word)),
-  )
-  if (meant.size === 0) return []
-  const alternatives = words.map((word) => [word, ...(meant.get(word) ?? [])])
-  return addressesOn(db, { streets: streetsLike(alternatives, phrase), door, unit })
+  const spoilt = words.filter((word) => /^\D{3,}$/.test(word))
+  if (spoilt.length === 0) return []
+  const meant = await meantBy(db, spoilt)
+  const asMeant = asTyped.map((typed, at) => [...typed, ...(meant.get(words[at] ?? '') ?? [])])
+  return addressesOn(db, { streets: streetsLike(asMeant, phrase), door, unit })
 }
 
 /** An address has no more; what comes after would only be looked for. */

@@ -7,10 +7,15 @@ export const wanted = 8
 /** No more streets than this are looked at for one question. */
 const streetMaximum = 400
 
-/** What the database compares addresses by: small letters, no punctuation, the post's short words. */
-export async function keyOf(db: Db, text: string): Promise<string> {
-  const { rows } = await sql<{ key: string }>`select address_key(${text}) as key`.execute(db)
-  return rows[0]?.key ?? ''
+/**
+ * What the database compares addresses by: small letters, no punctuation, the post's short words. The last word may be
+ * on its way to a long one: "harbor cou" is going to be a court.
+ */
+export async function keyOf(db: Db, text: string): Promise<{ key: string; last: string[] }> {
+  const { rows } = await sql<{ key: string; last: string[] }>`
+    select key, array(select means from address_words where means is not null and length(last) > 1 and word like last || '%') as last
+    from (select key, regexp_replace(key, '^.* ', '') as last from address_key(${text}) as key) as asked`.execute(db)
+  return rows[0] ?? { key: '', last: [] }
 }
 
 /** Where to look: streets with a rank, the least first; perhaps one door of them, perhaps one unit behind it. */
@@ -24,13 +29,10 @@ interface Place {
 export const streetsBeginning = (phrase: string) => sql`
   select key, 0 as rank from address_streets where key like ${`${phrase}%`} order by key limit ${streetMaximum}`
 
-/** Streets on which every word begins one of theirs, wherever it stands. */
-export const streetsWith = (words: readonly string[]) => sql`
+/** Streets on which every word, or what else it may be, begins one of theirs, wherever it stands. */
+export const streetsWith = (words: readonly (readonly string[])[]) => sql`
   select key, 0 as rank from address_streets
-  where ${sql.join(
-    words.map((word) => beginsOneOf([word])),
-    sql` and `,
-  )} limit ${streetMaximum}`
+  where ${sql.join(words.map(beginsOneOf), sql` and `)} limit ${streetMaximum}`
 
 /** The same with words that may have been meant; the likest to what was typed come first. */
 export const streetsLike = (meant: readonly (readonly string[])[], phrase: string) => sql`
@@ -78,7 +80,7 @@ export async function meantBy(db: Db, words: readonly string[]): Promise<Map<str
   const asked = words.map((typed) => {
     const swaps = swapped(typed)
     return sql`(
-      select ${typed}::text as typed, word from address_words
+      select ${typed}::text as typed, coalesce(means, word) as word from address_words
       where word % ${typed} or word = any(${swaps})
       order by greatest(similarity(word, ${typed}), case when word = any(${swaps}) then 0.9 end) desc, word limit 4)`
   })

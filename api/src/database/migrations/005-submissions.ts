@@ -99,6 +99,7 @@ export async function up(db: Kysely<unknown>) {
       lead_id uuid,
       read_by uuid,
       read_at timestamptz,
+      announced_at timestamptz,
       primary key (account_id, id),
       foreign key (account_id, contact_id) references contacts (account_id, id) on delete set null (contact_id),
       foreign key (account_id, property_id) references properties (account_id, id) on delete set null (property_id),
@@ -177,9 +178,12 @@ export async function up(db: Kysely<unknown>) {
     create index address_streets_search on address_streets using gin (search gin_trgm_ops);
     grant select, insert on address_streets to gable_app;
 
-    -- And each word of those once, for finding the one that was meant by what was typed.
-    create table address_words (word text collate "C" primary key);
+    -- And each word of those once, for finding the one that was meant by what was typed; the post's long words too.
+    create table address_words (word text collate "C" primary key, means text);
     create index address_words_like on address_words using gin (word gin_trgm_ops);
+    insert into address_words (word, means)
+    select long, address_key(long) from unnest(array['street', 'avenue', 'road', 'drive', 'lane', 'court', 'boulevard', 'place',
+      'square', 'terrace', 'circle', 'highway', 'parkway', 'trail', 'north', 'south', 'east', 'west']) as long;
     grant select, insert on address_words to gable_app;
 
     -- Whole statements at a time, and in order: two that bring the same homes do not wait for each other crosswise.

@@ -39,6 +39,8 @@ export interface SubmissionTables {
     lead_id: string | null
     read_by: string | null
     read_at: Date | null
+    /** When its letters were asked for. */
+    announced_at: Date | null
   }
   consents: {
     account_id: string
@@ -77,5 +79,5 @@ export interface SubmissionTables {
     longitude: number | null
   }
   address_streets: { key: string; search: GeneratedAlways<string> }
-  address_words: { word: string }
+  address_words: { word: string; means: string | null }
 }
