@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../api/dist/server.js', import.meta.url))
+const built = (program: string) => fileURLToPath(new URL(`../../api/dist/${program}.js`, import.meta.url))
 
 /** The built product as a process of its own, with what it said so far. */
-export function runProduct(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
+export function runProduct(settings: Record<string, string>, program: 'server' | 'bench' = 'server') {
+  const child = spawn(process.execPath, [built(program)], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,6 +5,7 @@ import { listen } from './live/listen.ts'
 import { mintAccountScope } from './mint.ts'
 import type { Log } from './observe/log.ts'
 import type { AccountScope } from './scope.ts'
+import { openMemory } from './subject-memory.ts'
 
 export interface KnownSubject {
   id: string
@@ -39,37 +40,50 @@ interface Row {
 }
 
 export function openSubjectMap({ product, owner }: { product: Database; owner: Database }, log: Log): SubjectMap {
-  const subjects = new Map<string, KnownSubject>()
-  // What cannot be read now is read when the connection is back: `missed` is called then.
-  const refresh = (id: string) => lookUp(id).catch((err) => log.warn({ err }, 'A changed subject could not be read'))
+  const memory = openMemory()
+  const asking = new Map<string, Promise<KnownSubject | undefined>>()
   const ear = listen(owner.pool, 'subjects', log, {
-    heard: (id) => void refresh(id),
-    missed: () => void refreshAll(),
+    heard: (id) => void lookUp(id).catch((error) => doubt(error, id)),
+    missed: () => void readAll().catch(doubt),
   })
   return {
-    find: async (id) => subjects.get(id) ?? lookUp(id),
-    known: (id) => subjects.get(id),
+    find: async (id) => {
+      if (memory.isUnknown(id)) return undefined
+      return memory.known(id) ?? ask(id)
+    },
+    known: memory.known,
     close: () => ear.close(),
   }
 
+  /** Many visitors of one new thing ask once. */
+  function ask(id: string) {
+    const answer = asking.get(id) ?? lookUp(id).finally(() => asking.delete(id))
+    asking.set(id, answer)
+    return answer
+  }
+
   async function lookUp(id: string) {
+    const asked = memory.ask()
     const { rows } = await sql<Row>`select * from published_subject(${id})`.execute(product.db)
-    return keep(rows)[0]
+    const [subject] = rows.map(subjectOf)
+    if (subject) memory.keep(subject, asked)
+    else memory.rememberUnknown(id, asked)
+    return subject
   }
 
-  async function refreshAll() {
-    try {
-      keep((await sql<Row>`select * from published_subjects()`.execute(product.db)).rows)
-    } catch (err) {
-      log.warn({ err }, 'The subjects could not be read')
-    }
+  async function readAll() {
+    const asked = memory.ask()
+    const { rows } = await sql<Row>`select * from published_subjects()`.execute(product.db)
+    for (const row of rows) memory.keep(subjectOf(row), asked)
   }
 
-  function keep(rows: Row[]): KnownSubject[] {
-    const known = rows.map(({ account_id, time_zone, ...row }) => {
-      return { ...row, scope: mintAccountScope(account_id), timeZone: time_zone }
-    })
-    for (const subject of known) subjects.set(subject.id, subject)
-    return known
+  /** What may have changed unseen is asked for anew by whoever needs it. */
+  function doubt(err: unknown, id?: string) {
+    log.warn({ err }, 'A change of subjects could not be read')
+    memory.forget(id)
   }
+}
+
+const subjectOf = ({ account_id, time_zone, ...row }: Row): KnownSubject => {
+  return { ...row, scope: mintAccountScope(account_id), timeZone: time_zone }
 }
