@@ -1,26 +1,20 @@
-import { createHash } from 'node:crypto'
 import { journeyPage } from '@gable/public-pages/journey-page/journey-page.tsx'
 import { thanksPage } from '@gable/public-pages/journey-page/thanks-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
-import { type Language, languages } from '@gable/shared/journey/journey.ts'
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { findJourney } from '../journeys/journey-of.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
-import { foreignCodePolicy, pagePolicy } from './page-policy.ts'
+import { foreignCodePolicy } from './page-policy.ts'
+import { type Asked, languageOf, sendPage } from './page-request.ts'
 
 interface Pages {
   addresses: () => Promise<AddressOf>
   secret: Buffer
   /** Whether browsers that a program drives are counted like any other. */
   countsMachines: boolean
-}
-
-interface Asked {
-  Params: { subjectId: string }
-  Querystring: { lang?: string }
 }
 
 /** `/f/<widget or page>`: the journey on a page of its own, for who cannot or will not use it where it is embedded. */
@@ -55,10 +49,3 @@ export const journeyPageRoutes =
       return sendPage(reply, thanksPage({ journey, words: wordsOf(journey.language), address: await addresses() }))
     })
   }
-
-const languageOf = ({ lang }: Asked['Querystring']): Language => languages.find((one) => one === lang) ?? 'en'
-
-function sendPage(reply: FastifyReply, { html, style }: { html: string; style: string }) {
-  const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy({ styleHash })).send(html)
-}

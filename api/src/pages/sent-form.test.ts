@@ -1,28 +1,16 @@
 import { timeOfId } from '@gable/shared/ids.ts'
-import type { Journey } from '@gable/shared/journey/journey.ts'
 import { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import { expect, test } from 'vitest'
 import { readSentForm } from './sent-form.ts'
 
-const form = { leadType: 'HV', title: '', description: '' } as const
 const [first, offer] = ['018bb2c0-1e00-7000-8c00-000000000001', '018bb2c0-1e00-7000-8c00-000000000002']
-const journey = {
-  subject: 'widget',
-  subjectId: '018bb2c0-1e00-7000-8c00-0000000000a1',
-  language: 'es',
-  asksAddress: true,
-  forms: [
-    { ...form, id: first, asksSellingTimeline: true },
-    { ...form, id: offer, asksSellingTimeline: false },
-  ],
-} as unknown as Journey
-
+const subject = { id: '018bb2c0-1e00-7000-8c00-0000000000a1', kind: 'widget' } as const
 const now = Date.UTC(2026, 5, 1, 12)
 const page = 'https://pages.example/f/x'
 const fields = {
   address: '12 Harbor Road',
   [`answers.${first}`]: '3-6 Months',
-  'answers.unknown': 'YES',
+  [`answers.${offer}`]: 'NO',
   'details.firstName': 'Ada',
   'details.lastName': 'Moss',
   'details.email': 'ada@example.com',
@@ -34,7 +22,7 @@ const fields = {
   since: String(now - 30_000),
 }
 const read = (change: Record<string, string> = {}) =>
-  readSentForm(journey, new URLSearchParams({ ...fields, ...change }), page, now).submission
+  readSentForm(new URLSearchParams({ ...fields, ...change }), { subject, language: 'es', page }, now).submission
 
 test('a form sent without script is what its script would have sent', () => {
   const submission = read()

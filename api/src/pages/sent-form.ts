@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import { fillingOf } from '@gable/public-pages/journey-page/filling-of.ts'
 import type { Filling } from '@gable/shared/journey/filling.ts'
-import { type Journey, stepsOf } from '@gable/shared/journey/journey.ts'
+import type { Language } from '@gable/shared/journey/journey.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import type { KnownSubject } from '../platform/subject-map.ts'
 import { idFrom } from './id-from.ts'
+
+interface Addressed {
+  subject: Pick<KnownSubject, 'id' | 'kind'>
+  language: Language
+  page: string
+}
 
 interface SentForm {
   filling: Filling
@@ -11,27 +18,27 @@ interface SentForm {
 }
 
 /** What a browser without script has sent, as its script would have sent it. */
-export function readSentForm(journey: Journey, fields: URLSearchParams, page: string, now = Date.now()): SentForm {
+export function readSentForm(
+  fields: URLSearchParams,
+  { subject, language, page }: Addressed,
+  now = Date.now(),
+): SentForm {
   const filling = fillingOf(fields)
-  const { address, answers, details } = filling
-  const { subject, subjectId, language, asksAddress } = journey
   const text = (name: string) => fields.get(name) ?? ''
   const since = sinceWhen(text('since'), now)
   // Sent twice it is the same; sent again with something else in it, it is another one.
   const id = idFrom(
     since,
     createHash('sha256')
-      .update(JSON.stringify([subjectId, filling]))
+      .update(JSON.stringify([subject.id, filling]))
       .digest(),
   )
   const submission = {
-    ...{ id, visitId: id, subject, subjectId, language, page, details },
+    ...{ id, visitId: id, language, page, details: filling.details },
+    ...{ subject: subject.kind, subjectId: subject.id },
     at: new Date(now).toISOString(),
-    ...(asksAddress && { address: { text: address } }),
-    answers: stepsOf(journey).flatMap((step) => {
-      if (step.kind !== 'timeline' && step.kind !== 'offer') return []
-      return { formId: step.form.id, value: answers[step.form.id] ?? (step.kind === 'offer' ? 'NO' : '') }
-    }),
+    ...(fields.has('address') && { address: { text: filling.address } }),
+    answers: Object.entries(filling.answers).map(([formId, value]) => ({ formId, value })),
     consent: {
       wording: text('consent.wording'),
       version: text('consent.version'),

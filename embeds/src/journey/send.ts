@@ -48,7 +48,8 @@ const patience = 15_000
 const post = (url: string, body: string, { fetch }: World) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // Other sites may send plain text without asking first.
+    headers: { 'content-type': 'text/plain' },
     body,
     credentials: 'omit',
     // A visitor who leaves right after pressing has sent it all the same.

@@ -34,11 +34,17 @@ export const PageFrame = ({ journey: { brand, forms, language }, words, children
 const Logo = ({ brand: { logo, name } }: Pick<Journey, 'brand'>) =>
   logo ? (
     <p class="logo">
-      <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
+      <img src={logo.url} {...fitted(logo)} alt={name} />
     </p>
   ) : (
     <p class="name">{name}</p>
   )
+
+/** The size it is shown in stands on the image itself, so that nothing moves when it arrives. */
+function fitted({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(216 / width, 48 / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
 
 const Heading = ({ form, fallback }: { form: JourneyForm | undefined; fallback: string }) => (
   <>

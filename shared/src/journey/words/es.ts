@@ -31,7 +31,7 @@ export const es: Words = {
   thanks: '¡Gracias, {name}!',
   thanksAlone: '¡Gracias!',
   thanksText: 'Hemos recibido su solicitud y nos comunicaremos pronto con usted.',
-  thanksAddress: 'Se trata de {address}.',
+  thanksAddress: 'Propiedad: {address}',
   failed: 'No se pudo enviar. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
   tooMany: 'Llegaron demasiadas solicitudes desde aquí. Inténtelo de nuevo en unos minutos.',
   changed: 'Este formulario acaba de cambiar. Revíselo una vez más y vuelva a enviarlo.',

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { type Language, languages } from '@gable/shared/journey/journey.ts'
+import type { FastifyReply } from 'fastify'
+import { pagePolicy } from './page-policy.ts'
+
+export interface Asked {
+  Params: { subjectId: string }
+  Querystring: { lang?: string }
+}
+
+export const languageOf = ({ lang }: Asked['Querystring']): Language => languages.find((one) => one === lang) ?? 'en'
+
+/** Sends a page whose one style element its policy allows by name. */
+export function sendPage(reply: FastifyReply, { html, style }: { html: string; style: string }) {
+  const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy({ styleHash })).send(html)
+}
