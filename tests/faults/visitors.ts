@@ -16,8 +16,11 @@ export interface Visitors {
   leave(): Promise<void>
 }
 
-/** People on many pages: each browser keeps an event until it is answered with a 202, and sends it again until then. */
-export function visitors(originOf: () => string, things: Thing[], browsers = 12): Visitors {
+/**
+ * People on many pages: each browser keeps an event until it is answered with a 202, and sends it again until then.
+ * With several origins every event goes to all of them at once.
+ */
+export function visitors(originsOf: () => string[], things: Thing[], browsers = 12): Visitors {
   const answered = new Set<string>()
   const refusals = new Map<number, number>()
   let leaving = false
@@ -27,9 +30,11 @@ export function visitors(originOf: () => string, things: Thing[], browsers = 12)
       const events = Array.from({ length: 1 + (n % 3) }, () => visit(things[(browser + n) % things.length], n))
       const body = JSON.stringify(events)
       for (let tries = 0; ; tries += 1) {
-        const status = await send(originOf(), `10.0.${browser}.${n % 250}`, body)
-        if (status === 202) break
-        refusals.set(status, (refusals.get(status) ?? 0) + 1)
+        const address = `10.0.${browser}.${n % 250}`
+        const statuses = await Promise.all(originsOf().map((origin) => send(origin, address, body)))
+        const bad = statuses.filter((status) => status !== 202)
+        if (bad.length === 0) break
+        for (const status of bad) refusals.set(status, (refusals.get(status) ?? 0) + 1)
         await pause(Math.min(250, 10 * 2 ** tries))
       }
       for (const { id } of events) answered.add(id)

@@ -26,7 +26,7 @@ test('every visit that was answered survives that the process is killed under lo
   const here = await scene()
   const { accountId, things } = await here.agency(6)
   let product = await here.process()
-  const people = visitors(() => product.origin, things)
+  const people = visitors(() => [product.origin], things)
   for (let death = 0; death < 2 * patience; death += 1) {
     await after(300, people)
     await product.kill()
@@ -42,7 +42,7 @@ test('asked to stop under load, it stores what it has taken before it ends', asy
   const here = await scene()
   const { accountId, things } = await here.agency(6)
   let product = await here.process()
-  const people = visitors(() => product.origin, things)
+  const people = visitors(() => [product.origin], things)
   await after(300, people)
   expect(await product.stop()).toBe(0)
   await expectKept(here, accountId, people.answered)
@@ -71,7 +71,7 @@ test('while Postgres is gone nothing is promised, and when it is back so is the 
   const here = await scene(url)
   const { accountId, things } = await here.agency(6)
   const product = await here.process()
-  const people = visitors(() => product.origin, things)
+  const people = visitors(() => [product.origin], things)
   for (let absence = 0; absence < 2 * patience; absence += 1) {
     await after(300, people)
     await postgres.stop()

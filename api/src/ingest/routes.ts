@@ -9,12 +9,11 @@ import { judge } from './judge.ts'
 import { isMachine } from './machines.ts'
 import { readEvents } from './read-events.ts'
 import { openVisitorHash } from './visitor-hash.ts'
+import { answer, bodyMaximum, readAsText } from './wire.ts'
 
 /** Far above what people do, even many behind one address; far below what would fill a disk in a night. */
 const perVisitor = 1200
 const perSubject = 60_000
-
-export const bodyMaximum = 64 * 1024
 
 export const ingestRoutes =
   (house: { product: Database; owner: Database; log: Log }) => async (app: FastifyInstance) => {
@@ -26,7 +25,7 @@ export const ingestRoutes =
     const nameOf = openVisitorHash()
     readAsText(app)
 
-    const options = { bodyLimit: bodyMaximum, config: { endpoint: 'POST /public/events' } } as const
+    const options = { bodyLimit: bodyMaximum, config: { endpoint: 'POST /public/events', quiet: true } } as const
     app.post('/public/events', options, async (request, reply) => {
       const events = readEvents(request.body as string)
       const wait = visitors.spend(nameOf(request.ip), events.length)
@@ -59,20 +58,6 @@ export const ingestRoutes =
       }
     }
   }
-
-/** One look at the text, whatever it is called: a beacon may only call it plain without asking for leave first. */
-function readAsText(app: FastifyInstance) {
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  )
-}
-
-const answer = (reply: FastifyReply, accepted: number, ignored: number) =>
-  reply
-    .code(202)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(`{"accepted":${accepted},"ignored":${ignored}}`)
 
 function tooMany(reply: FastifyReply, seconds: number) {
   reply.header('retry-after', String(seconds))
