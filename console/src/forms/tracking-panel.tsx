@@ -16,7 +16,7 @@ export function TrackingPanel<In extends FieldValues, Out>({ control, name }: Tr
         control={control}
         name={name}
         label="Tracking Code <head>"
-        hint="Runs only on the public page."
+        hint="It never runs in this workspace."
         max={trackingCodeMaximum}
         rows={8}
         mono
