@@ -43,6 +43,7 @@ import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
+import { submissionRoutes } from './submissions/routes.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
@@ -104,6 +105,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(brandingRoutes)
   await api.register(journeyRoutes(secret))
   await api.register(addressRoutes(settings, log))
+  await api.register(submissionRoutes(secret))
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
   await api.register(documentationRoutes)

@@ -5,6 +5,7 @@ import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
 import { consoleOrigin, type Settings } from './platform/settings.ts'
+import { announceSubmission } from './submissions/announce.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 
@@ -21,6 +22,10 @@ export function tasksOf(
       if (letter) await postOffice.send(letter, signal)
     },
     'deliver-webhook': deliverWebhook(reachOf(settings), secret),
+    'announce-submission': announceSubmission({
+      console: consoleOrigin(settings),
+      pictures: settings.PUBLIC_ORIGIN ?? consoleOrigin(settings),
+    }),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,
   }

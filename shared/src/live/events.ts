@@ -10,6 +10,8 @@ export interface LiveEvents {
   forms: { id: string }
   webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
+  /** Somebody read it, or put it aside. */
+  'submission-changed': { submissionId: string }
 }
 
 export type LiveKind = keyof LiveEvents

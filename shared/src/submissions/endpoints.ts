@@ -17,7 +17,7 @@ export const submissionEndpoints = endpoints({
   },
   'GET /agent/submissions': {
     allow: 'member',
-    about: 'What visitors have sent, newest first.',
+    about: 'What visitors have sent, newest first. Without states everything but spam.',
     query: z.object({
       search: z.string().trim().max(200).default(''),
       states: listOf(z.enum(submissionStates)).optional(),
@@ -29,6 +29,11 @@ export const submissionEndpoints = endpoints({
     }),
     reply: z.object({ data: z.array(SubmissionRow), total: z.number(), unread: z.number() }),
   },
+  'GET /agent/submissions/unread': {
+    allow: 'member',
+    about: 'How many nobody has opened yet.',
+    reply: z.object({ unread: z.number() }),
+  },
   'GET /agent/submissions/:submissionId': {
     allow: 'member',
     about: 'One submission with its answers and what was agreed to.',
@@ -38,6 +43,12 @@ export const submissionEndpoints = endpoints({
   'POST /agent/submissions/:submissionId/read': {
     allow: 'member',
     about: 'Takes it off the unread ones.',
+    params,
+    reply: Submission,
+  },
+  'POST /agent/submissions/:submissionId/unread': {
+    allow: 'member',
+    about: 'Puts it back among the unread ones.',
     params,
     reply: Submission,
   },

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'send-mail': Letter
   'send-magic-link': { email: string; state: string | null }
   'deliver-webhook': { accountId: string; deliveryId: string }
+  'announce-submission': { accountId: string; submissionId: string }
   'make-event-partitions': Nothing
   'forget-expired': Nothing
 }

@@ -1,0 +1,48 @@
+import { isCredible } from '@gable/shared/ingest/clock.ts'
+import type { Language } from '@gable/shared/journey/journey.ts'
+import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import { cleanLine, cleanText } from '@gable/shared/submissions/clean-text.ts'
+import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+
+/** What a visitor sent, as text that can be kept and a time that can be believed. */
+export interface Arrival {
+  id: string
+  at: Date
+  kind: SubjectKind
+  subjectId: string
+  visitId: string
+  page: string | null
+  language: Language
+  address: string
+  answers: Map<string, string>
+  details: { firstName: string; lastName: string; email: string; phone: string }
+}
+
+export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: string, now = Date.now()): Arrival {
+  const at = Date.parse(input.at)
+  const { firstName, lastName, email, phone } = input.details
+  return {
+    id: input.id.toLowerCase(),
+    // A clock that is far off costs nobody a lead: it came now.
+    at: new Date(isCredible(at, now) ? at : now),
+    kind,
+    subjectId: input.subjectId.toLowerCase(),
+    visitId: input.visitId.toLowerCase(),
+    page: webAddress(input.page) ?? webAddress(origin),
+    language: input.language,
+    address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
+    answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
+    details: {
+      firstName: cleanLine(firstName),
+      lastName: cleanLine(lastName),
+      email: cleanLine(email).toLowerCase(),
+      phone: cleanLine(phone),
+    },
+  }
+}
+
+/** The page is what a browser says it is; only what a person may safely open is kept. */
+function webAddress(page: string | undefined): string | null {
+  const url = page ? URL.parse?.(page) : null
+  return url && /^https?:$/.test(url.protocol) ? cleanLine(url.href) : null
+}

@@ -1,0 +1,92 @@
+import type { KnownPerson } from '@gable/shared/submissions/recognise.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import type { Arrival } from './arrival.ts'
+
+export type Person = KnownPerson & { ownerId: string | null; hasNews: boolean }
+
+/** Where it is, in the parts that the post knows. */
+export interface PostalAddress {
+  full_address: string
+  door_number: string
+  street: string
+  city: string
+  state: string
+  zip: string
+  latitude: number | null
+  longitude: number | null
+}
+
+/** All that must be known to decide about one submission. */
+export interface Circumstances {
+  stored: { firstName: string; address: string | null } | null
+  subject: {
+    name: string
+    type: string
+    agent_id: string | null
+    branding_id: string | null
+    settings: Record<string, unknown>
+  } | null
+  people: Person[]
+  homeId: string | null
+  postal: PostalAddress | null
+  isListenedTo: boolean
+}
+
+type Asking = Pick<Arrival, 'id' | 'subjectId' | 'address' | 'details'> & { language?: string | null }
+
+/** One statement for all of it: a visitor is waiting. Those whom the agency was last in touch with come first. */
+export async function readCircumstances(
+  db: Db,
+  { accountId }: AccountScope,
+  { id, subjectId, address, details: { email, phone } }: Asking,
+): Promise<Circumstances> {
+  const { rows } = await sql<Circumstances>`
+    select
+      (select json_build_object('firstName', details->>'firstName', 'address', address)
+        from submissions where account_id = ${accountId} and id = ${id}) as stored,
+      (select to_json(s) from (select name, type, agent_id, branding_id, settings
+        from subjects where account_id = ${accountId} and id = ${subjectId}) s) as subject,
+      (select coalesce(json_agg(p), '[]') from (
+        select c.id, c.owner_id as "ownerId", c.first_name as "firstName", c.last_name as "lastName",
+          c.archived_at is not null as "isArchived", by_email as "byEmail",
+          c.archived_at is not null or c.first_name = '' or c.last_name = '' or c.email is null
+            or not by_email or (${phone} <> '' and not by_phone) as "hasNews"
+        from (
+          select contact_id, bool_or(by_email) as by_email, bool_or(not by_email) as by_phone from (
+            select coalesce(known.merged_into, known.id) as contact_id, true as by_email
+            from contact_emails e join contacts known on known.account_id = e.account_id and known.id = e.contact_id
+            where e.account_id = ${accountId} and e.email = ${email}
+            union all
+            select contact_id, false from contact_phones
+            where account_id = ${accountId} and phone_key = phone_key(${phone}) and ${phone} <> ''
+          ) known group by contact_id
+        ) known
+        join contacts c on c.account_id = ${accountId} and c.id = known.contact_id and c.merged_into is null
+        order by c.last_activity_at desc nulls last, c.id limit 50) p) as people,
+      (select id from properties where account_id = ${accountId} and address_key = address_key(${address})
+        and ${address} <> '') as "homeId",
+      (select to_json(known) from (select full_address, door_number, street, city, state, zip, latitude, longitude
+        from addresses where key = address_key(${address})) known) as postal,
+      exists (select from webhooks where account_id = ${accountId} and not is_paused) as "isListenedTo"
+  `.execute(db)
+  return rows[0] as Circumstances
+}
+
+/**
+ * Opens the account to one at a time of those who send the same thing, or come with the same e-mail or number: what
+ * two of them do at once comes out as if one had come after the other.
+ */
+export async function openInTurn(
+  db: Db,
+  { accountId }: AccountScope,
+  { id, details }: Pick<Arrival, 'id' | 'details'>,
+) {
+  const names = [id, details.email, details.phone.replace(/\D/g, '')].filter((name) => name !== '')
+  await sql`
+    select set_config('gable.account_id', ${accountId}, true), count(pg_advisory_xact_lock(key)) from (
+      select distinct hashtextextended(${accountId} || name, 0) as key from unnest(${names}::text[]) as name order by 1
+    ) as turns
+  `.execute(db)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import type { PostalAddress } from './circumstance-queries.ts'
+import type { Received } from './submission-queries.ts'
+
+interface NewContact {
+  id: string
+  ownerId: string | null
+  source: string
+}
+
+export const insertContact = (
+  db: Db,
+  { accountId }: AccountScope,
+  { id, ownerId, source }: NewContact,
+  { at, language, details: { firstName, lastName, email, phone } }: Received,
+) =>
+  db.insertInto('contacts').values({
+    account_id: accountId,
+    id,
+    owner_id: ownerId,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone: phone || null,
+    source,
+    language,
+    last_activity_at: at,
+  })
+
+/**
+ * Blanks are filled and nothing that is there is overwritten. Who was archived comes back, reachable where they wrote
+ * from: their old e-mail may be somebody else's by now.
+ */
+export const completeContact = (
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  { at, language, details: { firstName, lastName, email, phone } }: Received,
+) =>
+  db
+    .updateTable('contacts')
+    .set({
+      first_name: sql`coalesce(nullif(first_name, ''), ${firstName})`,
+      last_name: sql`case when last_name = '' and lower(first_name) in ('', lower(${firstName})) then ${lastName} else last_name end`,
+      email: sql`case when archived_at is null then coalesce(email, ${email}) else ${email} end`,
+      phone: sql`coalesce(phone, ${phone || null})`,
+      language: sql`coalesce(language, ${language})`,
+      archived_at: null,
+      last_activity_at: sql`greatest(last_activity_at, ${at})`,
+      updated_at: sql`now()`,
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+
+export const insertEmail = (db: Db, { accountId }: AccountScope, contactId: string, email: string) =>
+  db
+    .insertInto('contact_emails')
+    .values({ account_id: accountId, email, contact_id: contactId })
+    .onConflict((conflict) => conflict.doNothing())
+
+export const insertPhone = (db: Db, { accountId }: AccountScope, contactId: string, phone: string) =>
+  db
+    .insertInto('contact_phones')
+    .values({ account_id: accountId, phone_key: sql`phone_key(${phone})`, contact_id: contactId, phone })
+    .onConflict((conflict) => conflict.doNothing())
+
+/** A home the post knows has its parts; of any other the whole address is kept, word for word. */
+export const insertHome = (
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  address: string,
+  postal: PostalAddress | null,
+) =>
+  db.insertInto('properties').values({
+    account_id: accountId,
+    id,
+    door_number: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    full_address: address,
+    ...postal,
+  })
+
+export const linkHome = (db: Db, { accountId }: AccountScope, contactId: string, homeId: string) =>
+  db
+    .insertInto('contact_properties')
+    .values({ account_id: accountId, contact_id: contactId, property_id: homeId })
+    .onConflict((conflict) => conflict.doNothing())

@@ -1,0 +1,161 @@
+import type { Submission, SubmissionRow, SubmissionState } from '@gable/shared/submissions/submission.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+interface Wanted {
+  search: string
+  states?: SubmissionState[] | undefined
+  subjectIds?: string[] | undefined
+  dateFrom?: string | undefined
+  dateTill?: string | undefined
+  page: number
+  pageSize: number
+}
+
+/** Newest first. What was put aside is shown only to who asks for it. */
+export async function listSubmissions(db: Db, scope: AccountScope, wanted: Wanted) {
+  const { page, pageSize } = wanted
+  const rows = await matching(db, scope, wanted)
+    .leftJoin('contacts', (join) =>
+      join.onRef('contacts.account_id', '=', 's.account_id').onRef('contacts.id', '=', 's.contact_id'),
+    )
+    .select(rowColumns)
+    .select('contacts.full_name')
+    .orderBy('s.at', 'desc')
+    .orderBy('s.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const { total } = await matching(db, scope, wanted)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { data: rows.map(rowOf), total: Number(total), ...(await countUnread(db, scope)) }
+}
+
+export async function countUnread(db: Db, { accountId }: AccountScope): Promise<{ unread: number }> {
+  const { unread } = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<string>().as('unread'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', sql.lit('NEW'))
+    .executeTakeFirstOrThrow()
+  return { unread: Number(unread) }
+}
+
+function matching(
+  db: Db,
+  { accountId }: AccountScope,
+  { search, states = ['NEW', 'READ'], subjectIds, dateFrom, dateTill }: Wanted,
+) {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  let query = db.selectFrom('submissions as s').where('s.account_id', '=', accountId)
+  if (states.length > 0) query = query.where('s.state', 'in', states)
+  if (subjectIds) query = query.where('s.subject_id', 'in', subjectIds)
+  if (dateFrom) query = query.where('s.at', '>=', new Date(dateFrom))
+  if (dateTill) query = query.where('s.at', '<=', new Date(dateTill))
+  for (const word of words) query = query.where('s.search', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return query
+}
+
+export async function readSubmission(db: Db, { accountId }: AccountScope, id: string): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions as s')
+    .leftJoin('contacts', (join) =>
+      join.onRef('contacts.account_id', '=', 's.account_id').onRef('contacts.id', '=', 's.contact_id'),
+    )
+    .leftJoin('agents', (join) =>
+      join.onRef('agents.account_id', '=', 's.account_id').onRef('agents.id', '=', 's.read_by'),
+    )
+    .leftJoin('users', 'users.id', 'agents.user_id')
+    .leftJoin('consents as c', (join) =>
+      join.onRef('c.account_id', '=', 's.account_id').onRef('c.submission_id', '=', 's.id'),
+    )
+    .select(rowColumns)
+    .select([
+      'contacts.full_name',
+      's.received_at',
+      's.page_url',
+      's.language',
+      's.spam_reason',
+      's.recognised_by',
+      's.lead_id',
+      's.answers',
+      'c.wording',
+      'c.version',
+      'c.at as agreed_at',
+      'c.privacy_url',
+      'c.terms_url',
+      sql<string | null>`nullif(btrim(users.first_name || ' ' || users.last_name), '')`.as('read_by'),
+    ])
+    .where('s.account_id', '=', accountId)
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    ...rowOf(row),
+    receivedAt: row.received_at.toISOString(),
+    page: row.page_url,
+    language: row.language,
+    spamReason: row.spam_reason,
+    recognisedBy: row.recognised_by,
+    leadId: row.lead_id,
+    answers: row.answers,
+    consent:
+      row.wording === null || row.version === null || row.agreed_at === null
+        ? null
+        : {
+            wording: row.wording,
+            version: row.version,
+            at: row.agreed_at.toISOString(),
+            privacyUrl: row.privacy_url,
+            termsUrl: row.terms_url,
+          },
+    readBy: row.read_by,
+  }
+}
+
+const rowColumns = [
+  's.id',
+  's.at',
+  's.subject',
+  's.subject_id',
+  's.subject_name',
+  's.form_name',
+  's.lead_type',
+  's.details',
+  's.address',
+  's.state',
+  's.contact_id',
+] as const
+
+interface Row {
+  id: string
+  at: Date
+  subject: SubmissionRow['subject']
+  subject_id: string
+  subject_name: string
+  form_name: string
+  lead_type: SubmissionRow['leadType']
+  details: { firstName: string; lastName: string; email: string; phone: string }
+  address: string | null
+  state: SubmissionState
+  contact_id: string | null
+  full_name: string | null
+}
+
+const rowOf = ({ details, ...row }: Row): SubmissionRow => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  subject: row.subject,
+  subjectId: row.subject_id,
+  subjectName: row.subject_name,
+  formName: row.form_name,
+  leadType: row.lead_type,
+  name: `${details.firstName} ${details.lastName}`.trim(),
+  email: details.email,
+  phone: details.phone,
+  address: row.address,
+  state: row.state,
+  contact: row.contact_id === null ? null : { _id: row.contact_id, fullName: row.full_name ?? '' },
+})

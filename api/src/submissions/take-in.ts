@@ -1,0 +1,100 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import { recognise } from '@gable/shared/submissions/recognise.ts'
+import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
+import { type Compilable, sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { notify } from '../platform/live/notify.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { tellWebhooks } from '../webhooks/tell.ts'
+import type { Circumstances } from './circumstance-queries.ts'
+import { completeContact, insertContact, insertEmail, insertHome, insertPhone, linkHome } from './contact-queries.ts'
+import { insertEntries, insertLead } from './lead-queries.ts'
+import type { Outcome, Received } from './submission-queries.ts'
+import { together } from './together.ts'
+import { newsOf } from './webhook-news.ts'
+
+/** Makes of a submission a contact, a lead, a line of history and a count, and tells whoever wants to know. */
+export async function takeIn(
+  db: Db,
+  scope: AccountScope,
+  received: Received,
+  circumstances: Circumstances,
+  keep: (outcome: Outcome) => Compilable[],
+): Promise<Outcome> {
+  const { details, address } = received
+  const known = recognise(details, circumstances.people)
+  const contactId = known?.person.id ?? newId()
+  const homeId = address ? (circumstances.homeId ?? newId()) : null
+  const leadId = newId()
+  const pageAgent = circumstances.subject?.agent_id ?? null
+  const agentId = known?.person.ownerId ?? pageAgent
+  const source = sources[received.kind]
+  const outcome = { contactId, recognisedBy: known?.by ?? null, homeId, leadId }
+
+  await enqueue(db, 'announce-submission', { accountId: scope.accountId, submissionId: received.id })
+  await notify(db, scope, {
+    kind: 'submission',
+    submissionId: received.id,
+    name: `${details.firstName} ${details.lastName}`.slice(0, 130),
+    subjectName: received.subjectName.slice(0, 200),
+  })
+  if (circumstances.isListenedTo)
+    for (const event of newsOf(received, outcome, { isNew: !known, hasNews: known?.person.hasNews ?? true }))
+      await tellWebhooks(db, scope, event)
+  await together(
+    db,
+    [
+      ...(known
+        ? [
+            completeContact(db, scope, contactId, received),
+            insertEmail(db, scope, contactId, details.email),
+            ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
+          ]
+        : [insertContact(db, scope, { id: contactId, ownerId: pageAgent, source }, received)]),
+      ...(address && homeId && !circumstances.homeId
+        ? [insertHome(db, scope, homeId, address, circumstances.postal)]
+        : []),
+      ...(homeId ? [linkHome(db, scope, contactId, homeId)] : []),
+      insertLead(db, scope, { id: leadId, contactId, homeId, agentId, leadType: received.leadType, source }),
+      insertEntries(db, scope, { contactId, homeId, agentId, at: received.at }, storyOf(received, leadId, source)),
+      ...keep(outcome),
+    ],
+    countOf(scope, received),
+  )
+  return outcome
+}
+
+const sources: Record<SubjectKind, string> = {
+  widget: 'Widget',
+  'landing-page': 'Landing page',
+  'contact-dashboard': 'Seller dashboard',
+}
+
+function storyOf({ kind, leadType, address, ...received }: Received, leadId: string, source: string): TimelineDetail[] {
+  const { id: submissionId, visitId, subjectId, subjectName, answers } = received
+  return [
+    {
+      eventGroup: 'FORM_SUBMISSION',
+      kind: 'SUBMITTED',
+      detail: { submissionId, visitId, subject: kind, subjectId, subjectName, leadId, answers },
+    },
+    { eventGroup: 'LEAD', kind: 'CREATED', detail: { leadId, leadType, source } },
+    ...(address ? [{ eventGroup: 'PROPERTY', kind: 'LINKED', detail: { address } } as const] : []),
+  ]
+}
+
+/** Counted last: the counters of a busy page are held no longer than the commit takes. */
+const countOf = ({ accountId }: AccountScope, { id, at, kind, subjectId, visitId }: Received) => {
+  const event = {
+    account_id: accountId,
+    id,
+    at,
+    type: 'submission',
+    subject: kind,
+    subject_id: subjectId,
+    visit_id: visitId,
+  }
+  return sql`record_events(${JSON.stringify([event])}::jsonb)`
+}
