@@ -13,7 +13,7 @@ export default async function setup() {
   const embedded = await startEmbedded({ dataDir, throwaway: true })
   // The links in letters name the port, so it is chosen before the product starts.
   const PORT = String(await freePort())
-  const product = runProduct({ PORT, DATA_DIR: dataDir, DATABASE_URL: embedded.url })
+  const product = runProduct({ PORT, DATA_DIR: dataDir, DATABASE_URL: embedded.url, WEBHOOKS_ALLOW_PRIVATE: 'on' })
   Object.assign(process.env, { STORY_ORIGIN: await product.opened(), STORY_DATABASE_URL: embedded.url })
   return async () => {
     product.child.kill('SIGTERM')

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { webhookRoutes } from '../webhooks/routes.tsx'
 
 export const settingsRoute: RouteObject = {
   path: 'settings',
@@ -10,5 +11,6 @@ export const settingsRoute: RouteObject = {
       handle: { title: 'My Details' },
       lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
     },
+    webhookRoutes,
   ],
 }

@@ -16,21 +16,23 @@ export function SettingsFrame() {
       </TopBarSlot>
       <div className="mx-auto flex w-full max-w-[1016px] flex-col lg:flex-row">
         <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">
-          <ul className="lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)]">
+          <ul className="flex flex-wrap gap-1 px-2 pt-2 lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)] lg:block lg:p-0">
             {settingsPages.map(({ label, to, sections }) => (
-              <li key={to}>
+              <li key={to} className="contents lg:mb-1 lg:block">
                 <NavLink to={pathTo(to)} className={pageLook}>
                   {label}
                 </NavLink>
-                <ul className="flex gap-1 overflow-x-auto border-line px-2 pt-2 lg:mt-1 lg:ml-3 lg:flex-col lg:border-l lg:p-0">
-                  {sections.map((section) => (
-                    <li key={section.id}>
-                      <Link to={`${pathTo(to)}#${section.id}`} className={sectionLook}>
-                        {section.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                {sections.length > 0 && (
+                  <ul className={sectionsLook}>
+                    {sections.map((section) => (
+                      <li key={section.id}>
+                        <Link to={`${pathTo(to)}#${section.id}`} className={sectionLook}>
+                          {section.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
@@ -44,7 +46,11 @@ export function SettingsFrame() {
 }
 
 const pageLook =
-  'hidden h-8 items-center rounded-md px-3 font-medium text-muted text-table hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink lg:flex'
+  'peer flex h-8 items-center rounded-md px-3 font-medium text-muted text-table hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink touch:h-11'
+
+// Of the page that is open; on a phone below all the pages.
+const sectionsLook =
+  'order-last hidden basis-full gap-1 overflow-x-auto border-line peer-aria-[current]:flex lg:mt-1 lg:ml-3 lg:flex-col lg:border-l'
 
 const sectionLook =
   'flex h-8 items-center whitespace-nowrap rounded-md px-3 text-muted text-table hover:bg-hover hover:text-ink touch:h-11 lg:h-7'

@@ -1,7 +1,8 @@
-import { KeyRound, type LucideIcon, MonitorSmartphone, Palette, PenLine, UserRound } from 'lucide-react'
+import type { Permission } from '@gable/shared/access.ts'
+import { KeyRound, type LucideIcon, MonitorSmartphone, Palette, PenLine, UserRound, Webhook } from 'lucide-react'
 
 /** The pages of the settings that exist, and what stands on each; the list beside them and the palette go by it. */
-export const settingsPages = [
+const pages = [
   {
     label: 'My Details',
     to: 'settings/profile',
@@ -18,14 +19,26 @@ export const settingsPages = [
       { id: 'appearance', label: 'Appearance', icon: Palette, keywords: ['theme', 'dark', 'light'] },
     ],
   },
+  {
+    label: 'Webhooks',
+    to: 'settings/webhooks',
+    icon: Webhook,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['integrations', 'crm', 'api', 'events'],
+    sections: [],
+  },
 ] as const satisfies readonly SettingsPage[]
 
-export type ProfileSection = (typeof settingsPages)[0]['sections'][number]['id']
+export type ProfileSection = (typeof pages)[0]['sections'][number]['id']
+
+export const settingsPages: readonly SettingsPage[] = pages
 
 interface SettingsPage {
   label: string
   /** Its path within the account. */
   to: string
   icon: LucideIcon
+  permission?: Permission
+  keywords?: readonly string[]
   sections: readonly { id: string; label: string; icon: LucideIcon; keywords: readonly string[] }[]
 }

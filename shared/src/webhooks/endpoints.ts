@@ -13,7 +13,8 @@ export const webhookEndpoints = endpoints({
   'GET /agent/webhooks': { allow, about: 'Where the agency is told what happened.', reply: z.array(Webhook) },
   'POST /agent/webhooks': {
     allow,
-    about: 'Registers an address; its secret is shown this once.',
+    about:
+      'Registers an address; its secret is shown this once. Each delivery carries Gable-Id, Gable-Timestamp and Gable-Signature: v1= and the HMAC-SHA256, in hexadecimal, of the timestamp, a dot and the body.',
     body: WebhookInput,
     reply: WithSecret,
   },

@@ -32,6 +32,10 @@ const eventTypes = z.array(z.enum(webhookEventTypes)).min(1, 'Please select at l
 export const WebhookInput = z.object({ url, eventTypes, isPaused: z.boolean().default(false) })
 export type WebhookInput = z.output<typeof WebhookInput>
 
+/** What one fills in. */
+export const WebhookFields = z.object({ url, eventTypes })
+export type WebhookFields = z.output<typeof WebhookFields>
+
 export const WebhookChange = z.object({ url, eventTypes, isPaused: z.boolean() }).partial()
 export type WebhookChange = z.output<typeof WebhookChange>
 

@@ -35,9 +35,16 @@ function places({ account, within, go }: PaletteContext): PaletteSource {
   return { group: 'Go to', find: (query) => matching(items, query) }
 }
 
-function settings({ within, go }: PaletteContext): PaletteSource {
+function settings({ account, within, go }: PaletteContext): PaletteSource {
   const items = settingsPages.flatMap((page): PaletteItem[] => [
-    { id: `settings:${page.to}`, label: page.label, icon: page.icon, run: () => go(within(page.to)) },
+    {
+      id: `settings:${page.to}`,
+      label: page.label,
+      icon: page.icon,
+      keywords: page.keywords ?? [],
+      withheld: withheldReason(page, account),
+      run: () => go(within(page.to)),
+    },
     ...page.sections.map(({ id, label, icon, keywords }) => ({
       id: `settings:${page.to}#${id}`,
       label,

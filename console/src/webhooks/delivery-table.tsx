@@ -1,0 +1,80 @@
+import { daysOfDeliveries, type WebhookDelivery } from '@gable/shared/webhooks/webhook.ts'
+import { useSearchParams } from 'react-router-dom'
+import { Badge } from '../design/badge.tsx'
+import { DataTable } from '../design/data-table.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Empty } from '../design/states.tsx'
+import type { Column } from '../design/table/column.ts'
+import { useTableState } from '../design/use-table-state.ts'
+import { useApiList } from '../platform/use-api.ts'
+import { DeliverySlideOut } from './delivery-slide-out.tsx'
+import { DeliveryState } from './delivery-state.tsx'
+import { eventLabel } from './event-words.ts'
+
+/** The log of one webhook. Which delivery is looked at stands in the address. */
+export function DeliveryTable({ webhookId }: { webhookId: string }) {
+  const controls = useTableState(shape)
+  const { page, pageSize } = controls
+  const [params, setParams] = useSearchParams()
+  const deliveries = useApiList('GET /agent/webhooks/:webhookId/deliveries', {
+    params: { webhookId },
+    query: { page, pageSize },
+  })
+  const show = (delivery: string | undefined) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (delivery) next.set('delivery', delivery)
+        else next.delete('delivery')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return (
+    <>
+      <DataTable
+        label="Deliveries"
+        columns={columns}
+        rows={deliveries.data?.data}
+        total={deliveries.data?.total}
+        rowKey={({ _id }) => _id}
+        door={({ _id }) => ({ open: () => show(_id) })}
+        controls={controls}
+        stale={deliveries.isLoading}
+        failed={
+          deliveries.error && {
+            title: 'The deliveries could not be loaded',
+            onRetry: () => void deliveries.mutate(),
+            retrying: deliveries.isValidating,
+          }
+        }
+        empty={
+          <Empty
+            title="Nothing was sent yet"
+            text={`What is sent here is kept for ${daysOfDeliveries} days, with every answer. Send a test to see how it looks.`}
+          />
+        }
+      />
+      <DeliverySlideOut deliveryId={params.get('delivery') ?? undefined} onShow={show} />
+    </>
+  )
+}
+
+const shape = {}
+
+const columns: Column<WebhookDelivery>[] = [
+  {
+    key: 'event',
+    header: 'Event',
+    cell: ({ eventType }) => eventLabel(eventType),
+    beside: ({ isTest, isReplay }) => (
+      <>
+        {isTest && <Badge tone="info">Test</Badge>}
+        {isReplay && <Badge>Replay</Badge>}
+      </>
+    ),
+  },
+  { key: 'state', header: 'State', cell: ({ state }) => <DeliveryState state={state} /> },
+  { key: 'attempts', header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+  { key: 'at', header: 'Sent', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+]

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom'
+import { PermissionGuard } from '../app/guards/permission-guard.tsx'
+
+/** Webhooks and their logs, within the settings. */
+export const webhookRoutes: RouteObject = {
+  path: 'webhooks',
+  handle: { title: 'Webhooks' },
+  element: <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" />,
+  children: [
+    { index: true, lazy: async () => ({ Component: (await import('./webhook-list-page.tsx')).WebhookListPage }) },
+    { path: ':webhookId', lazy: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }) },
+  ],
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { Button } from '../design/button.tsx'
+import { Callout } from '../design/callout.tsx'
+import { CopyButton } from '../design/copy-button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { PanelBody, PanelFooter } from '../design/panel.tsx'
+import { CodeBlock } from './code-block.tsx'
+
+/** The secret, this once. */
+export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {
+  const done = useRef<HTMLButtonElement>(null)
+  // Still there while the dialog fades.
+  const shown = useRef('')
+  if (secret) shown.current = secret
+  return (
+    <Dialog
+      open={secret !== undefined}
+      onClose={onClose}
+      closesOutside={false}
+      initialFocus={done}
+      title="Signing secret"
+      description="Your system verifies with it that a call comes from us."
+    >
+      <PanelBody className="space-y-3">
+        <Callout tone="warning">Copy it now. It is not shown again.</Callout>
+        <CodeBlock label="Secret">{shown.current}</CodeBlock>
+        <CopyButton value={shown.current} copied="The secret is copied" label="Copy secret" />
+      </PanelBody>
+      <PanelFooter>
+        <Button ref={done} variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </PanelFooter>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Webhook, WebhookFields } from '@gable/shared/webhooks/webhook.ts'
+import { FormDialog } from '../design/form-dialog.tsx'
+import { MultiSelectField } from '../design/multi-select-field.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { toast } from '../design/toast.tsx'
+import { useZodForm } from '../design/use-zod-form.ts'
+import { call } from '../platform/use-api.ts'
+import { eventOptions } from './event-words.ts'
+
+interface WebhookDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The one to change; none to add one. */
+  webhook?: Webhook | undefined
+  /** Given the secret of a webhook that was just added. */
+  onSaved: (secret?: string) => void
+}
+
+/** Where to tell of what. */
+export function WebhookDialog({ open, onClose, webhook, onSaved }: WebhookDialogProps) {
+  const { url = '', eventTypes = [] } = webhook ?? {}
+  const form = useZodForm(WebhookFields, { values: { url, eventTypes } })
+
+  async function save(body: WebhookFields) {
+    if (webhook) {
+      await call('PATCH /agent/webhooks/:webhookId', { params: { webhookId: webhook._id }, body })
+      toast.success('The webhook is saved')
+      onSaved()
+    } else {
+      const { secret } = await call('POST /agent/webhooks', { body: { ...body, isPaused: false } })
+      onSaved(secret)
+    }
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      description="We call this address whenever one of these events happens."
+      form={form}
+      onSubmit={save}
+      submit={webhook ? 'Save' : 'Add webhook'}
+    >
+      <TextField
+        control={form.control}
+        name="url"
+        label="URL"
+        type="url"
+        placeholder="https://"
+        spellCheck={false}
+        autoComplete="off"
+        required
+        max={500}
+      />
+      <MultiSelectField control={form.control} name="eventTypes" label="Events" options={eventOptions} required />
+    </FormDialog>
+  )
+}

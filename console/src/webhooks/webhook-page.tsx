@@ -1,0 +1,70 @@
+import { Send } from 'lucide-react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { Badge } from '../design/badge.tsx'
+import { Button } from '../design/button.tsx'
+import { Page } from '../design/page.tsx'
+import { Failed } from '../design/states.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { useLive } from '../platform/live.ts'
+import { useApi } from '../platform/use-api.ts'
+import { DeliveryTable } from './delivery-table.tsx'
+import { eventLabel } from './event-words.ts'
+import { useWebhookWrites } from './use-webhook-writes.ts'
+import { WebhookActions } from './webhook-actions.tsx'
+
+/** What was sent to one webhook, and what it said. */
+export function WebhookPage() {
+  const { webhookId = '' } = useParams()
+  const pathTo = useAccountPath()
+  const navigate = useNavigate()
+  const {
+    data: webhook,
+    error,
+    isValidating,
+    mutate,
+  } = useApi('GET /agent/webhooks/:webhookId', { params: { webhookId } })
+  const { refreshAll, sendTest, setPaused } = useWebhookWrites()
+  useLive('webhook', (event) => {
+    if (event.webhookId === webhookId) void refreshAll()
+  })
+  const breadcrumb = [{ label: 'Webhooks', to: pathTo('settings/webhooks') }, { label: 'Deliveries' }]
+
+  if (error && !webhook) {
+    const gone = error.code === 'not_found'
+    return (
+      <Page title="Webhook" breadcrumb={breadcrumb}>
+        <Failed
+          title={gone ? 'This webhook no longer exists' : 'The webhook could not be loaded'}
+          {...(gone ? { text: 'Somebody has deleted it.' } : { onRetry: () => void mutate(), retrying: isValidating })}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={webhook?.url ?? 'Webhook'}
+      badge={webhook?.isPaused && <Badge dot>Paused</Badge>}
+      description={webhook?.eventTypes.map(eventLabel).join(', ')}
+      breadcrumb={breadcrumb}
+      actions={
+        webhook && (
+          <>
+            {webhook.isPaused ? (
+              <Button onClick={() => void setPaused(webhook, false)}>Resume</Button>
+            ) : (
+              <Button icon={Send} onClick={() => void sendTest(webhook)}>
+                Send test
+              </Button>
+            )}
+            <WebhookActions
+              webhook={webhook}
+              onDeleted={() => navigate(pathTo('settings/webhooks'), { replace: true })}
+            />
+          </>
+        )
+      }
+    >
+      <DeliveryTable webhookId={webhookId} />
+    </Page>
+  )
+}

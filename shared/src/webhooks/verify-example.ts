@@ -1,0 +1,13 @@
+/** How a receiver tells that a call is from us and not caught on the way; stands in the README and on the screen. */
+export const verifyExample = `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+// body: the text of the request, before anything has parsed it
+export function isFromGable(headers, body, secret) {
+  const timestamp = headers['gable-timestamp']
+  const signature = Buffer.from(String(headers['gable-signature']))
+  const expected = Buffer.from(
+    'v1=' + createHmac('sha256', secret).update(timestamp + '.' + body).digest('hex'),
+  )
+  const isRecent = Math.abs(Date.now() / 1000 - Number(timestamp)) < 300
+  return isRecent && signature.length === expected.length && timingSafeEqual(signature, expected)
+}`
