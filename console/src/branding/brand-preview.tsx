@@ -12,16 +12,23 @@ type Surface = (typeof surfaces)[number]['value']
 
 /** The brand as visitors meet it, with whatever is being changed: on a page, in a widget and in a letter. */
 export function BrandPreview({ branding, draft }: { branding: Branding; draft: BrandDraft }) {
-  const [chosen, choose] = useState<Surface>()
   const section = useSection()?.path
-  const surface = chosen ?? (section === 'signatures' ? 'mail' : 'page')
+  // A signature is seen in mail alone, whatever one looks at elsewhere.
+  const place = section === 'signatures' ? 'signatures' : 'elsewhere'
+  const [chosen, choose] = useState<Record<typeof place, Surface>>({ signatures: 'mail', elsewhere: 'page' })
+  const surface = chosen[place]
   const { signature, ...parts } = draft
   const shown = { ...branding, ...parts }
   return (
     <section aria-label="Preview" className="min-w-0 xl:sticky xl:top-[calc(var(--frame-top,0px)+72px)]">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 className="font-semibold text-body">Preview</h2>
-        <SegmentedControl label="Shown on" value={surface} options={surfaces} onChange={choose} />
+        <SegmentedControl
+          label="Shown on"
+          value={surface}
+          options={surfaces}
+          onChange={(surface) => choose({ ...chosen, [place]: surface })}
+        />
       </div>
       <div className="h-[min(720px,calc(100dvh-220px))] min-h-[480px] overflow-hidden rounded-lg border border-line bg-surface">
         {surface === 'mail' ? (

@@ -12,12 +12,17 @@ import { BrandPreview } from './brand-preview.tsx'
 import { BrandingFrameSkeleton } from './branding-frame-skeleton.tsx'
 import { BrandingStanding } from './branding-standing.tsx'
 import { brandingPath, sections } from './sections.ts'
-import { type BrandDraft, BrandingContext } from './use-branding.ts'
+import { type BrandDraft, BrandingContext, type OpenBranding } from './use-branding.ts'
 import { useSection } from './use-section.ts'
 
-/** One brand: its sections on the left, what comes of them on the right. */
+/** Another brand is another screen: nothing of one is ever stored with the other. */
 export function BrandingFrame() {
   const { brandingId = '' } = useParams()
+  return <BrandingScreen key={brandingId} brandingId={brandingId} />
+}
+
+/** One brand: its sections on the left, what comes of them on the right. */
+function BrandingScreen({ brandingId }: { brandingId: string }) {
   const {
     data: branding,
     error,
@@ -40,6 +45,7 @@ export function BrandingFrame() {
       />
     )
   if (!branding) return <BrandingFrameSkeleton />
+  const keep: OpenBranding['keep'] = (part) => mutate({ ...branding, ...part }, { revalidate: false })
   const tabs = sections.map(({ path, label }) => ({ to: pathTo(brandingPath(brandingId, path)), label }))
   return (
     <Page
@@ -51,7 +57,7 @@ export function BrandingFrame() {
         <Breadcrumb items={[{ label: 'Branding', to: pathTo(brandingPath()) }, { label: branding.name }]} />
       </TopBarSlot>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,640px)_minmax(400px,1fr)]">
-        <BrandingContext.Provider value={{ branding, show }}>
+        <BrandingContext.Provider value={{ branding, show, keep }}>
           <div className="min-w-0">
             <Outlet />
           </div>

@@ -17,7 +17,7 @@ import { useMarked } from './use-marked.ts'
 
 /** What the law and the trade ask a brand to say. Saves by itself. */
 export function CompliancePage() {
-  const { branding } = useBranding()
+  const { branding, keep } = useBranding()
   const params = { brandingId: branding._id }
   const refresh = useRefreshBrandings()
   const form = useZodForm(BrandingCompliance, { defaultValues: branding.compliance, mode: 'onChange' })
@@ -27,7 +27,8 @@ export function CompliancePage() {
   const autosave = useAutosave({
     value,
     store: (body, call) => call('PATCH /agent/branding/:brandingId/compliance', { params, body }),
-    onStored: refresh,
+    keep: (compliance) => keep({ compliance }),
+    refresh,
   })
   useMarked(form, refused)
   useDraftPreview('compliance', BrandingCompliance, values)

@@ -7,8 +7,14 @@ import { SignatureEditor } from './signature-editor.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useBranding } from './use-branding.ts'
 
+interface OwnSignatureProps {
+  stored: Signature
+  /** Takes a signature that is about to be stored for the stored one. */
+  keep: (document: Signature) => unknown
+}
+
 /** The agent's signature: written here, kept by itself, shown under the letter beside it. */
-export function OwnSignature({ stored }: { stored: Signature }) {
+export function OwnSignature({ stored, keep }: OwnSignatureProps) {
   const { branding, show } = useBranding()
   const refresh = useRefresh()
   const [written, setWritten] = useState(stored)
@@ -17,7 +23,8 @@ export function OwnSignature({ stored }: { stored: Signature }) {
     value: written,
     store: (document, call) =>
       call('PUT /agent/branding/:brandingId/signature', { params: { brandingId: branding._id }, body: { document } }),
-    onStored: () => refresh('GET /agent/branding/:brandingId/signature'),
+    keep,
+    refresh: () => refresh('GET /agent/branding/:brandingId/signature'),
   })
   useEffect(() => show({ signature: written }), [show, written])
   useEffect(() => () => show({}), [show])

@@ -26,7 +26,11 @@ export function SignaturesPage() {
   if (!data) return <CardSkeleton lines={6} />
   return (
     <Suspense fallback={<CardSkeleton lines={6} />}>
-      <OwnSignature key={branding._id} stored={data.document} />
+      <OwnSignature
+        key={branding._id}
+        stored={data.document}
+        keep={(document) => mutate({ ...data, document }, { revalidate: false })}
+      />
     </Suspense>
   )
 }

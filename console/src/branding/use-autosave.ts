@@ -18,20 +18,24 @@ interface AutosaveInput<T> {
   /** As it stands now. The first one is what is stored already. */
   value: T
   store: (value: T, call: Call<Contract>) => Promise<unknown>
-  onStored: () => unknown
+  /** Puts it where this page reads it from: whoever comes back before it is stored must not find an older one. */
+  keep: (value: T) => unknown
+  /** Reads again what is stored. */
+  refresh: () => unknown
 }
 
 /** Stores what changes a moment after it does, one save after the other, and at once when the page is left. */
-export function useAutosave<T>({ value, store, onStored }: AutosaveInput<T>): Autosave {
+export function useAutosave<T>({ value, ...input }: AutosaveInput<T>): Autosave {
   const { accountId } = useAccount()
   const text = JSON.stringify(value)
   const [standing, setStanding] = useState<Pick<Autosave, 'state' | 'problem'>>(saved)
   const kept = useRef(text)
+  const offered = useRef(text)
   const isRunning = useRef(false)
   const isGone = useRef(false)
-  const latest = useRef({ text, store, onStored })
+  const latest = useRef({ text, ...input })
   useEffect(() => {
-    latest.current = { text, store, onStored }
+    latest.current = { text, ...input }
   })
 
   async function run() {
@@ -39,16 +43,17 @@ export function useAutosave<T>({ value, store, onStored }: AutosaveInput<T>): Au
     isRunning.current = true
     try {
       while (latest.current.text !== kept.current) {
-        const { text, store, onStored } = latest.current
+        const { text, store, refresh } = latest.current
         await store(JSON.parse(text), callIn(accountId))
         kept.current = text
-        void onStored()
+        void refresh()
       }
       if (!isGone.current) setStanding(saved)
     } catch (error) {
       const { message } = refusalOf(error)
-      if (isGone.current) toast.error(message)
-      else setStanding({ state: 'failed', problem: message })
+      if (!isGone.current) return setStanding({ state: 'failed', problem: message })
+      toast.error(`Your last changes were not saved. ${message}`)
+      void latest.current.refresh()
     } finally {
       isRunning.current = false
     }
@@ -57,7 +62,11 @@ export function useAutosave<T>({ value, store, onStored }: AutosaveInput<T>): Au
   runLatest.current = run
 
   useEffect(() => {
-    if (text === kept.current) return
+    if (text === offered.current) return
+    offered.current = text
+    void latest.current.keep(JSON.parse(text))
+    // Put back as it was before anything was sent.
+    if (text === kept.current && !isRunning.current) return setStanding(saved)
     setStanding({ state: 'saving', problem: undefined })
     const later = setTimeout(() => void runLatest.current(), pause)
     return () => clearTimeout(later)
@@ -73,6 +82,9 @@ export function useAutosave<T>({ value, store, onStored }: AutosaveInput<T>): Au
     return () => {
       window.removeEventListener('pagehide', leavePage)
       isGone.current = true
+      const { text, keep } = latest.current
+      if (text === kept.current) return
+      void keep(JSON.parse(text))
       void runLatest.current()
     }
   }, [accountId])

@@ -11,10 +11,12 @@ export interface BrandDraft {
   signature?: Signature
 }
 
-interface OpenBranding {
+export interface OpenBranding {
   branding: Branding
   /** Shows a draft in the preview; nothing given, what is stored. */
   show: (draft: BrandDraft) => void
+  /** Takes a part as it is about to be stored for what is stored. */
+  keep: (part: Partial<Pick<Branding, 'compliance'>>) => unknown
 }
 
 export const BrandingContext = createContext<OpenBranding | undefined>(undefined)
