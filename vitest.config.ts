@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
-          testTimeout: 60_000,
+          testTimeout: process.env.FAULTS === 'long' ? 30 * 60_000 : 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
