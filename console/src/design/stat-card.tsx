@@ -27,7 +27,13 @@ export function StatCard(props: StatCardProps) {
   const { label, value, detail, delta, lessIsBetter = false, progress, tooltip, children } = props
   const labelId = useId()
   return (
-    <section aria-labelledby={labelId} className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4">
+    // Not a landmark: a screen has many of them, and a chart of the same name beside one.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4"
+    >
       <div className="flex items-center gap-1 text-muted text-table">
         <h3 id={labelId}>{label}</h3>
         {tooltip && (
@@ -53,7 +59,7 @@ export function StatCard(props: StatCardProps) {
       )}
       {progress !== undefined && <Bar percent={value === undefined ? 0 : progress} labelId={labelId} />}
       {children && <div className="mt-3">{children}</div>}
-    </section>
+    </div>
   )
 }
 

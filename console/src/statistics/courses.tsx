@@ -4,24 +4,39 @@ import { memo } from 'react'
 import { AreaChart } from '../design/chart/area-chart.tsx'
 import { BarChart } from '../design/chart/bar-chart.tsx'
 import { RatioChart } from '../design/chart/ratio-chart.tsx'
+import { cx } from '../design/class-names.ts'
 import { rangeText } from '../design/date-range.ts'
 import { formatCount, formatPercent } from '../design/metric-format.ts'
 import { courseOf, ratioOf, sumOf, wholeRatio } from './chart-data.ts'
+import { DashboardClicks } from './dashboard-clicks.tsx'
 import type { Stats } from './use-stats.ts'
 import { wordsOf } from './words.ts'
 
 interface CoursesProps {
   kind: SubjectKind
+  id: string
   stats: Stats | undefined
   failed: { onRetry: () => void; retrying: boolean } | undefined
   today: string
   timeZone: string
   onBar: (bucket: StatsBucket) => void
+  /** What a dashboard calls its modules. */
+  moduleNames: ReadonlyMap<string, string>
 }
 
 /** How the figures went over time. Not drawn again with the page around them: a chart takes longer than a frame. */
-export const Courses = memo(function Courses({ kind, stats, failed, today, timeZone, onBar }: CoursesProps) {
+export const Courses = memo(function Courses({
+  kind,
+  id,
+  stats,
+  failed,
+  today,
+  timeZone,
+  onBar,
+  moduleNames,
+}: CoursesProps) {
   const words = wordsOf[kind]
+  const isDashboard = kind === 'contact-dashboard'
   const facts = { ...(stats && { period: rangeText(stats.range, today) }), ...(failed && { failed }) }
   return (
     <>
@@ -38,18 +53,21 @@ export const Courses = memo(function Courses({ kind, stats, failed, today, timeZ
         figure={stats && formatPercent(wholeRatio(stats, kind))}
         data={stats && ratioOf(stats, words.ratio, kind, timeZone)}
       />
-      <BarChart
-        {...facts}
-        title="Submissions"
-        unit="submissions"
-        figure={stats && formatCount(sumOf(stats.stats, 'submissions'))}
-        data={stats && courseOf(stats, 'Submissions', 'submissions', timeZone)}
-        hint="Show submissions"
-        onBar={(index) => {
-          const bucket = stats?.stats[index]
-          if (bucket) onBar(bucket)
-        }}
-      />
+      {isDashboard && <DashboardClicks id={id} range={stats?.range} {...{ failed, today, moduleNames }} />}
+      <div className={cx('min-w-0', !isDashboard && 'xl:col-span-2')}>
+        <BarChart
+          {...facts}
+          title="Submissions"
+          unit="submissions"
+          figure={stats && formatCount(sumOf(stats.stats, 'submissions'))}
+          data={stats && courseOf(stats, 'Submissions', 'submissions', timeZone)}
+          hint="Show submissions"
+          onBar={(index) => {
+            const bucket = stats?.stats[index]
+            if (bucket) onBar(bucket)
+          }}
+        />
+      </div>
     </>
   )
 })

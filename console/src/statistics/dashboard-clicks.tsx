@@ -1,24 +1,30 @@
 import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
 import { StackedBarChart } from '../design/chart/stacked-bar-chart.tsx'
-import type { DateRange } from '../design/date-range.ts'
+import { type DateRange, type Day, rangeText } from '../design/date-range.ts'
+import { formatCount } from '../design/metric-format.ts'
 import { useClicks } from './use-stats.ts'
 
 interface DashboardClicksProps {
   id: string
-  range: DateRange
+  range: DateRange | undefined
+  today: Day
+  /** The days themselves could not be had. */
+  failed: { onRetry: () => void; retrying: boolean } | undefined
   /** What the dashboard calls its modules; without a name a button stands for itself. */
   moduleNames: ReadonlyMap<string, string>
 }
 
 /** Which buttons were pressed how often, by the module they stand in. */
-export function DashboardClicks({ id, range, moduleNames }: DashboardClicksProps) {
-  const { data, error, isValidating, mutate } = useClicks({ id, range })
+export function DashboardClicks({ id, range, today, failed, moduleNames }: DashboardClicksProps) {
+  const { data, error, isValidating, mutate } = useClicks(id, range)
   return (
     <StackedBarChart
       title="CTA Clicks"
       unit="clicks"
+      {...(range && { period: rangeText(range, today) })}
+      figure={data && formatCount(data.clicks.reduce((sum, { clicks }) => sum + clicks, 0))}
       stacks={data && stacksOf(data.clicks, moduleNames)}
-      failed={error && !data && { onRetry: () => void mutate(), retrying: isValidating }}
+      failed={failed ?? (error && !data && { onRetry: () => void mutate(), retrying: isValidating })}
     />
   )
 }

@@ -7,9 +7,18 @@ import { SubjectStatusBadge } from './subject-status-badge.tsx'
 import { wordsOf } from './words.ts'
 
 export const performanceColumns: Column<CountedSubject>[] = [
-  { key: 'name', header: 'Name', sort: 'name', width: '200px', cell: ({ name }) => name },
-  { key: 'kind', header: 'Kind', cell: ({ kind }) => wordsOf[kind].name },
-  { key: 'status', header: 'Status', cell: ({ status }) => <SubjectStatusBadge status={status} /> },
+  {
+    key: 'name',
+    header: 'Name',
+    sort: 'name',
+    width: '180px',
+    cell: ({ name, kind }) => (
+      <>
+        {name}
+        <span className="block font-normal text-label text-muted">{wordsOf[kind].name}</span>
+      </>
+    ),
+  },
   {
     key: 'views',
     header: 'Views',
@@ -46,6 +55,7 @@ export const performanceColumns: Column<CountedSubject>[] = [
     align: 'end',
     cell: ({ latestActivity }) => <RelativeTime at={latestActivity} />,
   },
+  { key: 'status', header: 'Status', align: 'end', cell: ({ status }) => <SubjectStatusBadge status={status} /> },
 ]
 
 function Ratio({ part, whole }: { part: number; whole: number }) {

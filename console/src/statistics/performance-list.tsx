@@ -1,5 +1,5 @@
 import { subjectSorts } from '@gable/shared/statistics/statistics.ts'
-import { subjectKinds } from '@gable/shared/subjects/subject.ts'
+import { type SubjectKind, subjectKinds } from '@gable/shared/subjects/subject.ts'
 import { DataTable } from '../design/data-table.tsx'
 import { ListLayout } from '../design/list-layout.tsx'
 import { formatCount } from '../design/metric-format.ts'
@@ -41,15 +41,16 @@ export function PerformanceList() {
     <ListLayout
       search={<TableSearch controls={controls} label="Search Performance" />}
       filters={
-        <Select
-          aria-label="Kind"
-          className="w-48"
-          value={kind ?? 'all'}
-          options={kindOptions}
-          onChange={(chosen) => controls.setFilter('kind', chosen === 'all' ? [] : [chosen])}
-        />
+        <div className="w-full sm:w-48">
+          <Select
+            aria-label="Kind"
+            value={kind ?? 'all'}
+            options={kindOptions}
+            onChange={(chosen) => controls.setFilter('kind', chosen === 'all' ? [] : [chosen])}
+          />
+        </div>
       }
-      count={data && (data.total === 1 ? '1 thing visitors meet' : `${formatCount(data.total)} things visitors meet`)}
+      count={data && countText(data.total, kind)}
       updated={
         data && (
           <>
@@ -86,6 +87,13 @@ const shape = {
   sortable: subjectSorts,
   pageSizes: [25, 50, 100],
   filters: { kind: subjectKinds },
+}
+
+function countText(count: number, kind: SubjectKind | undefined) {
+  const [one, many] = kind
+    ? [wordsOf[kind].name, `${wordsOf[kind].name}s`]
+    : ['Widget, Page or Dashboard', 'Widgets, Pages and Dashboards']
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }
 
 const kindOptions = [

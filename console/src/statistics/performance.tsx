@@ -10,7 +10,6 @@ import { useApi } from '../platform/use-api.ts'
 import { AllTime } from './all-time.tsx'
 import { BucketSubmissions } from './bucket-submissions.tsx'
 import { Courses } from './courses.tsx'
-import { DashboardClicks } from './dashboard-clicks.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { useOpenBucket } from './use-open-bucket.ts'
 import { usePeriod } from './use-period.ts'
@@ -62,13 +61,14 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
       >
         <Courses
           kind={kind}
+          id={id}
           stats={stats.data}
           failed={stats.error && !stats.data ? { onRetry: retry, retrying: stats.isValidating } : undefined}
           today={period.today}
           timeZone={agency.timeZone}
           onBar={openBar}
+          moduleNames={moduleNames}
         />
-        {kind === 'contact-dashboard' && <DashboardClicks id={id} range={period.range} moduleNames={moduleNames} />}
       </div>
       <BucketSubmissions
         subjectId={id}

@@ -32,12 +32,15 @@ export function useStats({ kind, id, range, grouping }: Question) {
   )
 }
 
-export function useClicks({ id, range }: Pick<Question, 'id' | 'range'>) {
+/** Without days nothing is asked yet. */
+export function useClicks(id: string, range: DateRange | undefined) {
   const { accountId, agency } = useAccount()
-  const body = { ...momentsOf(range, agency.timeZone), reportFilters: { contentIds: [id] } }
-  return useSWR<ClicksReply, Problem>([clicksKey, body, accountId], () => callIn(accountId)(clicksKey, { body }), {
-    keepPreviousData: true,
-  })
+  const body = range && { ...momentsOf(range, agency.timeZone), reportFilters: { contentIds: [id] } }
+  return useSWR<ClicksReply, Problem>(
+    body ? [clicksKey, body, accountId] : null,
+    () => callIn(accountId)(clicksKey, { body: body as NonNullable<typeof body> }),
+    { keepPreviousData: true },
+  )
 }
 
 const statsOf = {

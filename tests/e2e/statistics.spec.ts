@@ -1,0 +1,123 @@
+import type { Contract } from '@gable/shared/contract.ts'
+import { createClient } from '@gable/shared/http/client.ts'
+import { newId } from '@gable/shared/ids.ts'
+import type { Page } from '@playwright/test'
+import type { Founding } from '../../api/src/testing/founding.ts'
+import { filledIn } from '../../api/src/testing/visitors.ts'
+import { fail } from '../support/faults.ts'
+import { expect, test } from '../support/story.ts'
+
+/** A widget that three people have looked at, two have begun with and one has finished. */
+async function visitedWidget(founding: Founding, origin: string) {
+  const agency = await founding.agency()
+  const widget = await founding.subject(agency)
+  const headers = () => ({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+  const visitor = createClient<Contract>({ base: `${origin}/api`, headers })
+  const { subject, subjectId } = widget
+  const event = (type: 'view' | 'entrance') => {
+    return { id: newId(), type, subject, subjectId, visitId: newId(), at: new Date().toISOString() }
+  }
+  const types = ['view', 'view', 'view', 'entrance', 'entrance'] as const
+  await visitor('POST /public/events', { body: types.map(event) })
+  const journey = await visitor('GET /public/journeys/:subjectId', { params: { subjectId } })
+  await visitor('POST /public/submissions', { body: filledIn(journey) })
+  return { agency, ...widget }
+}
+
+const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true }).first()
+const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+
+test('an agent reads what visitors did, and who they were behind a bar', async ({
+  page,
+  baseURL,
+  founding,
+  signIn,
+  expectAccessible,
+}) => {
+  const { agency, name } = await visitedWidget(founding, baseURL ?? '')
+  const { email } = await founding.member(agency)
+  await page.goto('/auth/login')
+  await signIn(page, email)
+
+  await page.getByRole('link', { name: 'Performance' }).click()
+  await expect(page).toHaveTitle('Performance')
+  const row = page.getByRole('row', { name })
+  await expect(row).toContainText('66.7%2/3')
+  await expect(row).toContainText('50.0%1/2')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL(/sort=name/)
+  await row.getByRole('link', { name }).click()
+
+  await expect(page).toHaveTitle(name)
+  await expect(card(page, 'Widget Views')).toContainText('3')
+  await expect(card(page, 'Entrances')).toContainText('66.7%2/3')
+  await expect(card(page, 'Conversion Rate')).toContainText('50.0%1/2')
+  await expect(page.getByText('Updated just now')).toBeVisible()
+  await expect(chart(page, 'Widget Views to Submission Rate')).toContainText('33.3%')
+
+  const bar = page.getByRole('button', { name: /: 1 Submissions$/ })
+  await expect(bar).toBeVisible()
+  await expectAccessible(page)
+  await bar.focus()
+  await page.keyboard.press('Enter')
+  const submissions = page.getByRole('dialog', { name: 'Submissions' })
+  await expect(submissions.getByText('Nora Field')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(submissions.getByText('Nora Field')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(submissions).toBeHidden()
+  await expect(page).not.toHaveURL(/bucket/)
+
+  await page.getByRole('button', { name: 'Show Submissions as a table' }).click()
+  await page.getByRole('table', { name: 'Submissions' }).getByRole('button').click()
+  await expect(submissions.getByText('Nora Field')).toBeVisible()
+  await page.goBack()
+  await expect(submissions).toBeHidden()
+})
+
+test('the period and its grouping stand in the address, and a custom one is picked on a phone too', async ({
+  page,
+  founding,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const agency = await founding.agency()
+  const { subjectId } = await founding.subject(agency, { kind: 'landing-page', name: 'Spring sale' })
+  const { email } = await founding.member(agency)
+  await page.route('**/api/agent/landing-page/stats', fail)
+  await page.goto(`/a/${agency.accountId}/marketing/performance/${subjectId}`)
+  await signIn(page, email)
+  await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/agent/landing-page/stats')
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByText('No views in this period')).toBeVisible()
+  await expect(card(page, 'Conversion Rate')).toContainText('--')
+
+  await page.getByRole('radio', { name: '90 days' }).check()
+  await expect(page).toHaveURL(/days=90$/)
+  await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Month' }).check()
+  await expect(page).toHaveURL(/days=90&by=MONTH$/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked()
+
+  await page.getByRole('button', { name: /^Custom range/ }).click()
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await page.locator('[data-day$="-01"]').click()
+  await page.locator('[data-day$="-05"]').click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-01&till=\d{4}-\d\d-05$/)
+  await expectAccessible(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('without the permission there is nothing to see, and it says whom to ask', async ({ page, founding, signIn }) => {
+  const agency = await founding.agency()
+  const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
+  await page.goto(`/a/${agency.accountId}/marketing/performance`)
+  await signIn(page, email)
+  await expect(page.getByText('You need access to view this page')).toBeVisible()
+})
