@@ -1,7 +1,7 @@
 /** One number that the product is held to. */
 export interface Bench {
   name: string
-  unit: 'ms' | 'bytes'
+  unit: 'ms' | 'bytes' | 'requests/s' | 'ratio'
   measure(): Promise<number>
 }
 
@@ -9,5 +9,8 @@ export interface Bench {
 export async function middleOf(tries: number, measure: () => Promise<number>): Promise<number> {
   const numbers: number[] = []
   while (numbers.length < tries) numbers.push(await measure())
-  return numbers.sort((a, b) => a - b)[Math.floor(tries / 2)] ?? Number.NaN
+  return middle(numbers)
 }
+
+export const middle = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,13 +1,24 @@
 import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
+import { ingestBenches } from './ingest.ts'
+import { leadBenches } from './lead.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 
-const benches: Bench[] = [consoleFirstBytes, startWarm, addressSuggest, addressSuggestLate, statsYearByDay]
+const benches: Bench[] = [
+  consoleFirstBytes,
+  startWarm,
+  addressSuggest,
+  addressSuggestLate,
+  statsYearByDay,
+  ...ingestBenches,
+  ...leadBenches,
+]
 
 const wanted = process.argv.slice(2)
 for (const { name, unit, measure } of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`bench: ${name} ${Math.round(await measure())} ${unit}`)
+  const number = await measure()
+  console.log(`bench: ${name} ${unit === 'ratio' ? number.toFixed(2) : Math.round(number)} ${unit}`)
 }
