@@ -16,6 +16,37 @@ test('there is room for the events of last month, this one and the next three, h
   expect(rows.map(({ name }) => name)).toEqual([-1, 0, 1, 2, 3].map((offset) => `events_${monthAway(offset)}`))
 })
 
+test('events are kept for three years, uncounted ones for a quarter; what they added up to stays', async ({
+  world,
+}) => {
+  const { accountId: account_id } = await world.founding.agency()
+  const row = { account_id, type: 'view', subject: 'widget', subject_id: newId() }
+  const ages = [0, 1000, 1200]
+  for (const days of ages)
+    await sql`call make_events_partition((now() - make_interval(days => ${days}))::date)`.execute(world.owner.db)
+  await world.owner.db
+    .insertInto('events')
+    .values(ages.map((days) => ({ ...row, id: newId(), at: daysAway(-days), visit_id: newId(), detail: null })))
+    .execute()
+  await world.owner.db
+    .insertInto('counter_total')
+    .values({ ...row, count: 3, last_at: new Date() })
+    .execute()
+  for (const days of [1, 100])
+    await sql`
+      insert into uncounted_events (account_id, id, at, received_at, type, subject, subject_id, reason)
+      values (${account_id}, ${newId()}, now(), ${daysAway(-days)}, 'view', 'widget', ${newId()}, 'BOT')`.execute(
+      world.owner.db,
+    )
+
+  await makeEventPartitions(world.owner)(job('make-event-partitions', world))
+  const kept = await world.owner.db.selectFrom('events').select('at').where('account_id', '=', account_id).execute()
+  expect(kept.map(({ at }) => Math.round((Date.now() - at.getTime()) / 86_400_000)).sort()).toEqual([0, 1000])
+  expect((await sql`select from uncounted_events`.execute(world.owner.db)).rows).toHaveLength(1)
+  const total = world.owner.db.selectFrom('counter_total').select('count').where('account_id', '=', account_id)
+  expect(await total.execute()).toEqual([{ count: '3' }])
+})
+
 test('what ran out is forgotten, what holds stays', async ({ world }) => {
   const userId = await world.founding.user('ada@example.com')
   const { db } = world.owner
