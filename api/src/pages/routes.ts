@@ -3,6 +3,7 @@ import type { Settings } from '../platform/settings.ts'
 import { embedRoutes, openEmbedFiles } from './embed-files.ts'
 import { goneRoutes } from './gone-routes.ts'
 import { journeyPageRoutes } from './journey-page-routes.ts'
+import { plainFormRoutes } from './plain-form-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 
 /** Pages for visitors, and the files that bring them to life. */
@@ -13,5 +14,6 @@ export const pageRoutes =
     await app.register(embedRoutes)
     await app.register(previewRoutes(addresses))
     await app.register(journeyPageRoutes({ addresses, secret, countsMachines: NODE_ENV === 'test' }))
+    await app.register(plainFormRoutes({ addresses, secret }))
     await app.register(goneRoutes)
   }

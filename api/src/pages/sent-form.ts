@@ -13,6 +13,8 @@ interface Addressed {
 }
 
 interface SentForm {
+  /** Since when the form stands before its visitor, in milliseconds. */
+  since: number
   filling: Filling
   submission: VisitorSubmission
 }
@@ -25,7 +27,9 @@ export function readSentForm(
 ): SentForm {
   const filling = fillingOf(fields)
   const text = (name: string) => fields.get(name) ?? ''
-  const since = sinceWhen(text('since'), now)
+  const said = Number(text('since'))
+  const isCredible = said > now - dayLength && said <= now
+  const since = isCredible ? said : now
   // Sent twice it is the same; sent again with something else in it, it is another one.
   const id = idFrom(
     since,
@@ -47,16 +51,10 @@ export function readSentForm(
       termsUrl: text('consent.termsUrl'),
     },
     website: text('website'),
-    elapsed: now - since,
+    ...(isCredible && { elapsed: now - since }),
     isPreview: false,
   }
-  return { filling, submission }
-}
-
-/** Since when the form stood on the page: what nobody could believe was a moment ago. */
-function sinceWhen(said: string, now: number) {
-  const since = Number(said)
-  return since > now - dayLength && since <= now ? since : now
+  return { since, filling, submission }
 }
 
 const dayLength = 86_400_000

@@ -33,7 +33,7 @@ export function AddressField({ state }: { state: JourneyState }) {
           onInput={({ currentTarget }) => list.type(currentTarget.value)}
           onKeyDown={list.onKeyDown}
         />
-        <div class="suggestions" id={`${id}-list`} role="listbox" aria-label={words.address} hidden={!isOpen}>
+        <div class="suggestions" id={`${id}-list`} role="listbox" aria-label={words.suggested} hidden={!isOpen}>
           {suggestions.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
             <div

@@ -4,6 +4,7 @@ import type { Words } from './words.ts'
 export const en: Words = {
   address: 'Property address',
   addressHint: 'Street, city and state',
+  suggested: 'Suggested addresses',
   addressTitle: 'Which home is it about?',
   suggestion: '1 address found. Press the down arrow to choose it.',
   suggestions: '{count} addresses found. Press the down arrow to choose one.',

@@ -3,6 +3,7 @@ import type { Words } from './words.ts'
 export const es: Words = {
   address: 'Dirección de la propiedad',
   addressHint: 'Calle, ciudad y estado',
+  suggested: 'Direcciones sugeridas',
   addressTitle: '¿De qué casa se trata?',
   suggestion: '1 dirección encontrada. Pulse la flecha hacia abajo para elegirla.',
   suggestions: '{count} direcciones encontradas. Pulse la flecha hacia abajo para elegir una.',

@@ -5,6 +5,7 @@ import type { DetailField, Fault } from '../details.ts'
 export interface Words {
   address: string
   addressHint: string
+  suggested: string
   addressTitle: string
   /** {count} addresses were found for what was typed. */
   suggestions: string
