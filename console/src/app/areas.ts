@@ -5,10 +5,12 @@ import { homeRoute } from '../home/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
+import { submissionsRoute } from '../submissions/routes.ts'
 
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
+  submissionsRoute,
   formsRoute,
   brandingRoute,
   performanceRoute,

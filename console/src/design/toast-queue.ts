@@ -7,11 +7,18 @@ export interface ToastEntry {
   id: number
   tone: ToastTone
   text: string
+  action: ToastAction | undefined
   leaving: boolean
 }
 
+/** One thing to do about it, which sends the toast away. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 /** Says something in the corner for seven seconds. The clock starts here and nothing holds it up: no hover, no hidden tab. */
-export const toast = Object.assign((text: string) => add('message', text), {
+export const toast = Object.assign((text: string, action?: ToastAction) => add('message', text, action), {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   dismiss,
@@ -30,9 +37,9 @@ let entries: readonly ToastEntry[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function add(tone: ToastTone, text: string) {
+function add(tone: ToastTone, text: string, action?: ToastAction) {
   const id = ++lastId
-  settle([...entries, { id, tone, text, leaving: false }])
+  settle([...entries, { id, tone, text, action, leaving: false }])
   setTimeout(() => dismiss(id), TOAST_MS)
   return id
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { subscribe, TOAST_EXIT_MS, type ToastEntry, toast, toasts } from './toast-queue.ts'
+import { subscribe, TOAST_EXIT_MS, type ToastAction, type ToastEntry, toast, toasts } from './toast-queue.ts'
 
 export { TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
 
@@ -41,6 +41,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
     >
       {icons[entry.tone]}
       <span className="py-0.5 [overflow-wrap:anywhere]">{entry.text}</span>
+      {entry.action && <Action id={entry.id} action={entry.action} />}
       <button
         type="button"
         aria-label="Dismiss"
@@ -50,6 +51,22 @@ function Toast({ entry }: { entry: ToastEntry }) {
         <X aria-hidden="true" className="size-4" />
       </button>
     </div>
+  )
+}
+
+function Action({ id, action: { label, run } }: { id: number; action: ToastAction }) {
+  const press = () => {
+    toast.dismiss(id)
+    run()
+  }
+  return (
+    <button
+      type="button"
+      onClick={press}
+      className="flex h-6 shrink-0 items-center rounded-md px-2 font-medium text-accent-ink hover:bg-hover touch:-my-1 touch:h-8"
+    >
+      {label}
+    </button>
   )
 }
 

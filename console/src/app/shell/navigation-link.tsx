@@ -10,7 +10,7 @@ import { withheldReason } from './withheld.ts'
 export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; collapsed: boolean }) {
   const account = useAccount()
   const pathTo = useAccountPath()
-  const { icon: Icon, label, to } = entry
+  const { icon: Icon, label, to, Count } = entry
   const reason = withheldReason(entry, account)
   // A failure is told when the page is really asked for.
   const fetchAhead = () => void entry.ahead().catch(() => {})
@@ -18,6 +18,7 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
     <>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{label}</span>
+      {Count && !reason && <Count collapsed={collapsed} />}
       {reason && !collapsed && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-faint" />}
     </>
   )
@@ -53,5 +54,5 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
 }
 
 const look =
-  'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-muted text-table transition-colors touch:h-11 ' +
+  'relative flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-muted text-table transition-colors touch:h-11 ' +
   'aria-[current]:bg-hover aria-[current]:text-ink [&[aria-current]>svg]:text-accent-ink'

@@ -1,6 +1,8 @@
 import type { Permission } from '@gable/shared/access.ts'
 import type { CountedFeature } from '@gable/shared/plans/plan.ts'
-import { ChartLine, ClipboardList, House, type LucideIcon, Palette, Settings } from 'lucide-react'
+import { ChartLine, ClipboardList, House, Inbox, type LucideIcon, Palette, Settings } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { UnreadBadge } from '../../submissions/unread-badge.tsx'
 
 /** A place of the account that one can go to. */
 export interface NavigationEntry {
@@ -14,6 +16,8 @@ export interface NavigationEntry {
   keywords?: readonly string[]
   permission?: Permission
   feature?: CountedFeature
+  /** What waits there, beside its name. */
+  Count?: ComponentType<{ collapsed: boolean }>
   /** Fetches the code of its first page; begun when somebody is about to go there. */
   ahead: () => Promise<unknown>
 }
@@ -34,6 +38,15 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
       key: 'h',
       keywords: ['overview', 'dashboard', 'start'],
       ahead: () => import('../../home/home-page.tsx'),
+    },
+    {
+      label: 'Submissions',
+      icon: Inbox,
+      to: 'submissions',
+      key: 'i',
+      keywords: ['inbox', 'messages', 'forms', 'answers', 'spam'],
+      Count: UnreadBadge,
+      ahead: () => import('../../submissions/submission-list-page.tsx'),
     },
     {
       label: 'Marketing',

@@ -5,6 +5,7 @@ import { IconButton } from '../../design/icon-button.tsx'
 import { PageSkeleton } from '../../design/skeleton.tsx'
 import { LeaveGuard } from '../../design/unsaved-changes.tsx'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
+import { SubmissionNews } from '../../submissions/submission-news.tsx'
 import { Drawer } from './drawer.tsx'
 import { sidebarLook } from './frame-look.ts'
 import { LazyPalette } from './palette/lazy-palette.tsx'
@@ -67,6 +68,7 @@ export function Shell() {
       <Drawer open={opened === 'drawer'} onClose={close} />
       <LazyPalette open={opened === 'palette'} onClose={close} />
       <LeaveGuard />
+      <SubmissionNews />
       <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
     </TopBarSlotContext.Provider>
   )

@@ -1,0 +1,36 @@
+import type { Submission } from '@gable/shared/submissions/submission.ts'
+import { formatDateTime } from '../design/date-format.ts'
+import { Link } from '../design/link.tsx'
+import { Section } from './submission-details.tsx'
+
+/** What was agreed to, word for word as it was shown. */
+export function SubmissionConsent({
+  submission: { consent },
+  timeZone,
+}: {
+  submission: Pick<Submission, 'consent'>
+  timeZone: string
+}) {
+  return (
+    <Section title="Consent">
+      {consent ? (
+        <>
+          <blockquote className="whitespace-pre-wrap border-line-strong border-l-2 pl-3 [overflow-wrap:anywhere]">
+            {consent.wording}
+          </blockquote>
+          <p className="mt-2 text-muted text-table">
+            Agreed {formatDateTime(consent.at, timeZone)}, version {consent.version}
+          </p>
+          {(consent.privacyUrl || consent.termsUrl) && (
+            <p className="mt-1 flex flex-wrap gap-x-4 text-table">
+              {consent.privacyUrl && <Link href={consent.privacyUrl}>Privacy policy</Link>}
+              {consent.termsUrl && <Link href={consent.termsUrl}>Terms and conditions</Link>}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-muted">No consent was recorded.</p>
+      )}
+    </Section>
+  )
+}

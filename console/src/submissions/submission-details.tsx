@@ -1,0 +1,132 @@
+import type { Submission } from '@gable/shared/submissions/submission.ts'
+import type { ReactNode } from 'react'
+import { Callout } from '../design/callout.tsx'
+import { formatDateTime } from '../design/date-format.ts'
+import { DescriptionList } from '../design/description-list.tsx'
+import { Link } from '../design/link.tsx'
+import { useAccount } from '../platform/account.ts'
+import { useSession } from '../platform/session.ts'
+import { SubmissionStateBadge } from './state-badge.tsx'
+import { subjectWords } from './subject-words.ts'
+import { SubmissionConsent } from './submission-consent.tsx'
+
+/** Everything about it. What visitors typed keeps its lines and its direction, and is never more than text. */
+export function SubmissionDetails({ submission }: { submission: Submission }) {
+  const { agency } = useAccount()
+  const timeZone = useSession().user.timeZone ?? agency.timeZone
+  const { email, phone, address, answers, page, state, spamReason, readBy } = submission
+  return (
+    <div className="space-y-6">
+      {state === 'SPAM' && (
+        <Callout tone="warning" title="This was put aside as spam">
+          {spamReason}
+        </Callout>
+      )}
+      <DescriptionList
+        items={[
+          ...(email
+            ? [
+                {
+                  label: 'Email',
+                  value: (
+                    <a className={linkLook} href={`mailto:${email}`}>
+                      {email}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+          ...(phone
+            ? [
+                {
+                  label: 'Phone',
+                  value: (
+                    <a className={linkLook} href={`tel:${dialled(phone)}`}>
+                      {phone}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+          ...(address ? [{ label: 'Property', value: <Typed>{address}</Typed> }] : []),
+          { label: 'Contact', value: contactOf(submission) },
+          { label: 'Lead', value: submission.leadId ? leadWords[submission.leadType] : 'No lead was made' },
+        ]}
+      />
+      <Section title="Answers">
+        {answers.length > 0 ? (
+          <dl className="space-y-3">
+            {answers.map(({ label, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read the same
+              <div key={index}>
+                <dt className="text-muted text-table">{label}</dt>
+                <dd>
+                  <Typed>{value}</Typed>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="text-muted">The form asked for contact details only.</p>
+        )}
+      </Section>
+      <SubmissionConsent submission={submission} timeZone={timeZone} />
+      <Section title="Where it came from">
+        <DescriptionList
+          items={[
+            { label: subjectWords[submission.subject], value: submission.subjectName },
+            ...(page && isWebAddress(page) ? [{ label: 'Page', value: <Link href={page}>{page}</Link> }] : []),
+            { label: 'Sent', value: formatDateTime(submission.at, timeZone) },
+            { label: 'State', value: <SubmissionStateBadge state={state} /> },
+            ...(readBy ? [{ label: 'Read by', value: readBy }] : []),
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-medium text-body">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const Typed = ({ children }: { children: string }) => (
+  <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</bdi>
+)
+
+function contactOf({ contact, recognisedBy, state }: Submission) {
+  if (!contact) return state === 'SPAM' ? 'No contact was made' : 'The contact is gone'
+  return (
+    <>
+      <bdi className="block">{contact.fullName}</bdi>
+      <span className="block text-muted text-table">{recognised[recognisedBy ?? 'NEW']}</span>
+    </>
+  )
+}
+
+const recognised = {
+  NEW: 'A new contact',
+  EMAIL: 'Recognised by their email',
+  PHONE: 'Recognised by their phone number and name',
+}
+
+const leadWords: Record<Submission['leadType'], string> = {
+  HV: 'Home value lead',
+  SELLER: 'Seller lead',
+  BUYER: 'Buyer lead',
+  MORTGAGE: 'Mortgage lead',
+  GENERAL: 'Lead',
+}
+
+const dialled = (phone: string) => phone.replace(/[^\d+]/g, '')
+
+/** Never an address that runs something. */
+const isWebAddress = (page: string) => /^https?:\/\//i.test(page)
+
+const linkLook =
+  'rounded-sm text-accent-ink underline decoration-accent-ink/40 underline-offset-2 [overflow-wrap:anywhere] hover:decoration-current'

@@ -1,0 +1,61 @@
+import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
+import { DataTable } from '../design/data-table.tsx'
+import { ListLayout } from '../design/list-layout.tsx'
+import { formatCount } from '../design/metric-format.ts'
+import { Empty, FilteredToNothing } from '../design/states.tsx'
+import { TableSearch } from '../design/table-search.tsx'
+import { useTableState } from '../design/use-table-state.ts'
+import { useAccount } from '../platform/account.ts'
+import { useSession } from '../platform/session.ts'
+import { useApiList } from '../platform/use-api.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterChoices } from './filter-choices.tsx'
+import { queryOf, submissionShape } from './submission-filters.ts'
+import { submissionColumns } from './submission-rows.tsx'
+import { useOpenSubmission } from './use-open-submission.ts'
+
+export function SubmissionList() {
+  const { agency } = useAccount()
+  const { timeZone } = useSession().user
+  const controls = useTableState(submissionShape)
+  const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/submissions', {
+    query: queryOf(controls),
+  })
+  const { hrefTo } = useOpenSubmission()
+  return (
+    <ListLayout
+      search={<TableSearch controls={controls} label="Search Submissions" />}
+      filters={<FilterChoices controls={controls} />}
+      chips={<FilterChips controls={controls} rows={data?.data ?? []} />}
+      count={data && countOf(data)}
+    >
+      <DataTable<SubmissionRow>
+        label="Submissions"
+        columns={submissionColumns(timeZone ?? agency.timeZone)}
+        rows={data?.data}
+        rowKey={({ _id }) => _id}
+        door={({ _id }) => ({ href: hrefTo(_id) })}
+        controls={controls}
+        total={data?.total}
+        stale={isLoading && data !== undefined}
+        failed={
+          error && {
+            title: 'The submissions could not be loaded',
+            onRetry: () => void mutate(),
+            retrying: isValidating,
+          }
+        }
+        empty={
+          <Empty
+            title="No submissions yet"
+            text="Whatever visitors send through your widgets and pages arrives here, the moment they send it."
+          />
+        }
+        filteredEmpty={<FilteredToNothing title="No submissions found" onClear={controls.clear} />}
+      />
+    </ListLayout>
+  )
+}
+
+const countOf = ({ total, unread }: { total: number; unread: number }) =>
+  `${formatCount(total)} ${total === 1 ? 'submission' : 'submissions'}${unread > 0 ? `, ${formatCount(unread)} unread` : ''}`

@@ -1,0 +1,53 @@
+import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
+import { cx } from '../design/class-names.ts'
+import { formatDateTime } from '../design/date-format.ts'
+import type { Column } from '../design/table/column.ts'
+import { SubmissionStateBadge } from './state-badge.tsx'
+import { subjectWords } from './subject-words.ts'
+
+/** How a submission stands in a table. Everything in it is whatever a visitor typed, so it is text and nothing else. */
+export const submissionColumns = (timeZone: string | undefined): Column<SubmissionRow>[] => [
+  { key: 'name', header: 'Name', width: '200px', cell: (row) => <Sender row={row} /> },
+  { key: 'form', header: 'Form', width: '140px', cell: ({ formName }) => <Clipped>{formName}</Clipped> },
+  {
+    key: 'from',
+    header: 'From',
+    width: '180px',
+    cell: ({ subject, subjectName }) => (
+      <>
+        <Clipped>{subjectName}</Clipped>
+        <span className="block text-label text-muted">{subjectWords[subject]}</span>
+      </>
+    ),
+  },
+  { key: 'address', header: 'Address', width: '200px', cell: ({ address }) => <Clipped>{address ?? '--'}</Clipped> },
+  { key: 'state', header: 'State', width: '96px', cell: ({ state }) => <SubmissionStateBadge state={state} /> },
+  {
+    key: 'received',
+    header: 'Received',
+    width: '180px',
+    cell: ({ at }) => <span className="tabular-nums">{formatDateTime(at, timeZone)}</span>,
+  },
+]
+
+export const senderOf = ({ name, email, phone }: Pick<SubmissionRow, 'name' | 'email' | 'phone'>): string =>
+  name || email || phone || 'Somebody'
+
+function Sender({ row }: { row: SubmissionRow }) {
+  const isUnread = row.state === 'NEW'
+  return (
+    <span className="block max-w-64 max-sm:max-w-40">
+      <bdi className={cx('block truncate', isUnread ? 'font-semibold' : 'font-normal')}>{senderOf(row)}</bdi>
+      {isUnread && <span className="sr-only"> (unread)</span>}
+      <bdi className="block truncate font-normal text-label text-muted">{row.email}</bdi>
+    </span>
+  )
+}
+
+function Clipped({ children }: { children: string }) {
+  return (
+    <bdi className="block max-w-72 truncate" title={children}>
+      {children}
+    </bdi>
+  )
+}
