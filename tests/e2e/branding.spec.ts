@@ -8,6 +8,10 @@ const logo = () =>
 
 const section = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave Without Saving?' })
+/** Whether the browser would ask before it closes the tab. */
+const isAskedToStay = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('a brand is set up from nothing to complete, and is seen as visitors will see it', async ({
@@ -122,11 +126,13 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
 
   await test.step('exit without saving leaves what is stored as it was', async () => {
     await page.getByLabel('Display Name').fill('Nobody')
+    expect(await isAskedToStay(page)).toBe(true)
     await section(page, 'Style').click()
     await leaving(page).getByRole('button', { name: 'Exit Without Saving' }).click()
     await expect(page).toHaveTitle('Sunset Team - Style')
     await section(page, 'Details').click()
     await expect(page.getByLabel('Display Name')).toHaveValue('')
+    expect(await isAskedToStay(page)).toBe(false)
   })
 
   await test.step('details are saved by a button, and then nothing is asked', async () => {
@@ -163,6 +169,20 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
         licenseText: 'License 7',
         digitalDisclaimer: { text: 'Values are estimates.', showRealtorLogo: true },
       })
+  })
+
+  await test.step('what was typed last reaches the server although the tab goes away', async () => {
+    await section(page, 'Compliance').click()
+    await page.getByLabel('Consent Text').fill('I agree that {name} may call me.')
+    const address = page.url()
+    await page.goto('/not-found')
+    await expect
+      .poll(async () => (await stored('Sunset Team'))?.compliance)
+      .toMatchObject({ consentText: 'I agree that {name} may call me.' })
+    await page.goto(address)
+    const consent = preview('The brand on a page').getByText('I agree that The Sunset Team may call me.')
+    await expect(consent).toBeVisible()
+    await section(page, 'Signatures').click()
   })
 
   await test.step('a signature is written and seen under a letter', async () => {

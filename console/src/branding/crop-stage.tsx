@@ -17,9 +17,12 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
-    canvas.current.width = picture.width
-    canvas.current.height = picture.height
-    context.drawImage(picture, 0, 0)
+    // Drawn about as large as it is shown: a browser that shrinks a canvas by much makes a poor picture of it.
+    const scale = Math.min(1, 900 / Math.max(picture.width, picture.height))
+    const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)]
+    Object.assign(canvas.current, { width, height })
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, 0, 0, width, height)
   }, [picture])
 
   /** What carries a drag or a key press out: on a corner, or without one on the whole frame. */
@@ -63,12 +66,12 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
     <div className="flex justify-center overflow-hidden rounded-lg border border-line bg-dots bg-sunken bg-[length:16px_16px] p-4">
       <div ref={stage} className="relative min-w-0 touch-none select-none overflow-visible">
         <canvas ref={canvas} style={{ backgroundColor: grounds.light }} className="block max-h-[42dvh] max-w-full" />
-        <div style={frame} className="absolute">
+        <div style={frame} className="absolute outline outline-[1000px] outline-scrim">
           <button
             type="button"
             aria-label={`Frame, ${width} by ${height} pixels`}
             {...gestures((from, byX, byY) => moveBox(from, byX, byY, picture))}
-            className="absolute inset-0 cursor-move border-2 border-accent outline-none ring-1 ring-surface focus-visible:ring-4 focus-visible:ring-accent"
+            className="absolute inset-0 cursor-move border-2 border-accent outline-none focus-visible:ring-4 focus-visible:ring-accent"
           />
           {corners.map((corner) => (
             <button
@@ -76,8 +79,10 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
               type="button"
               aria-label={`Corner at the ${corner}`}
               {...gestures((from, byX, byY) => pullCorner(from, corner, byX, byY, picture))}
-              className={`absolute size-6 rounded-full border-2 border-surface bg-accent outline-none focus-visible:ring-4 focus-visible:ring-accent touch:size-8 ${places[corner]}`}
-            />
+              className={`group absolute flex size-6 items-center justify-center outline-none touch:size-10 ${places[corner]}`}
+            >
+              <span className="size-3.5 rounded-full border-2 border-surface bg-accent group-focus-visible:size-5 group-focus-visible:ring-2 group-focus-visible:ring-accent" />
+            </button>
           ))}
         </div>
       </div>
