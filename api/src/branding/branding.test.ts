@@ -204,3 +204,20 @@ test('details that nobody could use are refused field by field', async ({ world 
     },
   })
 })
+
+test.for(['\u0000', '\ud800', 'a\udfffb', '💥', '<script>alert(1)</script>'])(
+  'text such as %j is kept or refused, never a fault of ours',
+  async (text, { world }) => {
+    const agency = await world.founding.agency()
+    const ada = await world.founding.person(agency)
+    const address = `/api/agent/branding/${agency.brandingId}`
+    const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
+    const answers = [
+      await ada.send('PATCH', `${address}/name`, { name: `A${text}` }),
+      await ada.send('PATCH', `${address}/details`, { ...details, company: text }),
+      await ada.send('PATCH', `${address}/compliance`, { ...compliance, consentText: text }),
+      await ada.send('PUT', `${address}/signature`, { document }),
+    ]
+    for (const { statusCode, body } of answers) expect([200, 422], body).toContain(statusCode)
+  },
+)
