@@ -17,7 +17,7 @@ export function define<Props extends object>(tag: string, { component, attribute
   class Embed extends HTMLElement {
     static observedAttributes = attributes
     // Adopted, because the strictest pages allow no style element and no style attribute.
-    #root = adopting(this.attachShadow({ mode: 'open' }), sheet)
+    #root = ownKeys(adopting(this.attachShadow({ mode: 'open' }), sheet))
 
     connectedCallback() {
       this.#draw()
@@ -44,6 +44,15 @@ export function define<Props extends object>(tag: string, { component, attribute
 
 function adopting(root: ShadowRoot, sheet: CSSStyleSheet) {
   root.adoptedStyleSheets = [sheet]
+  return root
+}
+
+/** A page with keys of its own takes every letter that is typed here for one: it sees the element, not the field. */
+function ownKeys(root: ShadowRoot) {
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    root.addEventListener(type, (event) => {
+      if ((event.target as Element).matches('input, textarea, select')) event.stopPropagation()
+    })
   return root
 }
 

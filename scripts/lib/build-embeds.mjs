@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { inRoot, root } from './repository.mjs'
 
 const entries = {
@@ -14,7 +15,8 @@ const dist = inRoot('embeds', 'dist')
 export async function bundleEmbeds(outdir = dist) {
   rmSync(outdir, { recursive: true, force: true })
   const { build } = await import('esbuild')
-  await build(options(outdir))
+  const { metafile } = await build(options(outdir))
+  for (const file of Object.keys(metafile.outputs)) compress(inRoot(file))
 }
 
 /** The same after each change, until the program ends. */
@@ -40,6 +42,13 @@ const options = (outdir) => ({
   logLevel: 'silent',
   plugins: [{ name: 'names', setup: ({ onEnd }) => onEnd(({ metafile }) => metafile && writeNames(outdir, metafile)) }],
 })
+
+/** Compressed once, as well as can be, instead of at each request. */
+function compress(file) {
+  const content = readFileSync(file)
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}
 
 function writeNames(outdir, { outputs }) {
   const names = Object.entries(outputs)

@@ -28,6 +28,7 @@ export const embedRoutes = async (app: FastifyInstance) =>
     decorateReply: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('access-control-allow-origin', '*')

@@ -18,9 +18,10 @@ interface JourneyPage extends Pick<BrandedPage, 'address'> {
 /** The page as it is first met: with script it becomes steps, without it is one form. */
 export function journeyPage({ address, isTracked, ...state }: JourneyPage) {
   const { journey, words, since } = state
+  const script = address('journey.js')
   return renderBrandedPage({
     ...{ journey, words, address },
-    head: <script type="module" src={address('journey.js')} />,
+    head: script && <script type="module" src={script} />,
     children: (
       <>
         <div id={rootId}>
