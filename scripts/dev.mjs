@@ -15,6 +15,7 @@ const programs = [
   { name: 'api', folder: 'api', parameters: api, env: environment },
   { name: 'console', folder: 'console', parameters: [vite, '--port', '5173'], env: { PORT: port } },
   { name: 'embeds', folder: 'embeds', parameters: [inRoot('scripts', 'lib', 'watch-embeds.mjs')], env: {} },
+  { name: 'tester', folder: 'embeds/playground', parameters: [vite, '--port', '5174'], env: { PORT: port } },
 ]
-console.log(`api      http://localhost:${port}\nconsole  http://localhost:5173`)
+console.log(`api      http://localhost:${port}\nconsole  http://localhost:5173\ntester   http://localhost:5174`)
 runTogether(programs)
