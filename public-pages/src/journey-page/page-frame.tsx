@@ -46,9 +46,12 @@ function fitted({ width, height }: { width: number; height: number }) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-const Heading = ({ form, fallback }: { form: JourneyForm | undefined; fallback: string }) => (
-  <>
-    <h1>{form?.title || fallback}</h1>
-    {form?.description && <p class="promise">{form.description}</p>}
-  </>
-)
+function Heading({ form, fallback }: { form: JourneyForm | undefined; fallback: string }) {
+  const title = form?.title || fallback
+  return (
+    <>
+      <h1 class={title.length > 32 ? 'long' : undefined}>{title}</h1>
+      {form?.description && <p class="promise">{form.description}</p>}
+    </>
+  )
+}
