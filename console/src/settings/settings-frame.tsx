@@ -1,4 +1,4 @@
-import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -9,10 +9,18 @@ import { settingsPages } from './settings-pages.ts'
 export function SettingsFrame() {
   const pathTo = useAccountPath()
   const title = useRouteTitle()
+  const { pathname } = useLocation()
+  const above = settingsPages.find(({ to }) => pathname.startsWith(`${pathTo(to)}/`))
   return (
     <>
       <TopBarSlot>
-        <Breadcrumb items={[{ label: 'Settings' }, { label: title }]} />
+        <Breadcrumb
+          items={[
+            { label: 'Settings' },
+            ...(above ? [{ label: above.label, to: pathTo(above.to) }] : []),
+            { label: title },
+          ]}
+        />
       </TopBarSlot>
       <div className="mx-auto flex w-full max-w-[1016px] flex-col lg:flex-row">
         <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">

@@ -8,6 +8,10 @@ export const webhookRoutes: RouteObject = {
   element: <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" />,
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./webhook-list-page.tsx')).WebhookListPage }) },
-    { path: ':webhookId', lazy: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }) },
+    {
+      path: ':webhookId',
+      handle: { title: 'Deliveries' },
+      lazy: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }),
+    },
   ],
 }

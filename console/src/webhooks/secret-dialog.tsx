@@ -8,7 +8,6 @@ import { CodeBlock } from './code-block.tsx'
 
 /** The secret, this once. */
 export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {
-  const done = useRef<HTMLButtonElement>(null)
   // Still there while the dialog fades.
   const shown = useRef('')
   if (secret) shown.current = secret
@@ -17,7 +16,6 @@ export function SecretDialog({ secret, onClose }: { secret: string | undefined; 
       open={secret !== undefined}
       onClose={onClose}
       closesOutside={false}
-      initialFocus={done}
       title="Signing secret"
       description="Your system verifies with it that a call comes from us."
     >
@@ -27,7 +25,7 @@ export function SecretDialog({ secret, onClose }: { secret: string | undefined; 
         <CopyButton value={shown.current} copied="The secret is copied" label="Copy secret" />
       </PanelBody>
       <PanelFooter>
-        <Button ref={done} variant="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           Done
         </Button>
       </PanelFooter>

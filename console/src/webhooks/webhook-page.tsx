@@ -27,12 +27,11 @@ export function WebhookPage() {
   useLive('webhook', (event) => {
     if (event.webhookId === webhookId) void refreshAll()
   })
-  const breadcrumb = [{ label: 'Webhooks', to: pathTo('settings/webhooks') }, { label: 'Deliveries' }]
 
   if (error && !webhook) {
     const gone = error.code === 'not_found'
     return (
-      <Page title="Webhook" breadcrumb={breadcrumb}>
+      <Page title="Webhook">
         <Failed
           title={gone ? 'This webhook no longer exists' : 'The webhook could not be loaded'}
           {...(gone ? { text: 'Somebody has deleted it.' } : { onRetry: () => void mutate(), retrying: isValidating })}
@@ -45,7 +44,6 @@ export function WebhookPage() {
       title={webhook?.url ?? 'Webhook'}
       badge={webhook?.isPaused && <Badge dot>Paused</Badge>}
       description={webhook?.eventTypes.map(eventLabel).join(', ')}
-      breadcrumb={breadcrumb}
       actions={
         webhook && (
           <>

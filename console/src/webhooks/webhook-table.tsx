@@ -45,11 +45,13 @@ const columns: Column<Webhook>[] = [
   {
     key: 'events',
     header: 'Events',
-    cell: ({ eventTypes }) => (
-      <span className="block max-w-52 truncate" title={eventTypes.map(eventLabel).join(', ')}>
-        {eventTypes.map(eventLabel).join(', ')}
-      </span>
-    ),
+    cell: ({ eventTypes: [first, ...others] }) =>
+      first && (
+        <span title={[first, ...others].map(eventLabel).join(', ')}>
+          {eventLabel(first)}
+          {others.length > 0 && <span className="text-muted"> and {others.length} more</span>}
+        </span>
+      ),
   },
   {
     key: 'state',

@@ -8,6 +8,7 @@ export function isFromGable(headers, body, secret) {
   const expected = Buffer.from(
     'v1=' + createHmac('sha256', secret).update(timestamp + '.' + body).digest('hex'),
   )
-  const isRecent = Math.abs(Date.now() / 1000 - Number(timestamp)) < 300
-  return isRecent && signature.length === expected.length && timingSafeEqual(signature, expected)
+  const isOld = Math.abs(Date.now() / 1000 - Number(timestamp)) > 300
+  if (isOld || signature.length !== expected.length) return false
+  return timingSafeEqual(signature, expected)
 }`
