@@ -73,6 +73,10 @@ test('a letter shows the brand as it is being set up: colour, buttons, small pri
   const unsaved = { ...body, signature: signature('Somebody else') }
   const again = await ada.call('POST /agent/branding/:brandingId/mail-preview', { params, body: unsaved })
   expect(again.html).toContain('Somebody else')
+
+  const trail = world.owner.db.selectFrom('audit_entries').select('action')
+  const actions = await trail.where('account_id', '=', agency.accountId).execute()
+  expect(actions.map(({ action }) => action)).toEqual(['PUT /agent/branding/:brandingId/signature'])
 })
 
 test('a letter shows no picture of another account', async ({ world }) => {

@@ -6,7 +6,9 @@ export function storable<T extends object>(schema: z.ZodType<T>, values: unknown
   if (parsed.success) return { value: parsed.data, refused: [] }
   const mended = structuredClone(values) as Record<PropertyKey, unknown>
   for (const { path } of parsed.error.issues) put(mended, path, at(stored, path))
-  return { value: schema.parse(mended), refused: parsed.error.issues.map(({ path }) => path.join('.')) }
+  // What was stored under older rules may be refused by today's.
+  const again = schema.safeParse(mended)
+  return { value: again.success ? again.data : stored, refused: parsed.error.issues.map(({ path }) => path.join('.')) }
 }
 
 const at = (from: unknown, path: PropertyKey[]) =>

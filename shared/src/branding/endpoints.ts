@@ -59,6 +59,7 @@ export const brandingEndpoints = endpoints({
   'POST /agent/branding/:brandingId/mail-preview': {
     allow,
     about: 'A letter as it would look with this brand, which need not be saved yet.',
+    asks: true,
     params,
     body: z.object({
       style: BrandingStyle,
