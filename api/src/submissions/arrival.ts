@@ -42,7 +42,7 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
 }
 
 /** The page is what a browser says it is; only what a person may safely open is kept. */
-function webAddress(page: string | undefined): string | null {
-  const url = page ? URL.parse?.(page) : null
-  return url && /^https?:$/.test(url.protocol) ? cleanLine(url.href) : null
+function webAddress(page = ''): string | null {
+  if (!/^https?:\/\//i.test(page) || !URL.canParse(page)) return null
+  return cleanLine(new URL(page).href)
 }

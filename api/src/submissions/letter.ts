@@ -30,7 +30,9 @@ export function submissionLetter({ to, submission, letterhead, url }: Told): Let
       recognisedBy
         ? `${name} is in your contacts already. The form was “${formName}”.`
         : `${name} is a new contact. The form was “${formName}”.`,
-      lines.flatMap(([label, value]) => (value ? [`${label}: ${short(value)}`] : [])).join('\n'),
+      lines
+        .flatMap(([label, value]) => (value ? [`${label}${label.endsWith('?') ? '' : ':'} ${short(value)}`] : []))
+        .join('\n'),
     ],
     button: { label: 'Open the submission', url },
     ...(letterhead && { letterhead }),

@@ -1,0 +1,97 @@
+import { newId } from '@gable/shared/ids.ts'
+import { expect } from 'vitest'
+import { openPage } from '../testing/visitors.ts'
+import { test } from '../testing/world.ts'
+
+const day = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+const details = (firstName: string, lastName: string, phone = '') => ({
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@example.com`,
+  phone,
+})
+
+test('the list is found by anything a visitor typed, by state, page and time, a page at a time', async ({ world }) => {
+  const page = await openPage(world)
+  const agent = await world.founding.person(page.agency, { role: 'AGENT' })
+  const other = await world.founding.subject(page.agency, { name: 'Other' })
+  await page.send({ at: ago(3), details: details('Nora', 'Field', '603 555 0142') })
+  await page.send({ at: ago(2), details: details('Tom', '50%_off'), address: { text: '9 Elm Street, Dover' } })
+  await page.send({ at: ago(1), subjectId: other.subjectId, details: details('Ana', 'Lopez') })
+  await page.send({ elapsed: 5, details: details('Eve', 'Spam') })
+  const names = async (query: object = {}) =>
+    (await agent.call('GET /agent/submissions', { query })).data.map(({ name }) => name)
+
+  expect(await names()).toEqual(['Ana Lopez', 'Tom 50%_off', 'Nora Field'])
+  expect(await names({ search: 'field nora' })).toEqual(['Nora Field'])
+  expect(await names({ search: '0142' })).toEqual(['Nora Field'])
+  expect(await names({ search: 'TOM@EXAMPLE' })).toEqual(['Tom 50%_off'])
+  expect(await names({ search: 'elm' })).toEqual(['Tom 50%_off'])
+  expect(await names({ search: '0%_' })).toEqual(['Tom 50%_off'])
+  expect(await names({ search: '_' })).toEqual(['Tom 50%_off'])
+  expect(await names({ states: ['SPAM'] })).toEqual(['Eve Spam'])
+  expect(await names({ states: 'READ' })).toEqual([])
+  expect(await names({ subjectIds: [other.subjectId] })).toEqual(['Ana Lopez'])
+  expect(await names({ dateFrom: ago(2.5), dateTill: ago(1.5) })).toEqual(['Tom 50%_off'])
+  expect(await names({ pageSize: 2, page: 2 })).toEqual(['Nora Field'])
+  expect(await agent.call('GET /agent/submissions', { query: { pageSize: 1 } })).toMatchObject({ total: 3, unread: 3 })
+})
+
+test('opening one takes it off the unread ones, for everybody, and it can be put back', async ({ world }) => {
+  const page = await openPage(world)
+  const agent = await world.founding.person(page.agency)
+  const submissionId = newId()
+  const params = { submissionId }
+  await page.send({ id: submissionId })
+  expect(await agent.call('GET /agent/submissions/unread')).toEqual({ unread: 1 })
+  const read = await agent.call('POST /agent/submissions/:submissionId/read', { params })
+  expect(read).toMatchObject({ state: 'READ', readBy: 'Ada Moss' })
+  expect(await agent.call('GET /agent/submissions/unread')).toEqual({ unread: 0 })
+  const unread = await agent.call('POST /agent/submissions/:submissionId/unread', { params })
+  expect(unread).toMatchObject({ state: 'NEW', readBy: null })
+})
+
+test('one submission tells what was answered and agreed to, and what came of it', async ({ world }) => {
+  const page = await openPage(world)
+  const agent = await world.founding.person(page.agency)
+  const submissionId = newId()
+  await page.send({ id: submissionId })
+  const submission = await agent.call('GET /agent/submissions/:submissionId', { params: { submissionId } })
+  const { leads } = await page.stored()
+  expect(submission).toMatchObject({
+    name: 'Nora Field',
+    page: 'https://blog.example/sell?utm=1',
+    formName: 'Home Value',
+    leadId: leads[0]?.id,
+    recognisedBy: null,
+    answers: [{ value: '3-6 Months' }],
+    consent: { wording: page.journey.consent.wording, version: page.journey.consent.version },
+  })
+})
+
+test('nobody of another agency sees, reads or moves it', async ({ world }) => {
+  const [ours, theirs] = [await openPage(world), await openPage(world)]
+  const rival = await world.founding.person(theirs.agency)
+  const submissionId = newId()
+  const params = { submissionId }
+  await ours.send({ id: submissionId })
+  const calls = [
+    () => rival.call('GET /agent/submissions/:submissionId', { params }),
+    () => rival.call('POST /agent/submissions/:submissionId/read', { params }),
+    () => rival.call('POST /agent/submissions/:submissionId/unread', { params }),
+    () => rival.call('POST /agent/submissions/:submissionId/spam', { params }),
+    () => rival.call('POST /agent/submissions/:submissionId/not-spam', { params }),
+  ]
+  for (const attempt of calls) await expect(attempt()).rejects.toMatchObject({ code: 'not_found' })
+  expect((await rival.call('GET /agent/submissions')).total).toBe(0)
+  expect((await ours.stored()).submissions).toMatchObject([{ state: 'NEW' }])
+})
+
+test.for(['page=0', 'pageSize=1000', 'states=LOST', 'subjectIds=1', 'dateFrom=yesterday'])(
+  'a list with "%s" is refused',
+  async (query, { world }) => {
+    const agent = await world.founding.person(await world.founding.agency())
+    expect((await agent.send('GET', `/api/agent/submissions?${query}`)).statusCode).toBe(422)
+  },
+)
