@@ -20,9 +20,9 @@ async function script() {
 }
 
 /** A page with the strictest policy, a form around everything, keys of its own and root letters of 10 px. */
-async function visit(page: Page) {
+async function visit(page: Page, connects = api) {
   const code = await script()
-  const policy = `default-src 'none'; script-src 'self'; connect-src ${api}; require-trusted-types-for 'script'`
+  const policy = `default-src 'none'; script-src 'self'; connect-src ${connects}; require-trusted-types-for 'script'`
   await page.route(`${host}**`, (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: route.request().url().includes('/w.js') ? code : keys })
@@ -74,6 +74,18 @@ test('a journey in a widget works on the strictest page, and disturbs neither it
     ]),
   )
   expect(await page.evaluate(() => [window.hotkeys, window.submits])).toEqual([0, 0])
+})
+
+test('where the page forbids sending it, the way leads to a page of its own', async ({ context }) => {
+  // Not the page that is watched for faults: here the browser is meant to complain.
+  const page = await context.newPage()
+  const sent = await visit(page, "'none'")
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const link = page.getByRole('link', { name: 'Open this form on a page of its own' })
+  await expect(link).toHaveAttribute('href', `${api}/f/018bb2c0-1e00-7000-8c00-0000000000a1?lang=en`)
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com')
+  expect(sent).toEqual([])
 })
 
 declare global {

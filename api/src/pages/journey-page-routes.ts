@@ -29,7 +29,8 @@ export const journeyPageRoutes =
       if (!journey) return sendGone(reply)
       const given = { journey, words: wordsOf(journey.language), address: await addresses() }
       const isTracked = (await findTrackingCode(app, journey.subjectId)) !== ''
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
+      // Shared caches may keep it for a minute; a browser always asks, since the page may be taken away.
+      reply.header('cache-control', 'public, max-age=0, s-maxage=60, stale-if-error=86400')
       return sendPage(reply, journeyPage({ ...given, since: Date.now(), countsMachines, isTracked }))
     })
 

@@ -7,7 +7,7 @@ test('a hosted page reads without script, in the looks of its brand, and sets no
   const page = await world.stranger.send('GET', `/f/${subjectId}`)
   expect(page.statusCode).toBe(200)
   expect(page.headers['set-cookie']).toBeUndefined()
-  expect(page.headers['cache-control']).toMatch(/^public, max-age=60/)
+  expect(page.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/)
   expect(page.body).toContain('<h1>What is your home worth?</h1>')
   expect(page.body).toContain('Harbor &lt;&amp;> Hill')
   expect(page.body).not.toContain('Harbor <&>')

@@ -1,4 +1,5 @@
 import type { Journey } from '@gable/shared/journey/journey.ts'
+import { whenForbidden } from '../track/when-forbidden.ts'
 import { draftIn } from './draft.ts'
 import { sendReliably } from './send.ts'
 import type { Services } from './services.ts'
@@ -14,11 +15,17 @@ interface Connection {
 
 /** A journey that is really sent. */
 export function connect({ base, journey: { subjectId, language }, visitId, count }: Connection): Services {
+  const submissions = `${base}/api/public/submissions`
+  let isForbidden = false
+  whenForbidden(submissions, () => {
+    isForbidden = true
+  })
   return {
     ...{ visitId, count },
+    hostedPage: `${base}/f/${subjectId}?lang=${language}`,
     suggest: suggesterAt(base),
     draft: draftIn(() => sessionStorage, subjectId),
-    send: (submission, onRetry) => sendReliably(`${base}/api/public/submissions`, submission, { onRetry }),
+    send: (submission, onRetry) => sendReliably(submissions, submission, { onRetry, isForbidden: () => isForbidden }),
     reread: async () => {
       const url = `${base}/api/public/journeys/${subjectId}?lang=${language}`
       const answer = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)

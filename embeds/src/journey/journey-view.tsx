@@ -55,6 +55,11 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
       })}
       <p class={notice ? 'notice' : 'notice calm'} role="status">
         {notice || (phase === 'retrying' && words.retrying)}
+        {surface === 'widget' && notice === words.failed && (
+          <a href={start.services?.hostedPage} target="_blank" rel="noopener">
+            {words.elsewhere}
+          </a>
+        )}
       </p>
       <Trap words={words} onFill={state.setTrap} />
       <SealedWords journey={journey} since={since} />

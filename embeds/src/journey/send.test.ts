@@ -67,6 +67,12 @@ test('after some tries it says so instead of trying for ever', async () => {
   expect(sent).toHaveLength(6)
 })
 
+test('what the page’s policy forbids is not tried again', async () => {
+  const { world, sent } = worldOf('cut')
+  expect(await sendReliably('/', {}, { world, isForbidden: () => true })).toEqual({ kind: 'failed' })
+  expect(sent).toHaveLength(1)
+})
+
 test('who has sent too much is told that', async () => {
   const { world } = worldOf(answer(429))
   expect(await send(world)).toEqual({ kind: 'tooMany' })

@@ -18,6 +18,13 @@ const browser: World = {
   random: Math.random,
 }
 
+interface Sending {
+  onRetry(): void
+  /** Whether the page around has refused the call by its policy: then no try will do better. */
+  isForbidden(): boolean
+  world: World
+}
+
 /**
  * Sends until there is an answer that counts. What is sent carries its own id, so that a second arrival is the first one
  * again: after a silence it is always right to send once more.
@@ -25,7 +32,7 @@ const browser: World = {
 export async function sendReliably(
   url: string,
   body: unknown,
-  { onRetry = () => {}, world = browser }: { onRetry?: () => void; world?: World } = {},
+  { onRetry = () => {}, isForbidden = () => false, world = browser }: Partial<Sending> = {},
 ): Promise<Outcome> {
   const text = JSON.stringify(body)
   let last: Response | undefined
@@ -33,6 +40,7 @@ export async function sendReliably(
     if (attempt > 0) {
       onRetry()
       await world.wait(pauseBefore(attempt, last, world))
+      if (isForbidden()) break
     }
     last = await post(url, text, world)
     const outcome = last && (await outcomeOf(last))

@@ -7,6 +7,8 @@ import type { Outcome } from './send.ts'
 /** What a journey needs of the world. Without it nothing leaves the browser: that is a preview. */
 export interface Services {
   visitId: string
+  /** The same journey on a page of ours, where no policy of anybody else forbids sending it. */
+  hostedPage: string
   send(submission: VisitorSubmission, onRetry: () => void): Promise<Outcome>
   suggest(typed: string, signal: AbortSignal): Promise<AddressSuggestion[]>
   /** What is asked now: a form may have changed since the page was loaded. */

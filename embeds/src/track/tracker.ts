@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { eventQueue, type VisitorEvent } from './queue.ts'
+import { whenForbidden } from './when-forbidden.ts'
 import { whenSeen } from './when-seen.ts'
 
 interface Tracked {
@@ -24,10 +25,7 @@ export function trackerOf({ base, subject, subjectId, visitId, countsMachines = 
   })
   const isCounted = countsMachines || !navigator.webdriver
   addEventListener('pagehide', queue.leave)
-  // A blocked call looks like a network that is away, and a blocked beacon like one that went out.
-  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-    if (blockedURI.startsWith(new URL(url, location.href).origin) && blockedURI.includes('/api/public/')) queue.stop()
-  })
+  whenForbidden(url, queue.stop)
 
   const count = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {
     if (!isCounted) return

@@ -35,6 +35,7 @@ export const en: Words = {
   thanksText: 'We have received your request and will be in touch soon.',
   thanksAddress: 'Property: {address}',
   failed: 'This could not be sent. What you typed is still here: please try again in a moment.',
+  elsewhere: 'Open this form on a page of its own',
   tooMany: 'Too many requests came from here. Please try again in a few minutes.',
   changed: 'This form has changed a moment ago. Please look through it once more and send it again.',
   faults: {

@@ -34,6 +34,7 @@ export const es: Words = {
   thanksText: 'Hemos recibido su solicitud y nos comunicaremos pronto con usted.',
   thanksAddress: 'Propiedad: {address}',
   failed: 'No se pudo enviar. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  elsewhere: 'Abrir este formulario en su propia página',
   tooMany: 'Llegaron demasiadas solicitudes desde aquí. Inténtelo de nuevo en unos minutos.',
   changed: 'Este formulario acaba de cambiar. Revíselo una vez más y vuelva a enviarlo.',
   faults: {

@@ -32,6 +32,7 @@ export interface Words {
   thanksText: string
   thanksAddress: string
   failed: string
+  elsewhere: string
   tooMany: string
   changed: string
   faults: Record<Fault, string>
