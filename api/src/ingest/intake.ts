@@ -67,4 +67,4 @@ const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 const isMonthMissing = (error: unknown) =>
   codeOf(error) === '23514' && (error as Error).message.startsWith('no partition')
 const isLostRace = (error: unknown) => codeOf(error) === '40P01' || codeOf(error) === '40001'
-const isFaultOfData = (error: unknown) => /^2[23]/.test(codeOf(error))
+const isFaultOfData = (error: unknown) => /^2[23]/.test(codeOf(error)) && !isMonthMissing(error)

@@ -1,70 +1,60 @@
 import { Problem } from '@gable/shared/http/problem.ts'
+import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../platform/database.ts'
 import { ensureRoomForEvents } from '../platform/jobs/event-partitions.ts'
 import type { Log } from '../platform/observe/log.ts'
-import { openCrowdLimit } from './crowd-limit.ts'
 import { openIntake } from './intake.ts'
 import { judge } from './judge.ts'
+import { openLimits } from './limits.ts'
 import { isMachine } from './machines.ts'
 import { readEvents } from './read-events.ts'
-import { openVisitorHash } from './visitor-hash.ts'
 import { answer, bodyMaximum, readAsText } from './wire.ts'
-
-/** Far above what people do, even many behind one address; far below what would fill a disk in a night. */
-const perVisitor = 1200
-const perSubject = 60_000
 
 export const ingestRoutes =
   (house: { product: Database; owner: Database; log: Log }) => async (app: FastifyInstance) => {
     const intake = openIntake(house)
-    app.addHook('onReady', () => ensureRoomForEvents(house.owner, house.log))
+    const waitOf = openLimits()
+    keepRoom(app, house)
     app.addHook('onClose', () => intake.close())
-    const visitors = openCrowdLimit(perVisitor)
-    const subjects = openCrowdLimit(perSubject)
-    const nameOf = openVisitorHash()
     readAsText(app)
 
     const options = { bodyLimit: bodyMaximum, config: { endpoint: 'POST /public/events', quiet: true } } as const
     app.post('/public/events', options, async (request, reply) => {
       const events = readEvents(request.body as string)
-      const wait = visitors.spend(nameOf(request.ip), events.length)
-      if (wait) throw tooMany(reply, wait)
-      for (const { subjectId } of events) {
-        const wait = subjects.spend(subjectId, 1)
-        if (wait) throw tooMany(reply, wait)
-      }
-      if (intake.counted.isFull()) throw unavailable(reply)
-      const { counted, aside, unknown } = await judge(events, {
-        subjects: app.subjects,
-        isMachine: isMachine(request.headers),
-        now: Date.now(),
+      const wait = waitOf(request.ip, events)
+      if (wait) throw refusal(reply, wait, 'too_many', 'These are too many at once. Please send them again later.')
+      const { accepted, ignored } = await takeIn(events, request).catch((error) => {
+        request.log.warn({ err: error }, 'Events could not be stored')
+        if (isFaultOfOurs(error)) app.reportError(error, { route: '/api/public/events' })
+        throw refusal(reply, 2, 'unavailable', 'The service is not available right now. Please try again in a moment.')
       })
-      intake.aside(aside)
-      const refused = counted.length > 0 ? await stored(counted, request, reply) : 0
-      return answer(reply, counted.length - refused, aside.length + unknown + refused)
+      return answer(reply, accepted, ignored)
     })
 
-    async function stored(
-      rows: Parameters<typeof intake.counted.commit>[0],
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ) {
-      try {
-        return await intake.counted.commit(rows)
-      } catch (error) {
-        request.log.warn({ err: error }, 'Events could not be stored')
-        throw unavailable(reply)
-      }
+    async function takeIn(events: VisitorEvent[], { headers }: FastifyRequest) {
+      if (intake.counted.isFull()) throw new Error('Too much waits to be stored')
+      const { subjects } = app
+      const verdict = await judge(events, { subjects, isMachine: isMachine(headers), now: Date.now() })
+      const { counted, aside, unknown } = verdict
+      intake.aside(aside)
+      const refused = counted.length > 0 ? await intake.counted.commit(counted) : 0
+      return { accepted: counted.length - refused, ignored: aside.length + unknown + refused }
     }
   }
 
-function tooMany(reply: FastifyReply, seconds: number) {
-  reply.header('retry-after', String(seconds))
-  return new Problem('too_many', 'These are too many at once. Please send them again later.')
+/** Also where no worker runs, and for as long as the process lives. */
+function keepRoom(app: FastifyInstance, { owner, log }: { owner: Database; log: Log }) {
+  const makeRoom = () => ensureRoomForEvents(owner, log)
+  const daily = setInterval(makeRoom, 86_400_000).unref()
+  app.addHook('onReady', makeRoom)
+  app.addHook('onClose', async () => clearInterval(daily))
 }
 
-function unavailable(reply: FastifyReply) {
-  reply.header('retry-after', '2')
-  return new Problem('unavailable', 'The service is not available right now. Please try again in a moment.')
+function refusal(reply: FastifyReply, seconds: number, code: 'too_many' | 'unavailable', message: string) {
+  reply.header('retry-after', String(seconds))
+  return new Problem(code, message)
 }
+
+/** A statement that Postgres cannot carry out, rather than one that is away. */
+const isFaultOfOurs = (error: unknown) => /^[2-4]/.test((error as { code?: string }).code ?? '')
