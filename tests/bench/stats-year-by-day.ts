@@ -4,8 +4,10 @@ import type { Contract } from '@gable/shared/contract.ts'
 import { bigAccount, bigOwner, demoPassword } from '@gable/shared/demo/people.ts'
 import { bigSubjects } from '@gable/shared/demo/subjects.ts'
 import { createClient } from '@gable/shared/http/client.ts'
+import { addDays, dayAt, startOfDay } from '@gable/shared/statistics/calendar.ts'
 import { openInstallation } from '../../api/src/database/installation.ts'
 import { plantBig } from '../../api/src/database/seed/big/plant-big.ts'
+import { bigZone } from '../../api/src/database/seed/big/setting.ts'
 import { isPlanted } from '../../api/src/database/seed/demo.ts'
 import { createLog } from '../../api/src/platform/observe/log.ts'
 import { readSettings } from '../../api/src/platform/settings.ts'
@@ -47,7 +49,7 @@ async function plantOnce(dataDir: string, events: number) {
   }
 }
 
-/** A question like those of the screen: signed in, over HTTP, parsed at both ends. */
+/** A question like those of the screen: signed in, over HTTP, whole days of the agency's calendar. */
 async function signedIn(origin: string) {
   let cookie = ''
   const call = createClient<Contract>({
@@ -60,12 +62,10 @@ async function signedIn(origin: string) {
     },
   })
   await call('POST /auth/login', { body: { email: bigOwner, password: demoPassword } })
-  const till = new Date()
-  const from = new Date(till)
-  from.setUTCFullYear(till.getUTCFullYear() - 1)
+  const tomorrow = addDays(dayAt(Date.now(), bigZone), 1)
   const body = {
-    dateFrom: from.toISOString(),
-    dateTill: till.toISOString(),
+    dateFrom: new Date(startOfDay(addDays(tomorrow, -365), bigZone)).toISOString(),
+    dateTill: new Date(startOfDay(tomorrow, bigZone)).toISOString(),
     dateGroupingType: 'DAY' as const,
     reportFilters: { widgetIds: [bigSubjects[0]?.id ?? ''] },
   }

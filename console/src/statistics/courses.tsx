@@ -5,10 +5,10 @@ import { AreaChart } from '../design/chart/area-chart.tsx'
 import { BarChart } from '../design/chart/bar-chart.tsx'
 import { RatioChart } from '../design/chart/ratio-chart.tsx'
 import { cx } from '../design/class-names.ts'
-import { rangeText } from '../design/date-range.ts'
 import { formatCount, formatPercent } from '../design/metric-format.ts'
 import { courseOf, ratioOf, sumOf, wholeRatio } from './chart-data.ts'
 import { DashboardClicks } from './dashboard-clicks.tsx'
+import { periodText } from './period.ts'
 import type { Stats } from './use-stats.ts'
 import { wordsOf } from './words.ts'
 
@@ -37,7 +37,7 @@ export const Courses = memo(function Courses({
 }: CoursesProps) {
   const words = wordsOf[kind]
   const isDashboard = kind === 'contact-dashboard'
-  const facts = { ...(stats && { period: rangeText(stats.range, today) }), ...(failed && { failed }) }
+  const facts = { ...(stats && { period: periodText(stats.range, today) }), ...(failed && { failed }) }
   return (
     <>
       <AreaChart

@@ -1,7 +1,8 @@
 import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
 import { StackedBarChart } from '../design/chart/stacked-bar-chart.tsx'
-import { type DateRange, type Day, rangeText } from '../design/date-range.ts'
+import type { DateRange, Day } from '../design/date-range.ts'
 import { formatCount } from '../design/metric-format.ts'
+import { periodText } from './period.ts'
 import { useClicks } from './use-stats.ts'
 
 interface DashboardClicksProps {
@@ -21,7 +22,7 @@ export function DashboardClicks({ id, range, today, failed, moduleNames }: Dashb
     <StackedBarChart
       title="CTA Clicks"
       unit="clicks"
-      {...(range && { period: rangeText(range, today) })}
+      {...(range && { period: periodText(range, today) })}
       figure={data && formatCount(data.clicks.reduce((sum, { clicks }) => sum + clicks, 0))}
       stacks={data && stacksOf(data.clicks, moduleNames)}
       failed={failed ?? (error && !data && { onRetry: () => void mutate(), retrying: isValidating })}

@@ -14,7 +14,7 @@ export const performanceColumns: Column<CountedSubject>[] = [
     width: '180px',
     cell: ({ name, kind }) => (
       <>
-        {name}
+        <span className="block truncate">{name}</span>
         <span className="block font-normal text-label text-muted">{wordsOf[kind].name}</span>
       </>
     ),

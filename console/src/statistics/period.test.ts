@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPeriod, withGrouping, withRange, withSpan } from './period.ts'
+import { periodText, readPeriod, withGrouping, withRange, withSpan } from './period.ts'
 
 const today = '2026-11-21'
 const read = (query: string) => readPeriod(new URLSearchParams(query), today)
@@ -42,4 +42,9 @@ test('a choice writes only what differs from the usual, and leaves to others wha
   )
   expect(withGrouping(params, 'MONTH', today).toString()).toBe('tab=a&from=2026-01-01&till=2026-01-31&by=MONTH')
   expect(withGrouping(params, 'DAY', today).toString()).toBe('tab=a&from=2026-01-01&till=2026-01-31')
+})
+
+test('a period is called by its number of days, or by the days', () => {
+  expect(periodText({ from: '2025-11-22', till: today }, today)).toBe('Last 365 days')
+  expect(periodText({ from: '2026-10-01', till: '2026-10-05' }, today)).toBe('Oct 01, 2026 – Oct 05, 2026')
 })

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '@gable/shared/statistics/calendar.ts'
 import { groupingFor } from '@gable/shared/statistics/grouping.ts'
 import type { DateGrouping } from '@gable/shared/statistics/statistics.ts'
-import { type DateRange, lastDays, readRange } from '../design/date-range.ts'
+import { type DateRange, lastDays, rangeText, readRange, sameRange } from '../design/date-range.ts'
 
 export type Grouping = Exclude<DateGrouping, 'HOUR'>
 
@@ -24,6 +24,12 @@ export function readPeriod(params: URLSearchParams, today: Day): Period {
   const groupings = groupingsFor(days)
   const chosen = groupings.find((grouping) => grouping === params.get('by'))
   return { range, span, grouping: chosen ?? groupingFor(days), groupings }
+}
+
+/** `Last 365 days`, or the days themselves. */
+export function periodText(range: DateRange, today: Day): string {
+  const span = spans.find((days) => sameRange(lastDays(days, today), range))
+  return span ? `Last ${span} days` : rangeText(range, today)
 }
 
 /** A choice of days brings back the grouping that suits them, and closes what was open. */

@@ -1,13 +1,16 @@
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
 import { useState } from 'react'
-import { Badge } from '../design/badge.tsx'
+import { Link } from 'react-router-dom'
 import { formatDateTime } from '../design/date-format.ts'
 import { TextSkeleton } from '../design/skeleton.tsx'
 import { Empty, Failed } from '../design/states.tsx'
 import { Pagination } from '../design/table/pagination.tsx'
-import { useAccount } from '../platform/account.ts'
+import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
+import { SubmissionStateBadge } from '../submissions/state-badge.tsx'
+import { senderOf } from '../submissions/submission-rows.tsx'
+import { submissionPath } from '../submissions/use-open-submission.ts'
 
 interface SubmissionListProps {
   subjectId: string
@@ -48,20 +51,22 @@ export function SubmissionList({ subjectId, bucket }: SubmissionListProps) {
 
 function SubmissionLine({ row }: { row: SubmissionRow }) {
   const { agency } = useAccount()
+  const pathTo = useAccountPath()
   const reach = [row.email, row.phone].filter(Boolean).join(' · ')
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="min-w-0 truncate font-medium">{row.name || row.email || row.phone || 'Nameless'}</p>
+        <Link to={pathTo(submissionPath(row._id))} className="min-w-0 truncate font-medium hover:underline">
+          <bdi>{senderOf(row)}</bdi>
+        </Link>
         <p className="text-label text-muted tabular-nums">{formatDateTime(row.at, agency.timeZone)}</p>
       </div>
       {reach && <p className="truncate text-muted text-table">{reach}</p>}
       {row.address && <p className="truncate text-muted text-table">{row.address}</p>}
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-label text-muted">
+      <div className="mt-1 flex flex-wrap items-center gap-2 text-label text-muted">
         {row.formName}
-        {row.state === 'NEW' && <Badge tone="accent">New</Badge>}
-        {row.state === 'SPAM' && <Badge tone="warning">Spam</Badge>}
-      </p>
+        <SubmissionStateBadge state={row.state} />
+      </div>
     </li>
   )
 }
