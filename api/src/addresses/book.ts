@@ -4,6 +4,7 @@ import {
   addressesBeginning,
   addressesOn,
   keyOf,
+  type Meant,
   meantBy,
   streetsBeginning,
   streetsLike,
@@ -58,10 +59,17 @@ async function lookUpPlace(db: Db, { door, unit, phrase, last }: Asked): Promise
   if (found.length > 0) return found
 
   const spoilt = words.filter((word) => /^\D{3,}$/.test(word))
-  if (spoilt.length === 0) return []
-  const meant = await meantBy(db, spoilt)
-  const asMeant = asTyped.map((typed, at) => [...typed, ...(meant.get(words[at] ?? '') ?? [])])
-  return addressesOn(db, { streets: streetsLike(asMeant, phrase), door, unit })
+  const meant = spoilt.length > 0 ? await meantBy(db, spoilt) : new Map<string, Meant>()
+  if (meant.size === 0) return []
+  const lookUpLike = (alternatives: (typed: string[], meant: Meant) => string[]) => {
+    const asMeant = asTyped.map((typed, at) =>
+      alternatives(typed, meant.get(words[at] ?? '') ?? { words: [], isBeginning: true }),
+    )
+    return addressesOn(db, { streets: streetsLike(asMeant, phrase), door, unit })
+  }
+  // A word that begins one is first taken at its word.
+  const likely = await lookUpLike((typed, { words, isBeginning }) => (isBeginning ? typed : words))
+  return likely.length > 0 ? likely : lookUpLike((typed, { words }) => [...typed, ...words])
 }
 
 /** An address has no more; what comes after would only be looked for. */

@@ -75,18 +75,27 @@ export async function addressesOn(db: Db, { streets, door, unit }: Place): Promi
   return rows.map(toSuggestion)
 }
 
-/** For each word those that it may have been meant for, the likest first; those that are like nothing are left out. */
-export async function meantBy(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
-  const asked = words.map((typed) => {
+/** A word as it was typed, the words it is like, the likest first, and whether it begins one as it is. */
+export interface Meant {
+  words: string[]
+  isBeginning: boolean
+}
+
+/** Words that are like nothing are left out. */
+export async function meantBy(db: Db, typedWords: readonly string[]): Promise<Map<string, Meant>> {
+  const asked = typedWords.map((typed) => {
     const swaps = swapped(typed)
     return sql`(
-      select ${typed}::text as typed, coalesce(means, word) as word from address_words
-      where word % ${typed} or word = any(${swaps})
-      order by greatest(similarity(word, ${typed}), case when word = any(${swaps}) then 0.9 end) desc, word limit 4)`
+      select ${typed}::text as typed, coalesce(means, word) as word,
+        exists (select from address_words where word like ${`${typed}%`}) as "isBeginning"
+      from address_words where word % ${typed} or word = any(${swaps})
+      order by greatest(similarity(word, ${typed}), case when word = any(${swaps}) then 0.9 end) desc, word limit 3)`
   })
-  const { rows } = await sql<{ typed: string; word: string }>`${sql.join(asked, sql` union all `)}`.execute(db)
-  const meant = new Map<string, string[]>()
-  for (const { typed, word } of rows) meant.set(typed, [...(meant.get(typed) ?? []), word])
+  const { rows } = await sql<{ typed: string; word: string; isBeginning: boolean }>`
+    ${sql.join(asked, sql` union all `)}`.execute(db)
+  const meant = new Map<string, Meant>()
+  for (const { typed, word, isBeginning } of rows)
+    meant.set(typed, { words: [...(meant.get(typed)?.words ?? []), word], isBeginning })
   return meant
 }
 

@@ -1,33 +1,26 @@
 import type { WebhookEventType } from './webhook.ts'
 
-const contact = {
-  contactId: '018bb2c0-1e00-7c10-8c10-6c5f0e2b91a3',
-  firstName: 'Ada',
-  lastName: 'Moss',
-  email: 'ada.moss@example.com',
-  phone: '(207) 555-0134',
-}
-
+const details = { firstName: 'Ada', lastName: 'Moss', email: 'ada.moss@example.com', phone: '(207) 555-0134' }
+const contactId = '018bb2c0-1e00-7c10-8c10-6c5f0e2b91a3'
+const leadId = '018bb2c0-1e00-7e10-8e10-6c5f0e2b91a5'
 const address = '12 Harbor Street, Portland, ME 04101'
 
-/** What each event looks like: sent by a test, shown where one chooses what to hear of. */
+/** What each event looks like: sent by a test. */
 export const webhookSamples: Record<WebhookEventType, object> = {
   'submission.received': {
     submissionId: '018bb2c0-1e00-7d10-8d10-6c5f0e2b91a4',
-    subject: 'widget',
-    subjectName: 'Home value',
-    formName: 'Home Value',
-    leadType: 'HV',
-    ...contact,
+    at: '2026-03-14T15:09:26.000Z',
+    subject: { kind: 'widget', id: '018bb2c0-1e00-7f10-8f10-6c5f0e2b91a6', name: 'Home value' },
+    form: 'Home Value',
+    page: 'https://www.example.com/sell',
+    ...details,
     address,
     answers: [{ label: 'When are you planning to sell?', value: '3 to 6 months' }],
+    contactId,
+    leadId,
+    recognisedBy: null,
   },
-  'lead.created': {
-    leadId: '018bb2c0-1e00-7e10-8e10-6c5f0e2b91a5',
-    leadType: 'HV',
-    contactId: contact.contactId,
-    address,
-  },
-  'contact.created': { ...contact, source: 'Widget' },
-  'contact.updated': { ...contact, source: 'Widget' },
+  'lead.created': { leadId, contactId, leadType: 'HV', address, source: 'Home value' },
+  'contact.created': { contactId, ...details },
+  'contact.updated': { contactId, ...details },
 }
