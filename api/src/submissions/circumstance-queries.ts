@@ -1,5 +1,6 @@
 import type { KnownPerson } from '@gable/shared/submissions/recognise.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Arrival } from './arrival.ts'
@@ -28,6 +29,8 @@ export interface Circumstances {
     branding_id: string | null
     settings: Record<string, unknown>
   } | null
+  /** Those that the subject leads through now, in order. */
+  forms: FormRow[]
   people: Person[]
   homeId: string | null
   postal: PostalAddress | null
@@ -42,12 +45,19 @@ export async function readCircumstances(
   { accountId }: AccountScope,
   { id, subjectId, address, details: { email, phone } }: Asking,
 ): Promise<Circumstances> {
-  const { rows } = await sql<Circumstances>`
+  const { rows } = await sql<Omit<Circumstances, 'forms'> & { forms: FormAsJson[] }>`
     select
       (select json_build_object('firstName', details->>'firstName', 'address', address)
         from submissions where account_id = ${accountId} and id = ${id}) as stored,
       (select to_json(s) from (select name, type, agent_id, branding_id, settings
         from subjects where account_id = ${accountId} and id = ${subjectId}) s) as subject,
+      (select coalesce(json_agg(f order by led.n), '[]')
+        from (select settings->'action'->>'actionType' as kind, settings->'action'->>'value' as value
+          from subjects where account_id = ${accountId} and id = ${subjectId}) action,
+          unnest(case action.kind when 'FORM' then array[action.value] else (
+            select form_ids::text[] from form_groups where account_id = ${accountId} and id::text = action.value
+          ) end) with ordinality as led(id, n)
+        join forms f on f.account_id = ${accountId} and f.id::text = led.id) as forms,
       (select coalesce(json_agg(p), '[]') from (
         select c.id, c.owner_id as "ownerId", c.first_name as "firstName", c.last_name as "lastName",
           c.archived_at is not null as "isArchived", by_email as "byEmail",
@@ -71,8 +81,19 @@ export async function readCircumstances(
         from addresses where key = address_key(${address})) known) as postal,
       exists (select from webhooks where account_id = ${accountId} and not is_paused) as "isListenedTo"
   `.execute(db)
-  return rows[0] as Circumstances
+  const [row] = rows
+  if (!row) throw new Error('A select without a table answers one row')
+  return { ...row, forms: row.forms.map(rowOfJson) }
 }
+
+type FormRow = Selectable<Schema['forms']>
+type FormAsJson = Omit<FormRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string }
+
+const rowOfJson = ({ created_at, updated_at, ...form }: FormAsJson): FormRow => ({
+  ...form,
+  created_at: new Date(created_at),
+  updated_at: new Date(updated_at),
+})
 
 /**
  * Opens the account to one at a time of those who send the same thing, or come with the same e-mail or number: what

@@ -2,7 +2,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { faultsOf } from '@gable/shared/journey/filling.ts'
 import { messagesOf, wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { SubmissionReceipt, VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
-import { formsOfAction } from '../forms/queries.ts'
+import { formOf } from '../forms/queries.ts'
 import { askedOf } from '../journeys/asked.ts'
 import { isOurs } from '../journeys/consent-seal.ts'
 import { courseOf } from '../journeys/queries.ts'
@@ -63,7 +63,7 @@ interface Case {
 
 async function keep(db: Db, { house, subject: { scope }, input, arrival, circumstances, sender }: Case) {
   const course = circumstances.subject && courseOf(circumstances.subject)
-  const forms = course?.action ? await formsOfAction(db, scope, course.action) : []
+  const forms = circumstances.forms.map(formOf)
   if (course) refuseFaults(arrival, askedOf(course, forms))
   const consent = { ...input.consent, language: arrival.language }
   if (!isOurs(consent, scope, house.secret)) refuseWords(arrival)

@@ -1,11 +1,12 @@
 import { newId } from '@gable/shared/ids.ts'
+import type { LiveEvent } from '@gable/shared/live/events.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { recognise } from '@gable/shared/submissions/recognise.ts'
 import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
 import { type Compilable, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
-import { notify } from '../platform/live/notify.ts'
+import { askFor } from '../platform/jobs/jobs.ts'
+import { tell } from '../platform/live/notify.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { tellWebhooks } from '../webhooks/tell.ts'
 import type { Circumstances } from './circumstance-queries.ts'
@@ -33,13 +34,6 @@ export async function takeIn(
   const source = sources[received.kind]
   const outcome = { contactId, recognisedBy: known?.by ?? null, homeId, leadId }
 
-  await enqueue(db, 'announce-submission', { accountId: scope.accountId, submissionId: received.id })
-  await notify(db, scope, {
-    kind: 'submission',
-    submissionId: received.id,
-    name: `${details.firstName} ${details.lastName}`.slice(0, 130),
-    subjectName: received.subjectName.slice(0, 200),
-  })
   if (circumstances.isListenedTo)
     for (const event of newsOf(received, outcome, { isNew: !known, hasNews: known?.person.hasNews ?? true }))
       await tellWebhooks(db, scope, event)
@@ -61,10 +55,21 @@ export async function takeIn(
       insertEntries(db, scope, { contactId, homeId, agentId, at: received.at }, storyOf(received, leadId, source)),
       ...keep(outcome),
     ],
-    countOf(scope, received),
+    [
+      askFor('announce-submission', { accountId: scope.accountId, submissionId: received.id }),
+      tell(scope, newsForConsoles(received)),
+      countOf(scope, received),
+    ],
   )
   return outcome
 }
+
+const newsForConsoles = ({ id, details, subjectName }: Received): LiveEvent => ({
+  kind: 'submission',
+  submissionId: id,
+  name: `${details.firstName} ${details.lastName}`,
+  subjectName: subjectName.slice(0, 200),
+})
 
 const sources: Record<SubjectKind, string> = {
   widget: 'Widget',
@@ -96,5 +101,5 @@ const countOf = ({ accountId }: AccountScope, { id, at, kind, subjectId, visitId
     subject_id: subjectId,
     visit_id: visitId,
   }
-  return sql`record_events(${JSON.stringify([event])}::jsonb)`
+  return sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
 }

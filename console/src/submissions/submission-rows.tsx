@@ -36,7 +36,7 @@ export const senderOf = ({ name, email, phone }: Pick<SubmissionRow, 'name' | 'e
 function Sender({ row }: { row: SubmissionRow }) {
   const isUnread = row.state === 'NEW'
   return (
-    <span className="block max-w-64 max-sm:max-w-40">
+    <span className="block max-w-56 max-sm:max-w-40">
       <bdi className={cx('block truncate', isUnread ? 'font-semibold' : 'font-normal')}>{senderOf(row)}</bdi>
       {isUnread && <span className="sr-only"> (unread)</span>}
       <bdi className="block truncate font-normal text-label text-muted">{row.email}</bdi>
@@ -46,7 +46,7 @@ function Sender({ row }: { row: SubmissionRow }) {
 
 function Clipped({ children }: { children: string }) {
   return (
-    <bdi className="block max-w-72 truncate" title={children}>
+    <bdi className="block max-w-52 truncate" title={children}>
       {children}
     </bdi>
   )

@@ -12,11 +12,16 @@ export interface Told {
 }
 
 /** Tells every open console of the account, as part of the caller's transaction: what is rolled back is never told. */
-export async function notify(db: Db, { accountId }: AccountScope, event: LiveEvent): Promise<void> {
+export async function notify(db: Db, scope: AccountScope, event: LiveEvent): Promise<void> {
+  await sql`select ${tell(scope, event)}`.execute(db)
+}
+
+/** The same as a part of a statement that does more. */
+export function tell({ accountId }: AccountScope, event: LiveEvent) {
   const told = JSON.stringify({ accountId, event } satisfies Told)
   if (Buffer.byteLength(told) > payloadMaximum)
     throw new Error(`A live event of kind ${event.kind} is too long to tell`)
-  await sql`select pg_notify(${liveChannel}, ${told})`.execute(db)
+  return sql`pg_notify(${liveChannel}, ${told})`
 }
 
 /** Postgres' own limit is 8000 bytes. */
