@@ -193,6 +193,37 @@ test('a form that changed while somebody filled it in asks for the rest, and kee
   await expect(page.getByRole('heading', { name: 'This page is no longer available.' })).toBeVisible()
 })
 
+test('on a slow connection the page is there before its script, and what is typed by then stays', async ({
+  page,
+  founding,
+}) => {
+  const { address } = await publishedPage(founding)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/embed/journey-*.js', async (route) => {
+    await arrived
+    await route.fallback()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const field = page.getByLabel('Property address')
+  await field.fill('12 Harbor Road')
+  await expect(page.getByLabel('First Name')).toBeHidden()
+  await page.getByRole('button', { name: 'Continue' }).click({ noWaitAfter: true })
+  await expect(page.getByLabel('First Name')).toBeVisible()
+  await expect(field).toHaveValue('12 Harbor Road')
+  await expect(page.getByText('Please fill this in.')).toHaveCount(0)
+
+  await page.goto(address, { waitUntil: 'commit' })
+  await field.fill('14 Harbor Road')
+  arrive()
+  await expect(page.locator('form.live')).toBeVisible()
+  await expect(field).toHaveValue('14 Harbor Road')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Step 2 of 5')).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
