@@ -96,12 +96,15 @@ test('webhooks are for those who look after the account, and a list that fails c
   page,
   signIn,
   founding,
+  expectAccessible,
 }) => {
   const agency = await founding.agency()
   const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
   await page.goto('/auth/login?next=settings/webhooks')
   await signIn(page, email)
   await expect(page.getByText('You need access to view this page')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
 
   const owner = await founding.member(agency)
   await page.context().clearCookies()

@@ -1,8 +1,9 @@
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useRouteTitle } from '../platform/title.ts'
+import { SettingsLink } from './settings-link.tsx'
 import { settingsPages } from './settings-pages.ts'
 
 /** The settings: what there is on the left, the chosen page beside it. */
@@ -25,16 +26,14 @@ export function SettingsFrame() {
       <div className="mx-auto flex w-full max-w-[1016px] flex-col lg:flex-row">
         <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">
           <ul className="flex flex-wrap gap-1 px-2 pt-2 lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)] lg:block lg:p-0">
-            {settingsPages.map(({ label, to, sections }) => (
-              <li key={to} className="contents lg:mb-1 lg:block">
-                <NavLink to={pathTo(to)} className={pageLook}>
-                  {label}
-                </NavLink>
-                {sections.length > 0 && (
+            {settingsPages.map((page) => (
+              <li key={page.to} className="contents lg:mb-1 lg:block">
+                <SettingsLink page={page} />
+                {page.sections.length > 0 && (
                   <ul className={sectionsLook}>
-                    {sections.map((section) => (
+                    {page.sections.map((section) => (
                       <li key={section.id}>
-                        <Link to={`${pathTo(to)}#${section.id}`} className={sectionLook}>
+                        <Link to={`${pathTo(page.to)}#${section.id}`} className={sectionLook}>
                           {section.label}
                         </Link>
                       </li>
@@ -52,9 +51,6 @@ export function SettingsFrame() {
     </>
   )
 }
-
-const pageLook =
-  'peer flex h-8 items-center rounded-md px-3 font-medium text-muted text-table hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink touch:h-11'
 
 // Of the page that is open; on a phone below all the pages.
 const sectionsLook =

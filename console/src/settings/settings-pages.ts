@@ -33,7 +33,7 @@ export type ProfileSection = (typeof pages)[0]['sections'][number]['id']
 
 export const settingsPages: readonly SettingsPage[] = pages
 
-interface SettingsPage {
+export interface SettingsPage {
   label: string
   /** Its path within the account. */
   to: string
