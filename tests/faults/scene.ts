@@ -9,7 +9,7 @@ import { freshDatabase } from '../../api/src/testing/fresh-database.ts'
 import { freePort } from '../support/free-port.ts'
 import { runProduct } from '../support/running-product.ts'
 
-/** `npm run faults` stays longer and does more of everything. */
+/** How often everything is done: `npm run faults` has more of it. */
 export const patience: number = process.env.FAULTS === 'long' ? 20 : 1
 
 export interface Scene {

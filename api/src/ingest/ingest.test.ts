@@ -188,6 +188,35 @@ describe('what cannot be taken', () => {
   })
 })
 
+test('what cannot be stored now is not promised: it may come again', async ({ world }) => {
+  const ours = await widget(world)
+  const view = viewOf(ours)
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(world.owner.db)
+  await rename('counter_total', 'counter_missing')
+  const answer = await send(world, view)
+  await rename('counter_missing', 'counter_total')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().code).toBe('unavailable')
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await stored(world, ours)).toEqual([])
+  expect((await send(world, view)).json()).toEqual({ accepted: 1, ignored: 0 })
+})
+
+test('one event that cannot be stored is refused alone, whatever it came with', async ({ world }) => {
+  const ours = await widget(world)
+  const [good, bad, late] = [viewOf(ours), viewOf(ours), viewOf(ours, Date.now() - minute)]
+  await sql`alter table events add constraint no_bad check (id <> ${sql.lit(bad.id)}) not valid`.execute(world.owner.db)
+  const answers = await Promise.all([send(world, [good, bad, late]), send(world, viewOf(ours))])
+  await sql`alter table events drop constraint no_bad`.execute(world.owner.db)
+  expect(answers.map((answer) => answer.json())).toEqual([
+    { accepted: 2, ignored: 1 },
+    { accepted: 1, ignored: 0 },
+  ])
+  expect(await stored(world, ours)).toHaveLength(3)
+  expect(await wrongCounters(world.owner.db, ours.accountId)).toEqual([])
+})
+
 test('the first event of a month that nobody made room for makes it', async ({ world }) => {
   const ours = await widget(world)
   const { rows } = await sql<{
