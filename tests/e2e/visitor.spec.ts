@@ -224,6 +224,34 @@ test('on a slow connection the page is there before its script, and what is type
   await expect(page.getByText('Step 2 of 5')).toBeVisible()
 })
 
+test('an agency’s own code runs on its page, and reaches neither the page nor anything kept in the browser', async ({
+  page,
+  founding,
+  owner,
+}) => {
+  const { agency, address } = await publishedPage(founding)
+  const tracking_code = `<script>
+    const attempt = (work) => { try { return String(work()) } catch (error) { return error.name } }
+    parent.postMessage([
+      attempt(() => { parent.document.title = 'Taken over' }),
+      attempt(() => document.cookie),
+      attempt(() => sessionStorage.length),
+    ].join(), '*')
+  </script>`
+  await owner.db.updateTable('form_groups').set({ tracking_code }).where('account_id', '=', agency.accountId).execute()
+  await page.addInitScript(() => {
+    addEventListener('message', ({ data, origin }) => {
+      document.documentElement.dataset.heard = `${data} from ${origin}`
+    })
+  })
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-heard',
+    'SecurityError,SecurityError,SecurityError from null',
+  )
+  await expect(page).toHaveTitle('What is your home worth? | Harbor & Hill')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
