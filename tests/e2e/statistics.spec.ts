@@ -96,7 +96,11 @@ test('the period and its grouping stand in the address, and a custom one is pick
   await expect(page.getByText('No views in this period')).toBeVisible()
   await expect(card(page, 'Conversion Rate')).toContainText('--')
 
+  await page.route('**/api/agent/landing-page/stats', fail)
   await page.getByRole('radio', { name: '90 days' }).check()
+  await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/agent/landing-page/stats')
+  await page.getByRole('button', { name: 'Retry' }).first().click()
   await expect(page).toHaveURL(/days=90$/)
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked()
   await page.getByRole('radio', { name: 'Month' }).check()

@@ -19,15 +19,14 @@ export interface Asked {
 export type CountedAt = Counts & { key: Day | Date }
 
 /** The chosen ones among those of the kind that the person may see, or all of them, and where the agency's days begin. */
-export async function chosenSubjects(db: Db, scope: Scope, kind: SubjectKind, wanted: string[] | undefined) {
+export function chosenSubjects(db: Db, scope: Scope, kind: SubjectKind, wanted: string[] | undefined) {
   const seen = subjectsSeenBy(db, scope).where('kind', '=', kind)
   const chosen = wanted?.length ? seen.where('id', 'in', wanted) : seen
-  const row = await db
+  return db
     .selectFrom('agencies')
     .select(['time_zone as timeZone', sql<string[]>`array(${chosen.select('id')})`.as('ids')])
     .where('account_id', '=', scope.accountId)
     .executeTakeFirstOrThrow()
-  return row
 }
 
 /** The figures by day, or by hour. Days and hours without any are not there. */

@@ -2,6 +2,7 @@ import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { useCallback, useId } from 'react'
 import { cx } from '../design/class-names.ts'
+import { sameRange } from '../design/date-range.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { Failed } from '../design/states.tsx'
 import { useAccount } from '../platform/account.ts'
@@ -33,6 +34,10 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
   const retry = () => void Promise.all([totals.mutate(), stats.mutate()])
   useLive('submission', retry)
 
+  // Old figures may stay while new ones come, but not in the place of new ones that did not.
+  const isAnswered = stats.data?.grouping === period.grouping && sameRange(stats.data.range, period.range)
+  const failed = stats.error && !isAnswered ? { onRetry: retry, retrying: stats.isValidating } : undefined
+
   const openBar = useCallback(({ date }: StatsBucket) => bucket.open(date), [bucket.open])
   const opened = stats.data?.stats.find(({ date }) => date === bucket.date)
   return (
@@ -63,7 +68,7 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
           kind={kind}
           id={id}
           stats={stats.data}
-          failed={stats.error && !stats.data ? { onRetry: retry, retrying: stats.isValidating } : undefined}
+          failed={failed}
           today={period.today}
           timeZone={agency.timeZone}
           onBar={openBar}
