@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fail } from '../support/faults.ts'
+import { expect, test } from '../support/story.ts'
+
+const laptop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+interface Visit {
+  name?: [string, string]
+  email?: string
+  website?: string
+}
+
+/** What the browser of a visitor sends who has filled in the journey of a page. */
+async function submitThrough(request: APIRequestContext, subjectId: string, { name, email, website = '' }: Visit = {}) {
+  const [firstName = '', lastName = ''] = name ?? ['Nora', 'Field']
+  const journey = await (await request.get(`/api/public/journeys/${subjectId}`)).json()
+  const [first] = journey.forms
+  const { privacyUrl, termsUrl } = journey.brand
+  const answer = await request.post('/api/public/submissions', {
+    headers: { 'user-agent': `Browser of ${firstName} ${randomUUID()}` },
+    data: {
+      id: randomUUID(),
+      subject: journey.subject,
+      subjectId,
+      visitId: randomUUID(),
+      at: new Date().toISOString(),
+      page: 'https://blog.example/sell?from=spring',
+      address: { text: '12 Oak Street, Dover, NH 03820' },
+      answers: first?.asksSellingTimeline ? [{ formId: first.id, value: '3-6 Months' }] : [],
+      consent: { ...journey.consent, privacyUrl, termsUrl },
+      elapsed: 20_000,
+      website,
+      details: { firstName, lastName, email: email ?? `${randomUUID()}@example.com`, phone: '(603) 555-0142' },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+for (const { name, size } of [
+  { name: 'a laptop', size: laptop },
+  { name: 'a phone', size: phone },
+]) {
+  test(`what a visitor sends arrives on ${name} while one looks on, and is read, put aside and taken back`, async ({
+    page,
+    request,
+    founding,
+    signIn,
+    letterTo,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(size)
+    const agency = await founding.agency()
+    const { email, accountId } = await founding.member(agency)
+    const { subjectId } = await founding.subject(agency, { name: 'Spring widget' })
+    await page.goto('/auth/login')
+    await signIn(page, email)
+    await expect(page).toHaveTitle('Home')
+    await page.goto(`/a/${accountId}/submissions`)
+    await expect(page).toHaveTitle('Submissions')
+    await expect(page.getByText('No submissions yet')).toBeVisible()
+    await expectAccessible(page)
+
+    await submitThrough(request, subjectId, { name: ['Nora', '<b>Field</b>'] })
+    await expect(page.getByText('New submission: Nora <b>Field</b> — Spring widget')).toBeVisible()
+    await expect(page.getByText('1 submission, 1 unread')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Nora <b>Field</b>' }).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('heading', { name: 'Nora <b>Field</b>' })).toBeVisible()
+    await expect(panel.getByText('3-6 Months')).toBeVisible()
+    await expect(panel.getByText(`you agree that ${agency.name} may contact you`)).toBeVisible()
+    await expect(panel.getByText('A new contact')).toBeVisible()
+    const link = panel.getByRole('link', { name: 'https://blog.example/sell?from=spring' })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(page).toHaveURL(/submission=/)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(panel.getByText('3-6 Months')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.getByText('1 submission', { exact: true })).toBeVisible()
+
+    await rowOf(page, 'Nora').getByRole('link').click()
+    await panel.getByRole('button', { name: 'Mark as spam' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('“Nora <b>Field</b>”')
+    await question.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(panel.getByText('This was put aside as spam')).toBeVisible()
+    await panel.getByRole('button', { name: 'Not spam' }).click()
+    await expect(panel.getByText('This was put aside as spam')).toBeHidden()
+    await panel.getByRole('button', { name: 'Mark as unread' }).click()
+    await expect(page.getByText('1 submission, 1 unread')).toBeVisible()
+
+    const letter = await letterTo(email)
+    expect(letter.subject).toBe('New submission: Nora <b>Field</b> — Spring widget')
+    await page.goto(letter.links.find((url) => url.includes('submission=')) ?? '')
+    await expect(panel.getByText('12 Oak Street, Dover, NH 03820')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('spam waits in its own drawer, and what is none becomes a contact after all', async ({
+  page,
+  request,
+  founding,
+  signIn,
+}) => {
+  const agency = await founding.agency()
+  const { email, accountId } = await founding.member(agency)
+  const { subjectId } = await founding.subject(agency)
+  await submitThrough(request, subjectId, { name: ['Win', 'Money'], website: 'https://win.example' })
+  await submitThrough(request, subjectId, { name: ['Ana', 'Lopez'] })
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Submissions 1 unread' }).click()
+  await expect(rowOf(page, 'Ana Lopez')).toBeVisible()
+  await expect(rowOf(page, 'Win Money')).toBeHidden()
+  await page.goto(`/a/${accountId}/submissions?states=SPAM`)
+  await page.getByRole('link', { name: 'Win Money' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('A field that no person can see was filled in.')).toBeVisible()
+  await expect(panel.getByText('No contact was made')).toBeVisible()
+  await panel.getByRole('button', { name: 'Not spam' }).click()
+  await expect(panel.getByText('A new contact')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No submissions found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rowOf(page, 'Win Money')).toBeVisible()
+  await page.getByLabel('Search Submissions').fill('lopez')
+  await expect(rowOf(page, 'Win Money')).toBeHidden()
+  await expect(page).toHaveURL(/search=lopez/)
+})
+
+test('an agent without a say in marketing reads submissions too, and a failed list can be asked for again', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/api/agent/submissions?**', fail)
+  await page.goto('/auth/login')
+  await signIn(page, 'agent@gable.test', 'gable-demo')
+  await page.getByRole('link', { name: /^Submissions/ }).click()
+  await expect(page.getByText('The submissions could not be loaded')).toBeVisible()
+  await page.unroute('**/api/agent/submissions?**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+})
