@@ -44,5 +44,5 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
 /** The page is what a browser says it is; only what a person may safely open is kept. */
 function webAddress(page = ''): string | null {
   if (!/^https?:\/\//i.test(page) || !URL.canParse(page)) return null
-  return cleanLine(new URL(page).href)
+  return cleanLine(new URL(page).href).slice(0, 2000)
 }

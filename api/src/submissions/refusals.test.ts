@@ -125,6 +125,13 @@ test('another site may send it, as plain text and without asking first', async (
   expect((await page.post('no JSON')).statusCode).toBe(422)
 })
 
+test('an endless address of the page and a clock that was set back cost no lead', async ({ world }) => {
+  const page = await openPage(world)
+  const long = `https://blog.example/?${'utm=1&'.repeat(5000)}`
+  expect((await page.send({ page: long, elapsed: -0.5 })).statusCode).toBe(200)
+  expect((await page.stored()).submissions).toMatchObject([{ state: 'NEW', page_url: long.slice(0, 2000) }])
+})
+
 test('a preview is answered like the real thing and leaves nothing behind', async ({ world }) => {
   const page = await openPage(world)
   expect((await page.send({ isPreview: true })).json()).toMatchObject({ firstName: 'Nora' })

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
-import { Id } from '../http/fields.ts'
+import { Id, listOf } from '../http/fields.ts'
 import { Submission, SubmissionRow, submissionStates } from './submission.ts'
 import { SubmissionReceipt, VisitorSubmission } from './visitor-submission.ts'
 
 const params = z.object({ submissionId: Id })
-const listOf = <T extends z.ZodType>(schema: T) =>
-  z.union([schema, z.array(schema)]).transform((given) => (Array.isArray(given) ? given : [given]) as z.output<T>[])
 
 export const submissionEndpoints = endpoints({
   'POST /public/submissions': {

@@ -13,6 +13,7 @@ test('a person is no spam, however quick the browser and odd the name', () => {
   expect(spamReasonOf(person)).toBeUndefined()
   expect(spamReasonOf({ ...person, elapsed: undefined })).toBeUndefined()
   expect(spamReasonOf({ ...person, elapsed: 1000 })).toBeUndefined()
+  expect(spamReasonOf({ ...person, elapsed: -3_600_000 })).toBeUndefined()
   for (const lastName of ["O'Neil", 'St.John', 'Jr.', 'd.k.', 'Ｗ', '李', 'Comas', 'van.der'])
     expect(spamReasonOf({ ...person, details: { firstName: 'A.', lastName } })).toBeUndefined()
 })

@@ -22,7 +22,9 @@ export const spamLimits = {
 export function spamReasonOf({ details, website, elapsed, isMachine, isCrowd }: Suspicion): string | undefined {
   if (website !== '') return 'A field that no person can see was filled in.'
   if (isMachine) return 'It was sent by a machine.'
-  if (elapsed !== undefined && elapsed < spamLimits.fastestHand) return 'It was sent faster than a person can type.'
+  // A clock that was set back in between says nothing about hands.
+  if (elapsed !== undefined && elapsed >= 0 && elapsed < spamLimits.fastestHand)
+    return 'It was sent faster than a person can type.'
   if (hasLink(details.firstName) || hasLink(details.lastName)) return 'The name contains a link.'
   if (isCrowd) return 'Too many came from one place in a short time.'
 }

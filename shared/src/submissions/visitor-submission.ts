@@ -14,7 +14,7 @@ export const VisitorSubmission = z.object({
   subjectId: Id,
   visitId: Id,
   at: z.iso.datetime({ offset: true }),
-  page: z.string().max(2000).optional(),
+  page: z.string().max(100_000).optional(),
   language: z.enum(languages).default('en'),
   address: z.object({ text: z.string().max(10_000), picked: AddressSuggestion.optional() }).optional(),
   answers: z
@@ -38,7 +38,7 @@ export const VisitorSubmission = z.object({
   /** A field nobody sees: a machine fills it in. */
   website: z.string().max(10_000).default(''),
   /** From the first sight of the form to its sending, in milliseconds. */
-  elapsed: z.number().int().min(0).optional(),
+  elapsed: z.number().optional(),
   isPreview: z.boolean().default(false),
 })
 export type VisitorSubmission = z.output<typeof VisitorSubmission>
