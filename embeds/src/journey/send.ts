@@ -62,7 +62,8 @@ const post = (url: string, body: string, { fetch }: World) =>
     credentials: 'omit',
     // A visitor who leaves right after pressing has sent it all the same.
     keepalive: true,
-    signal: AbortSignal.timeout(patience),
+    // Older browsers wait as long as the network does.
+    signal: AbortSignal.timeout?.(patience) ?? null,
   }).catch(() => undefined)
 
 /** Undefined where it is worth trying again: also where the answer broke off half-way. */
