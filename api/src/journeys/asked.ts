@@ -1,5 +1,6 @@
 import type { FormConfig } from '@gable/shared/forms/form.ts'
-import type { Journey, JourneyForm } from '@gable/shared/journey/journey.ts'
+import { journeyFormOf } from '@gable/shared/forms/journey-form.ts'
+import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { Course } from './queries.ts'
 
@@ -15,12 +16,3 @@ export const askedOf = (
 
 /** Who asks for these speaks of a home that is theirs. */
 const aboutAHome = new Set<LeadType>(['HV', 'SELLER'])
-
-const journeyFormOf = ({ _id, leadType, title, description, settings }: FormConfig): JourneyForm => ({
-  id: _id,
-  leadType,
-  title,
-  description,
-  asksSellingTimeline: settings.includeSellingTimeline === true,
-  phoneMandatory: settings.phoneMandatory,
-})
