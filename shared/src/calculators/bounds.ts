@@ -1,0 +1,26 @@
+/** What a figure may be. Money is counted in cents, time in whole months or days. */
+export interface Bounds {
+  unit: 'cents' | 'percent' | 'months' | 'days'
+  min: number
+  max: number
+}
+
+export type Fault = 'low' | 'high' | 'uneven' | 'missing'
+
+/** Why a figure is refused, or nothing. */
+export function faultOf(value: number | null | undefined, bounds: Bounds): Fault | undefined {
+  if (value === null || value === undefined || Number.isNaN(value)) return 'missing'
+  if (value < bounds.min) return 'low'
+  if (value > bounds.max) return 'high'
+  return bounds.unit === 'percent' || Number.isInteger(value) ? undefined : 'uneven'
+}
+
+const upTo = (unit: Bounds['unit'], max: number, min = 0): Bounds => ({ unit, min, max })
+
+export const priceBounds = upTo('cents', 999_999_999_900)
+/** Incomes, debts and whatever else has no limit of its own. */
+export const amountBounds = priceBounds
+export const saleAmountBounds = upTo('cents', 200_000_000)
+export const percentBounds = upTo('percent', 100)
+export const termBounds = upTo('months', 480, 1)
+export const daysBounds = upTo('days', 366)

@@ -1,0 +1,23 @@
+import type { ScheduleRow } from './schedule.ts'
+
+export interface ScheduleYear extends Omit<ScheduleRow, 'month'> {
+  year: number
+}
+
+/** Years of the loan, or calendar years when the first one has fewer months left. */
+export function yearly(rows: readonly ScheduleRow[], monthsInFirstYear = 12): ScheduleYear[] {
+  const years: ScheduleYear[] = []
+  for (const { month, payment, interest, principal, extra, balance } of rows) {
+    const index = Math.floor((month - 1 + 12 - monthsInFirstYear) / 12)
+    const sums = years[index] ?? { year: index + 1, payment: 0, interest: 0, principal: 0, extra: 0, balance: 0 }
+    years[index] = {
+      year: sums.year,
+      payment: sums.payment + payment,
+      interest: sums.interest + interest,
+      principal: sums.principal + principal,
+      extra: sums.extra + extra,
+      balance,
+    }
+  }
+  return years
+}
