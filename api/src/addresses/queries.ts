@@ -6,6 +6,8 @@ import { swapped } from './swapped.ts'
 export const wanted = 8
 /** No more streets than this are looked at for one question. */
 const streetMaximum = 400
+/** Of those that are only like what was typed half as many: each is compared. */
+const likeMaximum = 200
 
 /**
  * What the database compares addresses by: small letters, no punctuation, the post's short words. The last word may be
@@ -38,7 +40,7 @@ export const streetsWith = (words: readonly (readonly string[])[]) => sql`
 export const streetsLike = (meant: readonly (readonly string[])[], phrase: string) => sql`
   select key, -word_similarity(${phrase}, search) as rank from (
     select key, search from address_streets
-    where ${sql.join(meant.map(beginsOneOf), sql` and `)} limit ${streetMaximum}
+    where ${sql.join(meant.map(beginsOneOf), sql` and `)} limit ${likeMaximum}
   ) as found`
 
 const beginsOneOf = (words: readonly string[]) =>
