@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { OptionalText, OptionalUrl, RequiredText } from '../http/fields.ts'
+import { isEmail } from '../identity/reachable.ts'
 import { Phone } from '../identity/user.ts'
 import { buttonStyles, fonts } from './look.ts'
 
@@ -51,7 +52,7 @@ export const BrandingDetails = z.object({
     .trim()
     .toLowerCase()
     .max(254)
-    .refine((text) => text === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), 'Please enter a valid email'),
+    .refine((text) => text === '' || isEmail(text), 'Please enter a valid email'),
   address: OptionalText(200),
   website: OptionalUrl,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isEmail, isPhone } from './reachable.ts'
 
 export const Email = z
   .string()
@@ -6,7 +7,7 @@ export const Email = z
   .toLowerCase()
   .min(1, 'Email is required')
   .max(254, 'Email cannot be more than 254 characters')
-  .regex(/^[^\s@<>"(),;:[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid email')
+  .refine(isEmail, 'Please enter a valid email')
 
 export const passwordMinimum = 8
 
@@ -40,15 +41,10 @@ const timeZoneKnown = (zone: string) => {
   }
 }
 
-export const phonePattern = /^\+?[\d\s().-]+$/
-const digits = (text: string) => text.replace(/\D/g, '').length
-
 export const Phone = z
   .string()
   .trim()
-  .refine((text) => text === '' || (phonePattern.test(text) && digits(text) >= 10 && digits(text) <= 15), {
-    message: 'Please enter a valid phone number',
-  })
+  .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number')
 
 const Name = (label: string) =>
   z.string().trim().min(1, `${label} is required`).max(64, `${label} cannot be more than 64 characters`)

@@ -1,3 +1,5 @@
+import { isEmail, isPhone } from '../identity/reachable.ts'
+
 /** What is wrong with something typed; each language has a sentence for it. */
 export type Fault = 'required' | 'tooLong' | 'email' | 'phone'
 
@@ -27,12 +29,4 @@ function faultOfDetail(field: DetailField, text: string, isMandatory: boolean): 
   if (text.length > detailMaximum[field]) return 'tooLong'
   if (field === 'email' && !isEmail(text)) return 'email'
   if (field === 'phone' && !isPhone(text)) return 'phone'
-}
-
-export const isEmail = (text: string): boolean => /^[^\s@<>"(),;:[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
-
-/** Ten to fifteen digits, however they are set apart. */
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]+$/.test(text) && digits >= 10 && digits <= 15
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail, isPhone } from './details.ts'
+import { isEmail, isPhone } from '../identity/reachable.ts'
 import { type Filling, faultsOf } from './filling.ts'
 import type { JourneyForm } from './journey.ts'
 
