@@ -40,6 +40,17 @@ test('whoever sends more than a person would is put aside from then on, and the 
   expect(states).toEqual([...Array(30).fill('NEW'), 'SPAM', 'SPAM', 'NEW'])
 })
 
+test('a flood is turned away without being kept', async ({ world }) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = await openPage(world)
+  const flood = { 'user-agent': `Flood ${newId()}` }
+  const statuses = []
+  for (let n = 0; n < 601; n++) statuses.push((await page.send({ subjectId: newId() }, flood)).statusCode)
+  expect([statuses[599], statuses[600]]).toEqual([404, 429])
+  expect((await page.send()).statusCode).toBe(200)
+})
+
 test('what was put aside by mistake is taken in once, as it would have been', async ({ world }) => {
   const page = await openPage(world)
   const agent = await world.founding.person(page.agency, { role: 'AGENT' })

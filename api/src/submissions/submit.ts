@@ -13,7 +13,7 @@ import { type Circumstances, openInTurn, readCircumstances } from './circumstanc
 import { onceAgain } from './once-again.ts'
 import { receivedOf } from './received.ts'
 import { insertConsent, insertSubmission } from './submission-queries.ts'
-import { suspicionOf } from './suspicion.ts'
+import { isFlood, suspicionOf } from './suspicion.ts'
 import { takeIn } from './take-in.ts'
 import { together } from './together.ts'
 
@@ -38,6 +38,7 @@ export interface Sender {
  * time. Of a page that was archived meanwhile it is taken too: whoever had it open is a lead all the same.
  */
 export async function submit(house: House, input: VisitorSubmission, sender: Sender): Promise<SubmissionReceipt> {
+  if (isFlood(sender)) throw new Problem('too_many', wordsOf(input.language).tooMany)
   const subject = await house.subjects.find(input.subjectId.toLowerCase())
   if (!subject) throw new Problem('not_found', 'This page is no longer available.')
   const arrival = arrivalOf(input, subject.kind, sender.origin)

@@ -19,5 +19,9 @@ export const suspicionOf = (
     isCrowd: visitors.spend(visitorHash, 1) > 0 || subjects.spend(subjectId, 1) > 0,
   })
 
+/** Far more than anybody means, and enough to fill a disk in a night. */
+export const isFlood = ({ visitorHash }: Pick<Sender, 'visitorHash'>): boolean => floods.spend(visitorHash, 1) > 0
+
+const floods = openCrowdLimit(spamLimits.floodOfVisitor)
 const visitors = openCrowdLimit(spamLimits.fromVisitor)
 const subjects = openCrowdLimit(spamLimits.toSubject)

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 export function useOpenSubmission() {
   const [params, setParams] = useSearchParams()
   const close = useCallback(
-    () => setParams((now) => withSubmission(now, undefined), { preventScrollReset: true }),
+    () => setParams((now) => withSubmission(now, undefined), { preventScrollReset: true, replace: true }),
     [setParams],
   )
   const hrefTo = (id: string) => `?${withSubmission(params, id)}`

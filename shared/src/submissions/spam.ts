@@ -14,6 +14,8 @@ export const spamLimits = {
   /** A minute. At an open house one tablet is many visitors, but not this many. */
   fromVisitor: 30,
   toSubject: 600,
+  /** Past this nothing is kept any more, and the sender is asked to come back later. */
+  floodOfVisitor: 600,
   /** Nobody sees a form, fills in a name and an e-mail and sends it within a second, whatever the browser fills in. */
   fastestHand: 1000,
 } as const
