@@ -46,6 +46,8 @@ import { statisticsRoutes } from './statistics/routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
+import { widgetRoutes } from './widgets/routes.ts'
+import { shownWidgetRoutes } from './widgets/shown-routes.ts'
 
 export type House = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
 
@@ -108,6 +110,8 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(submissionRoutes(secret))
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
+  await api.register(widgetRoutes)
+  await api.register(shownWidgetRoutes(secret))
   await api.register(documentationRoutes)
 }
 

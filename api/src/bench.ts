@@ -4,6 +4,7 @@ import { openInstallation } from './database/installation.ts'
 import { ceilingRoute } from './ingest/ceiling.ts'
 import { createLog } from './platform/observe/log.ts'
 import { readSettings } from './platform/settings.ts'
+import { helloRoute } from './widgets/hello.ts'
 
 // The product as it is, and beside its routes those it is measured against: the same work without its essence.
 const settings = readSettings(process.env)
@@ -11,6 +12,7 @@ const log = createLog(settings)
 const installation = await openInstallation(settings, log)
 const app = await buildApp({ ...installation, settings, log })
 await app.register(ceilingRoute, { prefix: '/api' })
+await app.register(helloRoute, { prefix: '/api' })
 await app.listen({ port: settings.PORT, host: settings.HOST })
 const [address] = app.addresses() as AddressInfo[]
 process.stdout.write(`Gable is open at http://127.0.0.1:${address?.port}\n`)

@@ -14,6 +14,7 @@ import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
+import { shownWidgetEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
 
 /** Every call there is. Routes, client, cache keys, documentation and the tests that knock on every door come from it. */
 export const contract = {
@@ -33,6 +34,8 @@ export const contract = {
   ...formEndpoints,
   ...brandingEndpoints,
   ...addressEndpoints,
+  ...widgetEndpoints,
+  ...shownWidgetEndpoints,
 }
 
 export type Contract = typeof contract

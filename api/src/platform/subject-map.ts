@@ -22,6 +22,8 @@ export interface SubjectMap {
   find(id: string): Promise<KnownSubject | undefined>
   /** Only what is in memory: for paths on which nothing may wait. */
   known(id: string): KnownSubject | undefined
+  /** Tells whenever visitors may be shown something else of an account; without one, of all of them. */
+  onShownAnew(hear: (accountId: string | undefined) => void): void
   close(): Promise<void>
 }
 
@@ -41,10 +43,17 @@ interface Row {
 
 export function openSubjectMap({ product, owner }: { product: Database; owner: Database }, log: Log): SubjectMap {
   const memory = openMemory()
+  const shownAnew = new Set<(accountId: string | undefined) => void>()
   const asking = new Map<string, Promise<KnownSubject | undefined>>()
   const ear = listen(owner.pool, 'subjects', log, {
-    heard: (id) => void lookUp(id).catch((error) => doubt(error, id)),
-    missed: () => void readAll().catch(doubt),
+    heard: (told) => {
+      if (told.startsWith(shown)) tellShownAnew(told.slice(shown.length))
+      else void lookUp(told).catch((error) => doubt(error, told))
+    },
+    missed: () => {
+      tellShownAnew(undefined)
+      void readAll().catch(doubt)
+    },
   })
   return {
     find: async (id) => {
@@ -52,7 +61,12 @@ export function openSubjectMap({ product, owner }: { product: Database; owner: D
       return memory.known(id) ?? ask(id)
     },
     known: memory.known,
+    onShownAnew: (hear) => void shownAnew.add(hear),
     close: () => ear.close(),
+  }
+
+  function tellShownAnew(accountId: string | undefined) {
+    for (const hear of shownAnew) hear(accountId)
   }
 
   /** Many visitors of one new thing ask once. */
@@ -83,6 +97,9 @@ export function openSubjectMap({ product, owner }: { product: Database; owner: D
     memory.forget(id)
   }
 }
+
+/** Of the two things told on this channel the one that is not the id of a subject. */
+const shown = 'shown '
 
 const subjectOf = ({ account_id, time_zone, ...row }: Row): KnownSubject => {
   return { ...row, scope: mintAccountScope(account_id), timeZone: time_zone }

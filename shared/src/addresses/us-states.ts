@@ -54,5 +54,7 @@ const stateCodes: Readonly<Record<string, string>> = {
   Wyoming: 'WY',
 }
 
+export const usStates = Object.entries(stateCodes).map(([name, code]) => ({ name, code }))
+
 /** Elsewhere than in the United States a state is called what it is called. */
 export const stateCode = (state: string): string => stateCodes[state] ?? state

@@ -18,5 +18,9 @@ export const OptionalUrl = z
   .max(500, tooLongMessage(500))
   .refine((text) => text === '' || webAddress.test(text), 'Please enter a valid URL')
 
+/** One or several of a query: an address names a thing as often as it means it. */
+export const listOf = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, z.array(schema)]).transform((given) => (Array.isArray(given) ? given : [given]) as z.output<T>[])
+
 /** An id in a path or a body. */
 export const Id = z.uuid()

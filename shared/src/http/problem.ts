@@ -4,6 +4,7 @@ export const statusOf = {
   signed_out: 401,
   forbidden: 403,
   not_found: 404,
+  archived: 404,
   conflict: 409,
   too_large: 413,
   invalid: 422,

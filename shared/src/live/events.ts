@@ -8,6 +8,8 @@ export interface LiveEvents {
   preferences: { userId: string }
   /** A form or a group of forms. */
   forms: { id: string }
+  /** One widget, or how many of them there are. */
+  widgets: { id: string }
   webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
   /** Somebody read it, or put it aside. */

@@ -6,6 +6,7 @@ import * as brandsAndForms from './004-brands-and-forms.ts'
 import * as submissions from './005-submissions.ts'
 import * as webhooks from './006-webhooks.ts'
 import * as ingestion from './007-ingestion.ts'
+import * as widgets from './008-widgets.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-submissions': submissions,
   '006-webhooks': webhooks,
   '007-ingestion': ingestion,
+  '008-widgets': widgets,
 }

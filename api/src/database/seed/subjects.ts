@@ -3,6 +3,7 @@ import type { FormAction } from '@gable/shared/subjects/subject.ts'
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import { furnishAgency } from '../../agency/furnish-queries.ts'
 import type { Db } from '../../platform/database.ts'
+import { demoContent } from './widgets.ts'
 
 export type PlantedSubject = Omit<DemoSubject, 'agency'>
 
@@ -23,6 +24,7 @@ export async function plantSubjects(db: Db, { subjects, ...agency }: Planted) {
   })
   const others = subjects.filter((subject) => subject !== dashboard)
   if (others.length === 0) return
+  const founder = await founderOf(db, agency.accountId)
   const actionOf = (type: string): FormAction => {
     const leadType = leadTypeOf[type]
     if (leadType) return { actionType: 'FORM', value: formIds.get(leadType) ?? '' }
@@ -38,13 +40,23 @@ export async function plantSubjects(db: Db, { subjects, ...agency }: Planted) {
         type,
         name,
         branding_id: brandingId,
-        settings: JSON.stringify({ action: actionOf(type) }),
+        settings: JSON.stringify({
+          ...(subject === 'widget' && demoContent({ accountId: agency.accountId, type, name })),
+          action: actionOf(type),
+        }),
         created_at: agency.at,
         updated_at: agency.at,
         triggered_at: agency.at,
+        triggered_by: founder,
       })),
     )
     .execute()
+}
+
+/** The first of the people who were there before. */
+async function founderOf(db: Db, accountId: string): Promise<string | null> {
+  const agents = db.selectFrom('agents').select('id').where('account_id', '=', accountId)
+  return (await agents.orderBy('created_at').orderBy('id').executeTakeFirst())?.id ?? null
 }
 
 /** What is not here leads through a group of forms. */

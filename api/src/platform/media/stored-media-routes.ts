@@ -27,6 +27,6 @@ export const storedMediaRoutes = (store: MediaStore) => async (app: FastifyInsta
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(png|jpg|webp)$/
 
-const namesTag = (header: string | undefined, etag: string) =>
+export const namesTag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

@@ -1,0 +1,47 @@
+import { widgetEndpoints } from '@gable/shared/widgets/endpoints.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/database.ts'
+import { notify } from '../platform/live/notify.ts'
+import type { Scope } from '../platform/scope.ts'
+import { serve } from '../platform/serve.ts'
+import { listTemplates } from './begin.ts'
+import { archiveWidget, changeSettings, renameWidget } from './change.ts'
+import { knownWidget } from './held-widget.ts'
+import { cloneWidget, createWidget, unarchiveWidget } from './publish.ts'
+import { countWidgets, searchWidgets } from './search-queries.ts'
+
+export const widgetRoutes = async (app: FastifyInstance) =>
+  serve(app, widgetEndpoints, {
+    'POST /agent/widget/config': async ({ db, scope, body }) => told(db, scope, await createWidget(db, scope, body)),
+    'GET /agent/widget/config/search': ({ db, scope, query }) => searchWidgets(db, scope, query),
+    'POST /agent/widget/config/count': async ({ db, scope, body }) => ({
+      count: await countWidgets(db, scope, body.statuses),
+    }),
+    'GET /agent/widget/config/templates': ({ db, scope }) => listTemplates(db, scope),
+    'GET /agent/widget/config/:widgetId': ({ db, scope, params }) => knownWidget(db, scope, params.widgetId),
+    'PATCH /agent/widget/config/:widgetId/settings': async ({ db, scope, params, body }) => {
+      await changeSettings(db, scope, params.widgetId, body)
+      return told(db, scope, params.widgetId)
+    },
+    'PATCH /agent/widget/config/:widgetId/name': async ({ db, scope, params, body }) => {
+      await renameWidget(db, scope, params.widgetId, body.name)
+      return told(db, scope, params.widgetId)
+    },
+    'POST /agent/widget/config/:widgetId/archived': async ({ db, scope, params }) => {
+      await archiveWidget(db, scope, params.widgetId)
+      return told(db, scope, params.widgetId)
+    },
+    'POST /agent/widget/config/:widgetId/unarchived': async ({ db, scope, params }) => {
+      await unarchiveWidget(db, scope, params.widgetId)
+      return told(db, scope, params.widgetId)
+    },
+    'POST /agent/widget/config/:widgetId/clone': async ({ db, scope, params, body }) =>
+      told(db, scope, await cloneWidget(db, scope, params.widgetId, body.widgetName)),
+  })
+
+/** The widget as it is now, of which every open console hears. */
+async function told(db: Db, scope: Scope, id: string) {
+  const widget = await knownWidget(db, scope, id)
+  await notify(db, scope, { kind: 'widgets', id: widget._id })
+  return widget
+}

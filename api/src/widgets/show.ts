@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { ProblemBody } from '@gable/shared/http/problem.ts'
+import type { Language } from '@gable/shared/journey/journey.ts'
+import { filledContent } from '@gable/shared/widgets/filled-settings.ts'
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import { journeyOf } from '../journeys/journey-of.ts'
+import type { Db } from '../platform/database.ts'
+import type { KnownSubject } from '../platform/subject-map.ts'
+import { readStored } from './shown-queries.ts'
+
+/** An answer as it goes over the wire, however often. */
+export interface Shown {
+  status: 200 | 404
+  body: Buffer
+  etag: string
+}
+
+/** What a website is answered of a widget now. Undefined of what is no widget. */
+export async function show(
+  db: Db,
+  subject: KnownSubject,
+  language: Language,
+  secret: Buffer,
+): Promise<Shown | undefined> {
+  const stored = await readStored(db, subject)
+  if (stored?.status === 'ARCHIVED') return wired(404, archived)
+  const journey = stored && (await journeyOf(db, subject, language, secret))
+  if (!journey) return undefined
+  const { agencyName } = stored
+  const type = stored.type as WidgetType
+  const widget = { widgetId: subject.id, type, agencyName, settings: filledContent(type, stored.settings), journey }
+  return wired(200, widget as ShownWidget)
+}
+
+const archived: ProblemBody = { code: 'archived', message: 'This widget is no longer available.' }
+
+function wired(status: Shown['status'], content: ShownWidget | ProblemBody): Shown {
+  const body = Buffer.from(JSON.stringify(content))
+  return { status, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}

@@ -1,0 +1,47 @@
+import { Problem } from '@gable/shared/http/problem.ts'
+import { isId } from '@gable/shared/ids.ts'
+import type { Language } from '@gable/shared/journey/journey.ts'
+import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../pages/page-request.ts'
+import { inAccount } from '../platform/database.ts'
+import { namesTag } from '../platform/media/stored-media-routes.ts'
+import { show } from './show.ts'
+import { openShownMemory } from './shown-memory.ts'
+
+interface Asked {
+  Params: { widgetId: string }
+  Querystring: { lang?: string }
+}
+
+/** Every visitor of every website that shows a widget comes here first: it is answered from memory. */
+export const shownWidgetRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
+  const memory = openShownMemory()
+  app.subjects.onShownAnew(memory.forget)
+
+  const config = { endpoint: 'GET /public/widgets/:widgetId', quiet: true } as const
+  app.get<Asked>('/public/widgets/:widgetId', { config }, async (request, reply) => {
+    const widgetId = request.params.widgetId.toLowerCase()
+    const language = languageOf(request.query)
+    const shown = await (memory.recall(keyOf(widgetId, language)) ?? read(widgetId, language))
+    if (!shown) throw noSuchWidget()
+    reply.header('cache-control', shown.status === 200 ? fresh : briefly).header('etag', shown.etag)
+    if (namesTag(request.headers['if-none-match'], shown.etag)) return reply.code(304).send()
+    return reply.code(shown.status).type('application/json; charset=utf-8').send(shown.body)
+  })
+
+  async function read(widgetId: string, language: Language) {
+    const subject = isId(widgetId) ? await app.subjects.find(widgetId) : undefined
+    if (subject?.kind !== 'widget') return undefined
+    const answer = inAccount(app.db, subject.scope, (db) => show(db, subject, language, secret))
+    return memory.remember(keyOf(widgetId, language), subject.scope.accountId, answer)
+  }
+}
+
+const keyOf = (widgetId: string, language: Language) => `${widgetId} ${language}`
+
+const noSuchWidget = () => new Problem('not_found', 'There is no such widget')
+
+/** Once a minute a browser asks whether there is news; while it does, and when we are away, it shows what it has. */
+const fresh = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'
+/** What was archived may be back any minute. */
+const briefly = 'public, max-age=60'

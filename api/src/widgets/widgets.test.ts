@@ -1,0 +1,206 @@
+import { newId } from '@gable/shared/ids.ts'
+import { type WidgetType, widgetTypes } from '@gable/shared/widgets/settings.ts'
+import { beginnings } from '@gable/shared/widgets/templates.ts'
+import { describe, expect } from 'vitest'
+import { test, type World } from '../testing/world.ts'
+
+async function agencyWithOwner({ founding }: World) {
+  const agency = await founding.agency()
+  const owner = await founding.person(agency)
+  const make = (type: WidgetType = 'SEARCH', widgetName = 'Address search') =>
+    owner.call('POST /agent/widget/config', { body: { type, widgetName } })
+  const read = (widgetId: string) => owner.call('GET /agent/widget/config/:widgetId', { params: { widgetId } })
+  return { agency, owner, make, read }
+}
+
+describe('a new widget', () => {
+  test.for([
+    ['SEARCH', 'HV'],
+    ['HOME_SALE_CALC', 'SELLER'],
+    ['MORTGAGE_CALC', 'MORTGAGE'],
+    ['AFFORDABILITY_CALC', 'BUYER'],
+  ] as const)(
+    'of type %s is published in the default brand and leads to the %s form',
+    async ([type, leadType], { world }) => {
+      const { agency, owner, make, read } = await agencyWithOwner(world)
+      const widget = await make(type, '  Spring sale  ')
+      expect(widget).toMatchObject({
+        type,
+        name: 'Spring sale',
+        status: 'PUBLISHED',
+        settings: { brandingId: agency.brandingId },
+        lastUpdated: { triggeredAt: widget.updatedAt, triggeredBy: 'Ada Moss' },
+        statistics: { views: 0, entrances: 0, leads: 0 },
+      })
+      expect(await read(widget._id)).toEqual(widget)
+      const journey = await owner.call('GET /public/journeys/:subjectId', { params: { subjectId: widget._id } })
+      expect(journey.forms).toMatchObject([{ id: agency.formIds.get(leadType), leadType }])
+    },
+  )
+
+  test('shows the form of those that have a choice, and no other', async ({ world }) => {
+    const { agency, make } = await agencyWithOwner(world)
+    const form = (leadType: 'HV' | 'SELLER') => ({ actionType: 'FORM', value: agency.formIds.get(leadType) })
+    expect((await make('SEARCH')).settings).toHaveProperty('action', form('HV'))
+    expect((await make('HOME_SALE_CALC')).settings).toHaveProperty('action', form('SELLER'))
+    expect((await make('MORTGAGE_CALC')).settings).not.toHaveProperty('action')
+    expect((await make('AFFORDABILITY_CALC')).settings).not.toHaveProperty('action')
+  })
+
+  test('can begin with any template of its type, and says what that one says', async ({ world }) => {
+    const agency = await world.founding.agency({ plan_id: await planWith(world, 50) })
+    const owner = await world.founding.person(agency)
+    const templates = await owner.call('GET /agent/widget/config/templates')
+    expect(templates.map(({ _id, name, config }) => [_id, name, config.type])).toEqual(
+      beginnings.map(({ id, name, type }) => [id, name, type]),
+    )
+    expect(new Set(templates.map(({ config }) => config.type))).toEqual(new Set(widgetTypes))
+    for (const { _id: templateId, config } of templates) {
+      const body = { type: config.type, widgetName: 'From a template', templateId }
+      const { type, settings } = await owner.call('POST /agent/widget/config', { body })
+      expect({ type, settings }).toEqual(config)
+    }
+  })
+
+  test.for([
+    [{ type: 'SEARCH' }, { widgetName: 'Enter Widget Name to continue' }],
+    [{ type: 'SEARCH', widgetName: '  ' }, { widgetName: 'Enter Widget Name to continue' }],
+    [{ type: 'SEARCH', widgetName: 'ab' }, { widgetName: 'Please enter at least 3 characters' }],
+    [{ type: 'SEARCH', widgetName: 'x'.repeat(121) }, { widgetName: 'It should be less than 120 characters' }],
+    [{ type: 'POPUP', widgetName: 'Spring sale' }, { type: 'This field is required' }],
+    [{ widgetName: 'Spring sale' }, { type: 'This field is required' }],
+    [
+      { type: 'SEARCH', widgetName: 'Spring sale', templateId: 'refinance' },
+      { templateId: 'There is no such template of this type' },
+    ],
+  ])('is not made of %j', async ([body, fields], { world }) => {
+    const { owner } = await agencyWithOwner(world)
+    const answer = await owner.send('POST', '/api/agent/widget/config', body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({ code: 'invalid', message: 'Some fields need attention', fields })
+    expect(await owner.call('POST /agent/widget/config/count', { body: { statuses: ['PUBLISHED'] } })).toEqual({
+      count: 0,
+    })
+  })
+})
+
+describe('a widget', () => {
+  test('is renamed, archived and published again, and says who did it last', async ({ world }) => {
+    const { agency, make, read } = await agencyWithOwner(world)
+    const { _id: widgetId, updatedAt } = await make()
+    const colleague = await world.founding.person(agency)
+    await world.owner.db.updateTable('users').set({ first_name: 'Grace' }).where('id', '=', colleague.userId).execute()
+    const params = { widgetId }
+
+    const renamed = await colleague.call('PATCH /agent/widget/config/:widgetId/name', {
+      params,
+      body: { name: 'Mine' },
+    })
+    expect(renamed).toMatchObject({ name: 'Mine', lastUpdated: { triggeredBy: 'Grace Moss' } })
+    expect(Date.parse(renamed.lastUpdated.triggeredAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt))
+
+    const archived = await colleague.call('POST /agent/widget/config/:widgetId/archived', { params })
+    expect(archived.status).toBe('ARCHIVED')
+    const unarchived = await colleague.call('POST /agent/widget/config/:widgetId/unarchived', { params })
+    expect(unarchived.status).toBe('PUBLISHED')
+    expect(await read(widgetId)).toEqual(unarchived)
+  })
+
+  test('that is archived or published already is left as it is', async ({ world }) => {
+    const { owner, make } = await agencyWithOwner(world)
+    const widget = await make()
+    const params = { widgetId: widget._id }
+    expect(await owner.call('POST /agent/widget/config/:widgetId/unarchived', { params })).toEqual(widget)
+    const archived = await owner.call('POST /agent/widget/config/:widgetId/archived', { params })
+    expect(await owner.call('POST /agent/widget/config/:widgetId/archived', { params })).toEqual(archived)
+  })
+
+  test('that is archived can be neither edited, renamed nor cloned', async ({ world }) => {
+    const { owner, make, read } = await agencyWithOwner(world)
+    const { _id: widgetId, settings } = await make()
+    const params = { widgetId }
+    const archived = await owner.call('POST /agent/widget/config/:widgetId/archived', { params })
+    const edit = { code: 'conflict', message: 'To edit this widget, you must unarchive it.' }
+    await expect(
+      owner.call('PATCH /agent/widget/config/:widgetId/settings', { params, body: { settings } }),
+    ).rejects.toMatchObject(edit)
+    await expect(
+      owner.call('PATCH /agent/widget/config/:widgetId/name', { params, body: { name: 'Another' } }),
+    ).rejects.toMatchObject(edit)
+    await expect(
+      owner.call('POST /agent/widget/config/:widgetId/clone', { params, body: { widgetName: 'Another' } }),
+    ).rejects.toMatchObject({ code: 'conflict', message: 'To clone this widget, you must unarchive it.' })
+    expect(await read(widgetId)).toEqual(archived)
+  })
+
+  test('is cloned with its settings, under a name and an id of its own, uncounted', async ({ world }) => {
+    const { owner, make, read } = await agencyWithOwner(world)
+    const original = await make('MORTGAGE_CALC', 'Payments')
+    const params = { widgetId: original._id }
+    const settings = { ...original.settings, heading: 'Ours', defaultState: 'ME' }
+    const saved = await owner.call('PATCH /agent/widget/config/:widgetId/settings', { params, body: { settings } })
+    const clone = await owner.call('POST /agent/widget/config/:widgetId/clone', {
+      params,
+      body: { widgetName: 'Payments, too' },
+    })
+    expect(clone).toMatchObject({ type: 'MORTGAGE_CALC', name: 'Payments, too', status: 'PUBLISHED' })
+    expect(clone._id).not.toBe(original._id)
+    expect(clone.settings).toEqual(saved.settings)
+    expect(await read(original._id)).toEqual(saved)
+    const led = await Promise.all(
+      [original, clone].map(({ _id: subjectId }) =>
+        owner.call('GET /public/journeys/:subjectId', { params: { subjectId } }),
+      ),
+    )
+    expect(led[1]?.forms).toEqual(led[0]?.forms)
+  })
+
+  test('is no business of another account, and nothing else is taken for one', async ({ world }) => {
+    const { agency, owner, make, read } = await agencyWithOwner(world)
+    const widget = await make()
+    const rival = await world.founding.person(await world.founding.agency())
+    const page = await world.founding.subject(agency, { kind: 'landing-page', type: 'JOURNEY' })
+    const base = '/api/agent/widget/config'
+    for (const [who, id] of [
+      [rival, widget._id],
+      [owner, page.subjectId],
+      [owner, newId()],
+      [owner, 'nonsense'],
+    ] as const)
+      for (const [method, path, body] of [
+        ['GET', ''],
+        ['PATCH', '/settings', { settings: widget.settings }],
+        ['PATCH', '/name', { name: 'Taken over' }],
+        ['POST', '/archived'],
+        ['POST', '/unarchived'],
+        ['POST', '/clone', { widgetName: 'Taken over' }],
+      ] as const)
+        expect((await who.send(method, `${base}/${id}${path}`, body)).statusCode, `${method} ${path}`).toBe(404)
+    expect(await read(widget._id)).toEqual(widget)
+  })
+
+  test('keeps on record who did what to it', async ({ world }) => {
+    const { agency, owner, make } = await agencyWithOwner(world)
+    const { _id: widgetId } = await make()
+    await owner.call('POST /agent/widget/config/:widgetId/archived', { params: { widgetId } })
+    const trail = await world.owner.db
+      .selectFrom('audit_entries')
+      .select(['action', 'subject'])
+      .where('account_id', '=', agency.accountId)
+      .orderBy('id')
+      .execute()
+    expect(trail.slice(-2)).toEqual([
+      { action: 'POST /agent/widget/config', subject: {} },
+      { action: 'POST /agent/widget/config/:widgetId/archived', subject: { widgetId } },
+    ])
+  })
+})
+
+async function planWith({ owner }: World, widgets: number) {
+  const id = newId()
+  await owner.db
+    .insertInto('plans')
+    .values({ id, plan_name: 'Wide', feature_flags: '{}', numerical_feature_map: JSON.stringify({ widgets }) })
+    .execute()
+  return id
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+import { Id, listOf, requiredMessage } from '../http/fields.ts'
+import { languages } from '../journey/journey.ts'
+import { subjectStatuses } from '../subjects/subject.ts'
+import { type WidgetSettings, widgetTypes } from './settings.ts'
+import type { ShownWidget } from './shown-widget.ts'
+import { Widget, WidgetName, WidgetTemplate, widgetSorts } from './widget.ts'
+
+const allow = 'MANAGE_MARKETING_SETTINGS'
+const params = z.object({ widgetId: Id })
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const widgetEndpoints = endpoints({
+  'POST /agent/widget/config': {
+    allow,
+    about: 'Makes a widget from a template, or from the first one of its type, in the default brand.',
+    body: z.object({
+      type: z.enum(widgetTypes, requiredMessage),
+      widgetName: WidgetName,
+      templateId: z.string().max(100).optional(),
+    }),
+    reply: Widget,
+  },
+  'GET /agent/widget/config/search': {
+    allow,
+    about: 'The widgets of the account, the last changed first. A name is found by any part of it, an id as a whole.',
+    query: z.object({
+      search: z.string().trim().max(200).default(''),
+      statuses: listOf(z.enum(subjectStatuses)).optional(),
+      sort: z.enum(widgetSorts).default('lastUpdated.triggeredAt'),
+      sortOrder: z.enum(['asc', 'desc']).default('desc'),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    reply: z.object({ data: z.array(Widget), total: z.number() }),
+  },
+  'POST /agent/widget/config/count': {
+    allow,
+    about: 'How many widgets are in one of these states.',
+    asks: true,
+    body: z.object({ statuses: z.array(z.enum(subjectStatuses)).max(subjectStatuses.length) }),
+    reply: z.object({ count: z.number() }),
+  },
+  'GET /agent/widget/config/templates': {
+    allow,
+    about: 'What new widgets can begin with.',
+    reply: z.array(WidgetTemplate),
+  },
+  'GET /agent/widget/config/:widgetId': { allow, about: 'One widget.', params, reply: Widget },
+  'PATCH /agent/widget/config/:widgetId/settings': {
+    allow,
+    about: 'Keeps what is set of a widget, by the rules of its type. With `basedOn` it refuses to overwrite.',
+    params,
+    body: z.object({
+      settings: z.custom<WidgetSettings>(isObject, requiredMessage),
+      basedOn: z.iso.datetime().optional(),
+    }),
+    reply: Widget,
+  },
+  'PATCH /agent/widget/config/:widgetId/name': {
+    allow,
+    about: 'Renames a widget.',
+    params,
+    body: z.object({ name: WidgetName }),
+    reply: Widget,
+  },
+  'POST /agent/widget/config/:widgetId/archived': {
+    allow,
+    about: 'Takes a widget off the websites that show it.',
+    params,
+    reply: Widget,
+  },
+  'POST /agent/widget/config/:widgetId/unarchived': {
+    allow,
+    about: 'Publishes a widget again, within what the plan allows.',
+    params,
+    reply: Widget,
+  },
+  'POST /agent/widget/config/:widgetId/clone': {
+    allow,
+    about: 'Makes another widget with the same settings, within what the plan allows.',
+    params,
+    body: z.object({ widgetName: WidgetName }),
+    reply: Widget,
+  },
+})
+
+export const shownWidgetEndpoints = endpoints({
+  'GET /public/widgets/:widgetId': {
+    allow: 'anyone',
+    about: 'All that a website needs to show a widget. One that was archived is refused with the code `archived`.',
+    params,
+    query: z.object({ lang: z.enum(languages).default('en') }),
+    reply: z.custom<ShownWidget>(isObject),
+  },
+})

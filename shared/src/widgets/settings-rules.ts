@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { usStates } from '../addresses/us-states.ts'
+import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
+import { tooLargeMessage, tooSmallMessage } from './messages.ts'
+import { costsMaximum, type SettingsOf, type WidgetType } from './settings.ts'
+
+/** The bounds of what can be typed, which the editor counts down to. */
+export const bounds = {
+  heading: 60,
+  subHeading: 500,
+  button: 32,
+  thankYou: 500,
+  disclosure: 800,
+  homeSaleDisclosure: 500,
+  search: 100,
+  blockTitle: 40,
+  infoMessage: 256,
+  homePrice: 9_999_999_999,
+  homeSaleAmount: 2_000_000,
+  percent: 100,
+} as const
+
+const Amount = (maximum: number) =>
+  z.number(requiredMessage).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
+
+const Chosen = z.uuid(requiredMessage).toLowerCase()
+
+const Action = z.object({ actionType: z.enum(['FORM', 'FORM_GROUP'], requiredMessage), value: Chosen }, requiredMessage)
+
+const State = z
+  .string(requiredMessage)
+  .trim()
+  .min(1, { error: requiredMessage, abort: true })
+  .refine((code) => usStates.some((state) => state.code === code), 'Please choose a state')
+
+export const SearchRules = z.object({
+  brandingId: Chosen,
+  action: Action,
+  searchButton: z.object(
+    { text: z.object({ content: RequiredText(bounds.search) }, requiredMessage) },
+    requiredMessage,
+  ),
+  textBox: z.object({ placeholder: RequiredText(bounds.search) }, requiredMessage),
+})
+
+const AmountBlock = z.object(
+  {
+    title: RequiredText(bounds.blockTitle),
+    defaultAmount: Amount(bounds.homeSaleAmount),
+    infoMessage: RequiredText(bounds.infoMessage),
+  },
+  requiredMessage,
+)
+
+/** What is not shown may be unfinished, and is kept for the day on which it is. */
+const AdditionalCost = z.discriminatedUnion('showCost', [
+  z.object({
+    showCost: z.literal(true),
+    title: RequiredText(bounds.blockTitle),
+    defaultPerc: Amount(bounds.percent),
+    infoMessage: RequiredText(bounds.infoMessage),
+  }),
+  z.object({
+    showCost: z.literal(false).default(false),
+    title: OptionalText(bounds.blockTitle).default(''),
+    defaultPerc: Amount(bounds.percent).nullable().default(null),
+    infoMessage: OptionalText(bounds.infoMessage).default(''),
+  }),
+])
+
+export const HomeSaleRules = z.object({
+  brandingId: Chosen,
+  action: Action,
+  heading: RequiredText(bounds.heading),
+  subHeading: RequiredText(bounds.subHeading),
+  homeSale: AmountBlock,
+  mortgage: AmountBlock,
+  additionalCosts: z
+    .array(AdditionalCost, requiredMessage)
+    .min(1, 'There must be at least one additional cost')
+    .max(costsMaximum, `There cannot be more than ${costsMaximum} additional costs`),
+  buttonText: RequiredText(bounds.button),
+  disclosure: RequiredText(bounds.homeSaleDisclosure),
+})
+
+const CalculatorRules = z.object({
+  brandingId: Chosen,
+  heading: RequiredText(bounds.heading),
+  subHeading: RequiredText(bounds.subHeading),
+  defaultInterestRate: Amount(bounds.percent),
+  defaultState: State,
+  buttonLabel: RequiredText(bounds.button),
+  phoneRequired: z.boolean().default(false),
+  thankYouMsg: RequiredText(bounds.thankYou),
+  disclosure: RequiredText(bounds.disclosure),
+})
+
+export const MortgageRules = CalculatorRules.extend({ defaultHomePrice: Amount(bounds.homePrice) })
+
+/** Of income and debt no highest amount is known but the one that calculators are made for. */
+export const AffordabilityRules = CalculatorRules.extend({
+  defaultAnnualIncome: Amount(bounds.homePrice),
+  defaultMonthlyDebt: Amount(bounds.homePrice),
+  includeAddress: z.boolean().default(false),
+})
+
+/** What may be saved, by type. */
+export const settingsRules = {
+  SEARCH: SearchRules,
+  HOME_SALE_CALC: HomeSaleRules,
+  MORTGAGE_CALC: MortgageRules,
+  AFFORDABILITY_CALC: AffordabilityRules,
+} satisfies { [T in WidgetType]: z.ZodType<SettingsOf[T]> }

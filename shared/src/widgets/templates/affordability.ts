@@ -1,0 +1,50 @@
+import type { Beginning } from '../template.ts'
+
+const disclosure =
+  'The price is an estimate from the figures you entered and from common limits of lenders. It is not an offer of credit, a loan approval or financial advice. A lender decides after looking at your credit, your income and the home.'
+
+export const affordabilityBeginnings: [Beginning<'AFFORDABILITY_CALC'>, ...Beginning<'AFFORDABILITY_CALC'>[]] = [
+  {
+    id: 'home-budget',
+    type: 'AFFORDABILITY_CALC',
+    name: 'Home Budget',
+    description:
+      'From income and debts to a price that fits. Buyers learn where to begin, and you learn who is about to look for a home.',
+    leadType: 'BUYER',
+    content: {
+      heading: 'How much home can you afford?',
+      subHeading: 'Tell us what you earn and what you owe each month, and see which price fits your budget.',
+      defaultAnnualIncome: 100_000,
+      defaultMonthlyDebt: 500,
+      defaultInterestRate: 4.5,
+      defaultState: '',
+      buttonLabel: 'Find homes that fit',
+      phoneRequired: false,
+      includeAddress: false,
+      thankYouMsg: 'Thank you. We will send you homes that fit your budget.',
+      disclosure,
+    },
+  },
+  {
+    id: 'sell-and-buy',
+    type: 'AFFORDABILITY_CALC',
+    name: 'Sell and Buy',
+    description:
+      'For owners who want to move: the same budget, and the question which home they would sell. It begins two conversations at once.',
+    leadType: 'BUYER',
+    content: {
+      heading: 'What could your next home cost?',
+      subHeading:
+        'Work out your budget for the next home. If you are selling one first, tell us which, and we look at both.',
+      defaultAnnualIncome: 140_000,
+      defaultMonthlyDebt: 800,
+      defaultInterestRate: 4.5,
+      defaultState: '',
+      buttonLabel: 'Plan my move',
+      phoneRequired: false,
+      includeAddress: true,
+      thankYouMsg: 'Thank you. We will get back to you with both sides of your move.',
+      disclosure,
+    },
+  },
+]
