@@ -37,7 +37,7 @@ export interface Circumstances {
   isListenedTo: boolean
 }
 
-type Asking = Pick<Arrival, 'id' | 'subjectId' | 'address' | 'details'> & { language?: string | null }
+type Asking = Pick<Arrival, 'id' | 'subjectId' | 'address' | 'details'>
 
 /** One statement for all of it: a visitor is waiting. Those whom the agency was last in touch with come first. */
 export async function readCircumstances(
