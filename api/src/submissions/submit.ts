@@ -15,7 +15,7 @@ import { receivedOf } from './received.ts'
 import { insertConsent, insertSubmission } from './submission-queries.ts'
 import { isFlood, suspicionOf } from './suspicion.ts'
 import { takeIn } from './take-in.ts'
-import { together } from './together.ts'
+import { together } from './together-queries.ts'
 
 interface House {
   db: Db

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@gable/shared/live/events.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { recognise } from '@gable/shared/submissions/recognise.ts'
 import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
-import { type Compilable, sql } from 'kysely'
+import type { Compilable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { askFor } from '../platform/jobs/jobs.ts'
 import { tell } from '../platform/live/notify.ts'
@@ -11,9 +11,10 @@ import type { AccountScope } from '../platform/scope.ts'
 import { tellWebhooks } from '../webhooks/tell.ts'
 import type { Circumstances } from './circumstance-queries.ts'
 import { completeContact, insertContact, insertEmail, insertHome, insertPhone, linkHome } from './contact-queries.ts'
+import { countSubmission } from './count-queries.ts'
 import { insertEntries, insertLead } from './lead-queries.ts'
 import type { Outcome, Received } from './submission-queries.ts'
-import { together } from './together.ts'
+import { together } from './together-queries.ts'
 import { newsOf } from './webhook-news.ts'
 
 /** Makes of a submission a contact, a lead, a line of history and a count, and tells whoever wants to know. */
@@ -58,7 +59,7 @@ export async function takeIn(
     [
       askFor('announce-submission', { accountId: scope.accountId, submissionId: received.id }),
       tell(scope, newsForConsoles(received)),
-      countOf(scope, received),
+      countSubmission(scope, received),
     ],
   )
   return outcome
@@ -88,18 +89,4 @@ function storyOf({ kind, leadType, address, ...received }: Received, leadId: str
     { eventGroup: 'LEAD', kind: 'CREATED', detail: { leadId, leadType, source } },
     ...(address ? [{ eventGroup: 'PROPERTY', kind: 'LINKED', detail: { address } } as const] : []),
   ]
-}
-
-/** Counted last: the counters of a busy page are held no longer than the commit takes. */
-const countOf = ({ accountId }: AccountScope, { id, at, kind, subjectId, visitId }: Received) => {
-  const event = {
-    account_id: accountId,
-    id,
-    at,
-    type: 'submission',
-    subject: kind,
-    subject_id: subjectId,
-    visit_id: visitId,
-  }
-  return sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
 }

@@ -1,7 +1,7 @@
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { formatDateTime } from '../design/date-format.ts'
 import { Link } from '../design/link.tsx'
-import { Section } from './submission-details.tsx'
+import { Section } from './section.tsx'
 
 /** What was agreed to, word for word as it was shown. */
 export function SubmissionConsent({

@@ -1,11 +1,11 @@
 import type { Submission } from '@gable/shared/submissions/submission.ts'
-import type { ReactNode } from 'react'
 import { Callout } from '../design/callout.tsx'
 import { formatDateTime } from '../design/date-format.ts'
 import { DescriptionList } from '../design/description-list.tsx'
 import { Link } from '../design/link.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
+import { Section } from './section.tsx'
 import { SubmissionStateBadge } from './state-badge.tsx'
 import { subjectWords } from './subject-words.ts'
 import { SubmissionConsent } from './submission-consent.tsx'
@@ -83,15 +83,6 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
         />
       </Section>
     </div>
-  )
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-2 font-medium text-body">{title}</h3>
-      {children}
-    </section>
   )
 }
 
