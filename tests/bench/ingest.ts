@@ -11,8 +11,8 @@ export const ingestBenches: Bench[] = [
   { name: 'ingest-p99', unit: 'ms', measure: async () => (await figures()).p99 },
 ]
 
-const rounds = 7
-const milliseconds = 2000
+const rounds = 25
+const milliseconds = 400
 
 interface Round {
   connections: number
@@ -26,7 +26,7 @@ const figures = () => {
   return measured
 }
 
-/** The two take turns, so that whatever else the machine does falls on both. */
+/** The two take short turns, so that whatever else the machine does falls on both. */
 async function measure() {
   const product = await measuredProduct()
   try {
