@@ -1,6 +1,6 @@
 import { type Assumption, type Explanation, term } from './explanation.ts'
 import { borrowed, housingCost, type Purchase } from './housing-cost.ts'
-import { protectionOf, protectionTable } from './loan-program.ts'
+import { type Program, protectionOf, protectionTable } from './loan-program.ts'
 import type { TableNote } from './state-table.ts'
 
 /** The sum. The tables are those whose figures the visitor has left as they were. */
@@ -70,9 +70,12 @@ export function explainUpfrontFee(purchase: Purchase): Explanation {
   }
 }
 
-export const protectionAssumptions = ({ program }: Pick<Purchase, 'program'>): Assumption[] =>
-  program === 'conventional'
-    ? ['insuranceAboveEighty']
-    : program === 'va'
-      ? ['upfrontFeeBorrowed']
-      : ['upfrontFeeBorrowed', 'insuranceByProgram']
+export const protectionAssumptions = ({ program }: Pick<Purchase, 'program'>): readonly Assumption[] =>
+  byProgram[program]
+
+const byProgram: Readonly<Record<Program, readonly Assumption[]>> = {
+  conventional: ['insuranceAboveEighty'],
+  fha: ['upfrontFeeBorrowed', 'insuranceByProgram'],
+  va: ['upfrontFeeBorrowed'],
+  usda: ['upfrontFeeBorrowed', 'insuranceByProgram'],
+}

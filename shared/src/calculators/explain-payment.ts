@@ -2,13 +2,14 @@ import { type Explanation, term } from './explanation.ts'
 import { monthlyPayment } from './payment.ts'
 import { amortise, balanceAfter, type Loan, totalInterest } from './schedule.ts'
 
-export function explainPayment({ amount, apr, months }: Loan): Explanation {
+/** The first payment; an adjustable loan has others later. */
+export function explainPayment({ amount, apr, months, adjusts }: Loan): Explanation {
   const terms = [term('P', 'loan', 'cents', amount), term('n', 'months', 'months', Math.max(1, months))]
   return {
     formula: apr === 0 ? 'P ÷ n' : 'P · r ÷ (1 − (1 + r)^−n)',
     result: monthlyPayment(amount, apr, months),
     terms: apr === 0 ? terms : [...terms, term('r', 'monthlyRate', 'percent', apr / 12)],
-    assumptions: ['fixedRate', 'roundedHalfUp'],
+    assumptions: [adjusts ? 'ratesAdjustAsGiven' : 'fixedRate', 'roundedHalfUp'],
     tables: [],
   }
 }

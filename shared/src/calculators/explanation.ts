@@ -6,7 +6,7 @@ export interface Explanation {
   formula: string
   result: number
   terms: Term[]
-  assumptions: Assumption[]
+  assumptions: readonly Assumption[]
   /** The tables whose figures went in, with their year. */
   tables: readonly TableNote[]
 }
@@ -28,6 +28,9 @@ export type Assumption =
   | 'ratesAdjustAsGiven'
   | 'taxIsShareOfPrice'
   | 'insuranceAboveEighty'
+  | 'endsAsPlannedPaymentsGo'
+  | 'endsAsFirstScheduled'
+  | 'endsHalfway'
   | 'insuranceByProgram'
   | 'upfrontFeeBorrowed'
   | 'incomeBeforeTaxes'

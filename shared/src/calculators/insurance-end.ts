@@ -10,11 +10,10 @@ export interface InsuranceEnd {
   byLaw: number
 }
 
+export type PaymentPlan = Pick<Loan, 'adjusts' | 'extraMonthly' | 'oneTime'>
+
 /** After how many months mortgage insurance ends. 0 where none is asked for. */
-export function insuranceEnd(
-  purchase: Purchase,
-  plan: Pick<Loan, 'adjusts' | 'extraMonthly' | 'oneTime'> = {},
-): InsuranceEnd {
+export function insuranceEnd(purchase: Purchase, plan: PaymentPlan = {}): InsuranceEnd {
   if (!protectionOf(purchase, purchase.price, purchase.down).annual || purchase.price <= purchase.down)
     return { onRequest: 0, byLaw: 0 }
   const { amount } = borrowed(purchase)

@@ -3,9 +3,9 @@ import { type Bounds, faultOf } from './bounds.ts'
 /** An input is a figure within bounds or one of a few choices. */
 export type ShareFields = Readonly<Record<string, Bounds | readonly string[]>>
 
-export type SharedInputs<Fields extends ShareFields> = {
-  [Name in keyof Fields]?: Fields[Name] extends readonly (infer Choice)[] ? Choice : number
-}
+export type SharedInputs<Fields extends ShareFields> = { [Name in keyof Fields]?: InputOf<Fields[Name]> | undefined }
+
+type InputOf<Field> = Field extends readonly (infer Choice)[] ? Choice : number
 
 /** '#gable-mortgage=price:45000000;apr:6.5' carries the name, since the fragment is the host page's as well. */
 export const shareFragment = <Fields extends ShareFields>(name: string, fields: Fields, inputs: SharedInputs<Fields>) =>
