@@ -5,6 +5,7 @@ import { ingestBenches } from './ingest.ts'
 import { leadBenches } from './lead.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
+import { widgetConfigBenches } from './widget-config.ts'
 
 const benches: Bench[] = [
   consoleFirstBytes,
@@ -14,6 +15,7 @@ const benches: Bench[] = [
   statsYearByDay,
   ...ingestBenches,
   ...leadBenches,
+  ...widgetConfigBenches,
 ]
 
 const wanted = process.argv.slice(2)

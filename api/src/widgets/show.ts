@@ -12,7 +12,7 @@ import { readStored } from './shown-queries.ts'
 /** An answer as it goes over the wire, however often. */
 export interface Shown {
   status: 200 | 404
-  body: Buffer
+  body: string
   etag: string
 }
 
@@ -36,6 +36,6 @@ export async function show(
 const archived: ProblemBody = { code: 'archived', message: 'This widget is no longer available.' }
 
 function wired(status: Shown['status'], content: ShownWidget | ProblemBody): Shown {
-  const body = Buffer.from(JSON.stringify(content))
+  const body = JSON.stringify(content)
   return { status, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }

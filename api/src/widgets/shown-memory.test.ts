@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Shown } from './show.ts'
 import { openShownMemory } from './shown-memory.ts'
 
-const answerOf = (text: string): Shown => ({ status: 200, body: Buffer.from(text), etag: `"${text}"` })
+const answerOf = (text: string): Shown => ({ status: 200, body: text, etag: `"${text}"` })
 
 test('what was answered is known until something of its account changes', async () => {
   const memory = openShownMemory()

@@ -22,18 +22,19 @@ export const shownWidgetRoutes = (secret: Buffer) => async (app: FastifyInstance
   app.get<Asked>('/public/widgets/:widgetId', { config }, async (request, reply) => {
     const widgetId = request.params.widgetId.toLowerCase()
     const language = languageOf(request.query)
-    const shown = await (memory.recall(keyOf(widgetId, language)) ?? read(widgetId, language))
+    const shown = await (memory.recall(keyOf(widgetId, language)) ?? ask(widgetId, language))
     if (!shown) throw noSuchWidget()
     reply.header('cache-control', shown.status === 200 ? fresh : briefly).header('etag', shown.etag)
     if (namesTag(request.headers['if-none-match'], shown.etag)) return reply.code(304).send()
     return reply.code(shown.status).type('application/json; charset=utf-8').send(shown.body)
   })
 
-  async function read(widgetId: string, language: Language) {
+  async function ask(widgetId: string, language: Language) {
     const subject = isId(widgetId) ? await app.subjects.find(widgetId) : undefined
     if (subject?.kind !== 'widget') return undefined
-    const answer = inAccount(app.db, subject.scope, (db) => show(db, subject, language, secret))
-    return memory.remember(keyOf(widgetId, language), subject.scope.accountId, answer)
+    const key = keyOf(widgetId, language)
+    const read = () => inAccount(app.db, subject.scope, (db) => show(db, subject, language, secret))
+    return memory.recall(key) ?? memory.remember(key, subject.scope.accountId, read())
   }
 }
 
