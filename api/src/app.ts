@@ -43,6 +43,7 @@ import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
+import { openNewsdesk } from './submissions/newsdesk.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
@@ -74,6 +75,8 @@ async function furnish(app: FastifyInstance, house: House) {
   const subjects = openSubjectMap(house, house.log)
   app.decorate('subjects', subjects)
   app.addHook('onClose', () => subjects.close())
+  app.decorate('newsdesk', openNewsdesk(product.db, house.log))
+  app.addHook('onClose', () => app.newsdesk.drained())
   const hub = openLiveNews(app, house)
   const reporter = observe(app, house, hub)
   app.decorate('reportError', reporter.reportError)

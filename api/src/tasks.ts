@@ -6,6 +6,7 @@ import type { Tasks } from './platform/jobs/jobs.ts'
 import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
 import { consoleOrigin, type Settings } from './platform/settings.ts'
 import { announceSubmission } from './submissions/announce.ts'
+import { askForForgotten } from './submissions/news-queries.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 
@@ -26,6 +27,7 @@ export function tasksOf(
       console: consoleOrigin(settings),
       pictures: settings.PUBLIC_ORIGIN ?? consoleOrigin(settings),
     }),
+    'announce-forgotten': () => askForForgotten(owner),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,
   }

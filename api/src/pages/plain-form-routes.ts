@@ -22,7 +22,7 @@ interface Pages {
 export const plainFormRoutes =
   ({ addresses, secret }: Pages) =>
   async (app: FastifyInstance) => {
-    const house = { db: app.db, subjects: app.subjects, secret }
+    const house = { db: app.db, subjects: app.subjects, newsdesk: app.newsdesk, secret }
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -6,6 +6,7 @@ import { createLog } from '../platform/observe/log.ts'
 import { openPage, pageOf } from '../testing/visitors.ts'
 import { test, type World } from '../testing/world.ts'
 import { announceSubmission } from './announce.ts'
+import { askForForgotten } from './news-queries.ts'
 
 const origin = { console: 'https://console.example', pictures: 'https://pages.example' }
 
@@ -24,6 +25,13 @@ const lettersTo = async ({ owner }: World, emails: string[]) => {
   return rows.map(({ payload }) => payload)
 }
 
+const jobsFor = async ({ owner }: World, submissionId: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+    where task_identifier = 'announce-submission' and p.payload->>'submissionId' = ${submissionId}`.execute(owner.db)
+  return rows[0]?.count
+}
+
 test('whoever runs the agency is written to once about a lead that is nobody’s yet', async ({ world }) => {
   const page = await openPage(world)
   const { accountId } = page.agency
@@ -33,9 +41,8 @@ test('whoever runs the agency is written to once about a lead that is nobody’s
   const invited = await world.founding.member(page.agency, undefined, { role: 'ADMIN', onboarding_step: 'INVITED' })
   const id = newId()
   await page.send({ id, details: { firstName: 'Nora <b>', lastName: 'Field', email: 'nora@example.com', phone: '' } })
-  const { rows } = await sql`select from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
-    where task_identifier = 'announce-submission' and p.payload->>'submissionId' = ${id}`.execute(world.owner.db)
-  expect(rows).toHaveLength(1)
+  await world.app.newsdesk.drained()
+  expect(await jobsFor(world, id)).toBe(1)
 
   await announce(world, accountId, id)
   await announce(world, accountId, id)
@@ -107,4 +114,20 @@ test('webhooks hear of the submission, the contact and the lead, and of a contac
   expect((await heard()).filter((type) => type.startsWith('contact'))).toEqual(['contact.created', 'contact.updated'])
   await page.send({ elapsed: 1 })
   expect((await heard()).filter((type) => type === 'submission.received')).toHaveLength(3)
+})
+
+test('a submission whose process died before it told of it is found a minute later, and asked for once', async ({
+  world,
+}) => {
+  const page = await openPage(world)
+  const [forgotten, announced, young] = [newId(), newId(), newId()]
+  for (const id of [forgotten, announced, young]) await page.send({ id })
+  await world.app.newsdesk.drained()
+  await announce(world, page.agency.accountId, announced)
+  await sql`delete from graphile_worker._private_jobs`.execute(world.owner.db)
+  await sql`update submissions set received_at = now() - interval '2 minutes'
+    where id = any(${[forgotten, announced]})`.execute(world.owner.db)
+  await askForForgotten(world.owner)
+  await askForForgotten(world.owner)
+  expect(await Promise.all([forgotten, announced, young].map((id) => jobsFor(world, id)))).toEqual([1, 0, 0])
 })

@@ -6,6 +6,8 @@ import type { Scope } from '../platform/scope.ts'
 import { acceptSubmission, changeState, consentOf, lockSpam } from './change-queries.ts'
 import { openInTurn, readCircumstances } from './circumstance-queries.ts'
 import { findSubmission } from './find-submission.ts'
+import { newsOf } from './news.ts'
+import { tellAll } from './news-queries.ts'
 import { takeIn } from './take-in.ts'
 
 /** Takes in what was put aside, once; what had been taken in before it was marked is only read again. */
@@ -16,10 +18,12 @@ export async function notSpam(db: Db, scope: Scope, id: string): Promise<Submiss
     const circumstances = await readCircumstances(db, scope, { ...held, address: held.address ?? '' })
     // A month that has long been counted is not opened again: the agency learns of it today.
     const at = isCredible(held.at.getTime(), Date.now()) ? held.at : new Date()
-    await takeIn(db, scope, { ...held, at }, circumstances, (outcome) => [
+    const received = { ...held, at }
+    await takeIn(db, scope, received, circumstances, (outcome) => [
       acceptSubmission(db, scope, id, outcome),
       consentOf(db, scope, id, outcome.contactId),
     ])
+    await tellAll(db, [newsOf(scope, received)])
   } else if (held) {
     await changeState(db, scope, id, ['SPAM'], 'READ')
   }

@@ -10,7 +10,7 @@ import { senderOf } from './sender.ts'
 import { submit } from './submit.ts'
 
 export const submissionRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
-  const house = { db: app.db, subjects: app.subjects, secret }
+  const house = { db: app.db, subjects: app.subjects, newsdesk: app.newsdesk, secret }
   // A page of another site may send plain text without asking for leave first; what it says is JSON all the same.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))

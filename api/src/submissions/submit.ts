@@ -10,9 +10,11 @@ import type { Db } from '../platform/database.ts'
 import type { KnownSubject, SubjectMap } from '../platform/subject-map.ts'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import { type Circumstances, openInTurn, readCircumstances } from './circumstance-queries.ts'
+import { newsOf } from './news.ts'
+import type { Newsdesk } from './newsdesk.ts'
 import { onceAgain } from './once-again.ts'
 import { receivedOf } from './received.ts'
-import { insertConsent, insertSubmission } from './submission-queries.ts'
+import { insertConsent, insertSubmission, type Received } from './submission-queries.ts'
 import { isFlood, suspicionOf } from './suspicion.ts'
 import { takeIn } from './take-in.ts'
 import { together } from './together-queries.ts'
@@ -22,6 +24,7 @@ interface House {
   subjects: Pick<SubjectMap, 'find'>
   /** The installation's own, with which consents are sealed. */
   secret: Buffer
+  newsdesk: Newsdesk
 }
 
 /** What the request says of who sends it. */
@@ -42,15 +45,17 @@ export async function submit(house: House, input: VisitorSubmission, sender: Sen
   const subject = await house.subjects.find(input.subjectId.toLowerCase())
   if (!subject) throw new Problem('not_found', 'This page is no longer available.')
   const arrival = arrivalOf(input, subject.kind, sender.origin)
-  return onceAgain(() =>
+  const { receipt, takenIn } = await onceAgain(() =>
     house.db.transaction().execute(async (db) => {
       await openInTurn(db, subject.scope, arrival)
       const circumstances = await readCircumstances(db, subject.scope, arrival)
-      if (circumstances.stored) return { submissionId: arrival.id, ...circumstances.stored }
-      await keep(db, { house, subject, input, arrival, circumstances, sender })
-      return receiptOf(arrival)
+      if (circumstances.stored) return { receipt: { submissionId: arrival.id, ...circumstances.stored } }
+      const takenIn = await keep(db, { house, subject, input, arrival, circumstances, sender })
+      return { receipt: receiptOf(arrival), takenIn }
     }),
   )
+  if (takenIn) house.newsdesk.tell(newsOf(subject.scope, takenIn))
+  return receipt
 }
 
 interface Case {
@@ -62,25 +67,30 @@ interface Case {
   sender: Sender
 }
 
-async function keep(db: Db, { house, subject: { scope }, input, arrival, circumstances, sender }: Case) {
+/** Answers with what was taken in, unless it was put aside. */
+async function keep(db: Db, given: Case): Promise<Received | undefined> {
+  const { house, input, arrival, circumstances, sender } = given
+  const { scope } = given.subject
   const course = circumstances.subject && courseOf(circumstances.subject)
   const forms = circumstances.forms.map(formOf)
   if (course) refuseFaults(arrival, askedOf(course, forms))
   const consent = { ...input.consent, language: arrival.language }
   if (!isOurs(consent, scope, house.secret)) refuseWords(arrival)
-  if (input.isPreview) return
+  if (input.isPreview) return undefined
   const received = await receivedOf(db, scope, arrival, forms, circumstances.subject?.name ?? '')
   const spamReason = suspicionOf(input, arrival, sender)
-  if (spamReason)
+  if (spamReason) {
     await together(db, [
       insertSubmission(db, scope, received, { state: 'SPAM', spamReason }),
       insertConsent(db, scope, received, consent),
     ])
-  else
-    await takeIn(db, scope, received, circumstances, (outcome) => [
-      insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
-      insertConsent(db, scope, received, consent, outcome),
-    ])
+    return undefined
+  }
+  await takeIn(db, scope, received, circumstances, (outcome) => [
+    insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
+    insertConsent(db, scope, received, consent, outcome),
+  ])
+  return received
 }
 
 function refuseFaults({ language, address, answers, details }: Arrival, asked: Parameters<typeof faultsOf>[0]) {

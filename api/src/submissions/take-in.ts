@@ -1,12 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { LiveEvent } from '@gable/shared/live/events.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { recognise } from '@gable/shared/submissions/recognise.ts'
 import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
 import type { Compilable } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { askFor } from '../platform/jobs/jobs.ts'
-import { tell } from '../platform/live/notify.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { tellWebhooks } from '../webhooks/tell.ts'
 import type { Circumstances } from './circumstance-queries.ts'
@@ -17,7 +14,7 @@ import type { Outcome, Received } from './submission-queries.ts'
 import { together } from './together-queries.ts'
 import { newsOf } from './webhook-news.ts'
 
-/** Makes of a submission a contact, a lead, a line of history and a count, and tells whoever wants to know. */
+/** Makes of a submission a contact, a lead, a line of history and a count, and tells the agency's webhooks. */
 export async function takeIn(
   db: Db,
   scope: AccountScope,
@@ -56,21 +53,10 @@ export async function takeIn(
       insertEntries(db, scope, { contactId, homeId, agentId, at: received.at }, storyOf(received, leadId, source)),
       ...keep(outcome),
     ],
-    [
-      askFor('announce-submission', { accountId: scope.accountId, submissionId: received.id }),
-      tell(scope, newsForConsoles(received)),
-      countSubmission(scope, received),
-    ],
+    countSubmission(scope, received),
   )
   return outcome
 }
-
-const newsForConsoles = ({ id, details, subjectName }: Received): LiveEvent => ({
-  kind: 'submission',
-  submissionId: id,
-  name: `${details.firstName} ${details.lastName}`,
-  subjectName: subjectName.slice(0, 200),
-})
 
 const sources: Record<SubjectKind, string> = {
   widget: 'Widget',

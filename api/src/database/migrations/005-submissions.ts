@@ -109,6 +109,7 @@ export async function up(db: Kysely<unknown>) {
     create index submissions_newest on submissions (account_id, at desc, id);
     create index submissions_by_subject on submissions (account_id, subject_id, at desc, id);
     create index submissions_by_contact on submissions (account_id, contact_id, at desc);
+    create index submissions_unannounced on submissions (received_at) where announced_at is null and lead_id is not null;
     create index submissions_unread on submissions (account_id, at desc, id) where state = 'NEW';
     create index submissions_search on submissions using gin (search gin_trgm_ops);
 

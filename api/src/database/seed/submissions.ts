@@ -6,7 +6,8 @@ import type { Db } from '../../platform/database.ts'
 export async function plantSubmissionsOfTimeline(db: Db, accountId: string) {
   await sql`
     insert into submissions (account_id, id, at, received_at, subject, subject_id, subject_name, visit_id, language,
-      form_id, form_name, lead_type, details, answers, address, search, state, contact_id, property_id, lead_id)
+      form_id, form_name, lead_type, details, answers, address, search, state, contact_id, property_id, lead_id,
+      announced_at)
     select ${accountId}, (told.detail->>'submissionId')::uuid, told.at, told.at, told.detail->>'subject',
       (told.detail->>'subjectId')::uuid, told.detail->>'subjectName', (told.detail->>'visitId')::uuid, 'en',
       form.id, form.name, leads.lead_type,
@@ -18,7 +19,7 @@ export async function plantSubmissionsOfTimeline(db: Db, accountId: string) {
       concat_ws(' ', contact.full_name, contact.email, contact.phone, home.full_address),
       case when told.at > (select max(at) - interval '2 days' from timeline_entries where account_id = ${accountId}
         and event_group = 'FORM_SUBMISSION') then 'NEW' else 'READ' end,
-      contact.id, told.property_id, leads.id
+      contact.id, told.property_id, leads.id, told.at
     from timeline_entries told
     join contacts contact on contact.account_id = told.account_id and contact.id = told.contact_id
     join leads on leads.account_id = told.account_id and leads.id = (told.detail->>'leadId')::uuid

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'send-magic-link': { email: string; state: string | null }
   'deliver-webhook': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }
+  'announce-forgotten': Nothing
   'make-event-partitions': Nothing
   'forget-expired': Nothing
 }

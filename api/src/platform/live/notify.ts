@@ -17,11 +17,13 @@ export async function notify(db: Db, scope: AccountScope, event: LiveEvent): Pro
 }
 
 /** The same as a part of a statement that does more. */
-export function tell({ accountId }: AccountScope, event: LiveEvent) {
+export const tell = (scope: AccountScope, event: LiveEvent) => sql`pg_notify(${liveChannel}, ${toldOf(scope, event)})`
+
+export function toldOf({ accountId }: AccountScope, event: LiveEvent): string {
   const told = JSON.stringify({ accountId, event } satisfies Told)
   if (Buffer.byteLength(told) > payloadMaximum)
     throw new Error(`A live event of kind ${event.kind} is too long to tell`)
-  return sql`pg_notify(${liveChannel}, ${told})`
+  return told
 }
 
 /** Postgres' own limit is 8000 bytes. */
