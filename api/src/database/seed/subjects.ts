@@ -1,6 +1,7 @@
 import type { DemoSubject } from '@gable/shared/demo/subjects.ts'
 import type { FormAction } from '@gable/shared/subjects/subject.ts'
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
 import { furnishAgency } from '../../agency/furnish-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import { demoContent } from './widgets.ts'
@@ -26,14 +27,14 @@ export async function plantSubjects(db: Db, { subjects, ...agency }: Planted) {
   if (others.length === 0) return
   const founder = await founderOf(db, agency.accountId)
   const actionOf = (type: string): FormAction => {
-    const leadType = leadTypeOf[type]
+    const leadType = leadTypes[type]
     if (leadType) return { actionType: 'FORM', value: formIds.get(leadType) ?? '' }
     return { actionType: 'FORM_GROUP', value: groupIds[0] ?? '' }
   }
   await db
     .insertInto('subjects')
     .values(
-      others.map(({ id, subject, type, name }) => ({
+      others.map(({ id, subject, type, name }, index) => ({
         account_id: agency.accountId,
         id,
         kind: subject,
@@ -45,13 +46,19 @@ export async function plantSubjects(db: Db, { subjects, ...agency }: Planted) {
           action: actionOf(type),
         }),
         created_at: agency.at,
-        updated_at: agency.at,
-        triggered_at: agency.at,
+        updated_at: changedAt(agency.at, index),
+        triggered_at: changedAt(agency.at, index),
         triggered_by: founder,
       })),
     )
     .execute()
 }
+
+/** Somebody gets round to each of them on another day of the first years. */
+const changedAt = (at: Date, index: number) =>
+  new Date(at.getTime() + (11 + ((index * 47) % 600)) * dayLength + midMorning)
+const dayLength = 86_400_000
+const midMorning = 15.6 * 3_600_000
 
 /** The first of the people who were there before. */
 async function founderOf(db: Db, accountId: string): Promise<string | null> {
@@ -60,11 +67,4 @@ async function founderOf(db: Db, accountId: string): Promise<string | null> {
 }
 
 /** What is not here leads through a group of forms. */
-const leadTypeOf: Record<string, LeadType> = {
-  SEARCH: 'HV',
-  JOURNEY: 'HV',
-  HOME_SALE_CALC: 'SELLER',
-  WEBSITE_1: 'SELLER',
-  MORTGAGE_CALC: 'MORTGAGE',
-  AFFORDABILITY_CALC: 'BUYER',
-}
+const leadTypes: Record<string, LeadType> = { ...leadTypeOf, JOURNEY: 'HV', WEBSITE_1: 'SELLER' }
