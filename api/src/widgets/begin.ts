@@ -25,7 +25,7 @@ export const begin = async (db: Db, scope: AccountScope, beginning: AnyBeginning
 
 /** The account's form for this kind of lead. What has no choice of its own leads there as well. */
 export const ownFormFor = async (db: Db, scope: AccountScope, leadType: LeadType) =>
-  actionFor((await surroundingsOf(db, scope)).forms, leadType)
+  actionFor(await listForms(db, scope), leadType)
 
 type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>
 

@@ -29,8 +29,15 @@ export async function show(
   if (!journey) return undefined
   const { agencyName } = stored
   const type = stored.type as WidgetType
-  const widget = { widgetId: subject.id, type, agencyName, settings: filledContent(type, stored.settings), journey }
+  const widget = { widgetId: subject.id, type, agencyName, settings: shownOf(type, stored.settings), journey }
   return wired(200, widget as ShownWidget)
+}
+
+/** A cost that is switched off may be half written: it is nobody's business yet. */
+function shownOf(type: WidgetType, settings: Record<string, unknown>) {
+  const content = filledContent(type, settings)
+  if (!('additionalCosts' in content)) return content
+  return { ...content, additionalCosts: content.additionalCosts.filter(({ showCost }) => showCost) }
 }
 
 const archived: ProblemBody = { code: 'archived', message: 'This widget is no longer available.' }

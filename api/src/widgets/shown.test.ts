@@ -48,6 +48,17 @@ test('it learns nothing else', async ({ world }) => {
     expect(words).not.toContain(secret)
 })
 
+test('a cost that is switched off stays in the workspace', async ({ world }) => {
+  const { owner, widget, widgetId, shown } = await published(world, 'HOME_SALE_CALC')
+  const cost = { title: 'Commission', defaultPerc: 5, infoMessage: 'Negotiable', showCost: true }
+  const additionalCosts = [{ ...cost, title: 'Half written', showCost: false }, cost]
+  const settings = { ...widget.settings, additionalCosts } as WidgetSettings
+  const body = { settings }
+  const saved = await owner.call('PATCH /agent/widget/config/:widgetId/settings', { params: { widgetId }, body })
+  expect(saved.settings).toMatchObject({ additionalCosts })
+  expect((await shown()).settings).toMatchObject({ additionalCosts: [cost] })
+})
+
 test('what it may be asked, and with which consent, is what the journey says', async ({ world }) => {
   const { widgetId, shown } = await published(world, 'AFFORDABILITY_CALC')
   const journey = await world.stranger.call('GET /public/journeys/:subjectId', { params: { subjectId: widgetId } })

@@ -23,7 +23,9 @@ export interface SettingsOf {
 export type WidgetSettings = SettingsOf[WidgetType]
 
 /** What a visitor is shown: whose brand it is in and where it leads are told apart from it. */
-export type WidgetContent<T extends WidgetType> = Omit<SettingsOf[T], 'brandingId' | 'action'>
+export type WidgetContent<T extends WidgetType> = T extends WidgetType
+  ? Omit<SettingsOf[T], 'brandingId' | 'action'>
+  : never
 
 export interface SearchSettings {
   brandingId: string
