@@ -14,7 +14,7 @@ export function PanelHeader(props: {
 }) {
   const { title, description, aside, closable = true } = props
   return (
-    <header className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
+    <div className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
       <div className="min-w-0 flex-1 py-0.5">
         <Base.Title className="font-semibold text-ink text-lead [overflow-wrap:anywhere]">{title}</Base.Title>
         {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
@@ -27,7 +27,7 @@ export function PanelHeader(props: {
           <X aria-hidden="true" className="size-4" />
         </Base.Close>
       )}
-    </header>
+    </div>
   )
 }
 
@@ -46,8 +46,8 @@ export function PanelBody({ className, children }: { className?: string; childre
 /** The buttons, last one first in importance. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+    <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
       {children}
-    </footer>
+    </div>
   )
 }
