@@ -8,16 +8,7 @@ import type { Arrival } from './arrival.ts'
 export type Person = KnownPerson & { ownerId: string | null; hasNews: boolean }
 
 /** Where it is, in the parts that the post knows. */
-export interface PostalAddress {
-  full_address: string
-  door_number: string
-  street: string
-  city: string
-  state: string
-  zip: string
-  latitude: number | null
-  longitude: number | null
-}
+export type PostalAddress = Omit<Selectable<Schema['addresses']>, 'key' | 'street_key' | 'door_key'>
 
 /** All that must be known to decide about one submission. */
 export interface Circumstances {

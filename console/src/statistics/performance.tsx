@@ -8,11 +8,11 @@ import { Failed } from '../design/states.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useLive } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
+import { useOpened } from '../platform/use-opened.ts'
 import { AllTime } from './all-time.tsx'
 import { BucketSubmissions } from './bucket-submissions.tsx'
 import { Courses } from './courses.tsx'
 import { PeriodChoice } from './period-choice.tsx'
-import { useOpenBucket } from './use-open-bucket.ts'
 import { usePeriod } from './use-period.ts'
 import { useStats } from './use-stats.ts'
 import { wordsOf } from './words.ts'
@@ -30,7 +30,7 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
   const period = usePeriod()
   const totals = useApi('GET /agent/statistics/:subjectId/totals', { params: { subjectId: id } })
   const stats = useStats({ kind, id, range: period.range, grouping: period.grouping })
-  const bucket = useOpenBucket()
+  const bucket = useOpened('bucket')
   const retry = () => void Promise.all([totals.mutate(), stats.mutate()])
   useLive('submission', retry)
 
@@ -39,7 +39,7 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
   const failed = stats.error && !isAnswered ? { onRetry: retry, retrying: stats.isValidating } : undefined
 
   const openBar = useCallback(({ date }: StatsBucket) => bucket.open(date), [bucket.open])
-  const opened = stats.data?.stats.find(({ date }) => date === bucket.date)
+  const opened = stats.data?.stats.find(({ date }) => date === bucket.opened)
   return (
     <section aria-labelledby={titleId} className="space-y-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">

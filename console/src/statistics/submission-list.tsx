@@ -9,8 +9,8 @@ import { Pagination } from '../design/table/pagination.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { SubmissionStateBadge } from '../submissions/state-badge.tsx'
+import { submissionPath } from '../submissions/submission-path.ts'
 import { senderOf } from '../submissions/submission-rows.tsx'
-import { submissionPath } from '../submissions/use-open-submission.ts'
 
 interface SubmissionListProps {
   subjectId: string

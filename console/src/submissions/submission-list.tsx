@@ -8,11 +8,12 @@ import { useTableState } from '../design/use-table-state.ts'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { useApiList } from '../platform/use-api.ts'
+import { useOpened } from '../platform/use-opened.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import { queryOf, submissionShape } from './submission-filters.ts'
+import { openedSubmission } from './submission-path.ts'
 import { submissionColumns } from './submission-rows.tsx'
-import { useOpenSubmission } from './use-open-submission.ts'
 
 export function SubmissionList() {
   const { agency } = useAccount()
@@ -21,7 +22,7 @@ export function SubmissionList() {
   const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/submissions', {
     query: queryOf(controls),
   })
-  const { hrefTo } = useOpenSubmission()
+  const { hrefTo } = useOpened(openedSubmission)
   return (
     <ListLayout
       search={<TableSearch controls={controls} label="Search Submissions" />}

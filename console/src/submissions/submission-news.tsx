@@ -3,7 +3,7 @@ import { toast } from '../design/toast.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useLive } from '../platform/live.ts'
 import { useRefresh } from '../platform/use-api.ts'
-import { submissionPath } from './use-open-submission.ts'
+import { submissionPath } from './submission-path.ts'
 import { useRefreshSubmissions } from './use-submissions.ts'
 
 /** Says that somebody wrote, wherever in the account one is, and brings what is on screen up to date. */

@@ -20,11 +20,12 @@ import { eventLabel } from './event-words.ts'
 
 interface DeliverySlideOutProps {
   deliveryId: string | undefined
-  onShow: (deliveryId: string | undefined) => void
+  onShow: (deliveryId: string) => void
+  onClose: () => void
 }
 
 /** One delivery: what was sent, every attempt, and what was answered. */
-export function DeliverySlideOut({ deliveryId, onShow }: DeliverySlideOutProps) {
+export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideOutProps) {
   const refresh = useRefresh()
   const [isReplaying, setReplaying] = useState(false)
   const timeZone = useSession().user.timeZone ?? undefined
@@ -52,7 +53,7 @@ export function DeliverySlideOut({ deliveryId, onShow }: DeliverySlideOutProps) 
   return (
     <SlideOut
       open={deliveryId !== undefined}
-      onClose={() => onShow(undefined)}
+      onClose={onClose}
       title={data ? eventLabel(data.eventType) : 'Delivery'}
       aside={data && <DeliveryState state={data.state} />}
     >

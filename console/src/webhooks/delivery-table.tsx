@@ -1,5 +1,4 @@
 import { daysOfDeliveries, type WebhookDelivery } from '@gable/shared/webhooks/webhook.ts'
-import { useSearchParams } from 'react-router-dom'
 import { Badge } from '../design/badge.tsx'
 import { DataTable } from '../design/data-table.tsx'
 import { RelativeTime } from '../design/relative-time.tsx'
@@ -7,6 +6,7 @@ import { Empty } from '../design/states.tsx'
 import type { Column } from '../design/table/column.ts'
 import { useTableState } from '../design/use-table-state.ts'
 import { useApiList } from '../platform/use-api.ts'
+import { useOpened } from '../platform/use-opened.ts'
 import { DeliverySlideOut } from './delivery-slide-out.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { eventLabel } from './event-words.ts'
@@ -15,21 +15,11 @@ import { eventLabel } from './event-words.ts'
 export function DeliveryTable({ webhookId }: { webhookId: string }) {
   const controls = useTableState(shape)
   const { page, pageSize } = controls
-  const [params, setParams] = useSearchParams()
+  const { opened, open, close } = useOpened('delivery')
   const deliveries = useApiList('GET /agent/webhooks/:webhookId/deliveries', {
     params: { webhookId },
     query: { page, pageSize },
   })
-  const show = (delivery: string | undefined) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (delivery) next.set('delivery', delivery)
-        else next.delete('delivery')
-        return next
-      },
-      { preventScrollReset: true },
-    )
   return (
     <>
       <DataTable
@@ -38,7 +28,7 @@ export function DeliveryTable({ webhookId }: { webhookId: string }) {
         rows={deliveries.data?.data}
         total={deliveries.data?.total}
         rowKey={({ _id }) => _id}
-        door={({ _id }) => ({ open: () => show(_id) })}
+        door={({ _id }) => ({ open: () => open(_id) })}
         controls={controls}
         stale={deliveries.isLoading}
         failed={
@@ -55,7 +45,7 @@ export function DeliveryTable({ webhookId }: { webhookId: string }) {
           />
         }
       />
-      <DeliverySlideOut deliveryId={params.get('delivery') ?? undefined} onShow={show} />
+      <DeliverySlideOut deliveryId={opened} onShow={open} onClose={close} />
     </>
   )
 }
