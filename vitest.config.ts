@@ -1,18 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+// Files share their modules, which take longer to load than most tests to run; each founds a world of its own.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{shared,console,embeds,public-pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
       {
         test: {
           name: 'api',
-          // Each file founds a world of its own; only the modules are shared, which take longer to load than most tests.
           isolate: false,
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
