@@ -47,7 +47,7 @@ test('an agent keeps the own details, password and sessions in order', async ({
       .getByRole('button', { name: /password$/i })
       .last()
       .click()
-    await expect(page.getByText('That is not your current password')).toBeHidden()
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
     await elsewhere.reload()
     await expect(elsewhere).toHaveURL(/\/auth\/login/)
   })
