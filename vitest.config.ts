@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Files share their modules, which take longer to load than most tests to run; each founds a world of its own.
 export default defineConfig({
   test: {
+    // The tests of the API wait for their database half of the time: also two cores have work for two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

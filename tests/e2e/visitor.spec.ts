@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { Page } from '@playwright/test'
 import type { Founding } from '../../api/src/testing/founding.ts'
+import { faultsIn } from '../support/accessibility.ts'
 import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -35,12 +35,10 @@ async function watchLayout(page: Page) {
 
 /** A page of a visitor's follows the device: its other colours are looked at once more. */
 async function expectAccessible(page: Page) {
-  const found = async (axe: AxeBuilder) =>
-    (await axe.analyze()).violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = await found(new AxeBuilder({ page }).withRules(['color-contrast']))
+  const inTheDark = await faultsIn(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  expect([...inTheDark, ...(await found(new AxeBuilder({ page })))]).toEqual([])
+  expect([...inTheDark, ...(await faultsIn(page))]).toEqual([])
 }
 
 async function fillInDetails(page: Page, email: string) {

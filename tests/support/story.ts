@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Database, openAsOwner } from '../../api/src/platform/database.ts'
 import { Founding, password } from '../../api/src/testing/founding.ts'
+import { faultsIn } from './accessibility.ts'
 import { watchForFaults } from './faults.ts'
 
 interface Shared {
@@ -60,21 +60,6 @@ export const test = base.extend<Told, Shared>({
     })
   },
 })
-
-async function faultsIn(page: Page, rules?: string[]) {
-  await page.evaluate(finishTransitions)
-  // The other mode opens a page of its own for every look, for frames of other origins: there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
-}
-
-/** A colour on its way to another one is neither; what goes on for ever cannot be finished. */
-function finishTransitions() {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-}
 
 /** The other theme changes colours and nothing else. */
 async function inTheDark(page: Page) {
