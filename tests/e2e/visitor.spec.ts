@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Page } from '@playwright/test'
 import type { Founding } from '../../api/src/testing/founding.ts'
 import { faultsIn } from '../support/accessibility.ts'
@@ -259,6 +260,7 @@ test.describe('without script', () => {
     owner,
   }) => {
     const { subjectId, address } = await publishedPage(founding)
+    const opened = Date.now()
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
     await page.getByLabel('Property address').fill('12 Harbor Road')
@@ -275,6 +277,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Less Than 3 Months')).toBeChecked()
     await page.getByLabel('Email Address').fill('ada.plain@example.com')
     await page.getByLabel('Phone Number').fill('207 555 0143')
+    await expect.poll(() => Date.now() - opened, 'no person is faster').toBeGreaterThan(2 * spamLimits.fastestHand)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
     const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()
