@@ -38,9 +38,7 @@ interface When {
 
 /** Asks for a job as part of the caller's transaction: it exists once that commits, and not otherwise. */
 export async function enqueue<K extends TaskName>(db: Db, task: K, payload: JobPayloads[K], { at, key }: When = {}) {
-  await sql`select ${askFor(task, payload, { ...(at && { at }), ...(key && { key }) })}`.execute(db)
+  await sql`
+    select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${key ?? null}::text)
+  `.execute(db)
 }
-
-/** The same as a part of a statement that does more. */
-export const askFor = <K extends TaskName>(task: K, payload: JobPayloads[K], { at, key }: When = {}) =>
-  sql`enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${key ?? null}::text)`

@@ -13,12 +13,10 @@ export interface Told {
 
 /** Tells every open console of the account, as part of the caller's transaction: what is rolled back is never told. */
 export async function notify(db: Db, scope: AccountScope, event: LiveEvent): Promise<void> {
-  await sql`select ${tell(scope, event)}`.execute(db)
+  await sql`select pg_notify(${liveChannel}, ${toldOf(scope, event)})`.execute(db)
 }
 
-/** The same as a part of a statement that does more. */
-export const tell = (scope: AccountScope, event: LiveEvent) => sql`pg_notify(${liveChannel}, ${toldOf(scope, event)})`
-
+/** An event as it travels. */
 export function toldOf({ accountId }: AccountScope, event: LiveEvent): string {
   const told = JSON.stringify({ accountId, event } satisfies Told)
   if (Buffer.byteLength(told) > payloadMaximum)
