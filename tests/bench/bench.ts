@@ -14,3 +14,12 @@ export async function middleOf(tries: number, measure: () => Promise<number>): P
 
 export const middle = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** Several figures of one measurement take it only once. */
+export function once<T>(measure: () => Promise<T>): () => Promise<T> {
+  let measured: Promise<T> | undefined
+  return () => {
+    measured ??= measure()
+    return measured
+  }
+}

@@ -1,4 +1,4 @@
-import { type Bench, middle } from './bench.ts'
+import { type Bench, middle, once } from './bench.ts'
 import { type Answers, crowd } from './crowd.ts'
 import { measuredProduct } from './measured-product.ts'
 import { found, viewOf } from './visits.ts'
@@ -20,11 +20,7 @@ interface Round {
   ceiling: Answers
 }
 
-let measured: ReturnType<typeof measure> | undefined
-const figures = () => {
-  measured ??= measure()
-  return measured
-}
+const figures = once(measure)
 
 /** The two take short turns, so that whatever else the machine does falls on both. */
 async function measure() {

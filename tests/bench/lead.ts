@@ -1,6 +1,6 @@
 import { filledIn } from '../../api/src/testing/visitors.ts'
 import type { Journey } from '../../shared/src/journey/journey.ts'
-import { type Bench, middle } from './bench.ts'
+import { type Bench, middle, once } from './bench.ts'
 import { type Answers, crowd } from './crowd.ts'
 import { measuredProduct } from './measured-product.ts'
 import { found, post } from './visits.ts'
@@ -15,11 +15,7 @@ export const leadBenches: Bench[] = [
   { name: 'lead-p99', unit: 'ms', measure: async () => middle((await rounds()).map((round) => round.p99)) },
 ]
 
-let measured: Promise<Answers[]> | undefined
-const rounds = () => {
-  measured ??= measure()
-  return measured
-}
+const rounds = once(measure)
 
 async function measure(): Promise<Answers[]> {
   const product = await measuredProduct()

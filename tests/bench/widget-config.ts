@@ -1,4 +1,4 @@
-import { type Bench, middle } from './bench.ts'
+import { type Bench, middle, once } from './bench.ts'
 import { crowd } from './crowd.ts'
 import { measuredProduct } from './measured-product.ts'
 import { found } from './visits.ts'
@@ -13,11 +13,7 @@ export const widgetConfigBenches: Bench[] = [
 const rounds = 41
 const milliseconds = 400
 
-let measured: ReturnType<typeof measure> | undefined
-const figures = () => {
-  measured ??= measure()
-  return measured
-}
+const figures = once(measure)
 
 /** The two take short turns, each as often first, so that whatever else the machine does falls on both. */
 async function measure() {
