@@ -4,7 +4,7 @@ const asWritten = process.env.BOUNDARIES === 'as-written'
 const tests = '\\.test\\.tsx?$'
 
 /** What visitors go through, on pages of ours and in widgets alike. */
-const theOneRuntime = '^embeds/src/(journey|track)/'
+const theOneRuntime = '^embeds/src/(journey|track|element)/'
 
 const forWhatIsWritten = [
   {

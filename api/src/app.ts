@@ -15,6 +15,7 @@ import { journeyRoutes } from './journeys/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { openEmbedFiles } from './pages/embed-files.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { closeGently } from './platform/close-gently.ts'
@@ -49,6 +50,7 @@ import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { widgetRoutes } from './widgets/routes.ts'
 import { shownWidgetRoutes } from './widgets/shown-routes.ts'
+import { sightingRoutes } from './widgets/sighting-routes.ts'
 
 export type House = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
 
@@ -74,6 +76,7 @@ async function furnish(app: FastifyInstance, house: House) {
   app.decorateRequest('admitted', undefined)
   const subjects = openSubjectMap(house, house.log)
   app.decorate('subjects', subjects)
+  app.decorate('embedFiles', await openEmbedFiles({ isWatched: settings.NODE_ENV === 'development' }))
   app.addHook('onClose', () => subjects.close())
   app.decorate('newsdesk', openNewsdesk(product.db, house.log))
   app.addHook('onClose', () => app.newsdesk.drained())
@@ -113,8 +116,9 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(submissionRoutes(secret))
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
-  await api.register(widgetRoutes)
-  await api.register(shownWidgetRoutes(secret))
+  await api.register(widgetRoutes(settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)))
+  await api.register(sightingRoutes)
+  await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(documentationRoutes)
 }
 

@@ -1,47 +1,123 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { inRoot, root } from './repository.mjs'
 
-const entries = {
-  journey: inRoot('public-pages', 'src', 'journey-page', 'live.tsx'),
-  preview: inRoot('public-pages', 'src', 'journey-page', 'preview.tsx'),
-  page: inRoot('public-pages', 'src', 'journey-page', 'page.css'),
+const dist = inRoot('embeds', 'dist')
+const embeds = (...path) => inRoot('embeds', 'src', ...path)
+const pages = (...path) => inRoot('public-pages', 'src', ...path)
+
+/** What pages of our own load. */
+const pageFiles = {
+  journey: pages('journey-page', 'live.tsx'),
+  preview: pages('journey-page', 'preview.tsx'),
+  page: pages('journey-page', 'page.css'),
+  'widget-preview': pages('widget-preview', 'preview.tsx'),
+  'widget-preview-page': pages('widget-preview', 'widget-preview.css'),
 }
 
-const dist = inRoot('embeds', 'dist')
+/** What an element fetches when a visitor is about to need it. */
+const pieces = {
+  visit: embeds('pieces', 'visit.ts'),
+  journey: embeds('pieces', 'journey.tsx'),
+}
 
-/** What runs in a visitor's browser, each file whole and named by its content, and a list of those names. */
+/** The elements on other people's pages, each whole in one file. */
+const elements = {
+  'search-widget': embeds('widgets', 'search', 'search-widget.tsx'),
+  'home-sale-calculator-widget': embeds('widgets', 'home-sale', 'home-sale-widget.tsx'),
+  'mortgage-calculator-widget': embeds('widgets', 'mortgage', 'mortgage-widget.tsx'),
+  'affordability-calculator-widget': embeds('widgets', 'affordability', 'affordability-widget.tsx'),
+}
+
+/** What runs in a visitor's browser, each file named by its content, a list of those names, and what vouches for each. */
 export async function bundleEmbeds(outdir = dist) {
   rmSync(outdir, { recursive: true, force: true })
-  const { build } = await import('esbuild')
-  const { metafile } = await build(options(outdir))
-  for (const file of Object.keys(metafile.outputs)) compress(inRoot(file))
+  const esbuild = await import('esbuild')
+  const ofPages = await esbuild.build(pageOptions(outdir))
+  const ofPieces = await esbuild.build(pieceOptions(outdir))
+  const ofElements = await esbuild.build(elementOptions(outdir, filesOf(ofPieces, 'piece-')))
+  const built = { ...filesOf(ofPages), ...filesOf(ofPieces, 'piece-'), ...filesOf(ofElements) }
+  for (const { file } of Object.values(built)) compress(join(outdir, file))
+  writeNames(outdir, built)
 }
 
 /** The same after each change, until the program ends. */
 export async function watchEmbeds() {
   const { context } = await import('esbuild')
-  const watched = await context({ ...options(dist), logLevel: 'info' })
+  const again = { name: 'again', setup: ({ onEnd }) => onEnd(() => bundleEmbeds().catch(console.error)) }
+  const everything = { ...pageOptions(dist), write: false, plugins: [again], logLevel: 'info' }
+  const entryPoints = { ...pageFiles, ...present(elements), ...present(pieces) }
+  const watched = await context({ ...everything, entryPoints })
   await watched.watch()
 }
 
-const options = (outdir) => ({
+const common = (outdir) => ({
   absWorkingDir: root,
-  entryPoints: entries,
   entryNames: '[name]-[hash]',
   outdir,
   bundle: true,
   minify: true,
-  format: 'esm',
-  target: ['es2021', 'chrome100', 'firefox100', 'safari15'],
+  target: ['es2022', 'chrome100', 'firefox100', 'safari16'],
   jsx: 'automatic',
   jsxImportSource: 'preact',
   metafile: true,
   legalComments: 'none',
   logLevel: 'silent',
-  plugins: [{ name: 'names', setup: ({ onEnd }) => onEnd(({ metafile }) => metafile && writeNames(outdir, metafile)) }],
 })
+
+const pageOptions = (outdir) => ({ ...common(outdir), entryPoints: present(pageFiles), format: 'esm' })
+
+// A piece is a function of what it shares with the element that fetches it.
+const pieceOptions = (outdir) => ({
+  ...common(outdir),
+  entryPoints: present(pieces),
+  entryNames: 'piece-[name]-[hash]',
+  format: 'cjs',
+  external: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
+  loader: { '.css': 'text' },
+  plugins: [minifiedCss],
+  banner: { js: 'export default(require)=>{var module={};' },
+  footer: { js: 'return module.exports}' },
+})
+
+const elementOptions = (outdir, files) => ({
+  ...common(outdir),
+  entryPoints: present(elements),
+  format: 'iife',
+  loader: { '.css': 'text' },
+  plugins: [minifiedCss],
+  alias: { 'preact/jsx-runtime': embeds('element', 'jsx.ts') },
+  define: { PIECES: JSON.stringify(files) },
+})
+
+/** A style sheet that travels inside a script is as small as one that does not. */
+const minifiedCss = {
+  name: 'minified-css',
+  setup: ({ onLoad, esbuild }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true })
+      return { contents: code.trim(), loader: 'text' }
+    }),
+}
+
+/** By the name of each entry: its file of today, and the hash by which a browser knows it. */
+function filesOf({ metafile }, prefix = '') {
+  const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint)
+  return Object.fromEntries(
+    entries.map(([path]) => {
+      const file = basename(path)
+      const name = file.slice(prefix.length).replace(/-[A-Z0-9]+\.(js|css)$/, prefix ? '' : '.$1')
+      const integrity = `sha384-${createHash('sha384')
+        .update(readFileSync(inRoot(path)))
+        .digest('base64')}`
+      return [name, { file, integrity }]
+    }),
+  )
+}
+
+const present = (entries) => Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)))
 
 /** Compressed once, as well as can be, instead of at each request. */
 function compress(file) {
@@ -50,10 +126,4 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
-function writeNames(outdir, { outputs }) {
-  const names = Object.entries(outputs)
-    .filter(([, { entryPoint }]) => entryPoint)
-    .map(([file]) => basename(file))
-  const known = Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]+\./, '.'), name]))
-  writeFileSync(join(outdir, 'names.json'), JSON.stringify(known))
-}
+const writeNames = (outdir, built) => writeFileSync(join(outdir, 'names.json'), JSON.stringify(built))

@@ -1,6 +1,6 @@
 import type { Journey } from '@gable/shared/journey/journey.ts'
 import { en } from '@gable/shared/journey/words/en.ts'
-import { define } from '../../embeds/src/define.ts'
+import { define } from '../../embeds/src/element/define.ts'
 import { connect } from '../../embeds/src/journey/connect.ts'
 import css from '../../embeds/src/journey/journey.css'
 import { JourneyView } from '../../embeds/src/journey/journey-view.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { define } from '../../embeds/src/define.ts'
+import { define } from '../../embeds/src/element/define.ts'
 
 /** The smallest element that has something to lose. */
 function Sample({ widgetId = 'none' }: { widgetId?: string | undefined }) {

@@ -1,15 +1,18 @@
 import { previewPage } from '@gable/public-pages/journey-page/preview-page.tsx'
-import type { FastifyInstance } from 'fastify'
+import { widgetPreviewPage } from '@gable/public-pages/widget-preview/preview-page.tsx'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AddressOf } from './embed-files.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** What visitors will see, in a frame of the console. It knows no session and sends nothing. */
 export const previewRoutes = (addresses: () => Promise<AddressOf>) => async (app: FastifyInstance) => {
-  app.get('/f/preview', async (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy({ frameAncestors: "'self'" }))
-      .send(previewPage(await addresses())),
-  )
+  app.get('/f/preview', async (_, reply) => sendPreview(reply, previewPage(await addresses())))
+  app.get('/w/preview', async (_, reply) => sendPreview(reply, widgetPreviewPage(await addresses())))
 }
+
+const sendPreview = (reply: FastifyReply, page: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', pagePolicy({ frameAncestors: "'self'" }))
+    .send(page)

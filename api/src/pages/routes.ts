@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/settings.ts'
-import { embedRoutes, openEmbedFiles } from './embed-files.ts'
+import { embedRoutes } from './embed-files.ts'
 import { goneRoutes } from './gone-routes.ts'
 import { journeyPageRoutes } from './journey-page-routes.ts'
 import { plainFormRoutes } from './plain-form-routes.ts'
@@ -10,7 +10,7 @@ import { previewRoutes } from './preview-routes.ts'
 export const pageRoutes =
   ({ settings: { NODE_ENV }, secret }: { settings: Pick<Settings, 'NODE_ENV'>; secret: Buffer }) =>
   async (app: FastifyInstance) => {
-    const addresses = await openEmbedFiles({ isWatched: NODE_ENV === 'development' })
+    const addresses = async () => (await app.embedFiles()).addressOf
     await app.register(embedRoutes)
     await app.register(previewRoutes(addresses))
     await app.register(journeyPageRoutes({ addresses, secret, countsMachines: NODE_ENV === 'test' }))

@@ -42,6 +42,7 @@ export function readSentForm(
     ...{ subject: subject.kind, subjectId: subject.id },
     at: new Date(now).toISOString(),
     ...(fields.has('address') && { address: { text: filling.address } }),
+    figures: [],
     answers: Object.entries(filling.answers).map(([formId, value]) => ({ formId, value })),
     consent: {
       wording: text('consent.wording'),

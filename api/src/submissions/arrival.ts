@@ -2,6 +2,7 @@ import { isCredible } from '@gable/shared/ingest/clock.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { cleanLine, cleanText } from '@gable/shared/submissions/clean-text.ts'
+import type { Figure } from '@gable/shared/submissions/figure.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 
 /** What a visitor sent, as text that can be kept and a time that can be believed. */
@@ -15,6 +16,8 @@ export interface Arrival {
   language: Language
   address: string
   answers: Map<string, string>
+  /** What was worked out before, in the words that stood there. */
+  figures: Figure[]
   details: { firstName: string; lastName: string; email: string; phone: string }
 }
 
@@ -32,6 +35,9 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
+    figures: input.figures
+      .map(({ label, value }) => ({ label: cleanLine(label).slice(0, 80), value: cleanLine(value).slice(0, 80) }))
+      .filter(({ label, value }) => label && value),
     details: {
       firstName: cleanLine(firstName),
       lastName: cleanLine(lastName),

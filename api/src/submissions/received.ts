@@ -10,7 +10,7 @@ import type { Received } from './submission-queries.ts'
 export async function receivedOf(
   db: Db,
   scope: AccountScope,
-  { answers, address, ...arrival }: Arrival,
+  { answers, address, figures, ...arrival }: Arrival,
   forms: FormConfig[],
   subjectName: string,
 ): Promise<Received> {
@@ -24,10 +24,13 @@ export async function receivedOf(
     formName: first?.name ?? subjectName,
     leadType: first?.leadType ?? 'GENERAL',
     address: address || null,
-    answers: asked.flatMap((form) => {
-      const value = answers.get(form._id)
-      return value ? [form === first ? ofTimeline(value) : ofOffer(form, value)] : []
-    }),
+    answers: [
+      ...asked.flatMap((form) => {
+        const value = answers.get(form._id)
+        return value ? [form === first ? ofTimeline(value) : ofOffer(form, value)] : []
+      }),
+      ...figures,
+    ],
   }
 }
 

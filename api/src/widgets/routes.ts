@@ -1,4 +1,6 @@
+import { Problem } from '@gable/shared/http/problem.ts'
 import { widgetEndpoints } from '@gable/shared/widgets/endpoints.ts'
+import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/database.ts'
 import { notify } from '../platform/live/notify.ts'
@@ -9,8 +11,10 @@ import { archiveWidget, changeSettings, renameWidget } from './change.ts'
 import { knownWidget } from './held-widget.ts'
 import { cloneWidget, createWidget, unarchiveWidget } from './publish.ts'
 import { countWidgets, searchWidgets } from './search-queries.ts'
+import { listSightings } from './sighting-queries.ts'
 
-export const widgetRoutes = async (app: FastifyInstance) =>
+/** `publicOrigin` is where visitors reach the product. */
+export const widgetRoutes = (publicOrigin: string) => async (app: FastifyInstance) =>
   serve(app, widgetEndpoints, {
     'POST /agent/widget/config': async ({ db, scope, body }) => told(db, scope, await createWidget(db, scope, body)),
     'GET /agent/widget/config/search': ({ db, scope, query }) => searchWidgets(db, scope, query),
@@ -37,6 +41,16 @@ export const widgetRoutes = async (app: FastifyInstance) =>
     },
     'POST /agent/widget/config/:widgetId/clone': async ({ db, scope, params, body }) =>
       told(db, scope, await cloneWidget(db, scope, params.widgetId, body.widgetName)),
+    'GET /agent/widget/config/:widgetId/code': async ({ db, scope, params }) => {
+      const { type } = await knownWidget(db, scope, params.widgetId)
+      const edition = (await app.embedFiles()).editionOf(tagOf[type])
+      if (!edition) throw new Problem('not_found', 'The code of this widget has not been built')
+      return { origin: publicOrigin, edition }
+    },
+    'GET /agent/widget/config/:widgetId/sightings': async ({ db, scope, params }) => {
+      const { _id } = await knownWidget(db, scope, params.widgetId)
+      return { data: await listSightings(db, scope, _id) }
+    },
   })
 
 /** The widget as it is now, of which every open console hears. */

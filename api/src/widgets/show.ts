@@ -3,7 +3,7 @@ import type { ProblemBody } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import { filledContent } from '@gable/shared/widgets/filled-settings.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
-import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import { type DecidedWidget, type ShownWidget, shownWidget } from '@gable/shared/widgets/shown-widget.ts'
 import { journeyOf } from '../journeys/journey-of.ts'
 import type { Db } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
@@ -16,12 +16,18 @@ export interface Shown {
   etag: string
 }
 
+export interface Showing {
+  /** The installation's own, with which consents are sealed. */
+  secret: Buffer
+  countsMachines: boolean
+}
+
 /** What a website is answered of a widget now. Undefined of what is no widget. */
 export async function show(
   db: Db,
   subject: KnownSubject,
   language: Language,
-  secret: Buffer,
+  { secret, countsMachines }: Showing,
 ): Promise<Shown | undefined> {
   const stored = await readStored(db, subject)
   if (stored?.status === 'ARCHIVED') return wired(404, archived)
@@ -29,8 +35,9 @@ export async function show(
   if (!journey) return undefined
   const { agencyName } = stored
   const type = stored.type as WidgetType
-  const widget = { widgetId: subject.id, type, agencyName, settings: shownOf(type, stored.settings), journey }
-  return wired(200, widget as ShownWidget)
+  const decided = { widgetId: subject.id, type, agencyName, settings: shownOf(type, stored.settings), journey }
+  const widget = shownWidget(decided as DecidedWidget<typeof type>) as ShownWidget
+  return wired(200, countsMachines ? { ...widget, countsMachines } : widget)
 }
 
 /** A cost that is switched off may be half written: it is nobody's business yet. */

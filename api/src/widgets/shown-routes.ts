@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../pages/page-request.ts'
 import { inAccount } from '../platform/database.ts'
 import { namesTag } from '../platform/media/stored-media-routes.ts'
-import { show } from './show.ts'
+import { type Showing, show } from './show.ts'
 import { openShownMemory } from './shown-memory.ts'
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Every visitor of every website that shows a widget comes here first: it is answered from memory. */
-export const shownWidgetRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
+export const shownWidgetRoutes = (showing: Showing) => async (app: FastifyInstance) => {
   const memory = openShownMemory()
   app.subjects.onShownAnew(memory.forget)
 
@@ -33,7 +33,7 @@ export const shownWidgetRoutes = (secret: Buffer) => async (app: FastifyInstance
     const subject = isId(widgetId) ? await app.subjects.find(widgetId) : undefined
     if (subject?.kind !== 'widget') return undefined
     const key = keyOf(widgetId, language)
-    const read = () => inAccount(app.db, subject.scope, (db) => show(db, subject, language, secret))
+    const read = () => inAccount(app.db, subject.scope, (db) => show(db, subject, language, showing))
     return memory.recall(key) ?? memory.remember(key, subject.scope.accountId, read())
   }
 }

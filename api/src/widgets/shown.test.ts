@@ -41,7 +41,18 @@ test('a website learns in one answer all it needs to show a widget, without a se
 test('it learns nothing else', async ({ world }) => {
   const { agency, owner, shown } = await published(world)
   const widget = await shown()
-  expect(Object.keys(widget).sort()).toEqual(['agencyName', 'journey', 'settings', 'type', 'widgetId'])
+  const parts = [
+    'agencyName',
+    'countsMachines',
+    'journey',
+    'journeyWords',
+    'place',
+    'settings',
+    'type',
+    'widgetId',
+    'words',
+  ]
+  expect(Object.keys(widget).sort()).toEqual(parts)
   expect(Object.keys(widget.settings).sort()).toEqual(['searchButton', 'textBox'])
   const words = JSON.stringify(widget)
   for (const secret of [agency.accountId, agency.brandingId, owner.email, owner.agentId, 'Spring sale'])

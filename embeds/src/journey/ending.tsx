@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { fillIn } from './fill-in.ts'
 import type { JourneyState } from './use-journey.ts'
 
-type Ended = Pick<JourneyState, 'words' | 'receipt' | 'isSample'>
+type Ended = Pick<JourneyState, 'words' | 'receipt' | 'isSample'> & Partial<Pick<JourneyState, 'thanks'>>
 
-export function Thanks({ state: { words, receipt, isSample } }: { state: Ended }) {
+export function Thanks({ state: { words, receipt, isSample, thanks } }: { state: Ended }) {
   const heading = useFocus()
   return (
     <div class="journey ending">
@@ -12,7 +12,7 @@ export function Thanks({ state: { words, receipt, isSample } }: { state: Ended }
       <h2 ref={heading} tabIndex={-1}>
         {receipt?.firstName ? fillIn(words.thanks, { name: receipt.firstName }) : words.thanksAlone}
       </h2>
-      <p>{words.thanksText}</p>
+      <p>{thanks || words.thanksText}</p>
       {receipt?.address && <p>{fillIn(words.thanksAddress, { address: receipt.address })}</p>}
       {isSample && <p class="note">{words.sample}</p>}
     </div>

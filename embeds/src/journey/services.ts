@@ -1,5 +1,6 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
+import type { Figure } from '@gable/shared/submissions/figure.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { Draft } from './draft.ts'
 import type { Outcome } from './send.ts'
@@ -14,5 +15,16 @@ export interface Services {
   /** What is asked now: a form may have changed since the page was loaded. */
   reread(): Promise<Journey | undefined>
   count(type: 'entrance' | 'click'): void
+  /** What was worked out before, in a calculator; told along with what is sent. */
+  figures?(): Figure[]
+  /** Tells the page around. What is about to be sent it may stop. */
+  tell?(happening: Happening): boolean
   draft: { read(): Draft | undefined; write(draft: Draft): void; clear(): void }
 }
+
+export type Happening =
+  | { kind: 'change'; field: string }
+  | { kind: 'invalid'; fields: string[] }
+  | { kind: 'submit' }
+  | { kind: 'success'; submissionId: string }
+  | { kind: 'error'; reason: 'gone' | 'tooMany' | 'failed' }

@@ -27,11 +27,11 @@ export function Step({ state, index, isHidden, title, form, children }: Frame) {
 
 export const headingId = (index: number) => `journey-step-${index}`
 
-function Moves({ state: { words, steps, phase, goBack }, index }: Pick<StepProps, 'state' | 'index'>) {
+function Moves({ state: { words, steps, phase, goBack, canLeave }, index }: Pick<StepProps, 'state' | 'index'>) {
   const isLast = index === steps.length - 1
   return (
     <div class="moves">
-      {index > 0 && (
+      {(index > 0 || canLeave) && (
         <button type="button" class="quiet stepping" onClick={goBack}>
           {words.back}
         </button>

@@ -1,6 +1,7 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { Filling } from '@gable/shared/journey/filling.ts'
 import { type Journey, stepsOf } from '@gable/shared/journey/journey.ts'
+import type { Figure } from '@gable/shared/submissions/figure.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 
 interface Circumstances {
@@ -10,17 +11,18 @@ interface Circumstances {
   /** What was put into the field that nobody sees. */
   website: string
   picked: AddressSuggestion | undefined
+  figures: Figure[] | undefined
 }
 
 /** What is sent of a filling: what was asked, and nothing that an earlier version of the form had asked. */
 export function submissionOf(
   journey: Journey,
   { address, answers, details }: Filling,
-  { id, visitId, startedAt, website, picked }: Circumstances,
+  { id, visitId, startedAt, website, picked, figures = [] }: Circumstances,
 ): VisitorSubmission {
   const { subject, subjectId, language, asksAddress, consent, brand } = journey
   return {
-    ...{ id, visitId, subject, subjectId, language, details },
+    ...{ id, visitId, subject, subjectId, language, details, figures },
     at: new Date().toISOString(),
     page: location.href.slice(0, 2000),
     ...(asksAddress && { address: { text: address, ...(picked && { picked }) } }),

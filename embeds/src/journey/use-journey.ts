@@ -18,10 +18,16 @@ export interface Start {
   services?: Services | undefined
   /** What is in the fields before the first key. */
   filling?: Filling | undefined
+  /** The suggestion that its address was chosen from. */
+  picked?: AddressSuggestion | undefined
   /** Sentences under fields, as the server said them. */
   faults?: Record<string, string> | undefined
   notice?: string | undefined
   step?: number | undefined
+  /** Said after it was sent, in place of our own words. */
+  thanks?: string | undefined
+  /** Leads back to where the journey was entered, from its first step. */
+  onLeave?: (() => void) | undefined
 }
 
 /** Everything that happens between the first answer and thanks. */
@@ -29,7 +35,7 @@ export function useJourney({ words, services, ...start }: Start) {
   const [newer, setNewer] = useState<Journey>()
   const journey = newer ?? start.journey
   const [filling, setFilling] = useState(start.filling ?? emptyFilling)
-  const [picked, setPicked] = useState<AddressSuggestion>()
+  const [picked, setPicked] = useState(start.picked)
   const [step, setStep] = useState(start.step ?? 0)
   const [faults, setFaults] = useState(start.faults ?? {})
   const [phase, setPhase] = useState<'asking' | 'sending' | 'retrying' | 'thanks' | 'gone'>('asking')
@@ -41,10 +47,15 @@ export function useJourney({ words, services, ...start }: Start) {
   const website = useRef('')
   const steps = stepsOf(journey)
   const last = steps.length - 1
+  // Steps before the one that the journey begins with were answered elsewhere, and are left to it.
+  const first = start.onLeave ? (start.step ?? 0) : 0
   const { own, isLive } = useDraft({ filling, picked, step, services, isDone: phase === 'thanks' }, (draft) => {
-    setFilling(draft.filling)
-    setPicked(draft.picked)
-    setStep(Math.min(draft.step, last))
+    const { filling, picked } = start
+    // What stands in the fields was typed later than what was kept.
+    const isNewer = Boolean(filling?.address)
+    setFilling(isNewer && filling ? { ...draft.filling, address: filling.address } : draft.filling)
+    setPicked(isNewer ? picked : draft.picked)
+    setStep(Math.max(first, Math.min(draft.step, last)))
   })
 
   const leadTo = (step: number) => {
@@ -60,6 +71,7 @@ export function useJourney({ words, services, ...start }: Start) {
 
   const type = (change: Partial<Filling>, field: string) => {
     own.hasTyped = true
+    services?.tell?.({ kind: 'change', field })
     if (last === 0) enter()
     setFilling((filling) => ({ ...filling, ...change }))
     setFaults(({ [field]: _, ...others }) => others)
@@ -71,6 +83,7 @@ export function useJourney({ words, services, ...start }: Start) {
       .map(([field, fault]) => ({ field, fault, at: stepOfField(field, steps) }))
       .filter(({ at }) => at >= from && at <= till)
     setFaults(Object.fromEntries(found.map(({ field, fault }) => [field, words.faults[fault]])))
+    if (found.length > 0) services?.tell?.({ kind: 'invalid', fields: found.map(({ field }) => field) })
     return found.length > 0 ? Math.min(...found.map(({ at }) => at)) : undefined
   }
 
@@ -86,9 +99,11 @@ export function useJourney({ words, services, ...start }: Start) {
     setNotice('')
     const faulty = look(0, last, filling)
     if (faulty !== undefined) return leadTo(faulty)
+    if (services?.tell?.({ kind: 'submit' }) === false) return
     isBusy.current = true
     setPhase('sending')
-    const submission = submissionOf(journey, filling, { ...own, picked, website: website.current })
+    const circumstances = { ...own, picked, website: website.current, figures: services?.figures?.() }
+    const submission = submissionOf(journey, filling, circumstances)
     const outcome = services ? await services.send(submission, () => setPhase('retrying')) : sampleOf(own.id, filling)
     await take(outcome)
     isBusy.current = false
@@ -97,9 +112,11 @@ export function useJourney({ words, services, ...start }: Start) {
   const take = async (outcome: Outcome) => {
     if (outcome.kind === 'received') {
       services?.draft.clear()
+      services?.tell?.({ kind: 'success', submissionId: outcome.receipt.submissionId })
       setReceipt(outcome.receipt)
       return setPhase('thanks')
     }
+    if (outcome.kind !== 'refused') services?.tell?.({ kind: 'error', reason: outcome.kind })
     if (outcome.kind === 'gone') return setPhase('gone')
     if (outcome.kind === 'refused') await takeBack(outcome.fields)
     else setNotice(words[outcome.kind])
@@ -119,6 +136,8 @@ export function useJourney({ words, services, ...start }: Start) {
   return {
     ...{ journey, words, steps, step, filling, faults, phase, notice, receipt, isLive, turn },
     isSample: !services,
+    thanks: start.thanks,
+    canLeave: Boolean(start.onLeave),
     suggest: services?.suggest ?? noSuggestions,
     setAddress: (address: string, picked?: AddressSuggestion) => {
       setPicked(picked)
@@ -134,7 +153,7 @@ export function useJourney({ words, services, ...start }: Start) {
     setTrap: (text: string) => {
       website.current = text
     },
-    goBack: () => leadTo(Math.max(0, step - 1)),
+    goBack: () => (step > first ? leadTo(step - 1) : start.onLeave?.()),
     submit: () => (step < last ? goOn() : void send()),
   }
 }

@@ -32,7 +32,12 @@ export function trackerOf({ base, subject, subjectId, visitId, countsMachines = 
     const at = new Date().toISOString()
     queue.add({ id: newId(), type, subject, subjectId, visitId, at, ...(detail && { detail }) })
   }
-  return { count, countViewsOf: (element: Element) => whenSeen(element, () => count('view')) }
+  const countViewsOf = (element: Element, seen = () => {}) =>
+    whenSeen(element, () => {
+      count('view')
+      seen()
+    })
+  return { count, countViewsOf }
 }
 
 /** As plain text, because other sites may send that without asking first. */

@@ -5,6 +5,7 @@ import { languages } from '../journey/journey.ts'
 import { subjectStatuses } from '../subjects/subject.ts'
 import { type WidgetSettings, widgetTypes } from './settings.ts'
 import type { ShownWidget } from './shown-widget.ts'
+import { Sighting, siteFaults } from './sightings.ts'
 import { Widget, WidgetName, WidgetTemplate, widgetSorts } from './widget.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
@@ -84,6 +85,18 @@ export const widgetEndpoints = endpoints({
     body: z.object({ widgetName: WidgetName }),
     reply: Widget,
   },
+  'GET /agent/widget/config/:widgetId/code': {
+    allow,
+    about: 'What its code on a website is made of: where visitors reach the product, and the very file of today.',
+    params,
+    reply: z.object({ origin: z.string(), edition: z.object({ file: z.string(), integrity: z.string() }) }),
+  },
+  'GET /agent/widget/config/:widgetId/sightings': {
+    allow,
+    about: 'The pages on which the widget was seen, the last one first, and what was wrong there.',
+    params,
+    reply: z.object({ data: z.array(Sighting) }),
+  },
 })
 
 export const shownWidgetEndpoints = endpoints({
@@ -93,5 +106,15 @@ export const shownWidgetEndpoints = endpoints({
     params,
     query: z.object({ lang: z.enum(languages).default('en') }),
     reply: z.custom<ShownWidget>(isObject),
+  },
+})
+
+export const sightingEndpoints = endpoints({
+  'GET /public/widgets/:widgetId/seen': {
+    allow: 'anyone',
+    about: 'By which a widget tells on which page it stands, and what is wrong there. An image can ask it as well.',
+    params,
+    query: z.object({ page: z.string().max(2000), faults: listOf(z.enum(siteFaults)).optional() }),
+    reply: z.undefined(),
   },
 })

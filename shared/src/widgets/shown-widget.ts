@@ -1,7 +1,12 @@
 import type { Journey } from '../journey/journey.ts'
+import type { Words } from '../journey/words/words.ts'
+import { wordsOf } from '../journey/words/words-of.ts'
+import { type Place, placeOf } from './place.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
+import { type WidgetWords, widgetWordsOf } from './words/words-of.ts'
 
-interface ShownWidgetOf<T extends WidgetType> {
+/** What an agency has decided of a widget. */
+export interface DecidedWidget<T extends WidgetType> {
   widgetId: string
   type: T
   agencyName: string
@@ -10,5 +15,25 @@ interface ShownWidgetOf<T extends WidgetType> {
   journey: Journey
 }
 
+export interface ShownWidgetOf<T extends WidgetType> extends DecidedWidget<T> {
+  words: WidgetWords[T]
+  journeyWords: Words
+  /** Of what is computed by state. */
+  place: Place | null
+  /** Only where the product is tried out: browsers that are driven by a program count as visitors. */
+  countsMachines?: boolean
+}
+
 /** All that a visitor's browser must know of a widget, in one answer. */
 export type ShownWidget = { [T in WidgetType]: ShownWidgetOf<T> }[WidgetType]
+
+/** Completed by all that follows from it, in the language of its journey. */
+export function shownWidget<T extends WidgetType>(decided: DecidedWidget<T>): ShownWidgetOf<T> {
+  const { type, settings, journey } = decided
+  return {
+    ...decided,
+    words: widgetWordsOf(type, journey.language),
+    journeyWords: wordsOf(journey.language),
+    place: 'defaultState' in settings ? placeOf(settings.defaultState) : null,
+  }
+}

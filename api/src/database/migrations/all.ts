@@ -7,6 +7,7 @@ import * as submissions from './005-submissions.ts'
 import * as webhooks from './006-webhooks.ts'
 import * as ingestion from './007-ingestion.ts'
 import * as widgets from './008-widgets.ts'
+import * as sightings from './009-sightings.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-webhooks': webhooks,
   '007-ingestion': ingestion,
   '008-widgets': widgets,
+  '009-sightings': sightings,
 }

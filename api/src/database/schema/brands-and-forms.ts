@@ -44,6 +44,14 @@ export interface BrandsAndFormsTables {
     triggered_at: Generated<Date>
     triggered_by: string | null
   }
+  widget_sightings: {
+    account_id: string
+    widget_id: string
+    page: string
+    first_seen_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    faults: string[]
+  }
   forms: {
     account_id: string
     id: string

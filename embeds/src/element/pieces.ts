@@ -1,0 +1,55 @@
+import { createElement } from 'preact'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type * as Journey from '../pieces/journey.tsx'
+import type * as Visit from '../pieces/visit.ts'
+import * as jsx from './jsx.ts'
+
+/** Code that is fetched when a visitor is about to need it. */
+export interface Pieces {
+  /** How many are counted, and where the widget stands. */
+  visit: typeof Visit
+  /** All that comes after the button. */
+  journey: typeof Journey
+}
+
+export type PieceName = keyof Pieces
+
+/** Told by the build: the files as they are called today. */
+declare const PIECES: Record<PieceName, { file: string; integrity: string }>
+
+// A piece brings no copy of these, since components of one tree must share them. Its build allows no others.
+const runtime: Record<string, unknown> = {
+  preact: { createElement },
+  'preact/hooks': { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState },
+  'preact/jsx-runtime': jsx,
+}
+
+const fetched = new Map<PieceName, Promise<unknown>>()
+const failures = new Map<PieceName, number>()
+
+/** Rejects where it cannot be had; whoever asks again makes it be fetched again. */
+export function fetchPiece<Name extends PieceName>(name: Name, origin: string): Promise<Pieces[Name]> {
+  const before = fetched.get(name)
+  if (before) return before as Promise<Pieces[Name]>
+  const { file, integrity } = PIECES[name]
+  const failed = failures.get(name) ?? 0
+  // A browser may remember by its address that an import failed.
+  const address = `${origin}/embed/${file}${failed ? `?${failed}` : ''}`
+  const fetching = importVouched(address, integrity).then(({ default: piece }) =>
+    piece((part: string) => runtime[part]),
+  )
+  fetched.set(name, fetching)
+  fetching.catch(() => {
+    fetched.delete(name)
+    failures.set(name, failed + 1)
+  })
+  return fetching
+}
+
+/** An import cannot say which content it expects; the link that loads it ahead can. */
+function importVouched(href: string, integrity: string) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' })
+  document.head.append(link)
+  return import(/* @vite-ignore */ href)
+}

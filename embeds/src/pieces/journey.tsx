@@ -1,0 +1,2 @@
+export { LeadForm } from '../element/lead-form.tsx'
+export { default as css } from '../journey/journey.css'

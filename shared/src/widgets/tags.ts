@@ -1,0 +1,11 @@
+import type { WidgetType } from './settings.ts'
+
+/** The element that shows a widget of this type; its script is called the same. */
+export const tagOf = {
+  SEARCH: 'search-widget',
+  HOME_SALE_CALC: 'home-sale-calculator-widget',
+  MORTGAGE_CALC: 'mortgage-calculator-widget',
+  AFFORDABILITY_CALC: 'affordability-calculator-widget',
+} as const satisfies Record<WidgetType, string>
+
+export type WidgetTag = (typeof tagOf)[WidgetType]
