@@ -1,4 +1,5 @@
 import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import { askedOf } from '@gable/shared/journey/asked.ts'
 import { consentWordingOf } from '@gable/shared/journey/consent.ts'
 import type { Journey, Language } from '@gable/shared/journey/journey.ts'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,6 @@ import { readBranding } from '../branding/queries.ts'
 import { formsOfAction } from '../forms/queries.ts'
 import { type Db, inAccount } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
-import { askedOf } from './asked.ts'
 import { sealConsent } from './consent-seal.ts'
 import { readCourse } from './queries.ts'
 

@@ -1,14 +1,13 @@
+import { type Demands, demandsOf } from '@gable/shared/journey/asked.ts'
 import type { FormAction } from '@gable/shared/subjects/subject.ts'
 import type { Db } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
 
 /** Of all that is set of a widget or page, what decides where its visitors are led. */
-export interface Course {
+export interface Course extends Demands {
   type: string
   brandingId: string | null
   action: FormAction | undefined
-  asksAddress: boolean
-  phoneRequired: boolean
 }
 
 export async function readCourse(db: Db, { id, scope }: KnownSubject): Promise<Course | undefined> {
@@ -23,12 +22,10 @@ export async function readCourse(db: Db, { id, scope }: KnownSubject): Promise<C
 }
 
 export function courseOf(row: { type: string; branding_id: string | null; settings: Record<string, unknown> }): Course {
-  const { action, includeAddress, phoneRequired } = row.settings
   return {
     type: row.type,
     brandingId: row.branding_id,
-    action: action as FormAction | undefined,
-    asksAddress: row.type === 'SEARCH' || includeAddress === true,
-    phoneRequired: phoneRequired === true,
+    action: row.settings.action as FormAction | undefined,
+    ...demandsOf(row.type, row.settings),
   }
 }

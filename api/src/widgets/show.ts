@@ -3,6 +3,7 @@ import type { ProblemBody } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import { filledContent } from '@gable/shared/widgets/filled-settings.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import { shownContent } from '@gable/shared/widgets/shown-content.ts'
 import { type DecidedWidget, type ShownWidget, shownWidget } from '@gable/shared/widgets/shown-widget.ts'
 import { journeyOf } from '../journeys/journey-of.ts'
 import type { Db } from '../platform/database.ts'
@@ -35,16 +36,10 @@ export async function show(
   if (!journey) return undefined
   const { agencyName } = stored
   const type = stored.type as WidgetType
-  const decided = { widgetId: subject.id, type, agencyName, settings: shownOf(type, stored.settings), journey }
+  const settings = shownContent(filledContent(type, stored.settings))
+  const decided = { widgetId: subject.id, type, agencyName, settings, journey }
   const widget = shownWidget(decided as DecidedWidget<typeof type>) as ShownWidget
   return wired(200, countsMachines ? { ...widget, countsMachines } : widget)
-}
-
-/** A cost that is switched off may be half written: it is nobody's business yet. */
-function shownOf(type: WidgetType, settings: Record<string, unknown>) {
-  const content = filledContent(type, settings)
-  if (!('additionalCosts' in content)) return content
-  return { ...content, additionalCosts: content.additionalCosts.filter(({ showCost }) => showCost) }
 }
 
 const archived: ProblemBody = { code: 'archived', message: 'This widget is no longer available.' }

@@ -3,8 +3,8 @@ import { Mail, MonitorSmartphone, PanelBottom } from 'lucide-react'
 import { useState } from 'react'
 import { SegmentedControl } from '../design/segmented-control.tsx'
 import { JourneyPreview } from '../journey/journey-preview.tsx'
+import { homeValueJourney } from './home-value-journey.ts'
 import { MailPreview } from './mail-preview.tsx'
-import { sampleJourney } from './sample-journey.ts'
 import type { BrandDraft } from './use-branding.ts'
 import { useSection } from './use-section.ts'
 
@@ -36,7 +36,7 @@ export function BrandPreview({ branding, draft }: { branding: Branding; draft: B
         ) : (
           <JourneyPreview
             key={surface}
-            journey={sampleJourney(shown)}
+            journey={homeValueJourney(shown)}
             surface={surface}
             // Consent is asked for where contact details are given.
             step={section === 'compliance' ? 'details' : undefined}

@@ -1,12 +1,11 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
-import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
-import { consentWordingOf } from '@gable/shared/journey/consent.ts'
-import type { Journey, JourneyForm, JourneyStep } from '@gable/shared/journey/journey.ts'
+import type { JourneyForm, JourneyStep } from '@gable/shared/journey/journey.ts'
 import type { Device } from '../design/editor/device.ts'
 import { PreviewFrame } from '../design/editor/preview-frame.tsx'
 import { CardSkeleton } from '../design/skeleton.tsx'
 import { Failed } from '../design/states.tsx'
 import { JourneyPreview } from '../journey/journey-preview.tsx'
+import { sampleJourney } from '../journey/sample-journey.ts'
 import { useApi } from '../platform/use-api.ts'
 
 interface FormPreviewProps {
@@ -33,21 +32,6 @@ export function FormPreview({ forms, step, device, title }: FormPreviewProps) {
   )
 }
 
-function journeyOf(forms: JourneyForm[], branding: Branding): Journey {
-  const brand = publicBrandOf(branding)
-  return {
-    subject: 'landing-page',
-    subjectId: branding._id,
-    language: 'en',
-    brand,
-    // The address was asked before, by the page or the widget that leads to the form.
-    asksAddress: false,
-    forms,
-    phoneMandatory: forms[0]?.phoneMandatory === true,
-    consent: {
-      wording: consentWordingOf(brand.name, branding.compliance.consentText, 'en'),
-      version: 'preview',
-      seal: '',
-    },
-  }
-}
+/** The address was asked before, by the page or the widget that leads to the form. */
+const journeyOf = (forms: JourneyForm[], branding: Branding) =>
+  sampleJourney(branding, { asksAddress: false, forms, phoneMandatory: forms[0]?.phoneMandatory === true })

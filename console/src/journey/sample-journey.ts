@@ -3,25 +3,21 @@ import { type BrandInParts, publicBrandOf } from '@gable/shared/branding/public-
 import { consentWordingOf } from '@gable/shared/journey/consent.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 
-/** A journey to look at a brand with: what a visitor meets who wants to know what their home is worth. */
-export function sampleJourney(branding: BrandInParts & Pick<Branding, '_id'>): Journey {
+type Asked = Pick<Journey, 'asksAddress' | 'forms' | 'phoneMandatory'>
+
+/** A journey to look at, in this brand. What is agreed to in it was sealed by nobody: it is never sent. */
+export function sampleJourney(
+  branding: BrandInParts & Pick<Branding, '_id'>,
+  asked: Asked,
+  subject: Journey['subject'] = 'landing-page',
+): Journey {
   const brand = publicBrandOf(branding)
   return {
-    subject: 'landing-page',
+    subject,
     subjectId: branding._id,
     language: 'en',
     brand,
-    asksAddress: true,
-    forms: [
-      {
-        id: branding._id,
-        leadType: 'HV',
-        title: 'What is your home worth?',
-        description: 'Tell us where it is. You get an estimate made by people who know your streets.',
-        asksSellingTimeline: true,
-      },
-    ],
-    phoneMandatory: false,
+    ...asked,
     consent: {
       wording: consentWordingOf(brand.name, branding.compliance.consentText, 'en'),
       version: 'preview',

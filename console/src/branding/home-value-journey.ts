@@ -1,0 +1,19 @@
+import type { Branding } from '@gable/shared/branding/branding.ts'
+import type { BrandInParts } from '@gable/shared/branding/public-brand.ts'
+import { sampleJourney } from '../journey/sample-journey.ts'
+
+/** What a visitor meets who wants to know what their home is worth: to look at a brand with. */
+export const homeValueJourney = (branding: BrandInParts & Pick<Branding, '_id'>) =>
+  sampleJourney(branding, {
+    asksAddress: true,
+    forms: [
+      {
+        id: branding._id,
+        leadType: 'HV',
+        title: 'What is your home worth?',
+        description: 'Tell us where it is. You get an estimate made by people who know your streets.',
+        asksSellingTimeline: true,
+      },
+    ],
+    phoneMandatory: false,
+  })

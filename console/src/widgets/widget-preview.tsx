@@ -1,0 +1,29 @@
+import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
+import { PreviewBox, PreviewFailed, PreviewLoading } from '../journey/preview-box.tsx'
+import { useAccount } from '../platform/account.ts'
+import { decidedOf } from './decided.ts'
+import { useSurroundings } from './use-surroundings.ts'
+
+interface WidgetPreviewProps {
+  type: WidgetType
+  /** As they are being edited: they need not make sense yet. */
+  settings: WidgetSettings
+  /** What visitors meet first, or what they are asked after they pressed its button. */
+  stage: 'view' | 'form'
+  /** What the frame is called by those who do not see it. */
+  title: string
+}
+
+/** The very element that websites show, in the brand and with the forms it is set to. It fills its box. */
+export function WidgetPreview({ type, settings, stage, title }: WidgetPreviewProps) {
+  const { agency } = useAccount()
+  const { data, error, isValidating, retry } = useSurroundings()
+  const widget = data && decidedOf(type, settings, { ...data, agencyName: agency.name })
+  if (widget) return <PreviewBox src="/w/preview" message={{ type: 'gable:preview', widget, stage }} title={title} />
+  if (error || data) return <PreviewFailed onRetry={retry} retrying={isValidating} />
+  return (
+    <div className="relative h-full min-h-0 w-full">
+      <PreviewLoading />
+    </div>
+  )
+}

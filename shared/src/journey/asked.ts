@@ -1,0 +1,28 @@
+import type { FormConfig } from '../forms/form.ts'
+import { journeyFormOf } from '../forms/journey-form.ts'
+import type { LeadType } from '../timeline/entry.ts'
+import type { Journey } from './journey.ts'
+
+/** What a widget or page asks besides its forms. */
+export interface Demands {
+  asksAddress: boolean
+  phoneRequired: boolean
+}
+
+export const demandsOf = (type: string, { includeAddress, phoneRequired }: Record<string, unknown>): Demands => ({
+  asksAddress: type === 'SEARCH' || includeAddress === true,
+  phoneRequired: phoneRequired === true,
+})
+
+/** What visitors are asked, as widget, page and forms are set now: to show it, and to hold what they send against it. */
+export const askedOf = (
+  { asksAddress, phoneRequired }: Demands,
+  forms: FormConfig[],
+): Pick<Journey, 'asksAddress' | 'forms' | 'phoneMandatory'> => ({
+  asksAddress: asksAddress || forms.slice(0, 1).some(({ leadType }) => aboutAHome.has(leadType)),
+  forms: forms.map(journeyFormOf),
+  phoneMandatory: phoneRequired || forms[0]?.settings.phoneMandatory === true,
+})
+
+/** Who asks for these speaks of a home that is theirs. */
+const aboutAHome = new Set<LeadType>(['HV', 'SELLER'])
