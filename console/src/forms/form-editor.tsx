@@ -4,12 +4,13 @@ import { FileText, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
+import { EditingFrame } from '../editing/editing-frame.tsx'
+import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
-import { EditingFrame } from './editing-frame.tsx'
 import { FormContentPanel } from './form-content-panel.tsx'
+import { useWayOutOfForms } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
-import { useEditing } from './use-editing.ts'
 import { useShownStep } from './use-shown-step.ts'
 
 interface FormEditorProps {
@@ -19,6 +20,7 @@ interface FormEditorProps {
 
 export function FormEditor({ saved, mutate }: FormEditorProps) {
   const refresh = useRefresh()
+  const close = useWayOutOfForms()
   const params = { formId: saved._id }
   const editing = useEditing({
     saved,
@@ -37,6 +39,7 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
   const typed = useWatch({ control }) as FormValues
   return (
     <EditingFrame
+      close={close}
       saved={saved}
       editing={editing}
       panels={[

@@ -1,5 +1,4 @@
-import { safeNext } from '@gable/shared/identity/next.ts'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useWayOut } from '../editing/way-out.ts'
 import { useAccountPath } from '../platform/account.ts'
 import type { FormRow } from './form-rows.ts'
 
@@ -10,16 +9,8 @@ export function useFormEditorPath() {
     pathTo(`marketing/form/${type === 'FORM' ? 'form' : 'form-group'}/${encodeURIComponent(_id)}/edit`)
 }
 
-/** To be added to an editor's address: closing it then leads back to this page. */
-export function useBackHere() {
-  const { pathname, search } = useLocation()
-  return `?next=${encodeURIComponent(pathname.slice(1) + search)}`
-}
-
-/** Where closing an editor leads: to where it was opened from, else to the list. */
-export function useWayOut() {
-  const [params] = useSearchParams()
+/** Out of an editor of forms: to where it was opened from, else to the list. */
+export function useWayOutOfForms() {
   const pathTo = useAccountPath()
-  const next = safeNext(params.get('next'))
-  return { to: next === undefined ? pathTo('marketing/form') : `/${next}`, label: 'Close editor' }
+  return useWayOut(pathTo('marketing/form'))
 }

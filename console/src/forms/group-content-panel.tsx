@@ -7,7 +7,8 @@ import { Link } from 'react-router-dom'
 import { Callout } from '../design/callout.tsx'
 import { DragList } from '../design/drag-list.tsx'
 import { useFormField } from '../design/form-field.ts'
-import { useBackHere, useFormEditorPath } from './form-paths.ts'
+import { useBackHere } from '../editing/way-out.ts'
+import { useFormEditorPath } from './form-paths.ts'
 import type { GroupValues } from './group-editor.tsx'
 
 interface GroupContentPanelProps {

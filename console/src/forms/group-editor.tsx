@@ -4,12 +4,13 @@ import { ListOrdered, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
+import { EditingFrame } from '../editing/editing-frame.tsx'
+import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
-import { EditingFrame } from './editing-frame.tsx'
+import { useWayOutOfForms } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
 import { GroupContentPanel } from './group-content-panel.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
-import { useEditing } from './use-editing.ts'
 
 interface GroupEditorProps {
   saved: FormGroupConfig
@@ -20,6 +21,7 @@ interface GroupEditorProps {
 
 export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
   const refresh = useRefresh()
+  const close = useWayOutOfForms()
   const params = { groupId: saved._id }
   const editing = useEditing({
     saved,
@@ -38,6 +40,7 @@ export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
   const ordered = formIds.flatMap((id) => forms.find(({ _id }) => _id === id) ?? [])
   return (
     <EditingFrame
+      close={close}
       saved={saved}
       editing={editing}
       panels={[

@@ -15,7 +15,7 @@ export const formsRoute: RouteObject = {
 
 /** The editors take the whole window. */
 export const formEditorRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./editor-window.tsx')).EditorWindow }),
+  lazy: async () => ({ Component: (await import('../editing/editor-window.tsx')).EditorWindow }),
   children: [
     {
       path: 'marketing/form/form/:formId/edit',

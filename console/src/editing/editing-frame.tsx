@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { formatDateTime } from '../design/date-format.ts'
 import type { Device } from '../design/editor/device.ts'
 import type { EditorPanel } from '../design/editor/editor-rail.tsx'
@@ -8,22 +8,28 @@ import { Form } from '../design/form.tsx'
 import { SubmitButton } from '../design/submit-button.tsx'
 import { useSession } from '../platform/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { useWayOut } from './form-paths.ts'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import type { Editing } from './use-editing.ts'
 import { usePanels } from './use-panels.ts'
+import type { WayOut } from './way-out.ts'
 
 interface EditingFrameProps<In extends FieldValues, Out> {
   saved: { name: string; updatedAt: string }
+  close: WayOut
   editing: Editing<In, Out>
   /** Each with the fields that are changed in it. */
-  panels: readonly (Omit<EditorPanel, 'warning'> & { fields: readonly (keyof In)[] })[]
+  panels: readonly (Omit<EditorPanel, 'warning'> & { fields: readonly FieldPath<In>[] })[]
+  /** A button that changes the name. */
+  rename?: ReactNode
+  menu?: ReactNode
+  /** Above the preview. */
+  notice?: ReactNode
   preview: (device: Device) => ReactNode
 }
 
-/** The window in which a form or a group is edited. */
+/** The window in which something is edited and saved as a whole. */
 export function EditingFrame<In extends FieldValues, Out>(props: EditingFrameProps<In, Out>) {
-  const { saved, editing, panels, preview } = props
+  const { saved, close, editing, panels, rename, menu, notice, preview } = props
   const { form, submit, isOutdated, reload, conflict } = editing
   const { timeZone } = useSession().user
   const [device, setDevice] = useState<Device>('desktop')
@@ -32,13 +38,15 @@ export function EditingFrame<In extends FieldValues, Out>(props: EditingFramePro
     <>
       <Form form={form} onSubmit={submit}>
         <EditorFrame
-          close={useWayOut()}
+          close={close}
           title={saved.name}
+          rename={rename}
           note={`Last Updated: ${formatDateTime(saved.updatedAt, timeZone ?? undefined)}`}
           device={device}
           onDevice={setDevice}
+          menu={menu}
           action={<SubmitButton>Save</SubmitButton>}
-          notice={isOutdated && <OutdatedNotice onReload={reload} />}
+          notice={isOutdated ? <OutdatedNotice onReload={reload} /> : notice}
           panel={panel}
           onPanel={setPanel}
           panels={panels.map((each) => ({ ...each, warning: isWrong(each.key) }))}

@@ -1,11 +1,13 @@
+import { changedMeanwhile } from '@gable/shared/forms/form.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useEffect, useState } from 'react'
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
 import { toast } from '../design/toast.tsx'
 import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
 import { useZodForm } from '../design/use-zod-form.ts'
+import { changedParts } from './changed-parts.ts'
 
 interface EditingProps<Saved, In extends FieldValues, Out> {
   /** The newest that is known to be stored, and its place in the cache. */
@@ -39,7 +41,9 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
   const [refused, setRefused] = useState<Out>()
   const form = useZodForm<In, Out>(schema, { defaultValues: valuesOf(saved) as DefaultValues<In> })
   const { isDirty, isValid, isSubmitting } = form.formState
-  const isOutdated = Date.parse(saved.updatedAt) > Date.parse(opened.updatedAt)
+  const isNewer = Date.parse(saved.updatedAt) > Date.parse(opened.updatedAt)
+  // Another name or state is news as well, and in nobody's way here.
+  const isOutdated = isNewer && JSON.stringify(valuesOf(saved)) !== JSON.stringify(valuesOf(opened))
 
   function open(next: Saved) {
     setOpened(next)
@@ -67,12 +71,11 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
   }
 
   function keepWhatWasTypedMeanwhile(before: In, now: In) {
-    for (const name of Object.keys(now) as Path<In>[])
-      if (JSON.stringify(now[name]) !== JSON.stringify(before[name]))
-        form.setValue(name, now[name], { shouldDirty: true })
+    for (const [name, value] of changedParts(before, now))
+      form.setValue(name as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
   }
 
-  const save = (values: Out) => store(values, { basedOn: opened.updatedAt })
+  const save = (values: Out) => store(values, { basedOn: (isNewer && !isOutdated ? saved : opened).updatedAt })
 
   useUnsavedChanges(isDirty, { save: () => form.handleSubmit(save)(), hasErrors: !isValid })
 
@@ -81,7 +84,7 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
     isOutdated: isOutdated && isDirty && !isSubmitting,
     submit: (values: Out) =>
       save(values).catch((error) => {
-        if (!(error instanceof Problem) || error.code !== 'conflict') throw error
+        if (!(error instanceof Problem) || error.message !== changedMeanwhile) throw error
         setRefused(() => values)
         void mutate()
       }),

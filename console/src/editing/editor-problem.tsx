@@ -3,9 +3,10 @@ import { Standalone } from '../app/standalone.tsx'
 import { Button } from '../design/button.tsx'
 import { LoadProblem } from '../platform/load-problem.tsx'
 import { useRouteTitle } from '../platform/title.ts'
-import { useWayOut } from './form-paths.ts'
+import type { WayOut } from './way-out.ts'
 
 interface EditorProblemProps {
+  close: WayOut
   problem: Problem
   failed: string
   onRetry: () => unknown
@@ -13,15 +14,14 @@ interface EditorProblemProps {
 }
 
 /** In place of an editor whose thing could not be loaded. */
-export function EditorProblem(props: EditorProblemProps) {
-  const { to, label } = useWayOut()
+export function EditorProblem({ close, ...props }: EditorProblemProps) {
   return (
     <Standalone>
       <h1 className="sr-only">{useRouteTitle()}</h1>
       <LoadProblem {...props} />
       <div className="flex justify-center">
-        <Button variant="quiet" to={to}>
-          {label}
+        <Button variant="quiet" to={close.to}>
+          {close.label}
         </Button>
       </div>
     </Standalone>
