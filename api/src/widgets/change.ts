@@ -4,10 +4,10 @@ import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
 import { refuseStale } from '../forms/refuse-stale.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
+import { updateSubject } from '../subjects/queries.ts'
 import { ownFormFor } from './begin.ts'
 import { editableWidget, heldWidget } from './held-widget.ts'
 import { ownSettings } from './own-settings.ts'
-import { updateWidget } from './queries.ts'
 
 type Sent = Received<Contract['PATCH /agent/widget/config/:widgetId/settings']>['body']
 
@@ -17,15 +17,15 @@ export async function changeSettings(db: Db, scope: Scope, id: string, { setting
   refuseStale(widget, { basedOn })
   const { brandingId, ...content } = await ownSettings(db, scope, widget.type, sent)
   const action = widget.settings.action ?? (await ownFormFor(db, scope, leadTypeOf[widget.type]))
-  await updateWidget(db, scope, id, { brandingId, settings: { action, ...content } })
+  await updateSubject(db, scope, id, { brandingId, settings: { action, ...content } })
 }
 
 export async function renameWidget(db: Db, scope: Scope, id: string, name: string) {
   await editableWidget(db, scope, id)
-  await updateWidget(db, scope, id, { name })
+  await updateSubject(db, scope, id, { name })
 }
 
 export async function archiveWidget(db: Db, scope: Scope, id: string) {
   const { status } = await heldWidget(db, scope, id)
-  if (status === 'PUBLISHED') await updateWidget(db, scope, id, { status: 'ARCHIVED' })
+  if (status === 'PUBLISHED') await updateSubject(db, scope, id, { status: 'ARCHIVED' })
 }

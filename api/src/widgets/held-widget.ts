@@ -1,8 +1,10 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { cannotEditArchived } from '@gable/shared/widgets/messages.ts'
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { findWidget, type HeldWidget, lockWidget } from './queries.ts'
+import { type HeldSubject, lockSubject } from '../subjects/queries.ts'
+import { findWidget } from './queries.ts'
 
 const noSuchWidget = () => new Problem('not_found', 'There is no such widget')
 
@@ -12,10 +14,12 @@ export async function knownWidget(db: Db, scope: AccountScope, id: string) {
   return widget
 }
 
+type HeldWidget = HeldSubject & { type: WidgetType }
+
 export async function heldWidget(db: Db, scope: AccountScope, id: string): Promise<HeldWidget> {
-  const widget = await lockWidget(db, scope, id)
+  const widget = await lockSubject(db, scope, 'widget', id)
   if (!widget) throw noSuchWidget()
-  return widget
+  return widget as HeldWidget
 }
 
 export async function editableWidget(db: Db, scope: AccountScope, id: string): Promise<HeldWidget> {

@@ -1,10 +1,9 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
 import { settingsRules } from '@gable/shared/widgets/settings-rules.ts'
-import { readBranding } from '../branding/queries.ts'
-import { formsOfAction } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { strangersAmong } from '../subjects/strangers.ts'
 
 /** Settings that keep the rules of their type and name nothing that is not the account's own. */
 export async function ownSettings(
@@ -15,19 +14,12 @@ export async function ownSettings(
 ): Promise<WidgetSettings> {
   const { success, data, error } = settingsRules[type].safeParse(sent)
   const fields = success
-    ? await strangersAmong(db, scope, data)
+    ? await strangersAmong(db, scope, {
+        brandings: { 'settings.brandingId': data.brandingId },
+        actions: 'action' in data ? { 'settings.action': data.action } : {},
+      })
     : Object.fromEntries(error.issues.map(({ path, message }) => [['settings', ...path].join('.'), message]))
   if (data === undefined || Object.keys(fields).length > 0)
     throw new Problem('invalid', 'Some fields need attention', fields)
   return data
-}
-
-async function strangersAmong(db: Db, scope: AccountScope, settings: WidgetSettings): Promise<Record<string, string>> {
-  const branding = await readBranding(db, scope, settings.brandingId)
-  const action = 'action' in settings ? settings.action : null
-  const leadsNowhere = action !== null && (await formsOfAction(db, scope, action)).length === 0
-  return {
-    ...(!branding && { 'settings.brandingId': 'This brand is not there any more' }),
-    ...(leadsNowhere && { 'settings.action': 'This form is not there any more' }),
-  }
 }

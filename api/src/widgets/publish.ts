@@ -4,30 +4,31 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { cannotClone, cannotCloneArchived, cannotUnarchive, noneRemaining } from '@gable/shared/widgets/messages.ts'
 import { beginnings, firstOf } from '@gable/shared/widgets/templates.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
-import { queueForAllowance } from './allowance-queries.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+import { queueForAllowance } from '../subjects/allowance-queries.ts'
+import { insertSubject, updateSubject } from '../subjects/queries.ts'
+import { refuseBeyondAllowance } from '../subjects/refuse-beyond-allowance.ts'
 import { begin } from './begin.ts'
 import { heldWidget } from './held-widget.ts'
-import { insertWidget, updateWidget } from './queries.ts'
-import { refuseBeyondAllowance } from './refuse-beyond-allowance.ts'
+import { widgetsOf } from './queries.ts'
 
 type Asked = Received<Contract['POST /agent/widget/config']>['body']
 
 export async function createWidget(db: Db, scope: Scope, { type, widgetName: name, templateId }: Asked) {
   await queueForAllowance(db, scope)
-  await refuseBeyondAllowance(db, scope, noneRemaining)
+  await refuseAnother(db, scope, noneRemaining)
   const beginning = templateId === undefined ? firstOf(type) : beginnings.find(({ id }) => id === templateId)
   if (beginning?.type !== type)
     throw new Problem('invalid', 'Some fields need attention', { templateId: 'There is no such template of this type' })
-  return insertWidget(db, scope, { type, name, ...(await begin(db, scope, beginning)) })
+  return insertSubject(db, scope, { kind: 'widget', type, name, ...(await begin(db, scope, beginning)) })
 }
 
 export async function cloneWidget(db: Db, scope: Scope, id: string, name: string) {
   await queueForAllowance(db, scope)
   const { type, status, brandingId, settings } = await heldWidget(db, scope, id)
   if (status === 'ARCHIVED') throw new Problem('conflict', cannotCloneArchived)
-  await refuseBeyondAllowance(db, scope, cannotClone)
-  return insertWidget(db, scope, { type, name, brandingId, settings })
+  await refuseAnother(db, scope, cannotClone)
+  return insertSubject(db, scope, { kind: 'widget', type, name, brandingId, settings })
 }
 
 /** What is published already stays as it is, however full the plan. */
@@ -35,6 +36,9 @@ export async function unarchiveWidget(db: Db, scope: Scope, id: string) {
   await queueForAllowance(db, scope)
   const { status } = await heldWidget(db, scope, id)
   if (status === 'PUBLISHED') return
-  await refuseBeyondAllowance(db, scope, cannotUnarchive)
-  await updateWidget(db, scope, id, { status: 'PUBLISHED' })
+  await refuseAnother(db, scope, cannotUnarchive)
+  await updateSubject(db, scope, id, { status: 'PUBLISHED' })
 }
+
+const refuseAnother = (db: Db, scope: AccountScope, refusal: string) =>
+  refuseBeyondAllowance(db, scope, { subjects: widgetsOf(db, scope), feature: 'widgets', refusal })

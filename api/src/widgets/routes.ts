@@ -6,20 +6,24 @@ import type { Db } from '../platform/database.ts'
 import { notify } from '../platform/live/notify.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
+import { countSubjects, searchSubjects } from '../subjects/search-queries.ts'
 import { listTemplates } from './begin.ts'
 import { archiveWidget, changeSettings, renameWidget } from './change.ts'
 import { knownWidget } from './held-widget.ts'
 import { cloneWidget, createWidget, unarchiveWidget } from './publish.ts'
-import { countWidgets, searchWidgets } from './search-queries.ts'
+import { widgetOf, widgetsOf } from './queries.ts'
 import { listSightings } from './sighting-queries.ts'
 
 /** `publicOrigin` is where visitors reach the product. */
 export const widgetRoutes = (publicOrigin: string) => async (app: FastifyInstance) =>
   serve(app, widgetEndpoints, {
     'POST /agent/widget/config': async ({ db, scope, body }) => told(db, scope, await createWidget(db, scope, body)),
-    'GET /agent/widget/config/search': ({ db, scope, query }) => searchWidgets(db, scope, query),
+    'GET /agent/widget/config/search': async ({ db, scope, query }) => {
+      const { rows, total } = await searchSubjects(widgetsOf(db, scope), query)
+      return { data: rows.map(widgetOf), total }
+    },
     'POST /agent/widget/config/count': async ({ db, scope, body }) => ({
-      count: await countWidgets(db, scope, body.statuses),
+      count: await countSubjects(widgetsOf(db, scope), body.statuses),
     }),
     'GET /agent/widget/config/templates': ({ db, scope }) => listTemplates(db, scope),
     'GET /agent/widget/config/:widgetId': ({ db, scope, params }) => knownWidget(db, scope, params.widgetId),

@@ -1,6 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { SubjectStatus } from '@gable/shared/subjects/subject.ts'
-import type { WidgetSort } from '@gable/shared/widgets/widget.ts'
+import type { ListSort, SubjectStatus } from '@gable/shared/subjects/subject.ts'
 import { expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
@@ -56,7 +55,7 @@ test('widgets are listed with their figures, the last changed first', async ({ w
   })
 })
 
-test.for<[WidgetSort, string[]]>([
+test.for<[ListSort, string[]]>([
   ['name', ['alpha', 'Beta', 'gamma']],
   ['lastUpdated.triggeredAt', ['gamma', 'alpha', 'Beta']],
   ['statistics.views', ['alpha', 'gamma', 'Beta']],

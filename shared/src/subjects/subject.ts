@@ -10,3 +10,13 @@ export interface FormAction {
   actionType: 'FORM' | 'FORM_GROUP'
   value: string
 }
+
+/** By what lists of them are put in order. */
+export const listSorts = [
+  'name',
+  'lastUpdated.triggeredAt',
+  'statistics.views',
+  'statistics.entrances',
+  'statistics.leads',
+] as const
+export type ListSort = (typeof listSorts)[number]

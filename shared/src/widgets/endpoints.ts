@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
 import { Id, listOf, requiredMessage } from '../http/fields.ts'
 import { languages } from '../journey/journey.ts'
-import { subjectStatuses } from '../subjects/subject.ts'
+import { listSorts, subjectStatuses } from '../subjects/subject.ts'
 import { type WidgetSettings, widgetTypes } from './settings.ts'
 import type { ShownWidget } from './shown-widget.ts'
 import { Sighting, siteFaults } from './sightings.ts'
-import { Widget, WidgetName, WidgetTemplate, widgetSorts } from './widget.ts'
+import { Widget, WidgetName, WidgetTemplate } from './widget.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
 const params = z.object({ widgetId: Id })
@@ -29,7 +29,7 @@ export const widgetEndpoints = endpoints({
     query: z.object({
       search: z.string().trim().max(200).default(''),
       statuses: listOf(z.enum(subjectStatuses)).optional(),
-      sort: z.enum(widgetSorts).default('lastUpdated.triggeredAt'),
+      sort: z.enum(listSorts).default('lastUpdated.triggeredAt'),
       sortOrder: z.enum(['asc', 'desc']).default('desc'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(25),

@@ -53,12 +53,3 @@ export const WidgetName = z
   .min(1, { error: nameMissing, abort: true })
   .min(3, 'Please enter at least 3 characters')
   .max(120, 'It should be less than 120 characters')
-
-export const widgetSorts = [
-  'name',
-  'lastUpdated.triggeredAt',
-  'statistics.views',
-  'statistics.entrances',
-  'statistics.leads',
-] as const
-export type WidgetSort = (typeof widgetSorts)[number]

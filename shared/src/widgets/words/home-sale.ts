@@ -1,10 +1,145 @@
+import type { SaleLineKey } from '../../calculators/home-sale.ts'
 import type { Language } from '../../journey/journey.ts'
 
+/** What the agency has not named itself: price, balance and additional costs are called as it calls them. */
 export interface HomeSaleWords {
+  /** Leads from the form to the calculator. */
   back: string
+  net: string
+  /** Said below a net that is less than nothing: {amount} is missing. */
+  shortfall: string
+  /** What is taken from the price, all together. */
+  costs: string
+  /** Where it all begins: the price. */
+  price: string
+  /** After what a line is a share of: {percent} of the price. */
+  ofPrice: string
+  lines: Record<Exclude<SaleLineKey, 'payoff' | 'additional'>, string>
+  /** The payoff when interest of some days is in it: the balance as the agency calls it is {balance}. */
+  withInterest: string
+  picture: string
+  more: string
+  groups: { commissions: string; loan: string; taxes: string; closing: string }
+  fields: {
+    mortgageApr: string
+    daysToPayoff: string
+    listingRate: string
+    buyerRate: string
+    transferTaxRate: string
+    titleAndEscrow: string
+    propertyTaxYearly: string
+    taxDays: string
+    concessions: string
+    repairs: string
+  }
+  hints: {
+    commissions: string
+    daysToPayoff: string
+    state: string
+    transferTax: string
+    propertyTaxYearly: string
+    taxDays: string
+    concessions: string
+  }
+  statement: string
 }
 
-export const homeSaleWords: Record<Language, HomeSaleWords> = {
-  en: { back: 'Back to the result' },
-  es: { back: 'Volver al resultado' },
+const en: HomeSaleWords = {
+  back: 'Back to the result',
+  net: 'Estimated net proceeds',
+  shortfall: 'The price does not cover what is owed and what the sale costs. You would bring {amount} to the closing.',
+  costs: 'Payoff and costs',
+  price: 'Price',
+  ofPrice: '{percent} of the price',
+  lines: {
+    listingCommission: 'Listing agent’s commission',
+    buyerCommission: 'Buyer agent’s commission',
+    transferTax: 'Transfer tax',
+    titleAndEscrow: 'Title and escrow',
+    proratedTax: 'Prorated property tax',
+    concessions: 'Concessions to the buyer',
+    repairs: 'Repairs',
+  },
+  withInterest: '{balance} with interest',
+  picture: 'Where the price goes',
+  more: 'Commissions, taxes and closing costs',
+  groups: {
+    commissions: 'Commissions',
+    loan: 'Loan payoff',
+    taxes: 'Taxes',
+    closing: 'Closing',
+  },
+  fields: {
+    mortgageApr: 'Interest rate of your loan',
+    daysToPayoff: 'Days since your last payment',
+    listingRate: 'Listing agent’s commission',
+    buyerRate: 'Buyer agent’s commission',
+    transferTaxRate: 'Transfer tax',
+    titleAndEscrow: 'Title and escrow fees',
+    propertyTaxYearly: 'Property tax of a year',
+    taxDays: 'Days of tax not yet paid',
+    concessions: 'Concessions to the buyer',
+    repairs: 'Repairs before the sale',
+  },
+  hints: {
+    commissions: 'Commissions are negotiable and not set by law.',
+    daysToPayoff: 'Lenders ask for interest for each day up to the closing.',
+    state: 'Fills in what usually falls to the seller there. Some cities ask for more.',
+    transferTax: 'In percent of the price.',
+    propertyTaxYearly: 'Your tax bill shows it.',
+    taxDays: 'Days you have owned the home in this tax year and not paid for.',
+    concessions: 'What you pay toward the buyer’s costs.',
+  },
+  statement: 'Estimate of net proceeds',
 }
+
+const es: HomeSaleWords = {
+  back: 'Volver al resultado',
+  net: 'Ganancia neta estimada',
+  shortfall: 'El precio no cubre lo que se debe y lo que cuesta la venta. Usted tendría que aportar {amount} en el cierre.',
+  costs: 'Liquidación y costos',
+  price: 'Precio',
+  ofPrice: '{percent} del precio',
+  lines: {
+    listingCommission: 'Comisión del agente vendedor',
+    buyerCommission: 'Comisión del agente comprador',
+    transferTax: 'Impuesto de transferencia',
+    titleAndEscrow: 'Título y depósito en garantía',
+    proratedTax: 'Impuesto predial prorrateado',
+    concessions: 'Concesiones al comprador',
+    repairs: 'Reparaciones',
+  },
+  withInterest: '{balance} con intereses',
+  picture: 'A dónde va el precio',
+  more: 'Comisiones, impuestos y gastos de cierre',
+  groups: {
+    commissions: 'Comisiones',
+    loan: 'Liquidación del préstamo',
+    taxes: 'Impuestos',
+    closing: 'Cierre',
+  },
+  fields: {
+    mortgageApr: 'Tasa de interés de su préstamo',
+    daysToPayoff: 'Días desde su último pago',
+    listingRate: 'Comisión del agente vendedor',
+    buyerRate: 'Comisión del agente comprador',
+    transferTaxRate: 'Impuesto de transferencia',
+    titleAndEscrow: 'Gastos de título y depósito en garantía',
+    propertyTaxYearly: 'Impuesto predial de un año',
+    taxDays: 'Días de impuesto aún no pagados',
+    concessions: 'Concesiones al comprador',
+    repairs: 'Reparaciones antes de la venta',
+  },
+  hints: {
+    commissions: 'Las comisiones son negociables y no las fija la ley.',
+    daysToPayoff: 'El prestamista cobra intereses por cada día hasta el cierre.',
+    state: 'Anota lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
+    transferTax: 'En porcentaje del precio.',
+    propertyTaxYearly: 'Aparece en su recibo del impuesto.',
+    taxDays: 'Días de este año fiscal en que la casa ha sido suya y que no ha pagado.',
+    concessions: 'Lo que usted paga de los gastos del comprador.',
+  },
+  statement: 'Estimación de la ganancia neta',
+}
+
+export const homeSaleWords: Record<Language, HomeSaleWords> = { en, es }
