@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import { openMediaStore } from '../platform/media/open-store.ts'
 import type { Settings } from '../platform/settings.ts'
-import { embedRoutes } from './embed-files.ts'
+import { editionsIn } from './embed-editions.ts'
+import { builtEmbeds } from './embed-files.ts'
+import { embedRoutes } from './embed-routes.ts'
 import { goneRoutes } from './gone-routes.ts'
 import { journeyPageRoutes } from './journey-page-routes.ts'
+import { keepEdition } from './keep-edition.ts'
 import { plainFormRoutes } from './plain-form-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 
 /** Pages for visitors, and the files that bring them to life. */
 export const pageRoutes =
-  ({ settings: { NODE_ENV }, secret }: { settings: Pick<Settings, 'NODE_ENV'>; secret: Buffer }) =>
+  ({ settings, secret }: { settings: Settings; secret: Buffer }) =>
   async (app: FastifyInstance) => {
     const addresses = async () => (await app.embedFiles()).addressOf
-    await app.register(embedRoutes)
+    const editions = editionsIn(openMediaStore(settings))
+    if (settings.NODE_ENV !== 'development') keepEdition(app, editions, builtEmbeds)
+    await app.register(embedRoutes({ folder: builtEmbeds, editions }))
     await app.register(previewRoutes(addresses))
-    await app.register(journeyPageRoutes({ addresses, secret, countsMachines: NODE_ENV === 'test' }))
+    await app.register(journeyPageRoutes({ addresses, secret, countsMachines: settings.NODE_ENV === 'test' }))
     await app.register(plainFormRoutes({ addresses, secret }))
     await app.register(goneRoutes)
   }
