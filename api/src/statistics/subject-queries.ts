@@ -5,6 +5,7 @@ import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
+import { withCounts } from '../subjects/counted-queries.ts'
 
 /** Whoever manages marketing sees what belongs to the account; a personal page is seen by its own agent alone. */
 export const subjectsSeenBy = (db: Db, { accountId, agentId, permissions }: Scope) =>
@@ -39,37 +40,18 @@ export async function findCounted(db: Db, scope: Scope, id: string): Promise<Cou
 }
 
 const withTotals = (subjects: ReturnType<typeof subjectsSeenBy>) =>
-  subjects
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('counter_total')
-          .select([
-            total('view').as('views'),
-            total('entrance').as('entrances'),
-            total('click').as('clicks'),
-            total('submission').as('leads'),
-            ({ fn }) => fn.max('last_at').as('latest'),
-          ])
-          .whereRef('counter_total.account_id', '=', 'subjects.account_id')
-          .whereRef('counter_total.subject', '=', 'subjects.kind')
-          .whereRef('counter_total.subject_id', '=', 'subjects.id')
-          .as('counted'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'subjects.id as _id',
-      'subjects.kind',
-      'subjects.type',
-      'subjects.name',
-      'subjects.status',
-      'counted.views',
-      'counted.entrances',
-      'counted.clicks',
-      'counted.leads',
-      'counted.latest',
-    ])
-
-const total = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`
+  withCounts(subjects).select([
+    'subjects.id as _id',
+    'subjects.kind',
+    'subjects.type',
+    'subjects.name',
+    'subjects.status',
+    'counted.views',
+    'counted.entrances',
+    'counted.clicks',
+    'counted.leads',
+    'counted.latest',
+  ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withTotals>['execute']>>[number]
 

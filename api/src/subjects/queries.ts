@@ -1,8 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { SubjectKind, SubjectStatus } from '@gable/shared/subjects/subject.ts'
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
+import { withCounts } from './counted-queries.ts'
 
 export const subjectsOf = (db: Db, { accountId }: AccountScope, kind: SubjectKind) =>
   db.selectFrom('subjects').where('subjects.account_id', '=', accountId).where('subjects.kind', '=', kind)
@@ -11,21 +11,11 @@ export type Subjects = ReturnType<typeof subjectsOf>
 
 /** With who changed it last, and all that was ever counted of it. */
 export const inWhole = (subjects: Subjects) =>
-  subjects
+  withCounts(subjects)
     .leftJoin('agents', (join) =>
       join.onRef('agents.account_id', '=', 'subjects.account_id').onRef('agents.id', '=', 'subjects.triggered_by'),
     )
     .leftJoin('users', 'users.id', 'agents.user_id')
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('counter_total')
-          .select([total('view').as('views'), total('entrance').as('entrances'), total('submission').as('leads')])
-          .whereRef('counter_total.account_id', '=', 'subjects.account_id')
-          .whereRef('counter_total.subject', '=', 'subjects.kind')
-          .whereRef('counter_total.subject_id', '=', 'subjects.id')
-          .as('counted'),
-      (join) => join.onTrue(),
-    )
     .select([
       'subjects.id',
       'subjects.type',
@@ -43,8 +33,6 @@ export const inWhole = (subjects: Subjects) =>
       'counted.entrances',
       'counted.leads',
     ])
-
-const total = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`
 
 export type SubjectRow = Awaited<ReturnType<ReturnType<typeof inWhole>['execute']>>[number]
 
