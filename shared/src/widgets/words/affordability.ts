@@ -1,10 +1,144 @@
+import type { PriceLimit } from '../../calculators/affordability.ts'
+import type { Program } from '../../calculators/loan-program.ts'
+import type { HousingLimit } from '../../calculators/ratio-rules.ts'
 import type { Language } from '../../journey/journey.ts'
 
 export interface AffordabilityWords {
+  /** Leads from the form to the calculator. */
   back: string
+  price: string
+  /** Under the price: {amount} a month. */
+  monthly: string
+  /** What holds the price where it is. {front} and {back} are shares of the income. */
+  limits: Record<HousingLimit['limitedBy'], string> & Record<Exclude<PriceLimit['basis'], 'loan'>, string>
+  /** The limit by debts where a program asks for no share of housing alone. */
+  onlyTogether: string
+  /** Said below when less is paid down than lenders accept: at least {percent}, that is {amount}. */
+  downTooSmall: string
+  picture: string
+  fields: {
+    incomeYearly: string
+    debtsMonthly: string
+    down: string
+    ratioForHousing: string
+    ratioWithDebts: string
+  }
+  hints: {
+    incomeYearly: string
+    debtsMonthly: string
+    down: string
+    ratioForHousing: string
+    ratioWithDebts: string
+  }
+  programs: Record<Program, string>
+  more: string
+  range: RangeWords
+  ratios: string
+  loan: string
+  household: string
 }
 
-export const affordabilityWords: Record<Language, AffordabilityWords> = {
-  en: { back: 'Back to the result' },
-  es: { back: 'Volver al resultado' },
+/** From a cautious price to the highest one. */
+interface RangeWords {
+  title: string
+  careful: string
+  carefulHint: string
+  usual: string
+  stretch: string
+  /** {back} of the income may go to housing and debts. */
+  stretchHint: string
+  picture: string
 }
+
+const en: AffordabilityWords = {
+  back: 'Back to the result',
+  price: 'A home you could afford',
+  monthly: '{amount} a month',
+  limits: {
+    income: 'Your income sets this price: lenders usually let a home take {front} of it.',
+    debts: 'Your debts set this price: home and debts together may usually take {back} of your income.',
+    threshold: 'Your down payment sets this price: above it, mortgage insurance or a higher fee would begin.',
+    cash: 'Your monthly limit sets this price: property tax and insurance alone would use it up, without any loan.',
+    nothing: 'Your debts and the costs of a home already take all that lenders let you spend each month.',
+  },
+  onlyTogether: 'Your income sets this price: home and debts together may usually take {back} of it.',
+  downTooSmall: 'For this price lenders of this program usually ask for at least {percent} down, which is {amount}.',
+  picture: 'What a month would cost',
+  fields: {
+    incomeYearly: 'Income of a year',
+    debtsMonthly: 'Debts each month',
+    down: 'Down payment',
+    ratioForHousing: 'Share of income for the home',
+    ratioWithDebts: 'Share with all debts',
+  },
+  hints: {
+    incomeYearly: 'Of everyone who will sign the loan, before taxes.',
+    debtsMonthly: 'Car, student and card payments. Leave out your rent.',
+    down: 'What you pay yourself at the purchase.',
+    ratioForHousing: 'Of your income before taxes.',
+    ratioWithDebts: 'The home and all other debts together.',
+  },
+  programs: { conventional: 'Conventional', fha: 'FHA', va: 'VA', usda: 'USDA' },
+  more: 'Loan, taxes and lenders’ limits',
+  range: {
+    title: 'How far it could go',
+    careful: 'With a cushion',
+    carefulHint: 'Still within the limits if the rate were a point higher.',
+    usual: 'By the usual limits',
+    stretch: 'At most',
+    stretchHint:
+      'Some lenders accept {back} of your income for home and debts, with strong credit and savings. It leaves less for everything else.',
+    picture: 'From a careful price to the highest one',
+  },
+  ratios: 'Lenders’ limits',
+  loan: 'Loan',
+  household: 'Cost of the home',
+}
+
+const es: AffordabilityWords = {
+  back: 'Volver al resultado',
+  price: 'Una casa que podría pagar',
+  monthly: '{amount} al mes',
+  limits: {
+    income: 'Sus ingresos fijan este precio: los prestamistas suelen permitir que la casa tome el {front} de ellos.',
+    debts: 'Sus deudas fijan este precio: la casa y las deudas juntas suelen poder tomar el {back} de sus ingresos.',
+    threshold: 'Su pago inicial fija este precio: por encima empezaría un seguro hipotecario o un cargo mayor.',
+    cash: 'Su límite mensual fija este precio: el impuesto predial y el seguro lo agotarían sin ningún préstamo.',
+    nothing: 'Sus deudas y los gastos de una casa ya toman todo lo que los prestamistas le permiten gastar al mes.',
+  },
+  onlyTogether: 'Sus ingresos fijan este precio: la casa y las deudas juntas suelen poder tomar el {back} de ellos.',
+  downTooSmall:
+    'Para este precio, los prestamistas de este programa suelen pedir al menos el {percent} de pago inicial, es decir, {amount}.',
+  picture: 'Lo que costaría un mes',
+  fields: {
+    incomeYearly: 'Ingresos de un año',
+    debtsMonthly: 'Deudas de cada mes',
+    down: 'Pago inicial',
+    ratioForHousing: 'Parte de los ingresos para la casa',
+    ratioWithDebts: 'Parte con todas las deudas',
+  },
+  hints: {
+    incomeYearly: 'De todas las personas que firmarán el préstamo, antes de impuestos.',
+    debtsMonthly: 'Pagos de autos, estudios y tarjetas. No incluya su alquiler.',
+    down: 'Lo que usted mismo paga al comprar.',
+    ratioForHousing: 'De sus ingresos antes de impuestos.',
+    ratioWithDebts: 'La casa y todas las demás deudas juntas.',
+  },
+  programs: { conventional: 'Convencional', fha: 'FHA', va: 'VA', usda: 'USDA' },
+  more: 'Préstamo, impuestos y límites de los prestamistas',
+  range: {
+    title: 'Hasta dónde podría llegar',
+    careful: 'Con un margen',
+    carefulHint: 'Aún dentro de los límites si la tasa fuera un punto más alta.',
+    usual: 'Según los límites usuales',
+    stretch: 'Como máximo',
+    stretchHint:
+      'Algunos prestamistas aceptan el {back} de sus ingresos para la casa y las deudas, con buen crédito y ahorros. Deja menos para todo lo demás.',
+    picture: 'De un precio prudente al más alto',
+  },
+  ratios: 'Límites de los prestamistas',
+  loan: 'Préstamo',
+  household: 'Gastos de la casa',
+}
+
+export const affordabilityWords: Record<Language, AffordabilityWords> = { en, es }

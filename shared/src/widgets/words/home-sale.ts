@@ -96,7 +96,8 @@ const en: HomeSaleWords = {
 const es: HomeSaleWords = {
   back: 'Volver al resultado',
   net: 'Ganancia neta estimada',
-  shortfall: 'El precio no cubre lo que se debe y lo que cuesta la venta. Usted tendría que aportar {amount} en el cierre.',
+  shortfall:
+    'El precio no cubre lo que se debe y lo que cuesta la venta. Usted tendría que aportar {amount} en el cierre.',
   costs: 'Liquidación y costos',
   price: 'Precio',
   ofPrice: '{percent} del precio',

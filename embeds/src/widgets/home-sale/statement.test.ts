@@ -1,0 +1,58 @@
+import type { WidgetContent } from '@gable/shared/widgets/settings.ts'
+import { firstOf } from '@gable/shared/widgets/templates.ts'
+import { homeSaleWords } from '@gable/shared/widgets/words/home-sale.ts'
+import { expect, test } from 'vitest'
+import { firstSaleInputs, type SaleInputs, saleOf } from './sale-inputs.ts'
+import { statementOf } from './statement.ts'
+
+const settings: WidgetContent<'HOME_SALE_CALC'> = {
+  ...firstOf('HOME_SALE_CALC').content,
+  homeSale: { title: 'Sale price', defaultAmount: 450_000, infoMessage: 'A guess' },
+  mortgage: { title: 'Loan payoff', defaultAmount: 240_000.5, infoMessage: 'Ask the lender' },
+  additionalCosts: [
+    { title: 'Agent commissions', defaultPerc: 5, infoMessage: 'Both', showCost: true },
+    { title: 'Closing costs', defaultPerc: 1.5, infoMessage: 'Fees', showCost: true },
+  ],
+}
+
+const statement = (changed: Partial<SaleInputs> = {}) =>
+  statementOf(saleOf({ ...firstSaleInputs(settings), ...changed }, settings), settings, homeSaleWords.en)
+
+test('begins with what the agency has named, and counts nothing else', () => {
+  const { price, lines, net } = statement()
+  expect([price, ...lines].map(({ label, amount }) => [label, amount])).toEqual([
+    ['Sale price', 45_000_000],
+    ['Loan payoff', 24_000_050],
+    ['Agent commissions', 2_250_000],
+    ['Closing costs', 675_000],
+  ])
+  expect(net).toBe(18_074_950)
+})
+
+test('lists what the visitor adds, in words of our own, and keeps what the agency named even at nothing', () => {
+  const { lines } = statement({ additional1: 0, repairs: 500_000, mortgageApr: 6, daysToPayoff: 10 })
+  expect(lines.map(({ label }) => label)).toEqual([
+    'Loan payoff with interest',
+    'Agent commissions',
+    'Closing costs',
+    'Repairs',
+  ])
+})
+
+test('a cost that the agency has not set counts as nothing', () => {
+  const unset = {
+    ...settings,
+    additionalCosts: [{ title: 'Staging', defaultPerc: null, infoMessage: '', showCost: true }],
+  }
+  expect(firstSaleInputs(unset).additional1).toBe(0)
+})
+
+test.each<Partial<SaleInputs>>([
+  { price: 0 },
+  { price: 999_999_999_900, mortgage: 999_999_999_900, listingRate: 100, additional2: 33.333333 },
+  { price: 1, mortgage: 2, transferTaxRate: 0.165, propertyTaxYearly: 100_001, taxDays: 366 },
+])('what is listed and what is left make up the price: %o', (changed) => {
+  const { price, lines, net, shortfall } = statement(changed)
+  expect(lines.reduce((sum, line) => sum + line.amount, net)).toBe(price.amount)
+  expect(shortfall).toBe(Math.max(0, -net))
+})
