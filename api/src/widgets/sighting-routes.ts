@@ -1,44 +1,34 @@
-import { Problem } from '@gable/shared/http/problem.ts'
-import { cleanLine } from '@gable/shared/submissions/clean-text.ts'
 import { sightingEndpoints } from '@gable/shared/widgets/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { inAccount } from '../platform/database.ts'
+import { inTurn } from '../platform/media/in-turn.ts'
 import { serve } from '../platform/serve.ts'
+import { openSightingNews } from './sighting-news.ts'
 import { keepSighting } from './sighting-queries.ts'
 
-/** Where widgets tell on which pages they stand. */
+/** Where widgets tell on which pages they stand. Nobody who looks at one of them ever hears of a trouble with it. */
 export async function sightingRoutes(app: FastifyInstance) {
-  const told = new Map<string, number>()
+  const isNews = openSightingNews()
+  // Visitors' leads come before it: it takes one connection at most.
+  const turn = inTurn(1)
 
   serve(app, sightingEndpoints, {
-    'GET /public/widgets/:widgetId/seen': async ({ params, query, reply }) => {
-      const subject = await app.subjects.find(params.widgetId)
-      const page = pageOf(query.page)
-      if (subject?.kind !== 'widget' || !page) throw new Problem('not_found', 'There is no such widget')
-      const faults = query.faults ?? []
+    'GET /public/widgets/:widgetId/seen': async ({ params, query: { page: address, faults }, reply }) => {
       reply.header('cache-control', 'no-store')
-      if (isNews([subject.id, page, ...faults].join(' ')))
-        await inAccount(app.db, subject.scope, (db) =>
-          keepSighting(db, subject.scope, { widgetId: subject.id, page, faults }),
-        )
+      const subject = app.subjects.known(params.widgetId.toLowerCase())
+      const page = pageOf(address)
+      if (subject?.kind !== 'widget' || subject.status !== 'PUBLISHED' || !page) return
+      if (!isNews(subject.id, [page, ...faults].join(' '))) return
+      const { id: widgetId, scope } = subject
+      const keep = () => inAccount(app.db, scope, (db) => keepSighting(db, scope, { widgetId, page, faults }))
+      await turn(keep).catch((err) => app.log.warn({ err, widgetId }, 'Where a widget stands could not be kept'))
     },
   })
-
-  /** A page that many look at is told of once in a while. */
-  function isNews(sight: string, now = Date.now()) {
-    if (now - (told.get(sight) ?? 0) < interval) return false
-    if (told.size >= most) told.clear()
-    told.set(sight, now)
-    return true
-  }
 }
 
-const interval = 60_000
-const most = 10_000
-
-/** Without what a query may say of a visitor. */
+/** Without what a query or a name and password may say of a visitor. */
 function pageOf(address: string) {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return ''
   const { origin, pathname } = new URL(address)
-  return cleanLine(origin + pathname).slice(0, 500)
+  return (origin + pathname).slice(0, 500)
 }

@@ -109,12 +109,16 @@ export const shownWidgetEndpoints = endpoints({
   },
 })
 
+const known = (faults: string[]) => siteFaults.filter((fault) => faults.includes(fault))
+
 export const sightingEndpoints = endpoints({
   'GET /public/widgets/:widgetId/seen': {
     allow: 'anyone',
-    about: 'By which a widget tells on which page it stands, and what is wrong there. An image can ask it as well.',
+    about:
+      'By which a widget tells on which page it stands, and what is wrong there. An image can ask it as well: it is ' +
+      'answered the same whatever was made of it.',
     params,
-    query: z.object({ page: z.string().max(2000), faults: listOf(z.enum(siteFaults)).optional() }),
+    query: z.object({ page: z.string().catch(''), faults: listOf(z.string()).default([]).transform(known).catch([]) }),
     reply: z.undefined(),
   },
 })
