@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { asPiece } from './as-piece.mjs'
 import { inRoot, root } from './repository.mjs'
 
 const dist = inRoot('embeds', 'dist')
@@ -36,9 +37,9 @@ export async function bundleEmbeds(outdir = dist) {
   rmSync(outdir, { recursive: true, force: true })
   const esbuild = await import('esbuild')
   const ofPages = await esbuild.build(pageOptions(outdir))
-  const ofPieces = await esbuild.build(pieceOptions(outdir))
-  const ofElements = await esbuild.build(elementOptions(outdir, filesOf(ofPieces, 'piece-')))
-  const built = { ...filesOf(ofPages), ...filesOf(ofPieces, 'piece-'), ...filesOf(ofElements) }
+  const builtPieces = writePieces(outdir, await esbuild.build(pieceOptions(outdir)))
+  const ofElements = await esbuild.build(elementOptions(outdir, builtPieces))
+  const built = { ...filesOf(ofPages), ...builtPieces, ...filesOf(ofElements) }
   for (const { file } of Object.values(built)) compress(join(outdir, file))
   writeNames(outdir, built)
 }
@@ -69,17 +70,15 @@ const common = (outdir) => ({
 
 const pageOptions = (outdir) => ({ ...common(outdir), entryPoints: present(pageFiles), format: 'esm' })
 
-// A piece is a function of what it shares with the element that fetches it.
 const pieceOptions = (outdir) => ({
   ...common(outdir),
   entryPoints: present(pieces),
-  entryNames: 'piece-[name]-[hash]',
-  format: 'cjs',
+  entryNames: '[name]',
+  format: 'esm',
   external: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
   loader: { '.css': 'text' },
   plugins: [minifiedCss],
-  banner: { js: 'export default(require)=>{var module={};' },
-  footer: { js: 'return module.exports}' },
+  write: false,
 })
 
 const elementOptions = (outdir, files) => ({
@@ -102,20 +101,32 @@ const minifiedCss = {
     }),
 }
 
+/** Each piece under a name of its content; by the name of the piece, where it is and what vouches for it. */
+function writePieces(outdir, { outputFiles }) {
+  const written = outputFiles.map(({ path, text }) => {
+    const code = asPiece(text)
+    const name = basename(path, '.js')
+    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()
+    const file = `piece-${name}-${hash}.js`
+    writeFileSync(join(outdir, file), code)
+    return [name, { file, integrity: integrityOf(code) }]
+  })
+  return Object.fromEntries(written)
+}
+
 /** By the name of each entry: its file of today, and the hash by which a browser knows it. */
-function filesOf({ metafile }, prefix = '') {
+function filesOf({ metafile }) {
   const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint)
   return Object.fromEntries(
     entries.map(([path]) => {
       const file = basename(path)
-      const name = file.slice(prefix.length).replace(/-[A-Z0-9]+\.(js|css)$/, prefix ? '' : '.$1')
-      const integrity = `sha384-${createHash('sha384')
-        .update(readFileSync(inRoot(path)))
-        .digest('base64')}`
-      return [name, { file, integrity }]
+      const name = file.replace(/-[A-Z0-9]+\.(js|css)$/, '.$1')
+      return [name, { file, integrity: integrityOf(readFileSync(inRoot(path))) }]
     }),
   )
 }
+
+const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 const present = (entries) => Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)))
 
