@@ -2,7 +2,7 @@ import { isCredible } from '@gable/shared/ingest/clock.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { cleanLine, cleanText } from '@gable/shared/submissions/clean-text.ts'
-import type { Figure } from '@gable/shared/submissions/figure.ts'
+import { type Figure, figuresMaximum } from '@gable/shared/submissions/figure.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 
 /** What a visitor sent, as text that can be kept and a time that can be believed. */
@@ -36,7 +36,8 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
     figures: input.figures
-      .map(({ label, value }) => ({ label: cleanLine(label).slice(0, 80), value: cleanLine(value).slice(0, 80) }))
+      .slice(0, figuresMaximum)
+      .map(({ label, value }) => ({ label: shortLine(label), value: shortLine(value) }))
       .filter(({ label, value }) => label && value),
     details: {
       firstName: cleanLine(firstName),
@@ -46,6 +47,9 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
     },
   }
 }
+
+/** Cut between characters: half of one no database holds. */
+const shortLine = (text: string) => Array.from(cleanLine(text)).slice(0, 80).join('')
 
 /** The page is what a browser says it is; only what a person may safely open is kept. */
 function webAddress(page = ''): string | null {

@@ -3,7 +3,7 @@ import { AddressSuggestion } from '../addresses/endpoints.ts'
 import { Id } from '../http/fields.ts'
 import { languages } from '../journey/journey.ts'
 import { subjectKinds } from '../subjects/subject.ts'
-import { Figure, figuresMaximum } from './figure.ts'
+import { Figure } from './figure.ts'
 
 /**
  * What a visitor's browser sends, once per filling: `id` belongs to the filling, so that sending it again is the same
@@ -28,8 +28,8 @@ export const VisitorSubmission = z.object({
     email: z.string().max(10_000).default(''),
     phone: z.string().max(10_000).default(''),
   }),
-  /** What was worked out before, in a calculator. */
-  figures: z.array(Figure).max(figuresMaximum).default([]),
+  /** What was worked out before, in a calculator. Too many cost nobody a lead: the first ones are kept. */
+  figures: z.array(Figure).max(100).default([]),
   consent: z.object({
     wording: z.string().max(5000),
     version: z.string().max(100),
