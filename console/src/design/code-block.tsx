@@ -1,4 +1,4 @@
-import { useKeyboardScroll } from '../design/use-keyboard-scroll.ts'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 /** Text for machines, letter by letter; what is long scrolls within. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+
+interface PanelSectionProps {
+  title: string
+  /** Stands at the right end of the title's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of an editor's panel, under a heading of its own. */
+export function PanelSection({ title, aside, children }: PanelSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="space-y-4 border-line [&:not(:last-child)]:mb-5 [&:not(:last-child)]:border-b [&:not(:last-child)]:pb-5"
+    >
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
