@@ -5,6 +5,7 @@ import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { FastifyInstance } from 'fastify'
 import { findJourney } from '../journeys/journey-of.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
+import { begunAddress } from './begun-address.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
 import { foreignCodePolicy } from './page-policy.ts'
@@ -29,9 +30,9 @@ export const journeyPageRoutes =
       if (!journey) return sendGone(reply)
       const given = { journey, words: wordsOf(journey.language), address: await addresses() }
       const isTracked = (await findTrackingCode(app, journey.subjectId)) !== ''
-      // Shared caches may keep it for a minute; a browser always asks, since the page may be taken away.
-      reply.header('cache-control', 'public, max-age=0, s-maxage=60, stale-if-error=86400')
-      return sendPage(reply, journeyPage({ ...given, since: Date.now(), countsMachines, isTracked }))
+      const begun = begunAddress(request.query.address)
+      reply.header('cache-control', begun ? forOneVisitor : forAll)
+      return sendPage(reply, journeyPage({ ...given, begun, since: Date.now(), countsMachines, isTracked }))
     })
 
     app.get<Asked>('/f/:subjectId/tracking', async ({ params }, reply) => {
@@ -50,3 +51,8 @@ export const journeyPageRoutes =
       return sendPage(reply, thanksPage({ journey, words: wordsOf(journey.language), address: await addresses() }))
     })
   }
+
+/** Shared caches may keep it for a minute; a browser always asks, since the page may be taken away. */
+const forAll = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
+/** Where somebody lives is nobody else's to keep. */
+const forOneVisitor = 'private, max-age=0'

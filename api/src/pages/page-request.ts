@@ -5,7 +5,7 @@ import { pagePolicy } from './page-policy.ts'
 
 export interface Asked {
   Params: { subjectId: string }
-  Querystring: { lang?: string }
+  Querystring: { lang?: string; address?: unknown }
 }
 
 export const languageOf = ({ lang }: Asked['Querystring']): Language => languages.find((one) => one === lang) ?? 'en'

@@ -79,3 +79,21 @@ test('an agency’s own code runs in a frame that reaches nothing, and only wher
   expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; /)
   expect(frame.headers['content-security-policy']).not.toContain('allow-same-origin')
 })
+
+test('a page that is opened with an address begins with it, also without script', async ({ world }) => {
+  const { subjectId } = await world.founding.subject(await world.founding.agency())
+  const open = (query: string) => world.stranger.send('GET', `/f/${subjectId}?${query}`)
+  const { body, headers } = await open('address=12%20Oak%20Street%0a%00,%20Dover&lang=es')
+  expect(body).toContain('value="12 Oak Street , Dover"')
+  expect(body).toContain('<html lang="es">')
+  // Who changes the language keeps it, and no cache keeps where somebody lives.
+  expect(body).toContain('href="?lang=en&amp;address=12+Oak+Street+%2C+Dover"')
+  expect(headers['cache-control']).toBe('private, max-age=0')
+
+  const tricky = encodeURIComponent('"><script>alert(1)</script><b x="')
+  expect((await open(`address=${tricky}`)).body).not.toContain('<script>alert')
+  expect((await open(`address=${tricky}`)).body).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>')
+  expect((await open(`address=x${'🏡'.repeat(900)}`)).body).toContain(`value="x${'🏡'.repeat(149)}"`)
+  for (const nothing of ['address=', 'address=%20', 'address=a&address=b', 'address[x]=a'])
+    expect((await open(nothing)).body).toMatch(/name="address"(?![^>]*value="[^"])/)
+})

@@ -11,12 +11,14 @@ export interface BrandedPage {
   words: Words
   /** Where a built file is served; undefined for what is not built. */
   address: (file: string) => string | undefined
+  /** The address that its visitor came with. */
+  begun?: string | undefined
   head?: ComponentChildren
   children: ComponentChildren
 }
 
 /** A whole page in the looks of one brand, and its one style element, which the page's policy has to allow. */
-export function renderBrandedPage({ journey, words, address, head, children }: BrandedPage) {
+export function renderBrandedPage({ journey, words, address, begun, head, children }: BrandedPage) {
   const { brand, forms, language } = journey
   const style = styleOf(brand)
   const html = renderDocument({
@@ -33,7 +35,7 @@ export function renderBrandedPage({ journey, words, address, head, children }: B
       </>
     ),
     children: (
-      <PageFrame journey={journey} words={words}>
+      <PageFrame journey={journey} words={words} begun={begun}>
         {children}
       </PageFrame>
     ),

@@ -1,11 +1,12 @@
 import type { Filling } from '@gable/shared/journey/filling.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
+import { emptyFilling } from '../../../embeds/src/journey/empty-filling.ts'
 import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
 import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 import { type PageState, rootId, stateId } from './page-state.ts'
 
-interface JourneyPage extends Pick<BrandedPage, 'address'> {
+interface JourneyPage extends Pick<BrandedPage, 'address' | 'begun'> {
   journey: Journey
   words: Words
   /** When the form was made, in milliseconds. */
@@ -16,16 +17,17 @@ interface JourneyPage extends Pick<BrandedPage, 'address'> {
 }
 
 /** The page as it is first met: with script it becomes steps, without it is one form. */
-export function journeyPage({ address, isTracked, ...state }: JourneyPage) {
+export function journeyPage({ address, begun, isTracked, ...state }: JourneyPage) {
   const { journey, words, since } = state
   const script = address('journey.js')
+  const filling = begun ? { ...emptyFilling, address: begun } : undefined
   return renderBrandedPage({
-    ...{ journey, words, address },
+    ...{ journey, words, address, begun },
     head: script && <script type="module" src={script} />,
     children: (
       <>
         <div id={rootId}>
-          <JourneyView surface="page" action={formAddress(journey)} {...{ journey, words, since }} />
+          <JourneyView surface="page" action={formAddress(journey)} {...{ journey, words, since, filling }} />
         </div>
         <State {...state} />
         {isTracked && <ForeignCode journey={journey} />}
@@ -34,7 +36,7 @@ export function journeyPage({ address, isTracked, ...state }: JourneyPage) {
   })
 }
 
-interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'isTracked'> {
+interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'isTracked' | 'begun'> {
   filling: Filling
   faults: Record<string, string>
   notice: string

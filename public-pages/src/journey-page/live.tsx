@@ -21,6 +21,15 @@ function comeToLife(root: HTMLElement, { journey, words, since, countsMachines }
   }
   hydrate(<JourneyView {...props} />, root)
   countViewsOf(root)
+  root.addEventListener('input', forgetBegun, { once: true })
+}
+
+/** Once something was typed that is what a reload brings back, and not the address that the page was opened with. */
+function forgetBegun() {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('address')) return
+  address.searchParams.delete('address')
+  history.replaceState(history.state, '', address)
 }
 
 const [root, state] = [document.getElementById(rootId), document.getElementById(stateId)]

@@ -8,17 +8,18 @@ import { Roofs } from './roofs.tsx'
 interface PageFrameProps {
   journey: Pick<Journey, 'brand' | 'forms' | 'language'>
   words: Words
+  begun?: string | undefined
   children: ComponentChildren
 }
 
 /** The page of one agent: whose it is and what it is about on one side, the journey on the other. */
-export const PageFrame = ({ journey: { brand, forms, language }, words, children }: PageFrameProps) => (
+export const PageFrame = ({ journey: { brand, forms, language }, words, begun, children }: PageFrameProps) => (
   <div class="page">
     <header class="hero">
       <div class="hero-inside">
         <div class="top">
           <Logo brand={brand} />
-          <LanguageLink language={language} />
+          <LanguageLink language={language} begun={begun} />
         </div>
         <Heading form={forms[0]} fallback={brand.name} />
       </div>
