@@ -1,0 +1,28 @@
+import { bounds } from '@gable/shared/widgets/settings-rules.ts'
+import { TextAreaField } from '../../design/text-area-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { PanelSection } from '../../editing/panel-section.tsx'
+import { DollarsField } from './dollars-field.tsx'
+import type { WidgetControl } from './widget-values.ts'
+
+interface AmountSectionProps {
+  control: WidgetControl
+  title: string
+  block: 'homeSale' | 'mortgage'
+}
+
+/** One of the amounts that a home-sale calculator begins with. */
+export const AmountSection = ({ control, title, block }: AmountSectionProps) => (
+  <PanelSection title={title}>
+    <TextField control={control} name={`settings.${block}.title`} label="Title" required max={bounds.blockTitle} />
+    <DollarsField control={control} name={`settings.${block}.defaultAmount`} label="Default Amount" required />
+    <TextAreaField
+      control={control}
+      name={`settings.${block}.infoMessage`}
+      label="Info Message"
+      required
+      max={bounds.infoMessage}
+      rows={2}
+    />
+  </PanelSection>
+)

@@ -1,0 +1,43 @@
+import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
+import { useWatch } from 'react-hook-form'
+import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
+import { Button } from '../../design/button.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import { PanelSection } from '../../editing/panel-section.tsx'
+import { useApi } from '../../platform/use-api.ts'
+import type { WidgetControl } from './widget-values.ts'
+
+/** Whose colours, buttons and small print the widget has. */
+export function BrandingSection({ control }: { control: WidgetControl }) {
+  const { data, error, isValidating, mutate } = useApi('GET /agent/branding')
+  const brandingId = useWatch({ control, name: 'settings.brandingId' })
+  const chosen = data?.find(({ _id }) => _id === brandingId)
+  const hasFailed = !data && error !== undefined
+  return (
+    <PanelSection title="Branding">
+      <SelectField
+        control={control}
+        name="settings.brandingId"
+        label="Branding Template to Use"
+        required
+        disabled={!data?.length}
+        placeholder={placeholderOf(data?.length, hasFailed)}
+        options={data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
+        hint={hasFailed && 'The brands could not be loaded.'}
+        aside={
+          hasFailed && (
+            <Button size="sm" busy={isValidating} onClick={() => void mutate()}>
+              Retry
+            </Button>
+          )
+        }
+      />
+      {chosen && !isBrandingComplete(chosen.style) && <BrandingIncomplete brandingId={chosen._id} />}
+    </PanelSection>
+  )
+}
+
+function placeholderOf(count: number | undefined, hasFailed: boolean) {
+  if (count === undefined) return hasFailed ? '' : 'Loading…'
+  return count === 0 ? 'No brand template found' : 'Select a branding template'
+}

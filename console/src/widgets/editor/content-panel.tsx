@@ -1,0 +1,34 @@
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import type { ComponentType } from 'react'
+import { AffordabilityFields } from './affordability-fields.tsx'
+import { HomeSaleFields } from './home-sale-fields.tsx'
+import { MortgageFields } from './mortgage-fields.tsx'
+import { SearchFields } from './search-fields.tsx'
+import type { Stage } from './shown-stage.ts'
+import { StageSwitch } from './stage-switch.tsx'
+import type { WidgetControl } from './widget-values.ts'
+
+interface ContentPanelProps {
+  type: WidgetType
+  control: WidgetControl
+  stage: Stage
+  onStage: (stage: Stage) => void
+}
+
+/** What visitors read in a widget, what it begins with and where it leads. */
+export function ContentPanel({ type, control, stage, onStage }: ContentPanelProps) {
+  const Fields = fieldsOf[type]
+  return (
+    <>
+      <StageSwitch stage={stage} onStage={onStage} />
+      <Fields control={control} />
+    </>
+  )
+}
+
+const fieldsOf: Record<WidgetType, ComponentType<{ control: WidgetControl }>> = {
+  SEARCH: SearchFields,
+  HOME_SALE_CALC: HomeSaleFields,
+  MORTGAGE_CALC: MortgageFields,
+  AFFORDABILITY_CALC: AffordabilityFields,
+}

@@ -1,0 +1,83 @@
+import { bounds } from '@gable/shared/widgets/settings-rules.ts'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { IconButton } from '../../design/icon-button.tsx'
+import { NumberField } from '../../design/number-field.tsx'
+import { SwitchField } from '../../design/switch-field.tsx'
+import { TextAreaField } from '../../design/text-area-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import type { WidgetControl, WidgetValues } from './widget-values.ts'
+
+interface CostCardProps {
+  control: WidgetControl
+  index: number
+  name: string
+  handle: ReactNode
+  /** Not there for the last one that is left. */
+  onRemove: (() => void) | undefined
+}
+
+/** One additional cost. What is not shown may be unfinished, and is kept. */
+export function CostCard({ control, index, name, handle, onRemove }: CostCardProps) {
+  const cost = `settings.additionalCosts.${index}` as const
+  const { trigger } = useFormContext<WidgetValues>()
+  const isShown = useWatch({ control, name: `${cost}.showCost` })
+  const { errors } = useFormState({ control, name: cost })
+  const before = useRef(isShown)
+
+  useEffect(() => {
+    // Whether it is shown decides what may be missing in the fields beside it.
+    if (before.current !== isShown) void trigger(cost)
+    before.current = isShown
+  }, [isShown, cost, trigger])
+
+  const isOpen = isShown || get(errors, cost) !== undefined
+  return (
+    <div className="space-y-4 rounded-lg border border-line bg-surface p-3">
+      <div className="flex items-center gap-1">
+        {handle}
+        <h4 className="min-w-0 flex-1 truncate font-medium">{name}</h4>
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={`Remove ${name}`}
+          hint={onRemove ? undefined : 'There must be at least one additional cost'}
+          disabled={!onRemove}
+          onClick={onRemove}
+        />
+      </div>
+      <SwitchField control={control} name={`${cost}.showCost`} label="Show Cost" />
+      {isOpen && (
+        <>
+          <TextField
+            control={control}
+            name={`${cost}.title`}
+            label="Title"
+            required={isShown}
+            max={bounds.blockTitle}
+          />
+          <NumberField
+            control={control}
+            name={`${cost}.defaultPerc`}
+            label="Default Percentage"
+            required={isShown}
+            unit="%"
+            step={0.25}
+            min={0}
+            max={bounds.percent}
+            hint="Of the sale price."
+          />
+          <TextAreaField
+            control={control}
+            name={`${cost}.infoMessage`}
+            label="Info Message"
+            required={isShown}
+            max={bounds.infoMessage}
+            rows={2}
+          />
+        </>
+      )}
+    </div>
+  )
+}

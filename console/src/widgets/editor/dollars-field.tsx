@@ -1,0 +1,24 @@
+import { Field } from '../../design/field.tsx'
+import { type FormFieldProps, useFormField } from '../../design/form-field.ts'
+import { MoneyInput } from '../../design/money-input.tsx'
+import type { WidgetValues } from './widget-values.ts'
+
+/** An amount in a widget's settings, which are in dollars. */
+export function DollarsField(props: FormFieldProps<WidgetValues>) {
+  const { name, label, hint, required } = props
+  const { value, change, blur, ref, error } = useFormField<WidgetValues, WidgetValues>(props)
+  return (
+    <Field {...{ name, label, hint, required, error }}>
+      {(control) => (
+        <MoneyInput
+          {...control}
+          ref={ref}
+          name={name}
+          value={typeof value === 'number' ? Math.round(value * 100) : null}
+          onChange={(cents) => change(cents === null ? null : cents / 100)}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  )
+}

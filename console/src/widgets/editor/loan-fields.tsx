@@ -1,0 +1,32 @@
+import { usStates } from '@gable/shared/addresses/us-states.ts'
+import { bounds } from '@gable/shared/widgets/settings-rules.ts'
+import { NumberField } from '../../design/number-field.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import type { WidgetControl } from './widget-values.ts'
+
+/** What a loan is computed with at first: its rate, and the state whose taxes and insurance come on top. */
+export const LoanFields = ({ control }: { control: WidgetControl }) => (
+  <>
+    <NumberField
+      control={control}
+      name="settings.defaultInterestRate"
+      label="Default Interest Rate"
+      required
+      unit="%"
+      step={0.125}
+      min={0}
+      max={bounds.percent}
+    />
+    <SelectField
+      control={control}
+      name="settings.defaultState"
+      label="Default State"
+      required
+      placeholder="Select a state"
+      options={states}
+      hint="Its property tax and home insurance are what visitors begin with."
+    />
+  </>
+)
+
+const states = usStates.map(({ code, name }) => ({ value: code, label: name }))

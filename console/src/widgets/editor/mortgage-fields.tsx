@@ -1,0 +1,20 @@
+import { bounds } from '@gable/shared/widgets/settings-rules.ts'
+import { PanelSection } from '../../editing/panel-section.tsx'
+import { DisclosureSection } from './disclosure-section.tsx'
+import { DollarsField } from './dollars-field.tsx'
+import { HeadingSection } from './heading-section.tsx'
+import { LeadSection } from './lead-section.tsx'
+import { LoanFields } from './loan-fields.tsx'
+import type { WidgetControl } from './widget-values.ts'
+
+export const MortgageFields = ({ control }: { control: WidgetControl }) => (
+  <>
+    <HeadingSection control={control} />
+    <PanelSection title="Defaults">
+      <DollarsField control={control} name="settings.defaultHomePrice" label="Default Home Price" required />
+      <LoanFields control={control} />
+    </PanelSection>
+    <LeadSection control={control} />
+    <DisclosureSection control={control} max={bounds.disclosure} />
+  </>
+)

@@ -1,0 +1,19 @@
+import type { Widget } from '@gable/shared/widgets/widget.ts'
+import { BrandingSection } from './branding-section.tsx'
+import { CodeSection } from './code-section.tsx'
+import { InstallationSection } from './installation-section.tsx'
+import type { WidgetControl } from './widget-values.ts'
+
+interface SettingsPanelProps {
+  saved: Widget
+  control: WidgetControl
+}
+
+/** How a widget gets onto a website, where it was seen, and in whose brand it stands there. */
+export const SettingsPanel = ({ saved, control }: SettingsPanelProps) => (
+  <>
+    <CodeSection saved={saved} control={control} />
+    <InstallationSection saved={saved} />
+    <BrandingSection control={control} />
+  </>
+)
