@@ -12,6 +12,7 @@ import { homeRoutes } from './home/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
+import { landingPageRoutes } from './landing-pages/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
@@ -117,6 +118,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
   await api.register(widgetRoutes(settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)))
+  await api.register(landingPageRoutes(settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)))
   await api.register(sightingRoutes)
   await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(documentationRoutes)

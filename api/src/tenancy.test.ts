@@ -14,6 +14,7 @@ const referenceTables = [
   'attempts',
   'magic_links',
   'plans',
+  'purls',
   'secrets',
   'security_events',
   'sessions',

@@ -14,6 +14,7 @@ import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
+import { landingPageEndpoints } from './landing-pages/endpoints.ts'
 import { shownWidgetEndpoints, sightingEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
 
 /** Every call there is. Routes, client, cache keys, documentation and the tests that knock on every door come from it. */
@@ -35,6 +36,7 @@ export const contract = {
   ...brandingEndpoints,
   ...addressEndpoints,
   ...widgetEndpoints,
+  ...landingPageEndpoints,
   ...shownWidgetEndpoints,
   ...sightingEndpoints,
 }

@@ -1,13 +1,10 @@
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import { filledSettings } from '@gable/shared/widgets/filled-settings.ts'
 import type { AnyBeginning } from '@gable/shared/widgets/template.ts'
 import { beginnings } from '@gable/shared/widgets/templates.ts'
 import type { WidgetTemplate } from '@gable/shared/widgets/widget.ts'
-import { readBranding } from '../branding/queries.ts'
-import { listForms } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { surroundingsOf } from '../subjects/surroundings.ts'
 
 /** The templates as widgets of this account would begin. */
 export async function listTemplates(db: Db, scope: AccountScope): Promise<WidgetTemplate[]> {
@@ -23,23 +20,9 @@ export async function listTemplates(db: Db, scope: AccountScope): Promise<Widget
 export const begin = async (db: Db, scope: AccountScope, beginning: AnyBeginning) =>
   begun(beginning, await surroundingsOf(db, scope))
 
-/** The account's form for this kind of lead. What has no choice of its own leads there as well. */
-export const ownFormFor = async (db: Db, scope: AccountScope, leadType: LeadType) =>
-  actionFor(await listForms(db, scope), leadType)
+type Surroundings = Pick<Awaited<ReturnType<typeof surroundingsOf>>, 'brandingId' | 'actionFor'>
 
-type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>
-
-async function surroundingsOf(db: Db, scope: AccountScope) {
-  const branding = await readBranding(db, scope, null)
-  return { brandingId: branding?._id ?? null, forms: await listForms(db, scope) }
-}
-
-const begun = ({ leadType, content }: AnyBeginning, { brandingId, forms }: Surroundings) => ({
+const begun = ({ leadType, content }: AnyBeginning, { brandingId, actionFor }: Surroundings) => ({
   brandingId,
-  settings: { ...content, action: actionFor(forms, leadType) } as Record<string, unknown>,
+  settings: { ...content, action: actionFor(leadType) } as Record<string, unknown>,
 })
-
-function actionFor(forms: Surroundings['forms'], leadType: LeadType): FormAction | null {
-  const form = forms.find((form) => form.leadType === leadType)
-  return form ? { actionType: 'FORM', value: form._id } : null
-}

@@ -5,7 +5,7 @@ import { refuseStale } from '../forms/refuse-stale.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { updateSubject } from '../subjects/queries.ts'
-import { ownFormFor } from './begin.ts'
+import { surroundingsOf } from '../subjects/surroundings.ts'
 import { editableWidget, heldWidget } from './held-widget.ts'
 import { ownSettings } from './own-settings.ts'
 
@@ -16,7 +16,7 @@ export async function changeSettings(db: Db, scope: Scope, id: string, { setting
   const widget = await editableWidget(db, scope, id)
   refuseStale(widget, { basedOn })
   const { brandingId, ...content } = await ownSettings(db, scope, widget.type, sent)
-  const action = widget.settings.action ?? (await ownFormFor(db, scope, leadTypeOf[widget.type]))
+  const action = widget.settings.action ?? (await surroundingsOf(db, scope)).actionFor(leadTypeOf[widget.type])
   await updateSubject(db, scope, id, { brandingId, settings: { action, ...content } })
 }
 

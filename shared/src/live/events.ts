@@ -10,6 +10,8 @@ export interface LiveEvents {
   forms: { id: string }
   /** One widget, or how many of them there are. */
   widgets: { id: string }
+  /** One page, or how many of them there are. */
+  'landing-pages': { id: string }
   webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
   /** Somebody read it, or put it aside. */

@@ -1,3 +1,4 @@
+import { filled } from '../subjects/filled.ts'
 import type { SettingsOf, WidgetContent, WidgetType } from './settings.ts'
 import { firstOf } from './templates.ts'
 
@@ -16,13 +17,4 @@ const whatElse: Record<WidgetType, object> = {
   HOME_SALE_CALC: { brandingId: '', action: null },
   MORTGAGE_CALC: { brandingId: '' },
   AFFORDABILITY_CALC: { brandingId: '' },
-}
-
-function filled(pattern: unknown, stored: unknown): unknown {
-  if (pattern === null) return stored ?? null
-  if (Array.isArray(pattern))
-    return Array.isArray(stored) && stored.length > 0 ? stored.map((one) => filled(pattern[0], one)) : pattern
-  if (typeof pattern !== 'object') return typeof stored === typeof pattern ? stored : pattern
-  const parts = typeof stored === 'object' ? (stored as Stored | null) : null
-  return Object.fromEntries(Object.entries(pattern).map(([name, part]) => [name, filled(part, parts?.[name])]))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { usStates } from '../addresses/us-states.ts'
 import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
+import { Chosen, ChosenAction } from '../subjects/chosen.ts'
 import { tooLargeMessage, tooSmallMessage } from './messages.ts'
 import { costsMaximum, type SettingsOf, type WidgetType } from './settings.ts'
 
@@ -23,10 +24,6 @@ export const bounds = {
 const Amount = (maximum: number) =>
   z.number(requiredMessage).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
 
-const Chosen = z.uuid(requiredMessage).toLowerCase()
-
-const Action = z.object({ actionType: z.enum(['FORM', 'FORM_GROUP'], requiredMessage), value: Chosen }, requiredMessage)
-
 const State = z
   .string(requiredMessage)
   .trim()
@@ -35,7 +32,7 @@ const State = z
 
 export const SearchRules = z.object({
   brandingId: Chosen,
-  action: Action,
+  action: ChosenAction,
   searchButton: z.object(
     { text: z.object({ content: RequiredText(bounds.search) }, requiredMessage) },
     requiredMessage,
@@ -70,7 +67,7 @@ const AdditionalCost = z.discriminatedUnion('showCost', [
 
 export const HomeSaleRules = z.object({
   brandingId: Chosen,
-  action: Action,
+  action: ChosenAction,
   heading: RequiredText(bounds.heading),
   subHeading: RequiredText(bounds.subHeading),
   homeSale: AmountBlock,

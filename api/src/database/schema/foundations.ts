@@ -88,6 +88,7 @@ export interface FoundationTables {
     last_seen_at: Generated<Date>
     expires_at: Date
   }
+  purls: { id: string; taken_at: Generated<Date> }
   magic_links: {
     token_hash: Buffer
     user_id: string

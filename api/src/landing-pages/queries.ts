@@ -1,0 +1,42 @@
+import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
+import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
+import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../subjects/queries.ts'
+
+/** The account's pages, or the caller's own; nobody sees those of another agent. */
+export function pagesOf(db: Db, scope: Scope, owner: PageOwner) {
+  const pages = subjectsOf(db, scope, 'landing-page')
+  return owner === 'account'
+    ? pages.where('subjects.agent_id', 'is', null)
+    : pages.where('subjects.agent_id', '=', scope.agentId)
+}
+
+/** Whoever may see it: an account's page, or one of the caller's own. */
+export const findPage = (db: Db, scope: Scope, id: string): Promise<SubjectRow | undefined> =>
+  inWhole(
+    subjectsOf(db, scope, 'landing-page')
+      .where('subjects.id', '=', id)
+      .where(({ eb, or }) => or([eb('subjects.agent_id', 'is', null), eb('subjects.agent_id', '=', scope.agentId)])),
+  ).executeTakeFirst()
+
+interface Address {
+  /** Where visitors reach the product. */
+  publicOrigin: string
+  /** The caller's own, under which personal pages stand. */
+  purlId: string | null
+}
+
+export function pageOf(row: SubjectRow, { publicOrigin, purlId }: Address): LandingPage {
+  const layoutType = row.type as LayoutType
+  return {
+    ...standingOf(row),
+    ...(row.agent_id && { agentId: row.agent_id }),
+    url: `${publicOrigin}${row.agent_id ? `/p/${purlId}` : '/lp'}/${row.id}`,
+    layoutType,
+    layoutSettings: filledLayout(layoutType, { ...row.settings, brandingId: row.branding_id }),
+    generalSettings: filledGeneral(row.general_settings),
+  } as LandingPage
+}
