@@ -46,13 +46,14 @@ const unbuilt = 'The console is not built yet. `npm start` builds it; `npm run d
 
 /** What the browser has to know before the first call, where no script of the page can be told apart from ours. */
 function withSettings(page: string, settings: Settings) {
-  const { DEVICE_CHECK, PRODUCT_NAME, ERROR_DSN, NODE_ENV, DEMO } = settings
+  const { DEVICE_CHECK, PRODUCT_NAME, SUPPORT_URL, ERROR_DSN, NODE_ENV, DEMO } = settings
   const known = {
     deviceCheck: DEVICE_CHECK,
     productName: PRODUCT_NAME,
     environment: NODE_ENV,
     demo: DEMO,
     release: RELEASE,
+    supportUrl: SUPPORT_URL,
     ...(ERROR_DSN && { errorDsn: ERROR_DSN }),
   }
   const attribute = JSON.stringify(known).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')

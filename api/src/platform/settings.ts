@@ -26,6 +26,9 @@ export const Settings = z.object({
   OWNER_EMAIL: z.email('must be an email').optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Gable <no-reply@gable.test>'),
+  SUPPORT_URL: z
+    .url({ protocol: /^(https?|mailto)$/, error: 'must be an http, https or mailto address' })
+    .default('mailto:support@gable.test'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),

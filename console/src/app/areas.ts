@@ -3,18 +3,23 @@ import { brandingRoute } from '../branding/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
+import { plansRoute } from '../plans/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
 import { submissionsRoute } from '../submissions/routes.ts'
+import { widgetEditorRoute, widgetsRoute, widgetsToldRoute } from '../widgets/routes.ts'
 
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
   submissionsRoute,
   formsRoute,
+  widgetsRoute,
   brandingRoute,
   performanceRoute,
   settingsRoute,
+  widgetsToldRoute,
+  plansRoute,
   {
     path: 'feature/data-enrichment',
     handle: { title: 'What are Enrichments' },
@@ -26,6 +31,7 @@ export const shellAreas: RouteObject[] = [
 export const windowAreas: RouteObject[] = [
   onboardingRoutes,
   formEditorRoutes,
+  widgetEditorRoute,
   {
     path: 'suspended',
     handle: { title: 'Suspended Account' },

@@ -9,6 +9,7 @@ test('the settings are what the server put into the page', () => {
     productName: 'Gable',
     deviceCheck: false,
     demo: true,
+    supportUrl: 'https://help.example',
     errorDsn: 'https://key@errors.example/1',
   }
   expect(readSettings(JSON.stringify(said), false)).toEqual(said)
@@ -20,6 +21,7 @@ const careful = {
   productName: 'the product',
   deviceCheck: true,
   demo: false,
+  supportUrl: 'mailto:support@gable.test',
 }
 
 test.each([undefined, null, '', '{}', 'not json', '[]', '"text"', '{"demo":"yes","deviceCheck":"off","errorDsn":4}'])(

@@ -8,6 +8,8 @@ export interface RuntimeSettings {
   deviceCheck: boolean
   demo: boolean
   errorDsn?: string
+  /** Where people who run the installation are asked for help: a page, or a `mailto:`. */
+  supportUrl: string
   /** Where somebody without a plan books a demonstration. */
   scheduleDemoUrl?: string
 }
@@ -25,6 +27,7 @@ export function readSettings(content: string | null | undefined, developing: boo
     productName: text(said.productName) ?? 'the product',
     deviceCheck: said.deviceCheck !== false,
     demo: typeof said.demo === 'boolean' ? said.demo : developing,
+    supportUrl: text(said.supportUrl) ?? 'mailto:support@gable.test',
     ...optional('errorDsn', text(said.errorDsn)),
     ...optional('scheduleDemoUrl', text(said.scheduleDemoUrl)),
   }

@@ -1,7 +1,8 @@
 import type { CountedSubject } from '@gable/shared/statistics/statistics.ts'
-import { formatFraction, formatMetric, formatShare } from '../design/metric-format.ts'
+import { formatMetric } from '../design/metric-format.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
 import type { Column } from '../design/table/column.ts'
+import { Ratio } from './ratio.tsx'
 import { stepOf } from './step.ts'
 import { SubjectStatusBadge } from './subject-status-badge.tsx'
 import { wordsOf } from './words.ts'
@@ -57,12 +58,3 @@ export const performanceColumns: Column<CountedSubject>[] = [
   },
   { key: 'status', header: 'Status', align: 'end', cell: ({ status }) => <SubjectStatusBadge status={status} /> },
 ]
-
-function Ratio({ part, whole }: { part: number; whole: number }) {
-  return (
-    <>
-      {formatShare(part, whole)}
-      <span className="block text-label text-muted">{formatFraction(part, whole)}</span>
-    </>
-  )
-}

@@ -4,6 +4,12 @@ import { countedFeatures, Plan } from './plan.ts'
 
 export const planEndpoints = endpoints({
   'GET /agent/plan': { allow: 'member', about: 'The plan of the account.', whileSuspended: true, reply: Plan },
+  'GET /agent/plans': {
+    allow: 'member',
+    about: 'Every plan on offer, the one that allows least first.',
+    whileSuspended: true,
+    reply: z.array(Plan),
+  },
   'GET /agent/plan/features/:feature': {
     allow: 'member',
     about: 'How many of a counted feature the plan allows.',

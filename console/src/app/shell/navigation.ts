@@ -1,6 +1,6 @@
 import type { Permission } from '@gable/shared/access.ts'
 import type { CountedFeature } from '@gable/shared/plans/plan.ts'
-import { ChartLine, ClipboardList, House, Inbox, type LucideIcon, Palette, Settings } from 'lucide-react'
+import { AppWindow, ChartLine, ClipboardList, House, Inbox, type LucideIcon, Palette, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { UnreadBadge } from '../../submissions/unread-badge.tsx'
 
@@ -68,6 +68,16 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
           keywords: ['form group', 'questions', 'lead capture'],
           permission: 'MANAGE_MARKETING_SETTINGS',
           ahead: () => import('../../forms/form-list-page.tsx'),
+        },
+        {
+          label: 'Widgets',
+          icon: AppWindow,
+          to: 'marketing/widget',
+          key: 'w',
+          keywords: ['calculator', 'address search', 'embed', 'website'],
+          permission: 'MANAGE_MARKETING_SETTINGS',
+          ahead: () =>
+            Promise.all([import('../../widgets/widget-area.tsx'), import('../../widgets/widget-list-page.tsx')]),
         },
         {
           label: 'Branding',

@@ -1,0 +1,23 @@
+import { allowanceOf } from '@gable/shared/plans/plan.ts'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { useAccount } from '../platform/account.ts'
+import { TemplatePicker } from './template-picker.tsx'
+import { useWidgetPath } from './widget-paths.ts'
+import { WidgetTeaser } from './widget-teaser.tsx'
+
+/** What a new widget can begin with. */
+export function NewWidgetPage() {
+  const { plan } = useAccount()
+  const { list } = useWidgetPath()
+  if (allowanceOf(plan, 'widgets') === 0) return <WidgetTeaser />
+  return (
+    <Page title="Select a Template">
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Widgets', to: list }, { label: 'New Widget' }]} />
+      </TopBarSlot>
+      <TemplatePicker />
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import { useAccount } from '../platform/account.ts'
+import { useSession } from '../platform/session.ts'
+
+/** In which days and hours are told: the agent's own, or the agency's. */
+export function useTimeZone(): string {
+  const { agency } = useAccount()
+  const { user } = useSession()
+  return user.timeZone ?? agency.timeZone
+}

@@ -1,0 +1,22 @@
+import { allowanceOf } from '@gable/shared/plans/plan.ts'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { useAccount } from '../platform/account.ts'
+import { CreateWidget } from './create-widget.tsx'
+import { WidgetList } from './widget-list.tsx'
+import { WidgetTeaser } from './widget-teaser.tsx'
+
+/** Every widget of the account, or what widgets would bring. */
+export function WidgetListPage() {
+  const { plan } = useAccount()
+  if (allowanceOf(plan, 'widgets') === 0) return <WidgetTeaser />
+  return (
+    <Page title="Widgets" actions={<CreateWidget />}>
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Widgets' }]} />
+      </TopBarSlot>
+      <WidgetList />
+    </Page>
+  )
+}
