@@ -22,6 +22,7 @@ const pageFiles = {
 const pieces = {
   visit: embeds('pieces', 'visit.ts'),
   journey: embeds('pieces', 'journey.tsx'),
+  'mortgage-details': embeds('pieces', 'mortgage-details.tsx'),
 }
 
 /** The elements on other people's pages, each whole in one file. */

@@ -46,6 +46,7 @@ test('it learns nothing else', async ({ world }) => {
     'countsMachines',
     'journey',
     'journeyWords',
+    'opening',
     'place',
     'settings',
     'type',

@@ -1,8 +1,9 @@
 import { createElement } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type * as Journey from '../pieces/journey.tsx'
+import type * as MortgageDetails from '../pieces/mortgage-details.tsx'
 import type * as Visit from '../pieces/visit.ts'
-import * as jsx from './jsx.ts'
+import { Fragment, jsx, jsxs } from './jsx.ts'
 
 /** Code that is fetched when a visitor is about to need it. */
 export interface Pieces {
@@ -10,6 +11,8 @@ export interface Pieces {
   visit: typeof Visit
   /** All that comes after the button. */
   journey: typeof Journey
+  /** What makes the mortgage calculator count, and all it can besides. */
+  'mortgage-details': typeof MortgageDetails
 }
 
 export type PieceName = keyof Pieces
@@ -21,7 +24,7 @@ declare const PIECES: Record<PieceName, { file: string; integrity: string }>
 const runtime: Record<string, unknown> = {
   preact: { createElement },
   'preact/hooks': { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState },
-  'preact/jsx-runtime': jsx,
+  'preact/jsx-runtime': { Fragment, jsx, jsxs },
 }
 
 const fetched = new Map<PieceName, Promise<unknown>>()

@@ -1,6 +1,7 @@
 import type { Journey } from '../journey/journey.ts'
 import type { Words } from '../journey/words/words.ts'
 import { wordsOf } from '../journey/words/words-of.ts'
+import { type Openings, openingOf } from './openings/opening-of.ts'
 import { type Place, placeOf } from './place.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
 import { type WidgetWords, widgetWordsOf } from './words/words-of.ts'
@@ -20,6 +21,8 @@ export interface ShownWidgetOf<T extends WidgetType> extends DecidedWidget<T> {
   journeyWords: Words
   /** Of what is computed by state. */
   place: Place | null
+  /** What a calculator shows before a visitor has changed anything. */
+  opening: Openings[T]
   /** Only where the product is tried out: browsers that are driven by a program count as visitors. */
   countsMachines?: boolean
 }
@@ -30,10 +33,8 @@ export type ShownWidget = { [T in WidgetType]: ShownWidgetOf<T> }[WidgetType]
 /** Completed by all that follows from it, in the language of its journey. */
 export function shownWidget<T extends WidgetType>(decided: DecidedWidget<T>): ShownWidgetOf<T> {
   const { type, settings, journey } = decided
-  return {
-    ...decided,
-    words: widgetWordsOf(type, journey.language),
-    journeyWords: wordsOf(journey.language),
-    place: 'defaultState' in settings ? placeOf(settings.defaultState) : null,
-  }
+  const words = widgetWordsOf(type, journey.language)
+  const place = 'defaultState' in settings ? placeOf(settings.defaultState) : null
+  const opening = openingOf(type, { settings, place, words })
+  return { ...decided, words, journeyWords: wordsOf(journey.language), place, opening }
 }

@@ -1,0 +1,52 @@
+import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { useState } from 'preact/hooks'
+import { Breakdown } from '../../calculator/breakdown.tsx'
+import { FigureField } from '../../calculator/figure-field.tsx'
+import { Frame } from '../../calculator/frame.tsx'
+import { Late } from '../../calculator/late.tsx'
+import { More } from '../../calculator/more.tsx'
+import { Result } from '../../calculator/result.tsx'
+import { useCalculator } from '../../calculator/use-calculator.ts'
+import { useDetails } from '../../calculator/use-details.ts'
+import type { ViewProps } from '../../element/widget.tsx'
+import { TermField } from './term-field.tsx'
+
+/** From a price to a monthly payment; what makes it count comes with the piece. */
+export function MortgageView({ onBegin, ...place }: ViewProps<'MORTGAGE_CALC'>) {
+  const { element, shown } = place
+  const { settings, words, opening } = shown
+  const { fetched, piece, onNear } = useDetails('mortgage-details', place)
+  const calculator = useCalculator(element, opening.figures, piece?.changing(words))
+  const [opened, setOpened] = useState('')
+  const { total, parts } = piece ? piece.monthlyParts(calculator.good, words.loan) : opening
+  return (
+    <Frame
+      heading={settings.heading}
+      subHeading={settings.subHeading}
+      buttonText={settings.buttonLabel}
+      disclosure={settings.disclosure}
+      onNear={onNear}
+      onBegin={() => onBegin({ figures: piece?.figuresToTell(calculator.good, words) })}
+      answer={
+        <Result label={words.payment} text={moneyText(total)} words={words} faults={calculator.faults}>
+          <Breakdown label={words.parts} parts={parts} opened={opened} onOpen={setOpened}>
+            <Late fetched={fetched} words={words}>
+              {({ Made }) => <Made of={opened} figures={calculator.good} shown={shown} />}
+            </Late>
+          </Breakdown>
+        </Result>
+      }
+      more={
+        <More fetched={fetched} words={words}>
+          {({ Details }, isOpen) => <Details calculator={calculator} shown={shown} isOpen={isOpen} />}
+        </More>
+      }
+    >
+      <FigureField calculator={calculator} name="price" label={words.loan.price} />
+      <FigureField calculator={calculator} name="down" label={words.loan.down} />
+      <FigureField calculator={calculator} name="downPercent" label={words.loan.downPercent} unit="percent" />
+      <FigureField calculator={calculator} name="apr" label={words.loan.apr} unit="percent" />
+      <TermField calculator={calculator} words={words.loan} />
+    </Frame>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Place, placeOf } from '../place.ts'
+import type { WidgetContent, WidgetType } from '../settings.ts'
+import type { WidgetWords } from '../words/words-of.ts'
+import { monthlyParts } from './monthly-parts.ts'
+import { type MortgageFigures, mortgageBeginning } from './mortgage-figures.ts'
+import type { Opening } from './opening.ts'
+
+/** By type: what is counted ahead. */
+export interface Openings {
+  SEARCH: null
+  HOME_SALE_CALC: null
+  MORTGAGE_CALC: Opening<MortgageFigures>
+  AFFORDABILITY_CALC: null
+}
+
+interface Known<T extends WidgetType> {
+  settings: WidgetContent<T>
+  place: Place | null
+  words: WidgetWords[T]
+}
+
+export const openingOf = <T extends WidgetType>(type: T, known: Known<T>): Openings[T] =>
+  (openers as Record<WidgetType, (known: never) => unknown>)[type](known as never) as Openings[T]
+
+const openers: { [T in WidgetType]: (known: Known<T>) => Openings[T] } = {
+  SEARCH: () => null,
+  HOME_SALE_CALC: () => null,
+  MORTGAGE_CALC: ({ settings, place, words }) => {
+    const figures = mortgageBeginning(settings, place ?? placeOf(''))
+    return { figures, ...monthlyParts(figures, words.loan) }
+  },
+  AFFORDABILITY_CALC: () => null,
+}
