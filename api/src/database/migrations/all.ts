@@ -8,6 +8,7 @@ import * as webhooks from './006-webhooks.ts'
 import * as ingestion from './007-ingestion.ts'
 import * as widgets from './008-widgets.ts'
 import * as sightings from './009-sightings.ts'
+import * as contacts from './010-contacts.ts'
 import * as purls from './011-purls.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-ingestion': ingestion,
   '008-widgets': widgets,
   '009-sightings': sightings,
+  '010-contacts': contacts,
   '011-purls': purls,
 }

@@ -25,6 +25,10 @@ export interface PeopleAndHomesTables {
     last_activity_at: Date | null
     language: Generated<string | null>
     merged_into: Generated<string | null>
+    /** The agent who did it for them; nobody, where they did it themselves. */
+    unsubscribed_by: Generated<string | null>
+    /** All that a contact is found by. The database keeps it. */
+    search: GeneratedAlways<string>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
@@ -58,6 +62,7 @@ export interface PeopleAndHomesTables {
     unit: Generated<string>
     images: Generated<string[]>
     address_key: GeneratedAlways<string>
+    custom: Json<Record<string, unknown>>
     created_at: Generated<Date>
   }
   contact_properties: {

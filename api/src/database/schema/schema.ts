@@ -1,4 +1,5 @@
 import type { BrandsAndFormsTables } from './brands-and-forms.ts'
+import type { ContactTables } from './contacts.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
@@ -10,4 +11,5 @@ export type Schema = FoundationTables &
   EventsAndCountersTables &
   BrandsAndFormsTables &
   SubmissionTables &
-  WebhookTables
+  WebhookTables &
+  ContactTables

@@ -1,0 +1,68 @@
+import type { AttributeEntity, AttributeType } from '@gable/shared/contacts/attribute.ts'
+import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { PeopleAndHomesTables } from './people-and-homes.ts'
+
+export interface ContactTables {
+  /** The contacts of the open account, for reading: here also those operators use an index that tell what they see. */
+  own_contacts: PeopleAndHomesTables['contacts']
+  contact_tags: { account_id: string; name: string; created_at: Generated<Date> }
+  attribute_definitions: {
+    account_id: string
+    id: string
+    entity: AttributeEntity
+    key: string
+    label: string
+    type: AttributeType
+    choices: Generated<string[]>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  segments: {
+    account_id: string
+    id: string
+    agent_id: string
+    name: string
+    is_shared: Generated<boolean>
+    search: Generated<string>
+    filters: JSONColumnType<ContactFilter[]>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  note_revisions: {
+    account_id: string
+    id: string
+    note_id: string
+    contact_id: string
+    change: 'EDITED' | 'DELETED'
+    agent_id: string
+    at: Generated<Date>
+    before: JSONColumnType<Record<string, unknown>>
+  }
+  bulk_changes: {
+    account_id: string
+    id: string
+    agent_id: string
+    change: JSONColumnType<BulkChange>
+    at: Generated<Date>
+    undone_at: Date | null
+  }
+  bulk_changed_contacts: {
+    account_id: string
+    bulk_change_id: string
+    contact_id: string
+    before: JSONColumnType<Record<string, unknown>>
+  }
+  contact_merges: {
+    account_id: string
+    id: string
+    kept_id: string
+    merged_id: string
+    agent_id: string
+    at: Generated<Date>
+    before: JSONColumnType<Record<string, unknown>>
+    moved: JSONColumnType<Record<string, unknown>>
+    undone_at: Date | null
+  }
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { Id, OptionalText, RequiredText } from '../http/fields.ts'
+import { isEmail, isPhone } from '../identity/reachable.ts'
+import { detailMaximum } from '../journey/details.ts'
+import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { subscriptionStates } from './filter.ts'
+
+export const tagMaximum = 30
+export const sourceMaximum = 64
+
+/** Said wherever the contact that an address names is not there, or is another agency's. */
+export const contactGone = 'The contact you are attempting to reach is no longer available.'
+
+const AgentName = z.object({ _id: z.string(), fullName: z.string() })
+
+export const ContactHome = z.object({
+  _id: z.string(),
+  fullAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  propertyType: z.string(),
+  isClaimed: z.boolean(),
+  hasMortgage: z.boolean(),
+  /** The newest estimate. */
+  valueCents: z.number().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type ContactHome = z.infer<typeof ContactHome>
+
+/** A contact as lists show it. */
+export const ContactRow = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailId: z.string().nullable(),
+  phone: z.string().nullable(),
+  emailUnsubscribed: z.object({ isUnsub: z.boolean() }),
+  owner: AgentName.nullable(),
+  tags: z.array(z.string()),
+  source: z.string(),
+  isNonMarketing: z.boolean(),
+  isArchived: z.boolean(),
+  /** By the keys of the account's attributes. */
+  custom: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** Being added is the first of them. */
+  lastActivityAt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  properties: z.array(ContactHome),
+})
+export type ContactRow = z.infer<typeof ContactRow>
+
+/** What a person agreed to, in the very words. */
+export const ContactConsent = z.object({
+  wording: z.string(),
+  version: z.string(),
+  language: z.string(),
+  at: z.string(),
+  pageUrl: z.string().nullable(),
+  submissionId: z.string(),
+  subjectName: z.string(),
+})
+export type ContactConsent = z.infer<typeof ContactConsent>
+
+export const ContactLead = z.object({
+  _id: z.string(),
+  leadType: z.enum(leadTypes),
+  stage: z.enum(leadStages),
+  valueCents: z.number().nullable(),
+  address: z.string().nullable(),
+  agentName: z.string().nullable(),
+  nextAction: z.string().nullable(),
+  nextActionAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type ContactLead = z.infer<typeof ContactLead>
+
+/** One contact with all that stands at the head of their page. */
+export const Contact = ContactRow.extend({
+  language: z.string().nullable(),
+  /** Every address and number the contact was ever known by, the one in use first. */
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  subscription: z.object({
+    state: z.enum(subscriptionStates),
+    since: z.string().nullable(),
+    /** The agent who took them off; nobody, where they did it themselves. */
+    by: z.string().nullable(),
+    /** What a person asked for themselves no agent takes back. */
+    mayResubscribe: z.boolean(),
+  }),
+  /** Why one may write: the last that was agreed to. */
+  consent: ContactConsent.nullable(),
+  leads: z.array(ContactLead),
+  dashboards: z.array(z.object({ _id: z.string(), name: z.string(), views: z.number(), lastViewedAt: z.string() })),
+})
+export type Contact = z.infer<typeof Contact>
+
+/** The contact of a property also goes by these names there. */
+export const PropertyContact = ContactRow.extend({ id: z.string(), email: z.string().nullable() })
+export type PropertyContact = z.infer<typeof PropertyContact>
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(detailMaximum.email)
+  .refine((text) => text === '' || isEmail(text), 'Please enter a valid email')
+const Phone = z
+  .string()
+  .trim()
+  .max(detailMaximum.phone)
+  .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number')
+const Tags = z.array(RequiredText(64)).max(tagMaximum, `A contact cannot have more than ${tagMaximum} tags`)
+
+const fields = {
+  firstName: OptionalText(detailMaximum.firstName),
+  lastName: OptionalText(detailMaximum.lastName),
+  emailId: Email,
+  phone: Phone,
+  source: OptionalText(sourceMaximum),
+  ownerId: Id.nullable(),
+  tags: Tags,
+  isNonMarketing: z.boolean(),
+  /** A value of null takes it away. */
+  custom: z.record(z.string().max(40), z.unknown()),
+}
+
+export const nobodyMessage = 'Please enter a name, an email or a phone number'
+
+export const NewContact = z.object({
+  ...fields,
+  firstName: fields.firstName.default(''),
+  lastName: fields.lastName.default(''),
+  emailId: Email.default(''),
+  phone: Phone.default(''),
+  source: fields.source.default(''),
+  ownerId: Id.nullable().optional(),
+  tags: Tags.default([]),
+  isNonMarketing: z.boolean().default(false),
+  custom: fields.custom.default({}),
+  /** A home of theirs. */
+  address: OptionalText(250).default(''),
+})
+export type NewContact = z.output<typeof NewContact>
+
+export const ContactChange = z.object({ ...fields, basedOn: z.iso.datetime() }).partial()
+export type ContactChange = z.output<typeof ContactChange>

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+/** Where filters are chosen. Each place offers its own. */
+export const filterConfigTypes = ['CONTACT', 'SEGMENT', 'DASHBOARD_MODULE'] as const
+export type FilterConfigType = (typeof filterConfigTypes)[number]
+
+export const filterKinds = ['CHOICE', 'YES_NO', 'TEXT', 'DATE', 'NUMBER', 'MONEY'] as const
+export type FilterKind = (typeof filterKinds)[number]
+
+export const FilterField = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(filterKinds),
+  /** Of choices only. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+})
+export type FilterField = z.infer<typeof FilterField>
+
+export const filterMaximum = 20
+
+const key = z.string().min(1).max(80)
+/** A day as YYYY-MM-DD, a number, or cents. */
+const bound = z.union([z.iso.date(), z.number().refine((number) => Math.abs(number) <= 1e15)]).optional()
+
+/** One of several values, yes or no, a part of a text, or from one end to the other, both included. */
+export const ContactFilter = z.union([
+  z.strictObject({ key, anyOf: z.array(z.string().min(1).max(200)).min(1).max(50) }),
+  z.strictObject({ key, is: z.boolean() }),
+  z.strictObject({ key, contains: z.string().trim().min(1).max(200) }),
+  z.strictObject({ key, from: bound, till: bound }),
+])
+export type ContactFilter = z.infer<typeof ContactFilter>
+
+export const ContactFilters = z.array(ContactFilter).max(filterMaximum)
+
+/** All must match. */
+export const FiltersAsJson = z
+  .string()
+  .max(12_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'These filters cannot be read' })
+      return z.NEVER
+    }
+  })
+  .pipe(ContactFilters)
+
+/** Nobody, where an owner could be chosen. */
+export const noOwner = 'NONE'
+
+export const subscriptionStates = ['SUBSCRIBED', 'UNSUBSCRIBED', 'NO_EMAIL'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+export const subscriptionLabels: Record<SubscriptionState, string> = {
+  SUBSCRIBED: 'Subscribed',
+  UNSUBSCRIBED: 'Unsubscribed',
+  NO_EMAIL: 'No email',
+}
+
+/** Attributes are filtered by under a key of their own: those of the contact, and those of any of the homes. */
+export const contactAttribute = 'custom.'
+export const homeAttribute = 'property.'

@@ -1,0 +1,30 @@
+/** How a contact is looked for: all of some words, or, of what looks like a telephone number, its digits. */
+export interface SearchWords {
+  words: string[]
+  digits: string | undefined
+}
+
+const wordMaximum = 8
+
+export function searchWords(text: string): SearchWords {
+  const words = keyOf(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, wordMaximum)
+  return { words, digits: digitsOf(text) }
+}
+
+/** Small letters without accents, as the database keeps them. */
+const keyOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+/** A number is kept without the country code of North America. */
+function digitsOf(text: string) {
+  if (!/^[\d\s().+-]+$/.test(text)) return undefined
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const national = /^\s*\+\s*1/.test(text) && digits.length < 11 ? digits.replace(/^1/, '') : digits
+  return national.length >= 3 ? national : undefined
+}
