@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { elementTypes } from '../../shared/src/widgets/element-types.ts'
+import { inRoot } from './repository.mjs'
+import { capture } from './run.mjs'
+
+let folder = ''
+
+beforeAll(async () => {
+  await mkdir(inRoot('.cache'), { recursive: true })
+  folder = await mkdtemp(inRoot('.cache', 'types-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What the compiler complains of in these files, in a project that has only what is named. */
+async function complaints(files, options = {}, installed = {}) {
+  const project = await mkdtemp(join(folder, 'project-'))
+  const all = { ...files, 'widgets.d.ts': elementTypes() }
+  for (const [name, text] of Object.entries(all)) await writeFile(join(project, name), text)
+  for (const [name, place] of Object.entries(installed)) {
+    await mkdir(join(project, 'node_modules', name, '..'), { recursive: true })
+    await symlink(place, join(project, 'node_modules', name))
+  }
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
+    ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, ...options },
+  }
+  const config = { compilerOptions, files: Object.keys(all) }
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
+  const { output } = await capture(process.execPath, [
+    inRoot('node_modules', 'typescript', 'bin', 'tsc'),
+    '-p',
+    project,
+    '--pretty',
+    'false',
+  ])
+  return output.trim()
+}
+
+const page = `
+const widget = document.querySelector('search-widget')
+widget?.addEventListener('gable:success', ({ detail }) => detail.submissionId.length)
+document.addEventListener('gable:error', (event) => {
+  const reason: 'gone' | 'tooMany' | 'failed' | 'unreachable' = event.detail.reason
+  return reason
+})
+window.addEventListener('gable:submit', (event) => event.preventDefault())
+document.createElement('mortgage-calculator-widget').setAttribute('widget-id', '1')
+// @ts-expect-error: it tells nothing that was typed
+widget?.addEventListener('gable:change', ({ detail }) => detail.value)
+`
+
+const agreement = `
+import type { Happenings } from '../../../embeds/src/element/happenings.ts'
+import type { WidgetEventDetails } from './widgets.d.ts'
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false
+export const all: Same<keyof Happenings, keyof WidgetEventDetails> = true
+export const each: { [Name in keyof Happenings]: Same<Happenings[Name], WidgetEventDetails[Name]> } = {
+  ready: true, view: true, change: true, invalid: true, submit: true, success: true, error: true,
+}
+`
+
+test('a page without any framework knows the elements, and what they really tell', async () => {
+  const files = { 'page.ts': page, 'agreement.ts': agreement }
+  expect(await complaints(files, { skipLibCheck: false, skipDefaultLibCheck: true })).toBe('')
+}, 60_000)
+
+const component = `
+export const Page = () => (
+  <main>
+    <search-widget widget-id="1" lang="es" style={{ display: 'block' }} className="ours" key="one">
+      <a href="/f/1">What is it worth?</a>
+    </search-widget>
+    <affordability-calculator-widget widget-id="2" {...{ 'ongable:success': ({ detail }) => void detail.submissionId }} />
+    {/* @ts-expect-error: it shows nothing without one */}
+    <search-widget />
+    {/* @ts-expect-error: there is no such element */}
+    <popup-widget widget-id="3" />
+  </main>
+)
+`
+
+test('React 18, whose elements are global, knows them', async () => {
+  const react = `
+declare namespace JSX {
+  interface Element {}
+  interface ElementChildrenAttribute { children: {} }
+  interface IntrinsicElements { main: { children?: unknown }; a: { href: string; children?: unknown } }
+}
+`
+  expect(await complaints({ 'page.tsx': component, 'react.d.ts': react }, { jsx: 'preserve' })).toBe('')
+}, 60_000)
+
+test('React 19 knows them, and Vue finds them among its components', async () => {
+  const ref = `
+import { useRef } from 'react'
+export function Measured() {
+  const widget = useRef<HTMLElement>(null)
+  return <search-widget ref={widget} widget-id="1" />
+}
+`
+  const vue = `
+import type { GlobalComponents } from 'vue'
+type Props = InstanceType<GlobalComponents['home-sale-calculator-widget']>['$props']
+export const props: Props = { 'widget-id': '1', 'onGable:success': ({ detail }) => void detail.submissionId }
+export const kept: GlobalComponents['RouterLink'] | undefined = undefined
+// @ts-expect-error: it shows nothing without one
+export const empty: Props = {}
+`
+  const vueFolder = join(folder, 'vue')
+  await mkdir(vueFolder)
+  const ownOfVue = 'export interface GlobalComponents { RouterLink: new () => { $props: { to: string } } }'
+  await writeFile(join(vueFolder, 'index.d.ts'), ownOfVue)
+  await writeFile(join(vueFolder, 'package.json'), '{ "name": "vue", "types": "index.d.ts" }')
+  const installed = { vue: vueFolder, '@types/react': inRoot('console', 'node_modules', '@types', 'react') }
+  const files = { 'page.tsx': component, 'measured.tsx': ref, 'vue.ts': vue }
+  expect(await complaints(files, { jsx: 'react-jsx', skipLibCheck: true }, installed)).toBe('')
+}, 60_000)

@@ -1,0 +1,94 @@
+/** All that a website may rely on of the elements. Whatever is not listed here may change on any day. */
+
+interface Told {
+  name: string
+  about: string
+}
+
+export const elementAttributes: readonly Told[] = [
+  { name: 'widget-id', about: 'Which widget it shows. Changing it shows another one.' },
+  {
+    name: 'lang',
+    about: 'en or es. Without it the widget speaks the language of the page around it, and otherwise English.',
+  },
+]
+
+/** Custom properties. What a page sets on the element comes before what the brand says. */
+export const elementProperties: readonly (Told & { takes: string; initial: string })[] = [
+  {
+    name: '--gable-colour',
+    about: 'Ground of the main button.',
+    takes: 'a colour',
+    initial: 'the brand’s colour',
+  },
+  {
+    name: '--gable-on-colour',
+    about: 'Text on that ground. Keep it readable: 4.5 to 1 at least.',
+    takes: 'a colour',
+    initial: 'black or white, whichever reads better',
+  },
+  {
+    name: '--gable-ink',
+    about: 'The brand’s colour where it is text, a line or a chosen option on light ground.',
+    takes: 'a colour',
+    initial: 'the brand’s colour, darkened until it reads well',
+  },
+  {
+    name: '--gable-ink-on-dark',
+    about: 'The same on dark ground.',
+    takes: 'a colour',
+    initial: 'the brand’s colour, lightened until it reads well',
+  },
+  {
+    name: '--gable-corners',
+    about: 'How round buttons are; fields and cards follow up to a point.',
+    takes: 'a length',
+    initial: 'the brand’s button style',
+  },
+  {
+    name: '--gable-font',
+    about: 'The typeface. With inherit it is the one of the page.',
+    takes: 'a font family',
+    initial: 'the brand’s typeface',
+  },
+]
+
+/** Parts that `::part()` reaches. */
+export const elementParts: readonly Told[] = [
+  { name: 'card', about: 'What a calculator stands on, with its edge and corners.' },
+  { name: 'heading', about: 'The title of a calculator.' },
+  { name: 'sub-heading', about: 'The line below it.' },
+  { name: 'field', about: 'A field with its label and what is wrong with it.' },
+  { name: 'label', about: 'What a field is called.' },
+  { name: 'input', about: 'What is typed or chosen in.' },
+  { name: 'fault', about: 'What is wrong with a field.' },
+  { name: 'suggestions', about: 'The list of addresses below the search field.' },
+  { name: 'button', about: 'The main button, which leads to the form.' },
+  { name: 'result', about: 'What was worked out.' },
+  { name: 'breakdown', about: 'What that consists of.' },
+  { name: 'disclosure', about: 'The small print.' },
+]
+
+/** Each is dispatched as `gable:<name>` and seen by everything around the element. Nothing that was typed is told. */
+export const elementEvents: readonly (Told & { detail: string; isCancelable?: true })[] = [
+  { name: 'ready', detail: '{ widgetId: string }', about: 'The widget stands there and can be used.' },
+  { name: 'view', detail: '{ widgetId: string }', about: 'Half of it was in sight for a second.' },
+  { name: 'change', detail: '{ field: string }', about: 'Something was typed, chosen or moved in this field.' },
+  { name: 'invalid', detail: '{ fields: string[] }', about: 'These fields still need attention.' },
+  {
+    name: 'submit',
+    detail: '{ widgetId: string }',
+    about: 'The form is about to be sent. Who prevents it keeps it from being sent.',
+    isCancelable: true,
+  },
+  {
+    name: 'success',
+    detail: '{ submissionId: string }',
+    about: 'The form has arrived. This is the one to count as a lead.',
+  },
+  {
+    name: 'error',
+    detail: "{ reason: 'gone' | 'tooMany' | 'failed' | 'unreachable' }",
+    about: 'It could not be sent. What was typed is still there.',
+  },
+]
