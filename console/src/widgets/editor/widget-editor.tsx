@@ -1,12 +1,25 @@
+import { cannotEditArchived } from '@gable/shared/widgets/messages.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { FileText } from 'lucide-react'
+import { FileText, Pencil, Settings } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
+import { Callout } from '../../design/callout.tsx'
 import { PreviewFrame } from '../../design/editor/preview-frame.tsx'
+import { IconButton } from '../../design/icon-button.tsx'
 import { EditingFrame } from '../../editing/editing-frame.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import type { WayOut } from '../../editing/way-out.ts'
 import { call } from '../../platform/use-api.ts'
-import { rulesOf, type WidgetValues } from './widget-values.ts'
+import { useRefreshWidgets } from '../use-refresh-widgets.ts'
+import { useWidgetDialogs } from '../use-widget-dialogs.tsx'
+import { WidgetPreview } from '../widget-preview.tsx'
+import { ArchivedWidget } from './archived-widget.tsx'
+import { ContentPanel } from './content-panel.tsx'
+import { EditorMenu } from './editor-menu.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { useShownStage } from './shown-stage.ts'
+import { UnarchiveButton } from './unarchive-button.tsx'
+import { contentFieldsOf, rulesOf, type WidgetValues } from './widget-values.ts'
 
 interface WidgetEditorProps {
   saved: Widget
@@ -15,22 +28,65 @@ interface WidgetEditorProps {
 }
 
 export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
+  const refresh = useRefreshWidgets()
   const params = { widgetId: saved._id }
   const editing = useEditing<Widget, WidgetValues, WidgetValues>({
     saved,
     mutate,
     schema: rulesOf(saved.type),
     valuesOf: ({ settings }) => ({ settings }),
-    send: (body) => call('PATCH /agent/widget/config/:widgetId/settings', { params, body }),
+    send: async (body) => {
+      const kept = await call('PATCH /agent/widget/config/:widgetId/settings', { params, body })
+      void refresh()
+      return kept
+    },
     read: () => call('GET /agent/widget/config/:widgetId', { params }),
   })
+  const { control, formState } = editing.form
+  const [stage, setStage] = useShownStage(editing.form)
+  const settings = useWatch({ control, name: 'settings' })
+  const { ask, dialogs } = useWidgetDialogs()
+  const isArchived = saved.status === 'ARCHIVED'
+  // Words that are not saved stay on the screen, whatever becomes of the widget.
+  if (isArchived && !formState.isDirty) return <ArchivedWidget widget={saved} close={close} />
   return (
-    <EditingFrame
-      saved={saved}
-      close={close}
-      editing={editing}
-      panels={[{ key: 'content', label: 'Content', icon: FileText, fields: [], content: null }]}
-      preview={(device) => <PreviewFrame device={device}>{null}</PreviewFrame>}
-    />
+    <>
+      <EditingFrame
+        saved={saved}
+        close={close}
+        editing={editing}
+        rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => ask('rename', saved)} />}
+        menu={!isArchived && <EditorMenu onArchive={() => ask('archive', saved)} />}
+        notice={
+          isArchived && (
+            <Callout tone="warning" announce action={<UnarchiveButton widget={saved} size="sm" />}>
+              {cannotEditArchived}
+            </Callout>
+          )
+        }
+        panels={[
+          {
+            key: 'content',
+            label: 'Content',
+            icon: FileText,
+            fields: contentFieldsOf(saved.settings),
+            content: <ContentPanel type={saved.type} control={control} stage={stage} onStage={setStage} />,
+          },
+          {
+            key: 'settings',
+            label: 'Settings',
+            icon: Settings,
+            fields: ['settings.brandingId'],
+            content: <SettingsPanel saved={saved} control={control} />,
+          },
+        ]}
+        preview={(device) => (
+          <PreviewFrame device={device}>
+            <WidgetPreview type={saved.type} settings={settings} stage={stage} title={`Preview of ${saved.name}`} />
+          </PreviewFrame>
+        )}
+      />
+      {dialogs}
+    </>
   )
 }
