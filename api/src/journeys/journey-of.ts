@@ -10,26 +10,32 @@ import type { KnownSubject } from '../platform/subject-map.ts'
 import { sealConsent } from './consent-seal.ts'
 import { readCourse } from './queries.ts'
 
+/** In which language, and of a page with tabs by which one. */
+export interface Entrance {
+  language: Language
+  tab?: number
+}
+
 /** Where a widget or page leads its visitors now. Undefined where it leads nowhere, or is taken away. */
 export async function findJourney(
   { db, subjects }: Pick<FastifyInstance, 'db' | 'subjects'>,
   subjectId: string,
-  language: Language,
+  entrance: Entrance,
   secret: Buffer,
 ): Promise<Journey | undefined> {
   const subject = await subjects.find(subjectId)
-  return subject && inAccount(db, subject.scope, (db) => journeyOf(db, subject, language, secret))
+  return subject && inAccount(db, subject.scope, (db) => journeyOf(db, subject, entrance, secret))
 }
 
 /** The same where the account is open already. */
 export async function journeyOf(
   db: Db,
   subject: KnownSubject,
-  language: Language,
+  { language, tab = 0 }: Entrance,
   secret: Buffer,
 ): Promise<Journey | undefined> {
   const { scope, kind } = subject
-  const course = kind === 'contact-dashboard' ? undefined : await readCourse(db, subject)
+  const course = kind === 'contact-dashboard' ? undefined : await readCourse(db, subject, tab)
   const branding = course && (await readBranding(db, scope, course.brandingId))
   if (!branding) return undefined
   const forms = course.action ? await formsOfAction(db, scope, course.action) : []
@@ -39,6 +45,7 @@ export async function journeyOf(
   return {
     subject: kind,
     subjectId: subject.id,
+    ...(tab > 0 && { tab }),
     language,
     brand,
     ...askedOf(course, forms),

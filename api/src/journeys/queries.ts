@@ -10,7 +10,7 @@ export interface Course extends Demands {
   action: FormAction | undefined
 }
 
-export async function readCourse(db: Db, { id, scope }: KnownSubject): Promise<Course | undefined> {
+export async function readCourse(db: Db, { id, scope }: KnownSubject, tab = 0): Promise<Course | undefined> {
   const row = await db
     .selectFrom('subjects')
     .select(['type', 'branding_id', 'settings'])
@@ -18,14 +18,17 @@ export async function readCourse(db: Db, { id, scope }: KnownSubject): Promise<C
     .where('id', '=', id)
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst()
-  return row && courseOf(row)
+  return row && courseOf(row, tab)
 }
 
-export function courseOf(row: { type: string; branding_id: string | null; settings: Record<string, unknown> }): Course {
-  return {
-    type: row.type,
-    brandingId: row.branding_id,
-    action: row.settings.action as FormAction | undefined,
-    ...demandsOf(row.type, row.settings),
-  }
+interface Stored {
+  type: string
+  branding_id: string | null
+  settings: Record<string, unknown>
+}
+
+/** Of a page with tabs each one leads to forms of its own. */
+export function courseOf({ type, branding_id, settings }: Stored, tab = 0): Course {
+  const { action } = (Array.isArray(settings.tabs) && settings.tabs[tab]) || settings
+  return { type, brandingId: branding_id, action, ...demandsOf(type, settings) }
 }

@@ -7,7 +7,7 @@ import { findJourney } from './journey-of.ts'
 export const journeyRoutes = (secret: Buffer) => async (app: FastifyInstance) =>
   serve(app, journeyEndpoints, {
     'GET /public/journeys/:subjectId': async ({ params, query, reply }) => {
-      const journey = await findJourney(app, params.subjectId, query.lang, secret)
+      const journey = await findJourney(app, params.subjectId, { language: query.lang, tab: query.tab }, secret)
       if (!journey) throw new Problem('not_found', 'This page is no longer available.')
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400')
       return journey

@@ -9,7 +9,7 @@ import { begunAddress } from './begun-address.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
 import { foreignCodePolicy } from './page-policy.ts'
-import { type Asked, languageOf, sendPage } from './page-request.ts'
+import { type Asked, languageOf, sendPage, tabOf } from './page-request.ts'
 
 interface Pages {
   addresses: () => Promise<AddressOf>
@@ -23,7 +23,9 @@ export const journeyPageRoutes =
   ({ addresses, secret, countsMachines }: Pages) =>
   async (app: FastifyInstance) => {
     const journeyFor = ({ params, query }: { params: Asked['Params']; query: Asked['Querystring'] }) =>
-      isId(params.subjectId) ? findJourney(app, params.subjectId, languageOf(query), secret) : undefined
+      isId(params.subjectId)
+        ? findJourney(app, params.subjectId, { language: languageOf(query), tab: tabOf(query) }, secret)
+        : undefined
 
     app.get<Asked>('/f/:subjectId', async (request, reply) => {
       const journey = await journeyFor(request)

@@ -5,10 +5,13 @@ import { pagePolicy } from './page-policy.ts'
 
 export interface Asked {
   Params: { subjectId: string }
-  Querystring: { lang?: string; address?: unknown }
+  Querystring: { lang?: string; tab?: string; address?: unknown }
 }
 
 export const languageOf = ({ lang }: Asked['Querystring']): Language => languages.find((one) => one === lang) ?? 'en'
+
+/** Which of a page's tabs; the first where there are none. */
+export const tabOf = ({ tab }: Asked['Querystring']): number => (/^[0-9]$/.test(tab ?? '') ? Number(tab) : 0)
 
 /** Sends a page whose one style element its policy allows by name. */
 export function sendPage(reply: FastifyReply, { html, style }: { html: string; style: string }) {

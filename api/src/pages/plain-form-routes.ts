@@ -10,7 +10,7 @@ import { senderOf } from '../submissions/sender.ts'
 import { submit } from '../submissions/submit.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
-import { type Asked, languageOf, sendPage } from './page-request.ts'
+import { type Asked, languageOf, sendPage, tabOf } from './page-request.ts'
 import { readSentForm } from './sent-form.ts'
 
 interface Pages {
@@ -36,10 +36,11 @@ export const plainFormRoutes =
       if (!subject) return sendGone(reply)
       const language = languageOf(query)
       const page = `${protocol}://${host}/f/${subject.id}`
-      const { since, filling, submission } = readSentForm(body, { subject, language, page })
+      const tab = tabOf(query)
+      const { since, filling, submission } = readSentForm(body, { subject, language, tab, page })
 
       const sendBack = async (faults: Record<string, string> = {}, notice = '') => {
-        const journey = await findJourney(app, subject.id, language, secret)
+        const journey = await findJourney(app, subject.id, { language, tab }, secret)
         if (!journey) return sendGone(reply)
         const given = { journey, words: wordsOf(language), address: await addresses(), since }
         reply.header('cache-control', 'no-store')

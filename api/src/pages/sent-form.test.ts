@@ -22,7 +22,7 @@ const fields = {
   since: String(now - 30_000),
 }
 const read = (change: Record<string, string> = {}) =>
-  readSentForm(new URLSearchParams({ ...fields, ...change }), { subject, language: 'es', page }, now).submission
+  readSentForm(new URLSearchParams({ ...fields, ...change }), { subject, language: 'es', tab: 0, page }, now).submission
 
 test('a form sent without script is what its script would have sent', () => {
   const submission = read()

@@ -9,6 +9,7 @@ import { idFrom } from './id-from.ts'
 interface Addressed {
   subject: Pick<KnownSubject, 'id' | 'kind'>
   language: Language
+  tab: number
   page: string
 }
 
@@ -22,7 +23,7 @@ interface SentForm {
 /** What a browser without script has sent, as its script would have sent it. */
 export function readSentForm(
   fields: URLSearchParams,
-  { subject, language, page }: Addressed,
+  { subject, language, tab, page }: Addressed,
   now = Date.now(),
 ): SentForm {
   const filling = fillingOf(fields)
@@ -43,6 +44,7 @@ export function readSentForm(
     at: new Date(now).toISOString(),
     ...(fields.has('address') && { address: { text: filling.address } }),
     figures: [],
+    tab,
     answers: Object.entries(filling.answers).map(([formId, value]) => ({ formId, value })),
     consent: {
       wording: text('consent.wording'),

@@ -12,6 +12,7 @@ export interface Arrival {
   kind: SubjectKind
   subjectId: string
   visitId: string
+  tab: number
   page: string | null
   language: Language
   address: string
@@ -31,6 +32,7 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
     kind,
     subjectId: input.subjectId.toLowerCase(),
     visitId: input.visitId.toLowerCase(),
+    tab: input.tab,
     page: webAddress(input.page) ?? webAddress(origin),
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),

@@ -28,13 +28,13 @@ export interface Circumstances {
   isListenedTo: boolean
 }
 
-type Asking = Pick<Arrival, 'id' | 'subjectId' | 'address' | 'details'>
+type Asking = Pick<Arrival, 'id' | 'subjectId' | 'tab' | 'address' | 'details'>
 
 /** One statement for all of it: a visitor is waiting. Those whom the agency was last in touch with come first. */
 export async function readCircumstances(
   db: Db,
   { accountId }: AccountScope,
-  { id, subjectId, address, details: { email, phone } }: Asking,
+  { id, subjectId, tab, address, details: { email, phone } }: Asking,
 ): Promise<Circumstances> {
   const { rows } = await sql<Omit<Circumstances, 'forms'> & { forms: FormAsJson[] }>`
     select
@@ -43,8 +43,9 @@ export async function readCircumstances(
       (select to_json(s) from (select name, type, agent_id, branding_id, settings
         from subjects where account_id = ${accountId} and id = ${subjectId}) s) as subject,
       (select coalesce(json_agg(f order by led.n), '[]')
-        from (select settings->'action'->>'actionType' as kind, settings->'action'->>'value' as value
-          from subjects where account_id = ${accountId} and id = ${subjectId}) action,
+        from (select action->>'actionType' as kind, action->>'value' as value
+          from subjects, coalesce(settings->'tabs'->${tab}::int->'action', settings->'action') as action
+          where account_id = ${accountId} and id = ${subjectId}) action,
           unnest(case action.kind when 'FORM' then array[action.value] else (
             select form_ids::text[] from form_groups where account_id = ${accountId} and id::text = action.value
           ) end) with ordinality as led(id, n)

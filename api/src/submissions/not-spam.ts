@@ -15,7 +15,7 @@ export async function notSpam(db: Db, scope: Scope, id: string): Promise<Submiss
   const held = await lockSpam(db, scope, id)
   if (held && !held.isTakenIn) {
     await openInTurn(db, scope, held)
-    const circumstances = await readCircumstances(db, scope, { ...held, address: held.address ?? '' })
+    const circumstances = await readCircumstances(db, scope, { ...held, tab: 0, address: held.address ?? '' })
     // A month that has long been counted is not opened again: the agency learns of it today.
     const at = isCredible(held.at.getTime(), Date.now()) ? held.at : new Date()
     const received = { ...held, at }

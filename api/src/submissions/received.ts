@@ -10,7 +10,7 @@ import type { Received } from './submission-queries.ts'
 export async function receivedOf(
   db: Db,
   scope: AccountScope,
-  { answers, address, figures, ...arrival }: Arrival,
+  { answers, address, figures, tab: _, ...arrival }: Arrival,
   forms: FormConfig[],
   subjectName: string,
 ): Promise<Received> {

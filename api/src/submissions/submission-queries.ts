@@ -7,7 +7,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import type { Arrival } from './arrival.ts'
 
 /** A submission in the agency's own words: what was asked is told as it was asked then. */
-export type Received = Omit<Arrival, 'answers' | 'figures' | 'address' | 'language'> & {
+export type Received = Omit<Arrival, 'answers' | 'figures' | 'tab' | 'address' | 'language'> & {
   language: string
   subjectName: string
   formId: string | null

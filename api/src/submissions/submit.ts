@@ -71,7 +71,7 @@ interface Case {
 async function keep(db: Db, given: Case): Promise<Received | undefined> {
   const { house, input, arrival, circumstances, sender } = given
   const { scope } = given.subject
-  const course = circumstances.subject && courseOf(circumstances.subject)
+  const course = circumstances.subject && courseOf(circumstances.subject, arrival.tab)
   const forms = circumstances.forms.map(formOf)
   if (course) refuseFaults(arrival, askedOf(course, forms))
   const consent = { ...input.consent, language: arrival.language }

@@ -34,8 +34,13 @@ export async function openPage(world: World, subject: Parameters<World['founding
   return pageOf(world, agency, await world.founding.subject(agency, subject))
 }
 
-export async function pageOf(world: World, agency: FoundAgency, { subjectId }: { subjectId: string }) {
-  const read = () => world.stranger.call('GET /public/journeys/:subjectId', { params: { subjectId } })
+export async function pageOf(
+  world: World,
+  agency: FoundAgency,
+  { subjectId, tab }: { subjectId: string; tab?: number },
+) {
+  const query = tab === undefined ? {} : { tab }
+  const read = () => world.stranger.call('GET /public/journeys/:subjectId', { params: { subjectId }, query })
   const journey = await read()
   const post = (sent: unknown, headers: Record<string, string> = {}) =>
     world.stranger.send('POST', '/api/public/submissions', JSON.stringify(sent), {

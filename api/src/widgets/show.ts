@@ -32,7 +32,7 @@ export async function show(
 ): Promise<Shown | undefined> {
   const stored = await readStored(db, subject)
   if (stored?.status === 'ARCHIVED') return wired(404, archived)
-  const journey = stored && (await journeyOf(db, subject, language, secret))
+  const journey = stored && (await journeyOf(db, subject, { language }, secret))
   if (!journey) return undefined
   const { agencyName } = stored
   const type = stored.type as WidgetType

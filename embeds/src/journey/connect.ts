@@ -14,7 +14,7 @@ interface Connection {
 }
 
 /** A journey that is really sent. */
-export function connect({ base, journey: { subjectId, language }, visitId, count }: Connection): Services {
+export function connect({ base, journey: { subjectId, language, tab }, visitId, count }: Connection): Services {
   const submissions = `${base}/api/public/submissions`
   let isForbidden = false
   whenForbidden(submissions, () => {
@@ -27,7 +27,7 @@ export function connect({ base, journey: { subjectId, language }, visitId, count
     draft: draftIn(() => sessionStorage, subjectId),
     send: (submission, onRetry) => sendReliably(submissions, submission, { onRetry, isForbidden: () => isForbidden }),
     reread: async () => {
-      const url = `${base}/api/public/journeys/${subjectId}?lang=${language}`
+      const url = `${base}/api/public/journeys/${subjectId}?lang=${language}${tab ? `&tab=${tab}` : ''}`
       const answer = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
       return answer?.ok ? answer.json() : undefined
     },

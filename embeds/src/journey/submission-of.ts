@@ -20,9 +20,9 @@ export function submissionOf(
   { address, answers, details }: Filling,
   { id, visitId, startedAt, website, picked, figures = [] }: Circumstances,
 ): VisitorSubmission {
-  const { subject, subjectId, language, asksAddress, consent, brand } = journey
+  const { subject, subjectId, tab = 0, language, asksAddress, consent, brand } = journey
   return {
-    ...{ id, visitId, subject, subjectId, language, details, figures },
+    ...{ id, visitId, subject, subjectId, tab, language, details, figures },
     at: new Date().toISOString(),
     page: location.href.slice(0, 2000),
     ...(asksAddress && { address: { text: address, ...(picked && { picked }) } }),

@@ -49,7 +49,8 @@ export const sentBackPage = ({ address, ...form }: SentBack) =>
     children: <JourneyView surface="page" isWhole action={formAddress(form.journey)} {...form} />,
   })
 
-const formAddress = ({ subjectId, language }: Journey) => `/f/${subjectId}?lang=${language}`
+const formAddress = ({ subjectId, language, tab }: Journey) =>
+  `/f/${subjectId}?lang=${language}${tab ? `&tab=${tab}` : ''}`
 
 /** Data, which no policy keeps from standing in a page; a closing tag in it must not end it. */
 const State = (state: PageState) => (

@@ -9,6 +9,8 @@ export type Language = (typeof languages)[number]
 export interface Journey {
   subject: SubjectKind
   subjectId: string
+  /** Of a page with tabs: by which one it was entered. */
+  tab?: number
   language: Language
   brand: PublicBrand
   asksAddress: boolean

@@ -14,6 +14,8 @@ export const VisitorSubmission = z.object({
   subject: z.enum(subjectKinds),
   subjectId: Id,
   visitId: Id,
+  /** Of a page with tabs: by which one the journey was entered. */
+  tab: z.number().int().min(0).max(20).default(0),
   at: z.iso.datetime({ offset: true }),
   page: z.string().max(100_000).optional(),
   language: z.enum(languages).default('en'),
