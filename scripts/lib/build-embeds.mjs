@@ -16,13 +16,16 @@ const pageFiles = {
   page: pages('journey-page', 'page.css'),
   'widget-preview': pages('widget-preview', 'preview.tsx'),
   'widget-preview-page': pages('widget-preview', 'widget-preview.css'),
+  guide: pages('widget-guide', 'guide.css'),
 }
 
 /** What an element fetches when a visitor is about to need it. */
 const pieces = {
   visit: embeds('pieces', 'visit.ts'),
   journey: embeds('pieces', 'journey.tsx'),
+  'home-sale-details': embeds('pieces', 'home-sale-details.tsx'),
   'mortgage-details': embeds('pieces', 'mortgage-details.tsx'),
+  'affordability-details': embeds('pieces', 'affordability-details.tsx'),
 }
 
 /** The elements on other people's pages, each whole in one file. */

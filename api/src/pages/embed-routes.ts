@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@gable/shared/http/problem.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { immutable } from '../platform/media/media-headers.ts'
-import { namesTag } from '../platform/media/stored-media-routes.ts'
-import { type Codings, codingFor, endings } from './embed-coding.ts'
+import { type Codings, endings } from './embed-coding.ts'
 import type { Editions } from './embed-editions.ts'
 import { isTag } from './embed-files.ts'
 import { openEmbedMemory } from './embed-memory.ts'
+import { evergreen } from './evergreen.ts'
+import { sendCoded } from './send-coded.ts'
 
 interface Delivery {
   /** Where the files of today are. */
@@ -31,32 +32,21 @@ export const embedRoutes =
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
       if (!codings) throw noSuchFile(reply)
       reply.header('cache-control', newest ? evergreen : immutable)
-      return send(request, reply, name, codings)
+      const [, hash = '', extension = ''] = hashed.exec(name) ?? []
+      reply.type(types[extension as keyof typeof types])
+      return sendCoded(request, reply, codings, hash)
     })
   }
 
 /** Nothing else may become part of a path on the disk or of a key in the bucket. */
 const hashed = /^[a-z-]+-([A-Z0-9]{8})\.(js|css)$/
 
-const evergreen = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800'
+const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' }
 
 /** Another process may have it a moment later. */
 function noSuchFile(reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
   return new Problem('not_found', 'There is no such file')
-}
-
-function send({ headers }: FastifyRequest, reply: FastifyReply, name: string, codings: Codings) {
-  const [, hash, extension] = hashed.exec(name) ?? []
-  // The same content in each coding: which one it was does not matter to who has it already.
-  const etag = `"${hash}"`
-  reply.header('etag', `W/${etag}`).header('vary', 'accept-encoding')
-  if (namesTag(headers['if-none-match'], etag)) return reply.code(304).send()
-  const coding = codingFor(headers['accept-encoding'], codings)
-  if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply
-    .type(extension === 'css' ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
-    .send(codings[coding])
 }
 
 /** As the build left it: each file in each coding. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { openMediaStore } from '../platform/media/open-store.ts'
-import type { Settings } from '../platform/settings.ts'
+import { consoleOrigin, type Settings } from '../platform/settings.ts'
 import { editionsIn } from './embed-editions.ts'
 import { builtEmbeds } from './embed-files.ts'
 import { embedRoutes } from './embed-routes.ts'
 import { goneRoutes } from './gone-routes.ts'
+import { guideRoutes } from './guide-routes.ts'
 import { journeyPageRoutes } from './journey-page-routes.ts'
 import { keepEdition } from './keep-edition.ts'
 import { plainFormRoutes } from './plain-form-routes.ts'
@@ -18,6 +19,7 @@ export const pageRoutes =
     const editions = editionsIn(openMediaStore(settings))
     if (settings.NODE_ENV !== 'development') keepEdition(app, editions, builtEmbeds)
     await app.register(embedRoutes({ folder: builtEmbeds, editions }))
+    await app.register(guideRoutes(settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)))
     await app.register(previewRoutes(addresses))
     await app.register(journeyPageRoutes({ addresses, secret, countsMachines: settings.NODE_ENV === 'test' }))
     await app.register(plainFormRoutes({ addresses, secret }))
