@@ -1,4 +1,4 @@
-/** Gives a shadow root the style of a piece that came later, once. */
+/** Gives a shadow root a style sheet, once. */
 export function adopt(element: HTMLElement, css: string) {
   const root = element.shadowRoot as ShadowRoot
   const sheet = sheets.get(css) ?? sheetOf(css)

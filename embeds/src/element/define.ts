@@ -1,4 +1,6 @@
 import { type ComponentType, h, render } from 'preact'
+import { adopt } from './adopt.ts'
+import { scriptAddress } from './origin.ts'
 
 interface Definition<Props> {
   component: ComponentType<Props>
@@ -14,24 +16,39 @@ export interface InElement {
   element: HTMLElement
 }
 
+/** Of the class of an element: which script made it, and whether another one wanted to. */
+export interface Defined {
+  script?: string
+  isDefinedTwice?: boolean
+}
+
 /** Makes `<tag>` show a component inside its own shadow root, on a page that nobody here controls. */
 export function define<Props extends object>(
   tag: string,
   { component, attributes, properties = [], css }: Definition<Props>,
-): boolean {
-  // A page may carry our script twice, in two versions: the first one stays.
-  if (customElements.get(tag)) return false
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+) {
+  // Each snippet brings the script, and a page may carry it in two versions: the first one stays.
+  const before = customElements.get(tag) as Defined | undefined
+  if (before) {
+    before.isDefinedTwice ||= before.script !== scriptAddress
+    return
+  }
 
   class Embed extends HTMLElement {
     static observedAttributes = attributes
-    // Adopted, because the strictest pages allow no style element and no style attribute.
-    #root = ownKeys(adopting(this.attachShadow({ mode: 'open' }), sheet))
+    static script = scriptAddress
+    #root = this.attachShadow({ mode: 'open' })
     #given: Record<string, unknown> = {}
 
+    constructor() {
+      super()
+      // Adopted, because the strictest pages allow no style element and no style attribute.
+      adopt(this, css)
+      keepTyping(this.#root)
+      for (const name of properties) this.#hear(name)
+    }
+
     connectedCallback() {
-      for (const name of properties) this.#own(name)
       this.#draw()
     }
 
@@ -43,52 +60,44 @@ export function define<Props extends object>(
     }
 
     attributeChangedCallback() {
-      if (this.isConnected) this.#draw()
+      this.#draw()
     }
 
-    /** What was set before the element was defined stands before what would hear of it. */
-    #own(name: string) {
-      if (!Object.hasOwn(this, name) || name in this.#given) return
-      const { [name]: value } = this as unknown as Record<string, unknown>
-      delete (this as unknown as Record<string, unknown>)[name]
-      this.#given[name] = value
+    /** What was set before the element was defined is kept. */
+    #hear(name: string) {
+      this.#given[name] = (this as unknown as Record<string, unknown>)[name]
+      Object.defineProperty(this, name, {
+        // A page may have given every object a `value`, and what is heard of has none.
+        __proto__: null,
+        get: () => this.#given[name],
+        set: (value: unknown) => {
+          this.#given[name] = value
+          this.#draw()
+        },
+      } as PropertyDescriptor)
     }
 
     #draw() {
-      const read = attributes.map((name) => [camelCase(name), this.getAttribute(name) ?? undefined])
-      const props = { element: this, ...Object.fromEntries(read), ...this.#given }
+      if (!this.isConnected) return
+      const props: Record<string, unknown> = { element: this, ...this.#given }
+      for (const name of attributes) props[camelCase(name)] = this.getAttribute(name) ?? undefined
       render(h(component, props as unknown as Props), this.#root)
-    }
-
-    static {
-      for (const name of properties)
-        Object.defineProperty(Embed.prototype, name, {
-          get(this: Embed) {
-            return this.#given[name]
-          },
-          set(this: Embed, value: unknown) {
-            this.#given[name] = value
-            if (this.isConnected) this.#draw()
-          },
-        })
     }
   }
   customElements.define(tag, Embed)
-  return true
 }
 
-function adopting(root: ShadowRoot, sheet: CSSStyleSheet) {
-  root.adoptedStyleSheets = [sheet]
-  return root
-}
-
-/** A page with keys of its own takes every letter that is typed here for one: it sees the element, not the field. */
-function ownKeys(root: ShadowRoot) {
+/**
+ * A page with keys of its own takes every letter that is typed here for one: it sees the element, not the field. Those
+ * with which one leaves a field or a dialog around it are the page's as well.
+ */
+function keepTyping(root: ShadowRoot) {
   for (const type of ['keydown', 'keypress', 'keyup'])
     root.addEventListener(type, (event) => {
-      if ((event.target as Element).matches('input, textarea, select')) event.stopPropagation()
+      const { key } = event as KeyboardEvent
+      const isTyped = (event.target as Element).matches('input, textarea, select')
+      if (isTyped && key !== 'Tab' && key !== 'Escape') event.stopPropagation()
     })
-  return root
 }
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import { newId } from '@gable/shared/ids.ts'
 import type { Figure } from '@gable/shared/submissions/figure.ts'
 import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
 import { useMemo } from 'preact/hooks'
@@ -8,6 +9,7 @@ import { JourneyView } from '../journey/journey-view.tsx'
 import type { VisitorEvent } from '../track/queue.ts'
 import { tell } from './happenings.ts'
 import { hostedPageOf } from './hosted-page.ts'
+import type { Visit } from './visit-to.ts'
 
 /** With what a visitor comes from the first view of a widget. */
 export interface Beginning {
@@ -20,7 +22,7 @@ interface LeadFormProps {
   element: HTMLElement
   origin: string
   shown: ShownWidget
-  visitId: string
+  visit: Visit
   beginning: Beginning
   isSample: boolean
   onLeave(): void
@@ -28,14 +30,15 @@ interface LeadFormProps {
 
 /** All that is asked after the button was pressed. */
 export function LeadForm(props: LeadFormProps) {
-  const { element, origin, shown, visitId, beginning, isSample, onLeave } = props
+  const { element, origin, shown, visit, beginning, isSample, onLeave } = props
   const { journey, journeyWords, settings } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: a journey that is under way goes on with what it was made of
   const services = useMemo(() => {
     if (isSample) return undefined
     // The button that led here was the entrance.
     const count = (_: VisitorEvent['type']) => {}
-    const connected = connect({ base: origin, journey, visitId, count })
+    visit.id ??= newId()
+    const connected = connect({ base: origin, journey, visitId: visit.id, count })
     return {
       ...connected,
       hostedPage: hostedPageOf(origin, shown, beginning.address),
@@ -52,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
       services={services}
       filling={{ ...emptyFilling, address: beginning.address ?? '' }}
       picked={beginning.picked}
-      step={beginning.address === undefined ? 0 : 1}
+      step={journey.asksAddress && beginning.address !== undefined ? 1 : 0}
       thanks={'thankYouMsg' in settings ? settings.thankYouMsg : undefined}
       onLeave={onLeave}
     />

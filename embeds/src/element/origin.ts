@@ -1,9 +1,11 @@
 /** Where our script came from: the product. A page's optimiser may have moved the script's text somewhere else. */
-const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : ''
+export const scriptAddress = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : ''
 
 /** Where the product answers this element: where its script is from, or else where the link inside it leads. */
 export function originFor(element: HTMLElement): string {
-  const [address = ''] = [script, element.querySelector('a')?.href].filter((address) => address && ours.test(address))
+  const [address = ''] = [scriptAddress, element.querySelector('a')?.href].filter(
+    (address) => address && ours.test(address),
+  )
   return address && new URL(address).origin
 }
 

@@ -1,21 +1,24 @@
 import type { SiteFault } from '@gable/shared/widgets/sightings.ts'
 import { whenForbidden } from '../track/when-forbidden.ts'
 
-interface Reported {
+interface Placed {
   origin: string
   widgetId: string
-  faults: SiteFault[]
 }
 
 /** Tells the agency where its widget stands, and what is wrong there. */
-export function report({ origin, widgetId, faults }: Reported) {
-  const page = location.origin + location.pathname
-  const addressWith = (faults: SiteFault[]) =>
-    `${origin}/api/public/widgets/${widgetId}/seen?${new URLSearchParams([['page', page], ...faults.map((fault) => ['faults', fault])])}`
-  const address = addressWith(faults)
-  whenForbidden(address, () => {
-    // Calls are refused here; an image may get through.
-    new Image().src = addressWith([...faults, 'CALLS_BLOCKED'])
-  })
+export function report(widget: Placed, faults: SiteFault[]) {
+  const address = seenAt(widget, faults)
+  whenForbidden(address, () => reportBlocked(widget, faults))
   fetch(address, { credentials: 'omit', keepalive: true }).catch(() => {})
+}
+
+/** Where the page's policy refuses calls an image may get through. */
+export function reportBlocked(widget: Placed, faults: SiteFault[] = []) {
+  new Image().src = seenAt(widget, [...faults, 'CALLS_BLOCKED'])
+}
+
+function seenAt({ origin, widgetId }: Placed, faults: SiteFault[]) {
+  const asked = [['page', location.origin + location.pathname], ...faults.map((fault) => ['faults', fault])]
+  return `${origin}/api/public/widgets/${widgetId}/seen?${new URLSearchParams(asked)}`
 }

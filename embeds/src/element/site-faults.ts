@@ -1,8 +1,12 @@
 import type { SiteFault } from '@gable/shared/widgets/sightings.ts'
+import type { Defined } from './define.ts'
 
-/** What can be told from the element, as it was before it came to life. */
-export function faultsAt(element: HTMLElement, heightBefore: number): SiteFault[] {
+type Looked = Pick<Element, 'querySelector'> & { constructor: unknown }
+
+/** What can be told from the element, and from its height before anything was drawn. */
+export function faultsAt(element: Looked, heightBefore: number): SiteFault[] {
   const faults: [SiteFault, boolean][] = [
+    ['DEFINED_TWICE', Boolean((element.constructor as Defined).isDefinedTwice)],
     ['HEIGHT_MISSING', heightBefore < leastHeight],
     ['LINK_MISSING', !element.querySelector('a[href]')],
   ]

@@ -1,8 +1,7 @@
-import { newId } from '@gable/shared/ids.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { tell } from './happenings.ts'
-import { fetchPiece, type Pieces } from './pieces.ts'
-import { faultsAt } from './site-faults.ts'
+import { fetchPiece } from './pieces.ts'
+import { visitTo } from './visit-to.ts'
 
 interface Visited {
   element: HTMLElement
@@ -15,31 +14,39 @@ interface Visited {
 }
 
 /** One visitor before one element. Counting begins when the page has nothing better to do, and misses nothing by that. */
-export function useVisit({ isSample, ...visited }: Visited) {
-  const [visit] = useState(() => ({ id: newId(), hasEntered: false, begun: undefined as Begun | undefined }))
-  const { element, origin, widgetId, countsMachines, heightBefore } = visited
+export function useVisit({ element, origin, widgetId, countsMachines, heightBefore, isSample }: Visited) {
+  const [visit] = useState(() => visitTo({ origin, widgetId, countsMachines }, location.pathname))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins once
   useEffect(() => {
     if (isSample) return
-    const given = { element, origin, widgetId, visitId: visit.id, countsMachines }
+    let isOver = false
+    let end = () => {}
     const seen = () => tell(element, 'view', { widgetId })
-    visit.begun = new Promise<void>(whenIdle)
-      .then(() => fetchPiece('visit', origin))
-      .then(({ beginVisit }) => beginVisit({ ...given, faults: faultsAt(element, heightBefore), seen }))
-    visit.begun.catch(() => {})
-    return () => void visit.begun?.then(({ end }) => end())
+    whenIdle(() =>
+      fetchPiece('visit', origin).then(
+        ({ countViews }) => {
+          if (!isOver) end = countViews({ visit, element, heightBefore, seen })
+        },
+        () => {},
+      ),
+    )
+    return () => {
+      isOver = true
+      end()
+    }
   }, [])
 
   /** The button was pressed: counted once, however often. */
   const enter = () => {
-    if (!visit.hasEntered) visit.begun?.then(({ count }) => count('entrance'))
-    visit.hasEntered = true
+    if (!isSample)
+      fetchPiece('visit', origin).then(
+        ({ countEntrance }) => countEntrance(visit),
+        () => {},
+      )
   }
-  return { visitId: visit.id, enter }
+  return { visit, enter }
 }
-
-type Begun = Promise<ReturnType<Pieces['visit']['beginVisit']>>
 
 const whenIdle = (go: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 1000 })

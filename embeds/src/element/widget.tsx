@@ -2,7 +2,8 @@ import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { ShownWidget, ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { ComponentType } from 'preact'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import palette from '../journey/palette.css'
 import { adopt } from './adopt.ts'
 import { define, type InElement } from './define.ts'
 import { tell } from './happenings.ts'
@@ -10,7 +11,6 @@ import { hostedPageOf } from './hosted-page.ts'
 import { languageOf } from './language-of.ts'
 import type { Beginning } from './lead-form.tsx'
 import { originFor } from './origin.ts'
-import { fetchPiece } from './pieces.ts'
 import type { Preview } from './preview.ts'
 import { useBrand } from './use-brand.ts'
 import { usePiece } from './use-piece.ts'
@@ -37,35 +37,42 @@ interface ElementProps extends InElement {
 export function defineWidget<T extends WidgetType>(type: T, View: ComponentType<ViewProps<T>>, css: string) {
   const component = (props: ElementProps) => <Widget {...props} type={type} View={View as ComponentType<AnyView>} />
   const attributes = ['widget-id', 'lang']
-  const isOurs = define(tagOf[type], { component, attributes, properties: ['preview'], css: frame + css })
-  if (!isOurs) definedTwice.add(tagOf[type])
+  define(tagOf[type], { component, attributes, properties: ['preview'], css: palette + frame + css })
 }
 
 type AnyView = ViewProps<WidgetType>
 type Viewed = { type: WidgetType; View: ComponentType<AnyView> }
 
-const definedTwice = new Set<string>()
-
 function Widget({ element, widgetId, preview, ...view }: ElementProps & Viewed) {
-  const [heightBefore] = useState(() => element.getBoundingClientRect().height)
+  const [heightBefore] = useState(() => heightOf(element))
+  const [, lookAgain] = useState({})
   const origin = preview ? location.origin : originFor(element)
-  const answered = useShown(origin, preview ? undefined : widgetId, languageOf(element))
+  const answered = useShown(origin, preview ? '' : widgetId, languageOf(element))
   const shown = preview ? preview.shown : answered
   const isGone = shown === null || (shown && shown.type !== view.type)
 
   useLayoutEffect(() => {
-    // What is not there keeps no place.
-    element.style.display = isGone ? 'none' : ''
+    if (!isGone) return
     // biome-ignore lint/suspicious/noConsole: who looks after the page finds out why there is nothing
-    if (isGone) console.info(`Gable: there is no widget to show here (${widgetId ?? 'its widget-id is missing'}).`)
+    console.info(`Gable: there is no widget to show here (${widgetId ?? 'its widget-id is missing'}).`)
+    // What is not there keeps no place.
+    const { display } = element.style
+    element.style.display = 'none'
+    return () => {
+      element.style.display = display
+    }
   }, [element, isGone, widgetId])
 
   if (isGone) return null
-  // What the page holds ready stands there until there is more, and for good where nothing can be had.
-  if (!shown) return <slot />
+  // What the page holds ready stands there until there is more, and for good where nothing can be had. The link in it may
+  // be what tells where to ask, and come after the script.
+  if (!shown) return <slot {...({ onSlotChange: () => lookAgain({}) } as object)} />
   const given = { element, shown, origin, stage: preview?.stage, heightBefore, ...view }
   return <Stages key={shown.widgetId + shown.journey.language} {...given} />
 }
+
+/** Of what is not shown at all nothing can be said. */
+const heightOf = (element: HTMLElement) => element.getClientRects()[0]?.height ?? Number.POSITIVE_INFINITY
 
 interface StagesProps extends InElement, Viewed {
   shown: ShownWidget
@@ -77,53 +84,54 @@ interface StagesProps extends InElement, Viewed {
 
 /** The first view, and after its button the form; going back, everything is as it was. */
 function Stages({ element, shown, origin, stage, heightBefore, View }: StagesProps) {
-  const { widgetId, journey } = shown
+  const { widgetId, journey, journeyWords: words, theme, countsMachines = false } = shown
   const isSample = stage !== undefined
   const [beginning, setBeginning] = useState<Beginning>()
-  const [isTouched, setTouched] = useState(false)
-  const countsMachines = shown.countsMachines === true
-  const visit = useVisit({ element, origin, widgetId, countsMachines, heightBefore, isSample })
-  useBrand(element, journey.brand)
+  const [isNear, setNear] = useState(false)
+  const entrance = useRef<Element | null>()
+  const { visit, enter } = useVisit({ element, origin, widgetId, countsMachines, heightBefore, isSample })
+  useBrand(element, theme)
   useEffect(() => {
     tell(element, 'ready', { widgetId })
   }, [element, widgetId])
-  useEffect(() => {
-    // Who comes near may soon press: what the form needs is fetched ahead.
-    const warm = () => void fetchPiece('journey', origin).catch(() => {})
-    const signs = ['pointerover', 'focusin'] as const
-    for (const sign of signs) element.addEventListener(sign, warm, { once: true })
-    return () => {
-      for (const sign of signs) element.removeEventListener(sign, warm)
-    }
-  }, [element, origin])
 
   const begun = stage === 'form' ? (beginning ?? sample) : stage === 'view' ? undefined : beginning
-  const fetched = usePiece('journey', origin, begun !== undefined || isTouched)
-  const begin = (next: Beginning) => {
-    setTouched(true)
-    visit.enter()
-    setBeginning(next)
-  }
-  const journeyPiece = fetched.state === 'here' ? fetched.piece : undefined
+  // Who comes near may soon press: what the form needs is fetched ahead.
+  const fetched = usePiece('journey', origin, isNear || begun !== undefined)
+  const piece = begun && fetched.state === 'here' ? fetched.piece : undefined
+  const hasFailed = begun !== undefined && fetched.state === 'failed'
+  const isComing = begun !== undefined && !piece && !hasFailed
   useLayoutEffect(() => {
-    if (journeyPiece) adopt(element, journeyPiece.css)
-  }, [element, journeyPiece])
-  const isForm = begun !== undefined && journeyPiece !== undefined
+    if (piece) adopt(element, piece.css)
+    else if (entrance.current) (entrance.current as HTMLElement).focus()
+  }, [element, piece])
+  useEffect(() => {
+    if (hasFailed) tell(element, 'error', { reason: 'unreachable' })
+  }, [element, hasFailed])
+
+  const begin = (next: Beginning) => {
+    entrance.current = element.shadowRoot?.activeElement
+    enter()
+    setBeginning(next)
+    if (fetched.state === 'failed') fetched.retry()
+  }
+  const near = () => setNear(true)
   return (
-    <div class="widget" lang={journey.language}>
-      <div hidden={isForm}>
+    <div class="widget" lang={journey.language} onPointerOver={near} onFocusIn={near}>
+      <div hidden={piece !== undefined} aria-busy={isComing}>
         <View {...{ element, shown, origin, isSample }} onBegin={begin} />
-        {fetched.state === 'failed' && begun && (
-          <p class="unreachable" role="alert">
-            {shown.journeyWords.failed}{' '}
-            <a href={hostedPageOf(origin, shown, begun.address)}>{shown.journeyWords.elsewhere}</a>
-          </p>
-        )}
+        <p class="word" role="status">
+          {isComing && <span key="coming">{words.opening}</span>}
+          {hasFailed && (
+            <span key="failed">
+              {words.notOpened} <a href={hostedPageOf(origin, shown, begun.address)}>{words.elsewhere}</a>
+            </span>
+          )}
+        </p>
       </div>
-      {isForm && (
-        <journeyPiece.LeadForm
-          {...{ element, origin, shown, isSample, beginning: begun }}
-          visitId={visit.visitId}
+      {piece && (
+        <piece.LeadForm
+          {...{ element, origin, shown, isSample, visit, beginning: begun as Beginning }}
           onLeave={() => setBeginning(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { SellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
 import type { JourneyForm } from '@gable/shared/journey/journey.ts'
-import { FaultOf, faulty } from './field.tsx'
+import { faulty } from './faulty.ts'
+import { FaultOf } from './field.tsx'
 import { headingId, Step, type StepProps } from './step.tsx'
 
 type ChoiceProps = StepProps & { kind: 'timeline' | 'offer'; form: JourneyForm }

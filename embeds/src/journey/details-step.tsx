@@ -2,7 +2,8 @@ import { type DetailField, detailFields, detailMaximum } from '@gable/shared/jou
 import { isPhoneMandatory } from '@gable/shared/journey/filling.ts'
 import type { JourneyForm } from '@gable/shared/journey/journey.ts'
 import { ConsentWords } from './consent-words.tsx'
-import { Field, faulty } from './field.tsx'
+import { faulty } from './faulty.ts'
+import { Field } from './field.tsx'
 import { Step, type StepProps } from './step.tsx'
 
 export function DetailsStep({ form, ...props }: StepProps & { form: JourneyForm | undefined }) {
@@ -28,6 +29,7 @@ function DetailInput({ field, state }: { field: DetailField; state: StepProps['s
     <Field id={id} label={words.details[field]} note={isMandatory ? undefined : words.optional} fault={fault}>
       <input
         {...{ id, name, ...kindOf[field], ...faulty(id, fault) }}
+        part="input"
         value={filling.details[field]}
         required={isMandatory}
         maxLength={detailMaximum[field]}

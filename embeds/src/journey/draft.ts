@@ -1,5 +1,6 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { Filling } from '@gable/shared/journey/filling.ts'
+import { asJson } from '../track/as-json.ts'
 
 /** What survives a reload: the filling with its id, and how far it had come. */
 export interface Draft {
@@ -23,7 +24,7 @@ export function draftIn(storage: () => Storage, subjectId: string) {
   }
   return {
     read: () => attempt((storage) => asDraft(JSON.parse(storage.getItem(key) ?? 'null'))),
-    write: (draft: Draft) => attempt((storage) => storage.setItem(key, JSON.stringify(draft))),
+    write: (draft: Draft) => attempt((storage) => storage.setItem(key, asJson(draft))),
     clear: () => attempt((storage) => storage.removeItem(key)),
   }
 }

@@ -7,9 +7,9 @@ type Ended = Pick<JourneyState, 'words' | 'receipt' | 'isSample'> & Partial<Pick
 export function Thanks({ state: { words, receipt, isSample, thanks } }: { state: Ended }) {
   const heading = useFocus()
   return (
-    <div class="journey ending">
+    <div class="journey ending" part="card">
       <Tick />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} part="heading">
         {receipt?.firstName ? fillIn(words.thanks, { name: receipt.firstName }) : words.thanksAlone}
       </h2>
       <p>{thanks || words.thanksText}</p>
@@ -22,7 +22,7 @@ export function Thanks({ state: { words, receipt, isSample, thanks } }: { state:
 export function Gone({ words }: Pick<JourneyState, 'words'>) {
   const heading = useFocus()
   return (
-    <div class="journey ending">
+    <div class="journey ending" part="card">
       <h2 ref={heading} tabIndex={-1}>
         {words.gone}
       </h2>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { faultId } from './faulty.ts'
 
 interface FieldProps {
   id: string
@@ -11,8 +12,8 @@ interface FieldProps {
 
 /** A label above, the control, and what is wrong with it below. */
 export const Field = ({ id, label, note, fault, children }: FieldProps) => (
-  <div class="field">
-    <label for={id}>
+  <div class="field" part="field">
+    <label for={id} part="label">
       {label}
       {note && <span class="note"> ({note})</span>}
     </label>
@@ -21,15 +22,10 @@ export const Field = ({ id, label, note, fault, children }: FieldProps) => (
   </div>
 )
 
+/** A text that changes is an element of its own: a page that is being translated loses hold of mere text. */
 export const FaultOf = ({ id, fault }: { id: string; fault: string | undefined }) =>
   fault ? (
-    <p class="fault" id={faultId(id)}>
+    <p key={fault} class="fault" part="fault" id={faultId(id)}>
       {fault}
     </p>
   ) : null
-
-const faultId = (id: string) => `${id}-fault`
-
-/** What ties a control to the sentence about its fault. */
-export const faulty = (id: string, fault: string | undefined) =>
-  fault ? { 'aria-invalid': true, 'aria-describedby': faultId(id) } : {}

@@ -26,7 +26,8 @@ export interface JourneyProps extends Start {
  */
 export function JourneyView({ surface, action, since, isWhole, ...start }: JourneyProps) {
   const state = useJourney(start)
-  const { journey, steps, step, phase, isLive, notice, words } = state
+  const { journey, steps, step, phase, isLive, words, filling } = state
+  const notice = state.notice || (phase === 'retrying' ? words.retrying : '')
   const form = useRef<HTMLFormElement>(null)
   useFocusOnStep(form, state)
 
@@ -36,6 +37,7 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
     <form
       ref={form}
       class={classOf({ isLive, isWhole })}
+      part="card"
       lang={journey.language}
       method="post"
       action={action}
@@ -46,6 +48,7 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
         state.submit()
       }}
     >
+      {start.onLeave && filling.address && <p class="about">{filling.address}</p>}
       <Progress step={step} steps={steps.length} words={words} />
       {steps.map((one, index) => {
         const given = { state, surface, index, isHidden: isLive && index !== step }
@@ -53,8 +56,8 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
         if (one.kind === 'details') return <DetailsStep key="details" form={one.form} {...given} />
         return <ChoiceStep key={one.form.id + one.kind} kind={one.kind} form={one.form} {...given} />
       })}
-      <p class={notice ? 'notice' : 'notice calm'} role="status">
-        {notice || (phase === 'retrying' && words.retrying)}
+      <p class={state.notice ? 'notice' : 'notice calm'} role="status">
+        {notice && <span key={notice}>{notice}</span>}
         {surface === 'widget' && notice === words.failed && (
           <a href={start.services?.hostedPage} target="_blank" rel="noopener">
             {words.elsewhere}

@@ -5,9 +5,11 @@ export function Progress({ step, steps, words }: { step: number; steps: number; 
   if (steps < 2) return null
   return (
     <div class="progress">
-      <p role="status">{fillIn(words.progress, { step: step + 1, steps })}</p>
+      <p role="status">
+        <span key={step}>{fillIn(words.progress, { step: step + 1, steps })}</span>
+      </p>
       <div class="marks" aria-hidden="true">
-        {Array.from({ length: steps }, (_, index) => (
+        {[...Array(steps).keys()].map((index) => (
           <span key={index} class={index <= step ? 'done' : undefined} />
         ))}
       </div>

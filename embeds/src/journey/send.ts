@@ -1,4 +1,5 @@
 import type { SubmissionReceipt as Receipt } from '@gable/shared/submissions/visitor-submission.ts'
+import { asJson } from '../track/as-json.ts'
 
 /** How sending ended. Only `received` means that it is stored. */
 export type Outcome =
@@ -34,7 +35,7 @@ export async function sendReliably(
   body: unknown,
   { onRetry = () => {}, isForbidden = () => false, world = browser }: Partial<Sending> = {},
 ): Promise<Outcome> {
-  const text = JSON.stringify(body)
+  const text = asJson(body)
   let last: Response | undefined
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) {

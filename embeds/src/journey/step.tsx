@@ -15,7 +15,7 @@ type Frame = StepProps & { title: string; form?: JourneyForm | undefined; childr
 export function Step({ state, index, isHidden, title, form, children }: Frame) {
   return (
     <section class="step" hidden={isHidden} aria-labelledby={headingId(index)}>
-      <h2 id={headingId(index)} tabIndex={-1}>
+      <h2 id={headingId(index)} tabIndex={-1} part="heading">
         {form ? form.title : title}
       </h2>
       {form?.description && <p class="lead">{form.description}</p>}
@@ -32,17 +32,17 @@ function Moves({ state: { words, steps, phase, goBack, canLeave }, index }: Pick
   return (
     <div class="moves">
       {(index > 0 || canLeave) && (
-        <button type="button" class="quiet stepping" onClick={goBack}>
+        <button type="button" class="quiet stepping" part="back" onClick={goBack}>
           {words.back}
         </button>
       )}
       {isLast ? (
-        <button type="submit" class="primary" aria-disabled={phase !== 'asking'}>
-          {phase === 'asking' ? words.send : words.sending}
+        <button type="submit" class="primary" part="button" aria-disabled={phase !== 'asking'}>
+          <span key={phase}>{phase === 'asking' ? words.send : words.sending}</span>
         </button>
       ) : (
         // Pressed before the script has arrived it sends what there is, and the server shows the whole form.
-        <button type="submit" class="primary stepping" name="goOn" value="yes" formNoValidate>
+        <button type="submit" class="primary stepping" part="button" name="goOn" value="yes" formNoValidate>
           {words.next}
         </button>
       )}

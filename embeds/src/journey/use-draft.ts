@@ -21,14 +21,18 @@ export function useDraft({ filling, picked, step, services, isDone }: Now, resto
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page comes to life once
   useLayoutEffect(() => {
-    const draft = services?.draft.read()
+    const kept = services?.draft.read()
+    // The same widget may be open elsewhere on the page: what is filled in there is not this.
+    const draft = kept && !filledIn.has(kept.id) ? kept : undefined
     own.id = draft?.id ?? newId()
     own.visitId = draft?.visitId ?? services?.visitId ?? newId()
     own.startedAt = draft?.startedAt ?? Date.now()
-    own.hasTyped = Boolean(draft)
+    filledIn.add(own.id)
+    own.hasTyped = Boolean(draft || filling.address)
     own.hasEntered = Boolean(draft?.step)
     if (draft) restore(draft)
     setLive(true)
+    return () => void filledIn.delete(own.id)
   }, [])
 
   useEffect(() => {
@@ -39,3 +43,5 @@ export function useDraft({ filling, picked, step, services, isDone }: Now, resto
 
   return { own, isLive }
 }
+
+const filledIn = new Set<string>()

@@ -41,8 +41,8 @@ export function useJourney({ words, services, ...start }: Start) {
   const [phase, setPhase] = useState<'asking' | 'sending' | 'retrying' | 'thanks' | 'gone'>('asking')
   const [notice, setNotice] = useState(start.notice ?? '')
   const [receipt, setReceipt] = useState<SubmissionReceipt>()
-  // Counts how often the visitor was led somewhere: each time the focus follows.
-  const [turn, setTurn] = useState(0)
+  // Counts how often the visitor was led somewhere: each time the focus follows. A button that was pressed led here.
+  const [turn, setTurn] = useState(services && start.onLeave ? 1 : 0)
   const isBusy = useRef(false)
   const website = useRef('')
   const steps = stepsOf(journey)

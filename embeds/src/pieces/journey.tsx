@@ -1,2 +1,6 @@
+import box from '../journey/address-box.css'
+import journey from '../journey/journey.css'
+
 export { LeadForm } from '../element/lead-form.tsx'
-export { default as css } from '../journey/journey.css'
+
+export const css = box + journey

@@ -1,24 +1,44 @@
-import type { SiteFault } from '@gable/shared/widgets/sightings.ts'
-import { report } from '../element/report.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { report, reportBlocked } from '../element/report.ts'
+import { faultsAt } from '../element/site-faults.ts'
+import type { Visit } from '../element/visit-to.ts'
 import { trackerOf } from '../track/tracker.ts'
+import { whenSeen } from '../track/when-seen.ts'
 
-interface Visit {
+export { reportBlocked }
+
+interface Watched {
+  visit: Visit
   element: HTMLElement
-  origin: string
-  widgetId: string
-  visitId: string
-  countsMachines: boolean
-  faults: SiteFault[]
+  heightBefore: number
   seen(): void
 }
 
-/** Counts what a visitor does before one element, from now until the end that it answers with is called. */
-export function beginVisit({ element, origin, widgetId, visitId, countsMachines, faults, seen }: Visit) {
-  const tracked = { base: origin, subject: 'widget', subjectId: widgetId, visitId, countsMachines } as const
-  const { count, countViewsOf } = trackerOf(tracked)
-  const end = countViewsOf(element, () => {
+/** Counts that the widget is seen in this element, until the end that it answers with is called. */
+export function countViews({ visit, element, heightBefore, seen }: Watched) {
+  return whenSeen(element, () => {
     seen()
-    report({ origin, widgetId, faults })
+    if (visit.seenAt === returns) return
+    visit.seenAt = returns
+    trackerFor(visit).count('view')
+    report(visit, faultsAt(element, heightBefore))
   })
-  return { count, end }
 }
+
+/** The button was pressed: that counts once. */
+export function countEntrance(visit: Visit) {
+  if (!visit.hasEntered) trackerFor(visit).count('entrance')
+  visit.hasEntered = true
+}
+
+function trackerFor(visit: Visit) {
+  visit.id ??= newId()
+  const { origin, widgetId, countsMachines, id } = visit
+  return trackerOf({ base: origin, subject: 'widget', subjectId: widgetId, visitId: id, countsMachines })
+}
+
+/** How often the page came back from the back-forward cache, as which it is seen anew. */
+let returns = 0
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) returns++
+})

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import { asJson } from './as-json.ts'
 import { eventQueue, type VisitorEvent } from './queue.ts'
 import { whenForbidden } from './when-forbidden.ts'
 import { whenSeen } from './when-seen.ts'
@@ -16,36 +17,41 @@ interface Tracked {
 
 /** Tells the product what a visitor did. Nothing of it is kept in the browser. */
 export function trackerOf({ base, subject, subjectId, visitId, countsMachines = false }: Tracked) {
-  const url = `${base}/api/public/events`
-  const queue = eventQueue({
-    post: (events) => post(url, events),
-    leave: (events) => navigator.sendBeacon(url, JSON.stringify(events)),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    random: Math.random,
-  })
+  const queue = queueTo(`${base}/api/public/events`)
   const isCounted = countsMachines || !navigator.webdriver
-  addEventListener('pagehide', queue.leave)
-  whenForbidden(url, queue.stop)
 
   const count = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {
     if (!isCounted) return
     const at = new Date().toISOString()
     queue.add({ id: newId(), type, subject, subjectId, visitId, at, ...(detail && { detail }) })
   }
-  const countViewsOf = (element: Element, seen = () => {}) =>
-    whenSeen(element, () => {
-      count('view')
-      seen()
-    })
-  return { count, countViewsOf }
+  return { count, countViewsOf: (element: Element) => whenSeen(element, () => count('view')) }
 }
+
+/** Many elements on one page tell what they have to tell together. */
+function queueTo(url: string) {
+  const before = queues.get(url)
+  if (before) return before
+  const queue = eventQueue({
+    post: (events) => post(url, events),
+    leave: (events) => navigator.sendBeacon(url, asJson(events)),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
+  })
+  queues.set(url, queue)
+  addEventListener('pagehide', queue.leave)
+  whenForbidden(url, queue.stop)
+  return queue
+}
+
+const queues = new Map<string, ReturnType<typeof eventQueue>>()
 
 /** As plain text, because other sites may send that without asking first. */
 const post = (url: string, events: VisitorEvent[]) =>
   fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify(events),
+    body: asJson(events),
     credentials: 'omit',
     keepalive: true,
   }).then(

@@ -4,8 +4,16 @@
  */
 export function whenForbidden(url: string, told: () => void) {
   const { href } = new URL(url, location.href)
-  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-    // Some browsers name the whole address, some its origin only.
-    if (href.startsWith(blockedURI) && /^https?:/.test(blockedURI)) told()
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    if (isAbout(href, violation)) told()
   })
 }
+
+type Violation = Pick<SecurityPolicyViolationEvent, 'blockedURI' | 'disposition' | 'effectiveDirective'>
+
+/** Some browsers name the whole address, some its origin only. A policy that is only tried out forbids nothing. */
+export const isAbout = (href: string, { blockedURI, disposition, effectiveDirective }: Violation) =>
+  /^https?:/.test(blockedURI) &&
+  href.startsWith(blockedURI) &&
+  disposition === 'enforce' &&
+  effectiveDirective === 'connect-src'

@@ -1,8 +1,8 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { themeOf } from '@gable/shared/branding/theme.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import type { ComponentChildren } from 'preact'
-import { themeOf } from '../../../embeds/src/journey/theme.ts'
 import { renderDocument } from '../document.tsx'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,8 +1,8 @@
+import { themeOf } from '@gable/shared/branding/theme.ts'
 import { type Journey, type JourneyStep, stepsOf } from '@gable/shared/journey/journey.ts'
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import { render } from 'preact'
 import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
-import { themeOf } from '../../../embeds/src/journey/theme.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Shown {

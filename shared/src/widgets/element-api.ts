@@ -51,12 +51,41 @@ export const elementProperties: readonly (Told & { takes: string; initial: strin
     takes: 'a font family',
     initial: 'the brand’s typeface',
   },
+  {
+    name: '--gable-text',
+    about: 'What is written on the ground.',
+    takes: 'a colour',
+    initial: 'nearly black, or nearly white where the page is dark',
+  },
+  { name: '--gable-muted', about: 'What matters less, such as hints.', takes: 'a colour', initial: 'grey' },
+  { name: '--gable-fault', about: 'What is wrong with a field.', takes: 'a colour', initial: 'red' },
+  {
+    name: '--gable-ground',
+    about: 'What all is written on. With transparent it is the page.',
+    takes: 'a colour',
+    initial: 'white, or nearly black where the page is dark',
+  },
+  { name: '--gable-field', about: 'Ground of the search field.', takes: 'a colour', initial: 'the ground' },
+  {
+    name: '--gable-hover',
+    about: 'Ground below a pointer, and of what stands out.',
+    takes: 'a colour',
+    initial: 'light grey',
+  },
+  { name: '--gable-line', about: 'Edges that only separate.', takes: 'a colour', initial: 'grey' },
+  {
+    name: '--gable-edge',
+    about: 'Edges of what can be pressed or typed into.',
+    takes: 'a colour',
+    initial: 'dark grey',
+  },
+  { name: '--gable-shadow', about: 'Shadow of the search bar.', takes: 'a shadow', initial: 'a faint one' },
 ]
 
 /** Parts that `::part()` reaches. */
 export const elementParts: readonly Told[] = [
-  { name: 'card', about: 'What a calculator stands on, with its edge and corners.' },
-  { name: 'heading', about: 'The title of a calculator.' },
+  { name: 'card', about: 'What a widget and its form stand on, with edge and corners.' },
+  { name: 'heading', about: 'The title of a calculator, and of each step of a form.' },
   { name: 'sub-heading', about: 'The line below it.' },
   { name: 'field', about: 'A field with its label and what is wrong with it.' },
   { name: 'label', about: 'What a field is called.' },
@@ -64,6 +93,7 @@ export const elementParts: readonly Told[] = [
   { name: 'fault', about: 'What is wrong with a field.' },
   { name: 'suggestions', about: 'The list of addresses below the search field.' },
   { name: 'button', about: 'The main button, which leads to the form.' },
+  { name: 'back', about: 'The button beside it in a form, which leads back.' },
   { name: 'result', about: 'What was worked out.' },
   { name: 'breakdown', about: 'What that consists of.' },
   { name: 'disclosure', about: 'The small print.' },

@@ -12,7 +12,7 @@ const widgetId = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const origin = 'https://gable.example'
 const script = `${origin}/embed/search-widget.js`
 const link = `${origin}/f/${widgetId}`
-const style = 'display:block;min-height:clamp(56px,(700px - 100vw)*999,120px)'
+const style = 'display:block;min-height:clamp(64px,(560px - 100vw)*999,122px)'
 
 const search = (agencyName: string, call = 'Get my home value'): Embedded<'SEARCH'> => ({
   widgetId,
@@ -90,7 +90,7 @@ describe('the component for React', () => {
       tag: 'search-widget',
       attributes: {
         'widget-id': widgetId,
-        style: { display: 'block', minHeight: 'clamp(56px,(700px - 100vw)*999,120px)' },
+        style: { display: 'block', minHeight: 'clamp(64px,(560px - 100vw)*999,122px)' },
       },
       content: [{ tag: 'a', attributes: { href: link }, content: ['<b>{Value}</b> "now"'] }],
     })

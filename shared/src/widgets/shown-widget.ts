@@ -1,3 +1,4 @@
+import { themeOf } from '../branding/theme.ts'
 import type { Journey } from '../journey/journey.ts'
 import type { Words } from '../journey/words/words.ts'
 import { wordsOf } from '../journey/words/words-of.ts'
@@ -19,6 +20,8 @@ export interface DecidedWidget<T extends WidgetType> {
 export interface ShownWidgetOf<T extends WidgetType> extends DecidedWidget<T> {
   words: WidgetWords[T]
   journeyWords: Words
+  /** The brand as custom properties. */
+  theme: Record<string, string>
   /** Of what is computed by state. */
   place: Place | null
   /** What a calculator shows before a visitor has changed anything. */
@@ -36,5 +39,6 @@ export function shownWidget<T extends WidgetType>(decided: DecidedWidget<T>): Sh
   const words = widgetWordsOf(type, journey.language)
   const place = 'defaultState' in settings ? placeOf(settings.defaultState) : null
   const opening = openingOf(type, { settings, place, words })
-  return { ...decided, words, journeyWords: wordsOf(journey.language), place, opening }
+  const theme = themeOf(journey.brand)
+  return { ...decided, words, journeyWords: wordsOf(journey.language), theme, place, opening }
 }

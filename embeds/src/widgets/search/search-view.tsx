@@ -1,37 +1,45 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { useMemo, useState } from 'preact/hooks'
+import { tell } from '../../element/happenings.ts'
 import type { ViewProps } from '../../element/widget.tsx'
+import { AddressBox } from '../../journey/address-box.tsx'
+import { FaultOf } from '../../journey/field.tsx'
 import { suggesterAt } from '../../journey/suggest.ts'
-import { useSuggestions } from '../../journey/use-suggestions.ts'
+
+const id = 'search-address'
 
 /** One line and one button: an address, and the way to the form. */
-export function SearchView({ shown: { settings, words }, origin, onBegin }: ViewProps<'SEARCH'>) {
-  const [address, setText] = useState('')
+export function SearchView({ element, shown, origin, isSample, onBegin }: ViewProps<'SEARCH'>) {
+  const { settings, words, journeyWords } = shown
+  const [address, setAddress] = useState('')
   const [picked, setPicked] = useState<AddressSuggestion>()
-  const suggest = useMemo(() => suggesterAt(origin), [origin])
-  const setAddress = (text: string, picked?: AddressSuggestion) => {
-    setText(text)
-    setPicked(picked)
+  const [fault, setFault] = useState<string>()
+  const suggest = useMemo(() => (isSample ? async () => [] : suggesterAt(origin)), [origin, isSample])
+  const search = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault()
+    if (address.trim()) return onBegin({ address, picked })
+    setFault(words.missing)
+    tell(element, 'invalid', { fields: ['address'] })
+    event.currentTarget.querySelector('input')?.focus()
   }
-  const list = useSuggestions(address, { suggest, setAddress })
   return (
-    <form
-      class="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onBegin({ address, picked })
-      }}
-    >
-      <div ref={list.box}>
-        <input
-          aria-label={words.field}
-          placeholder={settings.textBox.placeholder}
-          value={address}
-          onInput={({ currentTarget }) => list.type(currentTarget.value)}
-          onKeyDown={list.onKeyDown}
-        />
-      </div>
-      <button type="submit">{settings.searchButton.text.content}</button>
+    <form class="search" part="card" noValidate onSubmit={search}>
+      <AddressBox
+        {...{ id, fault, suggest }}
+        value={address}
+        words={journeyWords}
+        onAddress={(address, picked) => {
+          setAddress(address)
+          setPicked(picked)
+          setFault(undefined)
+          tell(element, 'change', { field: 'address' })
+        }}
+        input={{ placeholder: settings.textBox.placeholder, 'aria-label': words.field, enterkeyhint: 'go' }}
+      />
+      <button type="submit" part="button">
+        {settings.searchButton.text.content}
+      </button>
+      <FaultOf id={id} fault={fault} />
     </form>
   )
 }

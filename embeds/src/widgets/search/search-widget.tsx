@@ -1,5 +1,6 @@
 import { defineWidget } from '../../element/widget.tsx'
-import css from './search.css'
+import box from '../../journey/address-box.css'
+import search from './search.css'
 import { SearchView } from './search-view.tsx'
 
-defineWidget('SEARCH', SearchView, css)
+defineWidget('SEARCH', SearchView, box + search)

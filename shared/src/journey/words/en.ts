@@ -34,6 +34,8 @@ export const en: Words = {
   thanksAlone: 'Thank you!',
   thanksText: 'We have received your request and will be in touch soon.',
   thanksAddress: 'Property: {address}',
+  opening: 'One moment…',
+  notOpened: 'The form could not be opened. Please try again in a moment.',
   failed: 'This could not be sent. What you typed is still here: please try again in a moment.',
   elsewhere: 'Open this form on a page of its own',
   tooMany: 'Too many requests came from here. Please try again in a few minutes.',

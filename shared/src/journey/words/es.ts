@@ -33,6 +33,8 @@ export const es: Words = {
   thanksAlone: '¡Gracias!',
   thanksText: 'Hemos recibido su solicitud y nos comunicaremos pronto con usted.',
   thanksAddress: 'Propiedad: {address}',
+  opening: 'Un momento…',
+  notOpened: 'No se pudo abrir el formulario. Inténtelo de nuevo en un momento.',
   failed: 'No se pudo enviar. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
   elsewhere: 'Abrir este formulario en su propia página',
   tooMany: 'Llegaron demasiadas solicitudes desde aquí. Inténtelo de nuevo en unos minutos.',

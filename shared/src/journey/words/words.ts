@@ -31,6 +31,9 @@ export interface Words {
   thanksAlone: string
   thanksText: string
   thanksAddress: string
+  /** The form is on its way, and then that it did not come. */
+  opening: string
+  notOpened: string
   failed: string
   elsewhere: string
   tooMany: string

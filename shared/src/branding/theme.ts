@@ -1,7 +1,7 @@
-import { cornersOf, fontStacks } from '@gable/shared/branding/look.ts'
-import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { cornersOf, fontStacks } from './look.ts'
+import type { PublicBrand } from './public-brand.ts'
 
-/** The brand as the custom properties that the journey's style sheet asks for. */
+/** The brand as the custom properties that style sheets for visitors ask for. */
 export const themeOf = (brand: PublicBrand): Record<string, string> => ({
   '--gable-colour': brand.colour,
   '--gable-on-colour': brand.onColour,
