@@ -1,0 +1,42 @@
+import type { FoundedWidget } from './founded-widgets.ts'
+import { expect, test } from './strangers.ts'
+import { visitorAt } from './visitor.ts'
+
+const withoutScript = ({ code }: FoundedWidget) => code.replace(/<script.*<\/script>/, '')
+const tagOfScript = ({ code }: FoundedWidget) => /<script.*<\/script>/.exec(code)?.[0] ?? ''
+
+test('an optimiser may run the scripts inline and late: until then there are links, and then there are widgets', async ({
+  page,
+  request,
+  open,
+  widgets,
+}) => {
+  await open({ body: widgets.map(withoutScript).join('') })
+  for (const { link } of widgets) await expect(page.locator(`a[href="${link}"]`)).toBeVisible()
+  for (const { tag } of widgets) {
+    const text = await (await request.get(`/embed/${tag}.js`)).text()
+    await page.evaluate((text) => document.body.append(Object.assign(document.createElement('script'), { text })), text)
+  }
+  for (const widget of widgets) await visitorAt(page, widget).begin()
+})
+
+test('a script that is there before its element finds everything all the same, and twice is as good as once', async ({
+  page,
+  request,
+  open,
+  widgets,
+}) => {
+  const scripts = widgets.map(tagOfScript).join('').replaceAll('async ', '')
+  const modules = scripts.replaceAll('<script ', '<script type="module" ')
+  await open({ head: scripts, body: `${widgets.map(withoutScript).join('')}${scripts}${modules}` })
+  for (const widget of widgets) await visitorAt(page, widget).begin()
+  await open({
+    head: (
+      await Promise.all(
+        widgets.map(async ({ tag }) => `<script>${await (await request.get(`/embed/${tag}.js`)).text()}</script>`),
+      )
+    ).join(''),
+    body: widgets.map(withoutScript).join(''),
+  })
+  for (const widget of widgets) await visitorAt(page, widget).begin()
+})

@@ -1,0 +1,109 @@
+import { foundWidgets } from './founded-widgets.ts'
+import { storedOf } from './stored.ts'
+import { expect, test } from './strangers.ts'
+import { visitorAt } from './visitor.ts'
+
+test('an element that is moved keeps what was typed into it, wherever the visitor was', async ({
+  page,
+  open,
+  widgets,
+  owner,
+}) => {
+  await open({ body: `<main>${widgets.map(({ code }) => code).join('')}</main><aside></aside>` })
+  const visitors = widgets.map((widget) => visitorAt(page, widget))
+  const move = () =>
+    page.evaluate(() => {
+      const [here, there] = [document.querySelector('main'), document.querySelector('aside')]
+      there?.append(...(here?.childNodes ?? []))
+      // As a framework does that mounts everything twice to find out who cannot bear it.
+      here?.append(...(there?.childNodes ?? []))
+      there?.append(...(here?.childNodes ?? []))
+    })
+  for (const { type, element } of visitors)
+    if (type === 'SEARCH') await element.getByRole('textbox').fill('7 Mill Lane')
+  await move()
+  for (const { type, element } of visitors)
+    if (type === 'SEARCH') await expect(element.getByRole('textbox')).toHaveValue('7 Mill Lane')
+  for (const visitor of visitors) {
+    await visitor.begin()
+    await visitor.fillIn()
+  }
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(...(document.querySelector('aside')?.childNodes ?? [])),
+  )
+  for (const { element, send, thanks } of visitors) {
+    await expect(element.getByLabel('Email Address')).toHaveValue(/^ada@/)
+    await send.click()
+    await expect(thanks).toBeVisible()
+  }
+  for (const { widgetId } of widgets)
+    await expect.poll(() => storedOf(owner, widgetId)).toMatchObject({ views: 1, entrances: 1, leads: 1 })
+})
+
+test('a router that takes pages out and puts them in leaves nothing behind, and finds everything alive', async ({
+  page,
+  open,
+  widgets,
+}) => {
+  await open({ body: `<main>${widgets.map(({ code }) => code).join('')}</main>` })
+  const visitors = widgets.map((widget) => visitorAt(page, widget))
+  for (const visitor of visitors) await visitor.begin()
+  const left = await page.evaluate(async () => {
+    const main = document.querySelector('main') as HTMLElement
+    const before = main.innerHTML
+    const elements = [...main.querySelectorAll('[widget-id]')]
+    main.innerHTML = ''
+    await Promise.resolve()
+    const left = elements.map(({ shadowRoot }) => shadowRoot?.childNodes.length)
+    main.innerHTML = before
+    return left
+  })
+  expect(left).toEqual(widgets.map(() => 0))
+  for (const visitor of visitors) await visitor.begin()
+  await page.evaluate(async () => {
+    const main = document.querySelector('main') as HTMLElement
+    main.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    document.body.append(main)
+  })
+  for (const visitor of visitors) await visitor.begin()
+})
+
+test('twenty of each are one question, and each is its own', async ({ page, open, widgets }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open({ body: widgets.map(({ code }) => code.repeat(20)).join('') })
+  for (const { tag, type, widgetId } of widgets) {
+    const elements = page.locator(tag)
+    await expect(elements.getByRole('button', { name: type === 'SEARCH' ? 'Get my home value' : /./ })).not.toHaveCount(
+      0,
+    )
+    expect(asked.filter((path) => path === `/api/public/widgets/${widgetId}`)).toHaveLength(1)
+    expect(asked.filter((path) => path === `/embed/${tag}.js`)).toHaveLength(1)
+  }
+  expect(asked.filter((path) => path.includes('piece-visit')).length).toBeLessThanOrEqual(widgets.length)
+})
+
+test('an element that is told of another widget shows that one, and of none it shows nothing', async ({
+  page,
+  open,
+  widgets,
+  founding,
+  agency,
+  owner,
+  baseURL,
+}) => {
+  const others = await foundWidgets(founding, agency, baseURL ?? '')
+  await open({ body: widgets.map(({ code }) => code).join('') })
+  for (const [index, widget] of widgets.entries()) {
+    const { element, begin } = visitorAt(page, widget)
+    await begin()
+    const other = others[index] ?? widget
+    const now = visitorAt(page, other)
+    await element.evaluate((element, id) => element.setAttribute('widget-id', id), other.widgetId)
+    await now.begin()
+    await expect.poll(() => storedOf(owner, other.widgetId)).toMatchObject({ views: 1, entrances: 1 })
+    await now.element.evaluate((element) => element.removeAttribute('widget-id'))
+    await expect(page.locator(widget.tag)).toBeHidden()
+  }
+})
