@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addressRoutes } from './addresses/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
 import { formRoutes } from './forms/routes.ts'
@@ -40,10 +41,11 @@ import { openToOtherSites } from './platform/open-to-other-sites.ts'
 import { refuseForeignWrites } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { tokenOf } from './platform/session-cookie.ts'
-import { consoleOrigin, type Settings } from './platform/settings.ts'
+import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
 import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
+import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { openNewsdesk } from './submissions/newsdesk.ts'
 import { submissionRoutes } from './submissions/routes.ts'
@@ -117,10 +119,12 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(submissionRoutes(secret))
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
-  await api.register(widgetRoutes(settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)))
-  await api.register(landingPageRoutes(settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)))
+  await api.register(widgetRoutes(publicOrigin(settings)))
+  await api.register(landingPageRoutes(publicOrigin(settings)))
   await api.register(sightingRoutes)
   await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
+  await api.register(contactRoutes)
+  await api.register(segmentRoutes)
   await api.register(documentationRoutes)
 }
 

@@ -1,20 +1,22 @@
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
+import { contactEndpoints } from './contacts/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
 import { ingestEndpoints } from './ingest/endpoints.ts'
 import { journeyEndpoints } from './journey/endpoints.ts'
+import { landingPageEndpoints } from './landing-pages/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
+import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
-import { landingPageEndpoints } from './landing-pages/endpoints.ts'
 import { shownWidgetEndpoints, sightingEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
 
 /** Every call there is. Routes, client, cache keys, documentation and the tests that knock on every door come from it. */
@@ -39,6 +41,8 @@ export const contract = {
   ...landingPageEndpoints,
   ...shownWidgetEndpoints,
   ...sightingEndpoints,
+  ...contactEndpoints,
+  ...segmentEndpoints,
 }
 
 export type Contract = typeof contract

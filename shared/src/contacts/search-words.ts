@@ -1,5 +1,7 @@
 /** How a contact is looked for: all of some words, or, of what looks like a telephone number, its digits. */
 export interface SearchWords {
+  /** The text as the database keeps it: small letters without accents. */
+  key: string
   words: string[]
   digits: string | undefined
 }
@@ -7,14 +9,14 @@ export interface SearchWords {
 const wordMaximum = 8
 
 export function searchWords(text: string): SearchWords {
-  const words = keyOf(text)
+  const key = keyOf(text)
+  const words = key
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, wordMaximum)
-  return { words, digits: digitsOf(text) }
+  return { key, words, digits: digitsOf(text) }
 }
 
-/** Small letters without accents, as the database keeps them. */
 const keyOf = (text: string) =>
   text
     .normalize('NFKD')

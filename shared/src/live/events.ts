@@ -12,6 +12,10 @@ export interface LiveEvents {
   widgets: { id: string }
   /** One page, or how many of them there are. */
   'landing-pages': { id: string }
+  /** One contact, or, without an id, any of them: many were changed at once. */
+  contacts: { id?: string }
+  segments: { id: string }
+  attributes: { id: string }
   webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
   /** Somebody read it, or put it aside. */

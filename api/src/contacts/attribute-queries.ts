@@ -1,0 +1,80 @@
+import type {
+  AttributeChange,
+  AttributeDefinition,
+  AttributeEntity,
+  NewAttribute,
+} from '@gable/shared/contacts/attribute.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { type Selectable, sql } from 'kysely'
+import type { ContactTables } from '../database/schema/contacts.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+const definitionsOf = (db: Db, { accountId }: AccountScope) =>
+  db.selectFrom('attribute_definitions').selectAll().where('account_id', '=', accountId)
+
+export async function listAttributes(
+  db: Db,
+  scope: AccountScope,
+  entity?: AttributeEntity,
+): Promise<AttributeDefinition[]> {
+  const rows = await definitionsOf(db, scope)
+    .$if(entity !== undefined, (definitions) => definitions.where('entity', '=', entity ?? 'CONTACT'))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(attributeOf)
+}
+
+export async function findAttribute(db: Db, scope: AccountScope, id: string) {
+  const row = await definitionsOf(db, scope).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && attributeOf(row)
+}
+
+export async function insertAttribute(
+  db: Db,
+  { accountId }: AccountScope,
+  { entity, key, label, type, choices }: NewAttribute & { key: string },
+): Promise<AttributeDefinition | undefined> {
+  const row = await db
+    .insertInto('attribute_definitions')
+    .values({ account_id: accountId, id: newId(), entity, key, label, type, choices })
+    .onConflict((conflict) => conflict.columns(['account_id', 'entity', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && attributeOf(row)
+}
+
+export async function updateAttribute(db: Db, { accountId }: AccountScope, id: string, change: AttributeChange) {
+  const row = await db
+    .updateTable('attribute_definitions')
+    .set({ ...change, updated_at: new Date() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return attributeOf(row)
+}
+
+/** The definition and every value under it. */
+export async function deleteAttribute(
+  db: Db,
+  { accountId }: AccountScope,
+  { _id, entity, key }: Pick<AttributeDefinition, '_id' | 'entity' | 'key'>,
+) {
+  const table = entity === 'CONTACT' ? 'contacts' : 'properties'
+  await sql`update ${sql.table(table)} set custom = custom - ${key}::text
+    where account_id = ${accountId} and jsonb_exists(custom, ${key})`.execute(db)
+  await db.deleteFrom('attribute_definitions').where('account_id', '=', accountId).where('id', '=', _id).execute()
+}
+
+const attributeOf = (row: Selectable<ContactTables['attribute_definitions']>): AttributeDefinition => ({
+  _id: row.id,
+  entity: row.entity,
+  key: row.key,
+  label: row.label,
+  type: row.type,
+  choices: row.choices,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

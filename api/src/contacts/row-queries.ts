@@ -1,0 +1,72 @@
+import type { ContactHome, ContactRow } from '@gable/shared/contacts/contact.ts'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+/** Homes beyond these are on the page of the contact's own. */
+const homesShown = 20
+
+/** Contacts `c` that were chosen, with all that a list shows of them. */
+export const rowsOf = (db: Db, { accountId }: AccountScope, isChosen: Expression<SqlBool>) =>
+  db
+    .selectFrom('own_contacts as c')
+    .leftJoin('agents as owner', (join) =>
+      join.onRef('owner.account_id', '=', 'c.account_id').onRef('owner.id', '=', 'c.owner_id'),
+    )
+    .leftJoin('users as person', 'person.id', 'owner.user_id')
+    .select([
+      'c.id',
+      'c.full_name',
+      'c.first_name',
+      'c.last_name',
+      'c.email',
+      'c.phone',
+      'c.unsubscribed_at',
+      'c.owner_id',
+      sql<string | null>`btrim(person.first_name || ' ' || person.last_name)`.as('owner_name'),
+      'c.tags',
+      'c.source',
+      'c.is_non_marketing',
+      'c.archived_at',
+      'c.custom',
+      sql<Date>`coalesce(c.last_activity_at, c.created_at)`.as('active_at'),
+      'c.created_at',
+      'c.updated_at',
+      homesOf(accountId).as('homes'),
+    ])
+    .where('c.account_id', '=', accountId)
+    .where(isChosen)
+
+const homesOf = (accountId: string) => sql<ContactHome[]>`(
+  select coalesce(json_agg(home), '[]') from (
+    select h.id as "_id", h.full_address as "fullAddress", h.city, h.state, h.zip, h.property_type as "propertyType",
+      l.claimed_at is not null as "isClaimed", h.latitude, h.longitude,
+      exists (select from mortgages m where m.account_id = ${accountId} and m.property_id = h.id) as "hasMortgage",
+      (select median_cents from value_estimates v where v.account_id = ${accountId} and v.property_id = h.id
+        order by v.value_date desc, v.provider limit 1) as "valueCents"
+    from contact_properties l join properties h on h.account_id = ${accountId} and h.id = l.property_id
+    where l.account_id = ${accountId} and l.contact_id = c.id
+    order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(homesShown)}
+  ) home)`
+
+export type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+export const rowOf = (row: Row): ContactRow => ({
+  _id: row.id,
+  fullName: row.full_name,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  emailId: row.email,
+  phone: row.phone,
+  emailUnsubscribed: { isUnsub: row.unsubscribed_at !== null },
+  owner: row.owner_id === null ? null : { _id: row.owner_id, fullName: row.owner_name ?? '' },
+  tags: row.tags,
+  source: row.source,
+  isNonMarketing: row.is_non_marketing,
+  isArchived: row.archived_at !== null,
+  custom: row.custom as ContactRow['custom'],
+  lastActivityAt: row.active_at.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  properties: row.homes,
+})

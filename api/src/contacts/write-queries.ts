@@ -1,0 +1,187 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+/** A contact as it is stored, held until the transaction ends. */
+export interface HeldContact {
+  id: string
+  firstName: string
+  lastName: string
+  fullName: string
+  email: string | null
+  phone: string | null
+  custom: Record<string, unknown>
+  isArchived: boolean
+  unsubscribedAt: Date | null
+  unsubscribedBy: string | null
+  updatedAt: string
+}
+
+export async function lockContact(db: Db, { accountId }: AccountScope, id: string): Promise<HeldContact | undefined> {
+  const row = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('merged_into', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      fullName: row.full_name,
+      email: row.email,
+      phone: row.phone,
+      custom: row.custom,
+      isArchived: row.archived_at !== null,
+      unsubscribedAt: row.unsubscribed_at,
+      unsubscribedBy: row.unsubscribed_by,
+      updatedAt: row.updated_at.toISOString(),
+    }
+  )
+}
+
+/** What is written of a contact; what is left out stays. */
+export interface Fields {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  source?: string | undefined
+  ownerId?: string | null | undefined
+  tags?: string[] | undefined
+  isNonMarketing?: boolean | undefined
+  custom?: Record<string, unknown> | undefined
+  archivedAt?: Date | null | undefined
+  unsubscribedAt?: Date | null | undefined
+  unsubscribedBy?: string | null | undefined
+}
+
+const columnsOf = ({ custom, ...fields }: Fields) => ({
+  first_name: fields.firstName,
+  last_name: fields.lastName,
+  email: fields.email,
+  phone: fields.phone,
+  source: fields.source,
+  owner_id: fields.ownerId,
+  tags: fields.tags,
+  is_non_marketing: fields.isNonMarketing,
+  archived_at: fields.archivedAt,
+  unsubscribed_at: fields.unsubscribedAt,
+  unsubscribed_by: fields.unsubscribedBy,
+  custom: custom && JSON.stringify(custom),
+})
+
+export async function insertContact(
+  db: Db,
+  { accountId }: AccountScope,
+  { source, ...fields }: Fields & { source: string },
+): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('contacts')
+    .values({ ...columnsOf(fields), account_id: accountId, id, source })
+    .execute()
+  return id
+}
+
+export async function updateContact(db: Db, { accountId }: AccountScope, id: string, fields: Fields) {
+  await db
+    .updateTable('contacts')
+    .set({ ...columnsOf(fields), updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The one contact in the lists that is known by this e-mail. */
+export async function ownerOfEmail(
+  db: Db,
+  { accountId }: AccountScope,
+  email: string,
+): Promise<{ id: string; fullName: string } | undefined> {
+  return db
+    .selectFrom('contact_emails as e')
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.account_id', '=', 'e.account_id').onRef('c.id', '=', 'e.contact_id'),
+    )
+    .select(['c.id', 'c.full_name as fullName'])
+    .where('e.account_id', '=', accountId)
+    .where('e.email', '=', email)
+    .where('c.archived_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function isAgent(db: Db, { accountId }: AccountScope, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('agents')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The home at this address, made where nobody owns it yet. */
+export async function homeAt(db: Db, { accountId }: AccountScope, address: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with known as (
+      select id from properties where account_id = ${accountId} and address_key = address_key(${address})
+    ), made as (
+      insert into properties (account_id, id, full_address, door_number, street, city, state, zip, latitude, longitude)
+      select ${accountId}, ${newId()}::uuid, coalesce(post.full_address, ${address}), coalesce(post.door_number, ''),
+        coalesce(post.street, ''), coalesce(post.city, ''), coalesce(post.state, ''), coalesce(post.zip, ''),
+        post.latitude, post.longitude
+      from (select address_key(${address}) as key) asked left join addresses post on post.key = asked.key
+      where not exists (select from known)
+      on conflict (account_id, address_key) do update set full_address = properties.full_address
+      returning id
+    )
+    select id from known union all select id from made`.execute(db)
+  const [home] = rows
+  if (!home) throw new Error('A home is found or made')
+  return home.id
+}
+
+export const linkHome = (db: Db, { accountId }: AccountScope, contactId: string, homeId: string) =>
+  db
+    .insertInto('contact_properties')
+    .values({ account_id: accountId, contact_id: contactId, property_id: homeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** A line in the history of a contact, who was last active then. */
+export async function tellTimeline(
+  db: Db,
+  { accountId, agentId }: Scope,
+  { contactId, propertyId }: { contactId: string; propertyId?: string | null | undefined },
+  { eventGroup, kind, detail }: TimelineDetail,
+): Promise<string> {
+  const id = newId()
+  const at = new Date()
+  await db
+    .insertInto('timeline_entries')
+    .values({
+      account_id: accountId,
+      id,
+      at,
+      event_group: eventGroup,
+      kind,
+      contact_id: contactId,
+      property_id: propertyId ?? null,
+      agent_id: agentId,
+      detail: JSON.stringify(detail),
+    })
+    .execute()
+  await db
+    .updateTable('contacts')
+    .set({ last_activity_at: sql`greatest(last_activity_at, ${at})` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', contactId)
+    .execute()
+  return id
+}
