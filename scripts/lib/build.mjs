@@ -16,11 +16,13 @@ export async function ensureBuilt({ quiet = false } = {}) {
 
 const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'shared']
 
+const embedTools = ['build-embeds', 'as-piece', 'publish-embeds'].map((name) => `scripts/lib/${name}.mjs`)
+
 // The longest comes first: two are built at a time.
 const parts = () => [
   { name: 'console', sources: ['console'], build: () => viteBuild('console') },
   { name: 'api', sources: ['api', 'public-pages', 'embeds'], build: bundleApi },
-  { name: 'embeds', sources: ['embeds', 'public-pages', 'scripts/lib/build-embeds.mjs'], build: buildEmbeds },
+  { name: 'embeds', sources: ['embeds', 'public-pages', ...embedTools], build: buildEmbeds },
 ]
 
 async function ensurePart({ name, sources, build }, quiet) {

@@ -1,3 +1,41 @@
-import { watchEmbeds } from './build-embeds.mjs'
+import { watch } from 'node:fs'
+import { bundleEmbeds } from './build-embeds.mjs'
+import { inRoot } from './repository.mjs'
 
-await watchEmbeds()
+const sources = ['embeds/src', 'shared/src', 'public-pages/src']
+
+let isAsked = false
+let isBusy = false
+
+/** One build at a time; what changes while it goes on is in the next. */
+async function rebuild() {
+  isAsked = true
+  if (isBusy) return
+  isBusy = true
+  while (isAsked) {
+    isAsked = false
+    await buildOnce()
+  }
+  isBusy = false
+}
+
+async function buildOnce() {
+  const started = performance.now()
+  try {
+    await bundleEmbeds()
+    console.log(`built in ${Math.round(performance.now() - started)} ms`)
+  } catch (error) {
+    // What was built before is still served.
+    console.error(error.message)
+  }
+}
+
+let timer
+for (const folder of sources)
+  watch(inRoot(folder), { recursive: true }, (_, name) => {
+    if (!/\.(tsx?|css)$/.test(name ?? '') || /\.test\./.test(name)) return
+    // An editor that saves writes several times.
+    clearTimeout(timer)
+    timer = setTimeout(rebuild, 50)
+  })
+await rebuild()
