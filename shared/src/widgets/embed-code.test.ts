@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { embedCode } from './embed-code.ts'
 import type { Embedded } from './embedded.ts'
 import { reactCode } from './react-code.ts'
+import { reservedHeightOf } from './reserved-height.ts'
 import { firstOf } from './templates.ts'
 import { type Node, parsed } from './testing/parsed.ts'
 import { vueCode } from './vue-code.ts'
@@ -12,7 +13,7 @@ const widgetId = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const origin = 'https://gable.example'
 const script = `${origin}/embed/search-widget.js`
 const link = `${origin}/f/${widgetId}`
-const style = 'display:block;min-height:clamp(64px,(560px - 100vw)*999,122px)'
+const styleOf = (call: string) => `display:block;min-height:${reservedHeightOf('SEARCH', search('', call).settings)}`
 
 const search = (agencyName: string, call = 'Get my home value'): Embedded<'SEARCH'> => ({
   widgetId,
@@ -29,7 +30,7 @@ const search = (agencyName: string, call = 'Get my home value'): Embedded<'SEARC
 
 const element = (call = 'Get my home value', given: Record<string, string> = {}): Node => ({
   tag: 'search-widget',
-  attributes: { ...given, 'widget-id': widgetId, style },
+  attributes: { ...given, 'widget-id': widgetId, style: styleOf(call) },
   content: [{ tag: 'a', attributes: { href: link }, content: [call] }],
 })
 
@@ -90,7 +91,7 @@ describe('the component for React', () => {
       tag: 'search-widget',
       attributes: {
         'widget-id': widgetId,
-        style: { display: 'block', minHeight: 'clamp(64px,(560px - 100vw)*999,122px)' },
+        style: { display: 'block', minHeight: reservedHeightOf('SEARCH', search('').settings) },
       },
       content: [{ tag: 'a', attributes: { href: link }, content: ['<b>{Value}</b> "now"'] }],
     })
@@ -118,7 +119,7 @@ describe('the component for Vue', () => {
       { remark: expect.stringContaining('*/') },
       {
         ...(element() as object),
-        attributes: { 'v-pre': '', 'widget-id': widgetId, style },
+        attributes: { 'v-pre': '', 'widget-id': widgetId, style: styleOf(call) },
         content: ['\n    ', { tag: 'a', attributes: { href: link }, content: ['{{ 1 + 1 }}'] }, '\n  '],
       },
     ])
