@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import type { FocusEventHandler, Ref } from 'react'
@@ -36,56 +37,61 @@ export function Select<V extends string>(props: SelectProps<V>) {
   } = props
   const chosen = options.find((option) => option.value === value)
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(next) => next !== null && onChange(next)}
-      items={options.map(({ value, label }) => ({ value, label }))}
-      disabled={disabled ?? false}
-    >
-      <Base.Trigger
-        {...rest}
-        ref={buttonRef}
-        className={cx(
-          'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left',
-          inputLook(size),
-          inputFocus,
-          'data-[disabled]:cursor-not-allowed data-[disabled]:bg-sunken data-[disabled]:text-muted',
-          className,
-        )}
+    // The console's policy allows no style element, and this needs none.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        value={value}
+        onValueChange={(next) => next !== null && onChange(next)}
+        items={options.map(({ value, label }) => ({ value, label }))}
+        disabled={disabled ?? false}
       >
-        {chosen?.icon && <chosen.icon aria-hidden="true" className="size-4 shrink-0 text-faint" />}
-        <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-[placeholder]:text-faint" />
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner
-          role="region"
-          aria-label="Options"
-          align="start"
-          alignItemWithTrigger={false}
-          sideOffset={4}
-          className="z-popover outline-none"
+        <Base.Trigger
+          {...rest}
+          ref={buttonRef}
+          className={cx(
+            'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left',
+            inputLook(size),
+            inputFocus,
+            'data-[disabled]:cursor-not-allowed data-[disabled]:bg-sunken data-[disabled]:text-muted',
+            className,
+          )}
         >
-          <Base.Popup className={cx(popupBox, 'min-w-[var(--anchor-width)] max-w-[min(400px,var(--available-width))]')}>
-            <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1">
-              {options.map((option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  label={option.label}
-                  disabled={option.disabled ?? false}
-                  className={popupItem}
-                >
-                  <OptionLine option={option} />
-                  <span className="size-4 shrink-0">
-                    <Base.ItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
-                  </span>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+          {chosen?.icon && <chosen.icon aria-hidden="true" className="size-4 shrink-0 text-faint" />}
+          <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-[placeholder]:text-faint" />
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            role="region"
+            aria-label="Options"
+            align="start"
+            alignItemWithTrigger={false}
+            sideOffset={4}
+            className="z-popover outline-none"
+          >
+            <Base.Popup
+              className={cx(popupBox, 'min-w-[var(--anchor-width)] max-w-[min(400px,var(--available-width))]')}
+            >
+              <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1">
+                {options.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    label={option.label}
+                    disabled={option.disabled ?? false}
+                    className={popupItem}
+                  >
+                    <OptionLine option={option} />
+                    <span className="size-4 shrink-0">
+                      <Base.ItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
+                    </span>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
   )
 }
