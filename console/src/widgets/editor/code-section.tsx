@@ -39,7 +39,7 @@ export function CodeSection({ saved, control }: CodeSectionProps) {
       <p className="text-muted text-table">{hintOf[kind]}</p>
       {isDirty && <Callout>This is the code of what is saved. Your changes go live when you save them.</Callout>}
       {code !== undefined ? (
-        <CodeBlock label="Website Code">{code}</CodeBlock>
+        <CodeBlock label="Code">{code}</CodeBlock>
       ) : error ? (
         <SectionProblem title="The code could not be loaded" onRetry={mutate} retrying={isValidating} />
       ) : (
