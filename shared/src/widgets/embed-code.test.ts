@@ -119,7 +119,7 @@ describe('the component for Vue', () => {
       { remark: expect.stringContaining('*/') },
       {
         ...(element() as object),
-        attributes: { 'v-pre': '', 'widget-id': widgetId, style: styleOf(call) },
+        attributes: { 'v-pre': '', 'widget-id': widgetId, style: styleOf('{{ 1 + 1 }}') },
         content: ['\n    ', { tag: 'a', attributes: { href: link }, content: ['{{ 1 + 1 }}'] }, '\n  '],
       },
     ])

@@ -36,10 +36,10 @@ export function SearchView({ element, shown, origin, isSample, onBegin }: ViewPr
         }}
         input={{ placeholder: settings.textBox.placeholder, 'aria-label': words.field, enterkeyhint: 'go' }}
       />
+      <FaultOf id={id} fault={fault} />
       <button type="submit" part="button">
         {settings.searchButton.text.content}
       </button>
-      <FaultOf id={id} fault={fault} />
     </form>
   )
 }
