@@ -1,16 +1,18 @@
 import { type Place, placeOf } from '../place.ts'
 import type { WidgetContent, WidgetType } from '../settings.ts'
 import type { WidgetWords } from '../words/words-of.ts'
+import { type BudgetOpening, budgetOpening } from './budget-opening.ts'
 import { monthlyParts } from './monthly-parts.ts'
 import { type MortgageFigures, mortgageBeginning } from './mortgage-figures.ts'
 import type { Opening } from './opening.ts'
+import { type SaleOpening, saleOpening } from './sale-opening.ts'
 
 /** By type: what is counted ahead. */
 export interface Openings {
   SEARCH: null
-  HOME_SALE_CALC: null
+  HOME_SALE_CALC: SaleOpening
   MORTGAGE_CALC: Opening<MortgageFigures>
-  AFFORDABILITY_CALC: null
+  AFFORDABILITY_CALC: BudgetOpening
 }
 
 interface Known<T extends WidgetType> {
@@ -24,10 +26,10 @@ export const openingOf = <T extends WidgetType>(type: T, known: Known<T>): Openi
 
 const openers: { [T in WidgetType]: (known: Known<T>) => Openings[T] } = {
   SEARCH: () => null,
-  HOME_SALE_CALC: () => null,
+  HOME_SALE_CALC: ({ settings, words }) => saleOpening(settings, words),
   MORTGAGE_CALC: ({ settings, place, words }) => {
     const figures = mortgageBeginning(settings, place ?? placeOf(''))
     return { figures, ...monthlyParts(figures, words.loan) }
   },
-  AFFORDABILITY_CALC: () => null,
+  AFFORDABILITY_CALC: ({ settings, place, words }) => budgetOpening(settings, place ?? placeOf(''), words),
 }

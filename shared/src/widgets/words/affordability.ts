@@ -1,14 +1,16 @@
 import type { PriceLimit } from '../../calculators/affordability.ts'
-import type { Program } from '../../calculators/loan-program.ts'
 import type { HousingLimit } from '../../calculators/ratio-rules.ts'
 import type { Language } from '../../journey/journey.ts'
+import { type CalculatorWords, calculatorWords } from './calculator.ts'
 
-export interface AffordabilityWords {
+export interface AffordabilityWords extends CalculatorWords {
   /** Leads from the form to the calculator. */
   back: string
   price: string
-  /** Under the price: {amount} a month. */
-  monthly: string
+  perMonth: string
+  loanAmount: string
+  /** Names the sentence about what keeps the price from being higher. */
+  why: string
   /** What holds the price where it is. {front} and {back} are shares of the income. */
   limits: Record<HousingLimit['limitedBy'], string> & Record<Exclude<PriceLimit['basis'], 'loan'>, string>
   /** The limit by debts where a program asks for no share of housing alone. */
@@ -16,10 +18,11 @@ export interface AffordabilityWords {
   /** Said below when less is paid down than lenders accept: at least {percent}, that is {amount}. */
   downTooSmall: string
   picture: string
+  /** Of a line that nothing was counted for. */
+  asEntered: string
   fields: {
     incomeYearly: string
     debtsMonthly: string
-    down: string
     ratioForHousing: string
     ratioWithDebts: string
   }
@@ -30,12 +33,27 @@ export interface AffordabilityWords {
     ratioForHousing: string
     ratioWithDebts: string
   }
-  programs: Record<Program, string>
-  more: string
   range: RangeWords
+  compare: CompareWords
+  summary: SummaryWords
   ratios: string
-  loan: string
-  household: string
+  costs: string
+}
+
+interface CompareWords {
+  title: string
+  lead: string
+  first: string
+  second: string
+  difference: string
+  again: string
+}
+
+interface SummaryWords {
+  item: string
+  value: string
+  download: string
+  fileName: string
 }
 
 /** From a cautious price to the highest one. */
@@ -44,6 +62,7 @@ interface RangeWords {
   careful: string
   carefulHint: string
   usual: string
+  usualHint: string
   stretch: string
   /** {back} of the income may go to housing and debts. */
   stretchHint: string
@@ -51,9 +70,12 @@ interface RangeWords {
 }
 
 const en: AffordabilityWords = {
+  ...calculatorWords.en,
   back: 'Back to the result',
   price: 'A home you could afford',
-  monthly: '{amount} a month',
+  perMonth: 'Monthly cost',
+  loanAmount: 'Loan',
+  why: 'What sets the price',
   limits: {
     income: 'Your income sets this price: lenders usually let a home take {front} of it.',
     debts: 'Your debts set this price: home and debts together may usually take {back} of your income.',
@@ -64,10 +86,10 @@ const en: AffordabilityWords = {
   onlyTogether: 'Your income sets this price: home and debts together may usually take {back} of it.',
   downTooSmall: 'For this price lenders of this program usually ask for at least {percent} down, which is {amount}.',
   picture: 'What a month would cost',
+  asEntered: 'This is the amount you entered.',
   fields: {
-    incomeYearly: 'Income of a year',
-    debtsMonthly: 'Debts each month',
-    down: 'Down payment',
+    incomeYearly: 'Annual income',
+    debtsMonthly: 'Monthly debts',
     ratioForHousing: 'Share of income for the home',
     ratioWithDebts: 'Share with all debts',
   },
@@ -78,27 +100,43 @@ const en: AffordabilityWords = {
     ratioForHousing: 'Of your income before taxes.',
     ratioWithDebts: 'The home and all other debts together.',
   },
-  programs: { conventional: 'Conventional', fha: 'FHA', va: 'VA', usda: 'USDA' },
   more: 'Loan, taxes and lenders’ limits',
   range: {
     title: 'How far it could go',
     careful: 'With a cushion',
     carefulHint: 'Still within the limits if the rate were a point higher.',
     usual: 'By the usual limits',
+    usualHint: 'What the limits allow at the rate you entered.',
     stretch: 'At most',
     stretchHint:
       'Some lenders accept {back} of your income for home and debts, with strong credit and savings. It leaves less for everything else.',
     picture: 'From a careful price to the highest one',
   },
+  compare: {
+    title: 'Compare two budgets',
+    lead: 'The first budget is the one above. Change the second one: another loan, fewer debts, more paid down.',
+    first: 'First budget',
+    second: 'Second budget',
+    difference: 'Difference',
+    again: 'Begin again with the first budget',
+  },
+  summary: {
+    item: 'Item',
+    value: 'Value',
+    download: 'Download for a spreadsheet',
+    fileName: 'home-budget.csv',
+  },
   ratios: 'Lenders’ limits',
-  loan: 'Loan',
-  household: 'Cost of the home',
+  costs: 'Cost of the home',
 }
 
 const es: AffordabilityWords = {
+  ...calculatorWords.es,
   back: 'Volver al resultado',
   price: 'Una casa que podría pagar',
-  monthly: '{amount} al mes',
+  perMonth: 'Costo mensual',
+  loanAmount: 'Préstamo',
+  why: 'Qué fija el precio',
   limits: {
     income: 'Sus ingresos fijan este precio: los prestamistas suelen permitir que la casa tome el {front} de ellos.',
     debts: 'Sus deudas fijan este precio: la casa y las deudas juntas suelen poder tomar el {back} de sus ingresos.',
@@ -110,10 +148,10 @@ const es: AffordabilityWords = {
   downTooSmall:
     'Para este precio, los prestamistas de este programa suelen pedir al menos el {percent} de pago inicial, es decir, {amount}.',
   picture: 'Lo que costaría un mes',
+  asEntered: 'Es el monto que usted escribió.',
   fields: {
-    incomeYearly: 'Ingresos de un año',
-    debtsMonthly: 'Deudas de cada mes',
-    down: 'Pago inicial',
+    incomeYearly: 'Ingresos anuales',
+    debtsMonthly: 'Deudas mensuales',
     ratioForHousing: 'Parte de los ingresos para la casa',
     ratioWithDebts: 'Parte con todas las deudas',
   },
@@ -124,21 +162,34 @@ const es: AffordabilityWords = {
     ratioForHousing: 'De sus ingresos antes de impuestos.',
     ratioWithDebts: 'La casa y todas las demás deudas juntas.',
   },
-  programs: { conventional: 'Convencional', fha: 'FHA', va: 'VA', usda: 'USDA' },
   more: 'Préstamo, impuestos y límites de los prestamistas',
   range: {
     title: 'Hasta dónde podría llegar',
     careful: 'Con un margen',
     carefulHint: 'Aún dentro de los límites si la tasa fuera un punto más alta.',
     usual: 'Según los límites usuales',
+    usualHint: 'Lo que permiten los límites con la tasa que escribió.',
     stretch: 'Como máximo',
     stretchHint:
       'Algunos prestamistas aceptan el {back} de sus ingresos para la casa y las deudas, con buen crédito y ahorros. Deja menos para todo lo demás.',
     picture: 'De un precio prudente al más alto',
   },
+  compare: {
+    title: 'Comparar dos presupuestos',
+    lead: 'El primer presupuesto es el de arriba. Cambie el segundo: otro préstamo, menos deudas, más pago inicial.',
+    first: 'Primer presupuesto',
+    second: 'Segundo presupuesto',
+    difference: 'Diferencia',
+    again: 'Empezar otra vez con el primer presupuesto',
+  },
+  summary: {
+    item: 'Concepto',
+    value: 'Valor',
+    download: 'Descargar para una hoja de cálculo',
+    fileName: 'presupuesto-de-casa.csv',
+  },
   ratios: 'Límites de los prestamistas',
-  loan: 'Préstamo',
-  household: 'Gastos de la casa',
+  costs: 'Gastos de la casa',
 }
 
 export const affordabilityWords: Record<Language, AffordabilityWords> = { en, es }

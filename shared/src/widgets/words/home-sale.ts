@@ -1,11 +1,16 @@
 import type { SaleLineKey } from '../../calculators/home-sale.ts'
 import type { Language } from '../../journey/journey.ts'
+import { type CalculatorWords, calculatorWords } from './calculator.ts'
 
 /** What the agency has not named itself: price, balance and additional costs are called as it calls them. */
-export interface HomeSaleWords {
+export interface HomeSaleWords extends CalculatorWords {
   /** Leads from the form to the calculator. */
   back: string
   net: string
+  /** The part of the picture that stays with the seller. */
+  left: string
+  /** Opens what the agency says of a field: About {title}. */
+  about: string
   /** Said below a net that is less than nothing: {amount} is missing. */
   shortfall: string
   /** What is taken from the price, all together. */
@@ -18,7 +23,8 @@ export interface HomeSaleWords {
   /** The payoff when interest of some days is in it: the balance as the agency calls it is {balance}. */
   withInterest: string
   picture: string
-  more: string
+  /** Of a line that nothing was counted for. */
+  asEntered: string
   groups: { commissions: string; loan: string; taxes: string; closing: string }
   fields: {
     mortgageApr: string
@@ -41,12 +47,35 @@ export interface HomeSaleWords {
     taxDays: string
     concessions: string
   }
-  statement: string
+  statement: StatementWords
+  compare: CompareWords
+}
+
+interface StatementWords {
+  title: string
+  /** Heads of the columns. */
+  item: string
+  share: string
+  amount: string
+  download: string
+  fileName: string
+}
+
+interface CompareWords {
+  title: string
+  lead: string
+  first: string
+  second: string
+  difference: string
+  again: string
 }
 
 const en: HomeSaleWords = {
+  ...calculatorWords.en,
   back: 'Back to the result',
   net: 'Estimated net proceeds',
+  left: 'Left for you',
+  about: 'About: {title}',
   shortfall: 'The price does not cover what is owed and what the sale costs. You would bring {amount} to the closing.',
   costs: 'Payoff and costs',
   price: 'Price',
@@ -62,6 +91,7 @@ const en: HomeSaleWords = {
   },
   withInterest: '{balance} with interest',
   picture: 'Where the price goes',
+  asEntered: 'This is the amount you entered.',
   more: 'Commissions, taxes and closing costs',
   groups: {
     commissions: 'Commissions',
@@ -76,7 +106,7 @@ const en: HomeSaleWords = {
     buyerRate: 'Buyer agent’s commission',
     transferTaxRate: 'Transfer tax',
     titleAndEscrow: 'Title and escrow fees',
-    propertyTaxYearly: 'Property tax of a year',
+    propertyTaxYearly: 'Property tax a year',
     taxDays: 'Days of tax not yet paid',
     concessions: 'Concessions to the buyer',
     repairs: 'Repairs before the sale',
@@ -90,12 +120,30 @@ const en: HomeSaleWords = {
     taxDays: 'Days you have owned the home in this tax year and not paid for.',
     concessions: 'What you pay toward the buyer’s costs.',
   },
-  statement: 'Estimate of net proceeds',
+  statement: {
+    title: 'Statement',
+    item: 'Item',
+    share: 'Share of price',
+    amount: 'Amount',
+    download: 'Download for a spreadsheet',
+    fileName: 'net-proceeds.csv',
+  },
+  compare: {
+    title: 'Compare two offers',
+    lead: 'The first offer is the one above. Change the second one and see what each would leave you.',
+    first: 'First offer',
+    second: 'Second offer',
+    difference: 'Difference',
+    again: 'Begin again with the first offer',
+  },
 }
 
 const es: HomeSaleWords = {
+  ...calculatorWords.es,
   back: 'Volver al resultado',
   net: 'Ganancia neta estimada',
+  left: 'Queda para usted',
+  about: 'Acerca de: {title}',
   shortfall:
     'El precio no cubre lo que se debe y lo que cuesta la venta. Usted tendría que aportar {amount} en el cierre.',
   costs: 'Liquidación y costos',
@@ -112,6 +160,7 @@ const es: HomeSaleWords = {
   },
   withInterest: '{balance} con intereses',
   picture: 'A dónde va el precio',
+  asEntered: 'Es el monto que usted escribió.',
   more: 'Comisiones, impuestos y gastos de cierre',
   groups: {
     commissions: 'Comisiones',
@@ -126,7 +175,7 @@ const es: HomeSaleWords = {
     buyerRate: 'Comisión del agente comprador',
     transferTaxRate: 'Impuesto de transferencia',
     titleAndEscrow: 'Gastos de título y depósito en garantía',
-    propertyTaxYearly: 'Impuesto predial de un año',
+    propertyTaxYearly: 'Impuesto predial al año',
     taxDays: 'Días de impuesto aún no pagados',
     concessions: 'Concesiones al comprador',
     repairs: 'Reparaciones antes de la venta',
@@ -140,7 +189,22 @@ const es: HomeSaleWords = {
     taxDays: 'Días de este año fiscal en que la casa ha sido suya y que no ha pagado.',
     concessions: 'Lo que usted paga de los gastos del comprador.',
   },
-  statement: 'Estimación de la ganancia neta',
+  statement: {
+    title: 'Desglose',
+    item: 'Concepto',
+    share: 'Parte del precio',
+    amount: 'Monto',
+    download: 'Descargar para una hoja de cálculo',
+    fileName: 'ganancia-neta.csv',
+  },
+  compare: {
+    title: 'Comparar dos ofertas',
+    lead: 'La primera oferta es la de arriba. Cambie la segunda y vea cuánto le dejaría cada una.',
+    first: 'Primera oferta',
+    second: 'Segunda oferta',
+    difference: 'Diferencia',
+    again: 'Empezar otra vez con la primera oferta',
+  },
 }
 
 export const homeSaleWords: Record<Language, HomeSaleWords> = { en, es }

@@ -1,9 +1,9 @@
-import type { WidgetContent } from '@gable/shared/widgets/settings.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
-import { homeSaleWords } from '@gable/shared/widgets/words/home-sale.ts'
 import { expect, test } from 'vitest'
-import { firstSaleInputs, type SaleInputs, saleOf } from './sale-inputs.ts'
-import { statementOf } from './statement.ts'
+import type { WidgetContent } from '../settings.ts'
+import { firstOf } from '../templates.ts'
+import { homeSaleWords } from '../words/home-sale.ts'
+import { type SaleInputs, saleBeginning } from './sale-inputs.ts'
+import { saleStatement } from './sale-statement.ts'
 
 const settings: WidgetContent<'HOME_SALE_CALC'> = {
   ...firstOf('HOME_SALE_CALC').content,
@@ -16,7 +16,7 @@ const settings: WidgetContent<'HOME_SALE_CALC'> = {
 }
 
 const statement = (changed: Partial<SaleInputs> = {}) =>
-  statementOf(saleOf({ ...firstSaleInputs(settings), ...changed }, settings), settings, homeSaleWords.en)
+  saleStatement({ ...saleBeginning(settings), ...changed }, settings, homeSaleWords.en)
 
 test('begins with what the agency has named, and counts nothing else', () => {
   const { price, lines, net } = statement()
@@ -44,7 +44,7 @@ test('a cost that the agency has not set counts as nothing', () => {
     ...settings,
     additionalCosts: [{ title: 'Staging', defaultPerc: null, infoMessage: '', showCost: true }],
   }
-  expect(firstSaleInputs(unset).additional1).toBe(0)
+  expect(saleBeginning(unset).additional1).toBe(0)
 })
 
 test.each<Partial<SaleInputs>>([

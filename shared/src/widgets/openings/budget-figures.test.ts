@@ -1,13 +1,13 @@
-import { affordability } from '@gable/shared/calculators/affordability.ts'
-import { placeOf } from '@gable/shared/widgets/place.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
-import { firstHousehold } from './first-household.ts'
+import { affordability } from '../../calculators/affordability.ts'
+import { placeOf } from '../place.ts'
+import { firstOf } from '../templates.ts'
+import { budgetBeginning } from './budget-figures.ts'
 
 const settings = firstOf('AFFORDABILITY_CALC').content
 
 test('begins with about a fifth of the price paid down, and so without mortgage insurance', () => {
-  const household = firstHousehold(settings, placeOf('ME'))
+  const household = budgetBeginning(settings, placeOf('ME'))
   const { price, housing, basis } = affordability(household)
   expect(basis).toBe('loan')
   expect(household.down % 100_000).toBe(0)
@@ -17,7 +17,7 @@ test('begins with about a fifth of the price paid down, and so without mortgage 
 
 test('begins with the taxes and the insurance of the place', () => {
   const place = placeOf('NJ')
-  expect(firstHousehold(settings, place)).toMatchObject({
+  expect(budgetBeginning(settings, place)).toMatchObject({
     taxRate: place.taxRate,
     insuranceYearly: place.insuranceYearly,
   })
@@ -29,7 +29,7 @@ test.each([
   { defaultAnnualIncome: 9_999_999_999, defaultMonthlyDebt: 0, defaultInterestRate: 0 },
   { defaultInterestRate: 100 },
 ])('has a down payment that one could type, whatever the agency begins with: %o', (changed) => {
-  const { down } = firstHousehold({ ...settings, ...changed }, placeOf(''))
+  const { down } = budgetBeginning({ ...settings, ...changed }, placeOf(''))
   expect(down).toBeGreaterThanOrEqual(0)
   expect(down).toBeLessThanOrEqual(999_999_999_900)
 })

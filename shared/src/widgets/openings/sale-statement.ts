@@ -1,0 +1,47 @@
+import { homeSale, type SaleLine } from '../../calculators/home-sale.ts'
+import type { Cents, Percent } from '../../calculators/money.ts'
+import type { WidgetContent } from '../settings.ts'
+import type { HomeSaleWords } from '../words/home-sale.ts'
+import type { Part } from './opening.ts'
+import { type SaleInputs, saleOf } from './sale-inputs.ts'
+
+/** A sale as the seller reads it: what is asked for the home, what is taken from that, and what is left. */
+export interface SaleStatement {
+  price: StatementLine
+  lines: StatementLine[]
+  costs: Cents
+  net: Cents
+  /** What is missing where the price does not cover it all; otherwise 0. */
+  shortfall: Cents
+}
+
+export interface StatementLine extends Part {
+  /** Of the price, where it is a share of it. */
+  percent?: Percent | undefined
+}
+
+type Settings = WidgetContent<'HOME_SALE_CALC'>
+
+/** What the agency has named stands there always, and of all else what the visitor has entered. */
+export function saleStatement(inputs: SaleInputs, settings: Settings, words: HomeSaleWords): SaleStatement {
+  const { lines, ...sums } = homeSale(saleOf(inputs, settings))
+  let additional = 0
+  const labelOf = ({ key, title = '', amount }: SaleLine) => {
+    if (key === 'additional') return title
+    if (key !== 'payoff') return words.lines[key]
+    const { title: balance } = settings.mortgage
+    return amount > inputs.mortgage ? words.withInterest.replace('{balance}', balance) : balance
+  }
+  return {
+    ...sums,
+    price: { key: 'price', label: settings.homeSale.title, amount: inputs.price },
+    lines: lines
+      .map(({ key, amount, percent, title }) => ({
+        key: key === 'additional' ? `additional${++additional}` : key,
+        label: labelOf({ key, amount, ...(title && { title }) }),
+        amount,
+        percent,
+      }))
+      .filter(({ key, amount }) => amount > 0 || key === 'payoff' || key.startsWith('additional')),
+  }
+}
