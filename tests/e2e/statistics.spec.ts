@@ -1,26 +1,14 @@
-import type { Contract } from '@gable/shared/contract.ts'
-import { createClient } from '@gable/shared/http/client.ts'
-import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Founding } from '../../api/src/testing/founding.ts'
-import { filledIn } from '../../api/src/testing/visitors.ts'
 import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
+import { visit } from '../support/visits.ts'
 
 /** A widget that three people have looked at, two have begun with and one has finished. */
 async function visitedWidget(founding: Founding, origin: string) {
   const agency = await founding.agency()
   const widget = await founding.subject(agency)
-  const headers = () => ({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
-  const visitor = createClient<Contract>({ base: `${origin}/api`, headers })
-  const { subject, subjectId } = widget
-  const event = (type: 'view' | 'entrance') => {
-    return { id: newId(), type, subject, subjectId, visitId: newId(), at: new Date().toISOString() }
-  }
-  const types = ['view', 'view', 'view', 'entrance', 'entrance'] as const
-  await visitor('POST /public/events', { body: types.map(event) })
-  const journey = await visitor('GET /public/journeys/:subjectId', { params: { subjectId } })
-  await visitor('POST /public/submissions', { body: filledIn(journey) })
+  await visit(widget, origin)
   return { agency, ...widget }
 }
 

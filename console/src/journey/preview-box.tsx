@@ -1,3 +1,4 @@
+import { grounds } from '@gable/shared/branding/brand-colours.ts'
 import { Skeleton } from '../design/skeleton.tsx'
 import { Failed } from '../design/states.tsx'
 import { usePreviewFrame } from './use-preview-frame.ts'
@@ -15,7 +16,11 @@ interface PreviewBoxProps {
 export function PreviewBox({ src, message, title }: PreviewBoxProps) {
   const { frame, attempt, state, retry } = usePreviewFrame(message)
   return (
-    <div className="relative h-full min-h-0 w-full bg-surface">
+    <div
+      className="relative h-full min-h-0 w-full bg-surface"
+      // What is made smaller ends between two pixels: there its own ground shows through, in either theme.
+      style={state === 'ready' ? { backgroundColor: grounds.light } : undefined}
+    >
       {state !== 'failed' && (
         <iframe key={attempt} ref={frame} src={src} title={title} className="block h-full w-full border-0" />
       )}

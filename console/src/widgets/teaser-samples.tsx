@@ -1,37 +1,31 @@
-import { widgetTypes } from '@gable/shared/widgets/settings.ts'
-import { CardGridSkeleton } from '../design/skeleton.tsx'
-import { useApi } from '../platform/use-api.ts'
-import { ScaledPreview } from './scaled-preview.tsx'
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { typeNames } from './type-names.ts'
+import { TypeSample } from './type-sample.tsx'
 
-/** One of each type, in the account's own brand. Where they cannot be had, the words above do without. */
-export function TeaserSamples() {
-  const { data: templates, error } = useApi('GET /agent/widget/config/templates')
-  if (error && !templates) return null
-  return (
-    <section aria-labelledby="samples" className="mt-10">
-      <h2 id="samples" className="mb-4 font-semibold text-lead">
-        How they would look on your website
-      </h2>
-      {templates ? (
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {widgetTypes
-            .flatMap((type) => templates.findLast(({ config }) => config.type === type) ?? [])
-            .map(({ _id, description, config }) => (
-              <li key={_id} className="overflow-hidden rounded-lg border border-line bg-surface">
-                <div className="aspect-[16/11] border-line border-b">
-                  <ScaledPreview {...config} title={typeNames[config.type]} />
-                </div>
-                <div className="p-5">
-                  <h3 className="font-semibold">{typeNames[config.type]}</h3>
-                  <p className="mt-1 text-muted">{description}</p>
-                </div>
-              </li>
-            ))}
-        </ul>
-      ) : (
-        <CardGridSkeleton cards={4} />
-      )}
-    </section>
-  )
-}
+/** The other types, each with what it is good for. */
+export const TeaserSamples = () => (
+  <section aria-labelledby="samples" className="mt-10">
+    <h2 id="samples" className="mb-4 font-semibold text-lead">
+      How they would look on your website
+    </h2>
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {samples.map(({ type, text }) => (
+        <li key={type} className="overflow-hidden rounded-lg border border-line bg-surface">
+          <div className="aspect-[4/3] border-line border-b">
+            <TypeSample type={type} />
+          </div>
+          <div className="p-5">
+            <h3 className="font-semibold">{typeNames[type]}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const samples: { type: WidgetType; text: string }[] = [
+  { type: 'SEARCH', text: 'One line for the top of a page. Whoever types an address is about to think of selling.' },
+  { type: 'MORTGAGE_CALC', text: 'What a month would cost, with taxes and insurance of your state.' },
+  { type: 'AFFORDABILITY_CALC', text: 'Which price fits, and perhaps which home is to be sold first.' },
+]

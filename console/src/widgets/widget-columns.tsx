@@ -19,7 +19,7 @@ export const widgetColumns = (timeZone: string): WidgetColumn[] => [
     cell: ({ _id, name }) => (
       <>
         <span className="block truncate">{name}</span>
-        <span className="block truncate font-normal text-label text-muted">ID: {_id}</span>
+        <span className="inline-block max-w-full truncate align-top font-normal text-label text-muted">ID: {_id}</span>
       </>
     ),
     beside: ({ _id, name }) => <CopyId iconOnly id={_id} label={`Copy ID of ${name}`} />,
