@@ -45,7 +45,9 @@ export function Tester() {
   return (
     <main>
       <h1>Tester</h1>
-      <p>Sends what visitors send, for real. Each press counts.</p>
+      <p>
+        Sends what visitors send, for real. Each press counts. <a href="/widgets.html">To the widgets</a>
+      </p>
       <fieldset>
         <legend>Where</legend>
         <label>
