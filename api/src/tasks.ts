@@ -4,7 +4,7 @@ import { makeEventPartitions } from './platform/jobs/event-partitions.ts'
 import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
-import { consoleOrigin, type Settings } from './platform/settings.ts'
+import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
 import { announceSubmission } from './submissions/announce.ts'
 import { askForForgotten } from './submissions/news-queries.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
@@ -25,7 +25,7 @@ export function tasksOf(
     'deliver-webhook': deliverWebhook(reachOf(settings), secret),
     'announce-submission': announceSubmission({
       console: consoleOrigin(settings),
-      pictures: settings.PUBLIC_ORIGIN ?? consoleOrigin(settings),
+      pictures: publicOrigin(settings),
     }),
     'announce-forgotten': () => askForForgotten(owner),
     'make-event-partitions': makeEventPartitions(owner),

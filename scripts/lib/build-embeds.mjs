@@ -44,11 +44,13 @@ export async function bundleEmbeds(folder = dist) {
   const { build } = await import('esbuild')
   const [ofPages, ofPieces] = await Promise.all([build(pageOptions()), build(pieceOptions())])
   const builtPieces = byName(ofPieces, ({ path, text }) => named({ path, contents: asPiece(text) }, 'piece-'))
-  const ofElements = await build(elementOptions(builtPieces))
+  const ofElements = await Promise.all(
+    Object.entries(present(elements)).map((element) => build(elementOptions(element, builtPieces))),
+  )
   await publishEmbeds(folder, {
     ...byName(ofPages, (file) => named(file), basename),
     ...builtPieces,
-    ...byName(ofElements, (file) => named(file), basename),
+    ...byName({ outputFiles: ofElements.flatMap(({ outputFiles }) => outputFiles) }, (file) => named(file), basename),
   })
 }
 
@@ -79,15 +81,23 @@ const pieceOptions = () => ({
   plugins: [minifiedCss],
 })
 
-const elementOptions = (builtPieces) => ({
+// Each is told of those pieces that it may fetch: what vouches for a piece is as long as a dozen lines of code.
+const elementOptions = ([name, source], builtPieces) => ({
   ...common,
-  entryPoints: present(elements),
+  entryPoints: { [name]: source },
   format: 'iife',
   loader: { '.css': 'text' },
   plugins: [minifiedCss],
   alias: { 'preact/jsx-runtime': embeds('element', 'jsx.ts') },
-  define: { PIECES: JSON.stringify(listed(builtPieces)) },
+  define: { PIECES: JSON.stringify(listed(piecesOf(name, builtPieces))) },
 })
+
+const piecesOf = (element, builtPieces) =>
+  Object.fromEntries(
+    Object.entries(builtPieces).filter(
+      ([piece]) => !piece.endsWith('-details') || element.startsWith(piece.replace('-details', '')),
+    ),
+  )
 
 /** A style sheet that travels inside a script is as small as one that does not. */
 const minifiedCss = {

@@ -5,6 +5,7 @@ import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../subjects/queries.ts'
+import { pageUrl } from './page-url.ts'
 
 /** The account's pages, or the caller's own; nobody sees those of another agent. */
 export function pagesOf(db: Db, scope: Scope, owner: PageOwner) {
@@ -34,7 +35,7 @@ export function pageOf(row: SubjectRow, { publicOrigin, purlId }: Address): Land
   return {
     ...standingOf(row),
     ...(row.agent_id && { agentId: row.agent_id }),
-    url: `${publicOrigin}${row.agent_id ? `/p/${purlId}` : '/lp'}/${row.id}`,
+    url: pageUrl(publicOrigin, { id: row.id, isPersonal: row.agent_id !== null, purlId }),
     layoutType,
     layoutSettings: filledLayout(layoutType, { ...row.settings, brandingId: row.branding_id }),
     generalSettings: filledGeneral(row.general_settings),

@@ -17,6 +17,6 @@ export const goneRoutes = async (app: FastifyInstance) => {
   app.get('/pages/gone.css', (_, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=3600').send(goneStyle),
   )
-  // Nobody has published one yet, so every address of these pages is one that is gone.
+  // Whatever is not there under these addresses was, or was meant to be, a page.
   for (const address of ['/lp/*', '/p/*', '/d/*']) app.get(address, (_, reply) => sendGone(reply))
 }

@@ -1,18 +1,20 @@
 interface Allowed {
+  /** Whether a film of another site may stand on it. */
+  framesOthers?: boolean
   /** The hash of the one style element that a page may have. */
   styleHash?: string
   frameAncestors?: "'none'" | "'self'"
 }
 
 /** Pages run our own files only, call nobody but us, and stand in no frame but the console's. */
-export const pagePolicy = ({ styleHash, frameAncestors = "'none'" }: Allowed = {}): string =>
+export const pagePolicy = ({ styleHash, framesOthers = false, frameAncestors = "'none'" }: Allowed = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${framesOthers ? ' https:' : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,

@@ -93,3 +93,7 @@ function withWhole(settings: Settings): Settings {
 /** Where people sign in. Links in letters lead there, so it is never taken from a request. */
 export const consoleOrigin = ({ CONSOLE_ORIGIN, PORT }: Pick<Settings, 'CONSOLE_ORIGIN' | 'PORT'>): string =>
   CONSOLE_ORIGIN ?? `http://localhost:${PORT}`
+
+/** Where visitors reach the product. */
+export const publicOrigin = (settings: Pick<Settings, 'PUBLIC_ORIGIN' | 'CONSOLE_ORIGIN' | 'PORT'>): string =>
+  settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../pages/page-request.ts'
 import { inAccount } from '../platform/database.ts'
 import { namesTag } from '../platform/media/stored-media-routes.ts'
-import { type Showing, show } from './show.ts'
-import { openShownMemory } from './shown-memory.ts'
+import { openShownMemory } from '../subjects/shown-memory.ts'
+import { type Showing, type Shown, show } from './show.ts'
 
 interface Asked {
   Params: { widgetId: string }
@@ -15,7 +15,7 @@ interface Asked {
 
 /** Every visitor of every website that shows a widget comes here first: it is answered from memory. */
 export const shownWidgetRoutes = (showing: Showing) => async (app: FastifyInstance) => {
-  const memory = openShownMemory()
+  const memory = openShownMemory<Shown>()
   app.subjects.onShownAnew(memory.forget)
 
   const config = { endpoint: 'GET /public/widgets/:widgetId', quiet: true } as const

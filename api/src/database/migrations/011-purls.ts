@@ -23,6 +23,14 @@ export async function up(db: Kysely<unknown>) {
     create function keep_purl() returns trigger language plpgsql as $$ begin
       raise exception 'a personalized URL is kept for good';
     end $$;
+    -- What a person is called, and how to reach them, stands on pages of their own.
+    create function tell_shown_of_person() returns trigger language plpgsql security definer set search_path = public as $$ begin
+      perform pg_notify('subjects', 'shown ' || account_id) from agents where user_id = new.id;
+      return null;
+    end $$;
+    create trigger users_shown_told after update of first_name, last_name, phone, email on users
+      for each row execute function tell_shown_of_person();
+
     create trigger agents_keep_purl before update of purl_id on agents
       for each row when (old.purl_id is not null and new.purl_id is distinct from old.purl_id) execute function keep_purl();
   `)

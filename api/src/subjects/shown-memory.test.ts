@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Shown } from './show.ts'
 import { openShownMemory } from './shown-memory.ts'
 
-const answerOf = (text: string): Shown => ({ status: 200, body: text, etag: `"${text}"` })
+const answerOf = (text: string) => ({ text })
 
 test('what was answered is known until something of its account changes', async () => {
-  const memory = openShownMemory()
+  const memory = openShownMemory<{ text: string }>()
   memory.remember('one', 'ours', Promise.resolve(answerOf('one')))
   memory.remember('other', 'theirs', Promise.resolve(answerOf('other')))
   expect(await memory.recall('one')).toEqual(answerOf('one'))
@@ -15,16 +14,16 @@ test('what was answered is known until something of its account changes', async 
 })
 
 test('after a time in which anything may have changed nothing is known', () => {
-  const memory = openShownMemory()
+  const memory = openShownMemory<{ text: string }>()
   memory.remember('one', 'ours', Promise.resolve(answerOf('one')))
   memory.forget(undefined)
   expect(memory.recall('one')).toBeUndefined()
 })
 
 test('what changes while it is read is read anew by whoever asks next', async () => {
-  const memory = openShownMemory()
-  let arrive = (_answer: Shown) => {}
-  const late = new Promise<Shown>((resolve) => {
+  const memory = openShownMemory<{ text: string }>()
+  let arrive = (_answer: { text: string }) => {}
+  const late = new Promise<{ text: string }>((resolve) => {
     arrive = resolve
   })
   const asked = memory.remember('one', 'ours', late)
@@ -35,7 +34,7 @@ test('what changes while it is read is read anew by whoever asks next', async ()
 })
 
 test('what could not be read is asked for again', async () => {
-  const memory = openShownMemory()
+  const memory = openShownMemory<{ text: string }>()
   await expect(memory.remember('one', 'ours', Promise.reject(new Error('away')))).rejects.toThrow('away')
   await Promise.resolve()
   expect(memory.recall('one')).toBeUndefined()

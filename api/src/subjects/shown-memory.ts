@@ -1,6 +1,4 @@
-import type { Shown } from './show.ts'
-
-interface Remembered {
+interface Remembered<Shown> {
   accountId: string
   /** While it is being read already, so that many who ask at once ask once. */
   answer: Promise<Shown | undefined>
@@ -9,14 +7,14 @@ interface Remembered {
 /** Far more than are looked at within an hour; far less than would be felt. */
 const maximum = 10_000
 
-/** What websites were answered of widgets, until something of their account changes. */
-export function openShownMemory() {
-  const answers = new Map<string, Remembered>()
+/** What visitors were shown, until something of its account changes. */
+export function openShownMemory<Shown>() {
+  const answers = new Map<string, Remembered<Shown>>()
 
   return {
-    recall: (key: string): Remembered['answer'] | undefined => answers.get(key)?.answer,
+    recall: (key: string): Remembered<Shown>['answer'] | undefined => answers.get(key)?.answer,
     /** What changes while it is read is read again by whoever asks next. */
-    remember(key: string, accountId: string, answer: Remembered['answer']) {
+    remember(key: string, accountId: string, answer: Remembered<Shown>['answer']) {
       const remembered = { accountId, answer }
       const oldest = answers.size >= maximum ? answers.keys().next().value : undefined
       if (oldest !== undefined) answers.delete(oldest)

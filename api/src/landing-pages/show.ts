@@ -1,0 +1,40 @@
+import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import type { Language } from '@gable/shared/journey/journey.ts'
+import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
+import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
+import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { readBranding } from '../branding/queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { KnownSubject } from '../platform/subject-map.ts'
+import { cardOf } from './card.ts'
+import { pageUrl } from './page-url.ts'
+import { readPage } from './show-queries.ts'
+
+interface Asked {
+  language: Language
+  /** Where visitors reach the product. */
+  publicOrigin: string
+}
+
+/** A published page as visitors are shown it now. Undefined of what is archived or was never there. */
+export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Promise<ShownPage | undefined> {
+  const stored = await readPage(db, subject)
+  if (stored?.status !== 'PUBLISHED') return undefined
+  const branding = await readBranding(db, subject.scope, stored.brandingId)
+  if (!branding) return undefined
+  const layoutType = stored.type as LayoutType
+  const brand = publicBrandOf(branding)
+  const { trackingCode, ...general } = filledGeneral(stored.generalSettings)
+  return {
+    pageId: subject.id,
+    url: pageUrl(asked.publicOrigin, { id: subject.id, isPersonal: stored.agentId !== null, purlId: stored.purlId }),
+    isListed: stored.agentId === null,
+    language: asked.language,
+    layoutType,
+    settings: filledLayout(layoutType, { ...stored.settings, brandingId: stored.brandingId }),
+    ...general,
+    brand,
+    card: cardOf(stored, brand),
+    isTracked: trackingCode !== '',
+  }
+}

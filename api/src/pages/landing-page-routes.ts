@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { landingPage } from '@gable/public-pages/landing/landing-page.tsx'
+import { isId } from '@gable/shared/ids.ts'
+import type { Language } from '@gable/shared/journey/journey.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { findPageCode } from '../landing-pages/page-code.ts'
+import { showPage } from '../landing-pages/show.ts'
+import { inAccount } from '../platform/database.ts'
+import { namesTag } from '../platform/media/stored-media-routes.ts'
+import { openShownMemory } from '../subjects/shown-memory.ts'
+import { sendGone } from './gone-routes.ts'
+import { foreignCodePolicy, pagePolicy } from './page-policy.ts'
+import { languageOf } from './page-request.ts'
+
+interface Pages {
+  publicOrigin: string
+  countsMachines: boolean
+}
+
+interface Asked {
+  Params: { pageId: string; purlId?: string }
+  Querystring: { lang?: string }
+}
+
+interface Sent {
+  html: string
+  policy: string
+  etag: string
+  /** The path it is found under. */
+  path: string
+}
+
+/** `/lp/<page>` of an account and `/p/<agent>/<page>` of one of its people: drawn once, and sent from memory. */
+export const landingPageRoutes =
+  ({ publicOrigin, countsMachines }: Pages) =>
+  async (app: FastifyInstance) => {
+    const memory = openShownMemory<Sent>()
+    app.subjects.onShownAnew(memory.forget)
+
+    app.get<Asked>('/lp/:pageId', (request, reply) => answer(request, reply))
+    app.get<Asked>('/p/:purlId/:pageId', (request, reply) => answer(request, reply))
+
+    app.get<Asked>('/lp/:pageId/tracking', async ({ params }, reply) => sendCode(reply, params.pageId, 'trackingCode'))
+    app.get<Asked>('/lp/:pageId/video', async ({ params }, reply) => sendCode(reply, params.pageId, 'videoEmbedCode'))
+
+    async function answer(
+      { params, query, headers }: Pick<import('fastify').FastifyRequest<Asked>, 'params' | 'query' | 'headers'>,
+      reply: FastifyReply,
+    ) {
+      const pageId = params.pageId.toLowerCase()
+      const language = languageOf(query)
+      const key = `${pageId} ${language}`
+      const sent = await (memory.recall(key) ?? ask(pageId, language))
+      const path = params.purlId === undefined ? `/lp/${pageId}` : `/p/${params.purlId.toLowerCase()}/${pageId}`
+      if (!sent || sent.path !== path) return sendGone(reply)
+      reply.header('cache-control', cached).header('etag', sent.etag).header('content-security-policy', sent.policy)
+      if (namesTag(headers['if-none-match'], sent.etag)) return reply.code(304).send()
+      return reply.type('text/html; charset=utf-8').send(sent.html)
+    }
+
+    async function ask(pageId: string, language: Language) {
+      const subject = isId(pageId) ? await app.subjects.find(pageId) : undefined
+      if (subject?.kind !== 'landing-page') return undefined
+      const draw = async () => {
+        const { addressOf } = await app.embedFiles()
+        const page = await inAccount(app.db, subject.scope, (db) => showPage(db, subject, { language, publicOrigin }))
+        if (!page) return undefined
+        const { html, style } = landingPage({ page, address: addressOf, countsMachines })
+        return {
+          html,
+          policy: pagePolicy({
+            styleHash: `sha256-${hash(style, 'base64')}`,
+            framesOthers: html.includes('class="video"'),
+          }),
+          etag: `"${hash(html, 'base64url').slice(0, 22)}"`,
+          path: new URL(page.url).pathname,
+        }
+      }
+      const key = `${pageId} ${language}`
+      return memory.recall(key) ?? memory.remember(key, subject.scope.accountId, draw())
+    }
+
+    async function sendCode(reply: FastifyReply, pageId: string, part: 'trackingCode' | 'videoEmbedCode') {
+      const code = isId(pageId) ? await findPageCode(app, pageId, part) : ''
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'public, max-age=60')
+        .header('content-security-policy', foreignCodePolicy)
+        .send(`<!doctype html><html><head><title>Code</title></head><body>${code}</body></html>`)
+    }
+  }
+
+const hash = (text: string, as: 'base64' | 'base64url') => createHash('sha256').update(text).digest(as)
+
+/** A browser always asks, since a page may be taken away; shared caches may keep it for a minute. */
+const cached = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'

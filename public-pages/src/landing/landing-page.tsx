@@ -1,0 +1,88 @@
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { themeOf } from '@gable/shared/branding/theme.ts'
+import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
+import { renderDocument } from '../document.tsx'
+import { BrandFooter } from '../journey-page/brand-footer.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { Head } from './head.tsx'
+import { Layout } from './layouts.tsx'
+import { wordsId } from './words-id.ts'
+
+interface Published {
+  page: ShownPage
+  /** Where a built file is served; undefined for what is not built. */
+  address: (file: string) => string | undefined
+  countsMachines: boolean
+}
+
+/** The whole page, to be read and used before any script has come. */
+export function landingPage({ page, address, countsMachines }: Published) {
+  const { brand, language, pageId } = page
+  const style = styleOf(brand)
+  const script = address('landing.js')
+  const html = renderDocument({
+    title: titleOf(page),
+    style: address('landing-page.css'),
+    lang: language,
+    robots: page.isListed ? 'index, follow' : 'noindex',
+    head: (
+      <>
+        <Head page={page} title={titleOf(page)} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {script && (
+          <script
+            type="module"
+            src={script}
+            id="landing"
+            data-page={pageId}
+            data-language={language}
+            data-journey={address('landing-journey.js')}
+            data-style={address('landing-journey-style.css')}
+            data-counts={countsMachines ? 'machines' : undefined}
+          />
+        )}
+      </>
+    ),
+    children: <LandingBody page={page} />,
+  })
+  return { html, style }
+}
+
+export function LandingBody({ page }: { page: ShownPage }) {
+  const words = landingWordsOf(page.language)
+  const journeyWords = wordsOf(page.language)
+  return (
+    <>
+      <Layout page={page} words={words} />
+      <ContactCard page={page} words={words} />
+      <BrandFooter brand={page.brand} words={journeyWords} />
+      <script
+        type="application/json"
+        id={wordsId}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(journeyWords).replaceAll('<', '\\u003c') }}
+      />
+      {page.isTracked && (
+        <iframe
+          class="tracking"
+          src={`/lp/${page.pageId}/tracking`}
+          sandbox="allow-scripts"
+          title="Tracking"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+    </>
+  )
+}
+
+const titleOf = ({ mediaTitle, settings, brand }: ShownPage) => {
+  const heading = 'tabs' in settings ? settings.tabs[0]?.heading : settings.heading
+  return mediaTitle || [heading, brand.name].filter(Boolean).join(' | ')
+}
+
+const styleOf = (brand: PublicBrand) =>
+  `:root{${Object.entries(themeOf(brand))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`

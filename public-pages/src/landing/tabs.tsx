@@ -1,0 +1,30 @@
+import type { TabHero } from '@gable/shared/landing-pages/layout.ts'
+import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { Opening } from './opening.tsx'
+
+/** Chosen by radio buttons, so that they work before any script and with the arrow keys. */
+export function Tabs({ page, tabs, label }: { page: ShownPage; tabs: TabHero[]; label: string }) {
+  if (tabs.length < 2)
+    return tabs.map((tab) => <Opening key={0} page={page} hero={tab} button={tab.buttonText} tab={0} />)
+  return (
+    <div class="tabs">
+      <h1 class="unseen">{page.mediaTitle || label}</h1>
+      {tabs.map((_, index) => (
+        <input key={index} type="radio" name="tab" id={`tab-${index}`} checked={index === 0} class="unseen" />
+      ))}
+      <fieldset class="tab-list">
+        <legend class="unseen">{label}</legend>
+        {tabs.map((tab, index) => (
+          <label key={index} for={`tab-${index}`}>
+            {tab.title}
+          </label>
+        ))}
+      </fieldset>
+      {tabs.map((tab, index) => (
+        <section key={index} class="panel" aria-label={tab.title}>
+          <Opening page={page} hero={tab} button={tab.buttonText} tab={index} level="h2" />
+        </section>
+      ))}
+    </div>
+  )
+}
