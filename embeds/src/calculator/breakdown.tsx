@@ -7,7 +7,9 @@ import { useEffect, useState } from 'preact/hooks'
 interface BreakdownProps {
   label: string
   parts: readonly Part[]
-  /** What the picture is of, where the parts do not make up a whole by themselves. */
+  /** The sum itself, as the last line. */
+  sum?: Part
+  /** What there is to go round: where the parts are more than that, the picture marks where it ends. */
   whole?: Cents
   /** The part whose making is shown below its line; nothing where none is. */
   opened: string
@@ -16,19 +18,23 @@ interface BreakdownProps {
 }
 
 /** Of what a sum is made: as a picture, and as a list whose every line opens. */
-export function Breakdown({ label, parts, whole, opened, onOpen, children }: BreakdownProps) {
+export function Breakdown({ label, parts, sum, whole, opened, onOpen, children }: BreakdownProps) {
   return (
     <div part="breakdown">
       <Bar parts={parts} whole={whole} />
       <ul class="parts" aria-label={label}>
-        {parts.map(({ key, label, amount }, place) => (
-          <li key={key}>
-            <button type="button" aria-expanded={opened === key} onClick={() => onOpen(opened === key ? '' : key)}>
-              <i class={`tint t${place}`} />
-              <span>{label}</span>
-              <b>{moneyText(amount)}</b>
+        {(sum ? [...parts, sum] : parts).map((part, place) => (
+          <li key={part.key}>
+            <button
+              type="button"
+              aria-expanded={opened === part.key}
+              onClick={() => onOpen(opened === part.key ? '' : part.key)}
+            >
+              {part !== sum && <i style={{ opacity: tint(place) }} />}
+              <span>{part.label}</span>
+              <b>{moneyText(part.amount)}</b>
             </button>
-            {opened === key && children}
+            {opened === part.key && children}
           </li>
         ))}
       </ul>
@@ -41,7 +47,8 @@ function Bar({ parts, whole }: { parts: readonly Part[]; whole: Cents | undefine
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   const shown = parts.map(({ amount }) => Math.max(0, amount))
-  const percent = 100 / ((whole ?? shown.reduce((sum, amount) => sum + amount, 0)) || 1)
+  const sum = shown.reduce((sum, amount) => sum + amount, 0)
+  const percent = 100 / (sum || 1)
   let start = 0
   return (
     <svg class="bar" width="100%" height="16" aria-hidden="true">
@@ -50,9 +57,20 @@ function Bar({ parts, whole }: { parts: readonly Part[]; whole: Cents | undefine
           const x = start
           start += amount * percent
           return (
-            <rect key={parts[place]?.key} class={`t${place}`} x={`${x}%`} width={`${amount * percent}%`} height="16" />
+            <rect
+              key={parts[place]?.key}
+              opacity={tint(place)}
+              x={`${x}%`}
+              width={`${amount * percent}%`}
+              height="16"
+            />
           )
         })}
+      {isDrawn && whole !== undefined && whole < sum && (
+        <rect class="end" x={`${whole * percent}%`} width="3" height="16" />
+      )}
     </svg>
   )
 }
+
+const tint = (place: number) => 1 / (1 + place / 2)

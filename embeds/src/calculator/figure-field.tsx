@@ -1,4 +1,5 @@
 import type { Bounds } from '@gable/shared/calculators/bounds.ts'
+import type { ComponentChildren } from 'preact'
 import type { Calculator } from './use-calculator.ts'
 import { writeFigure } from './write-figure.ts'
 
@@ -11,10 +12,13 @@ interface FigureFieldProps<F> {
   about?: string
   /** Tells apart the fields of two calculators side by side. */
   prefix?: string
+  /** Between label and field. */
+  children?: ComponentChildren
 }
 
 /** A figure to type, and under it what is wrong with it. */
-export function FigureField<F>({ calculator, name, label, unit = 'cents', about, prefix = 'f-' }: FigureFieldProps<F>) {
+export function FigureField<F>(props: FigureFieldProps<F>) {
+  const { calculator, name, label, unit = 'cents', about, prefix = 'f-', children } = props
   const { texts, faults, now, change } = calculator
   const id = prefix + name
   const leave = () => change({ left: name })
@@ -23,6 +27,7 @@ export function FigureField<F>({ calculator, name, label, unit = 'cents', about,
       <label part="label" for={id}>
         {label}
       </label>
+      {children}
       <input
         id={id}
         part="input"

@@ -17,7 +17,7 @@ export function Result({ label, text, words, faults, children }: ResultProps) {
   const announced = useAnnounced(`${label}: ${text}${isStale ? `. ${words.stale}` : ''}`)
   return (
     <div class="result" part="result">
-      <p class="of">{label}</p>
+      <p class="small">{label}</p>
       <p class={isStale ? 'figure stale' : 'figure'}>
         <span key={text}>{text}</span>
       </p>

@@ -25,11 +25,17 @@ export interface Calculator<F> extends Sheet<F> {
 export function useCalculator<F>(element: HTMLElement, beginning: F, changing: Changing<F> | undefined): Calculator<F> {
   const begun = (figures: F): Sheet<F> => ({ texts: {}, now: figures, good: figures, faults: {} })
   const [sheet, setSheet] = useState(() => begun(beginning))
+  const [begins, setBegins] = useState(JSON.stringify(beginning))
   const [waiting] = useState<Change<F>[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it matters when it comes, not which one of them it is
   useLayoutEffect(() => {
     if (changing) setSheet((sheet) => waiting.splice(0).reduce(changing, sheet))
   }, [!changing])
+  // An agent may change what it begins with while looking at it.
+  if (JSON.stringify(beginning) !== begins) {
+    setBegins(JSON.stringify(beginning))
+    setSheet(begun(beginning))
+  }
   return {
     ...sheet,
     change(change) {

@@ -21,15 +21,19 @@ export function MortgageView({ onBegin, ...place }: ViewProps<'MORTGAGE_CALC'>) 
   const { total, parts } = piece ? piece.monthlyParts(calculator.good, words.loan) : opening
   return (
     <Frame
-      heading={settings.heading}
-      subHeading={settings.subHeading}
+      {...settings}
       buttonText={settings.buttonLabel}
-      disclosure={settings.disclosure}
       onNear={onNear}
       onBegin={() => onBegin({ figures: piece?.figuresToTell(calculator.good, words) })}
       answer={
         <Result label={words.payment} text={moneyText(total)} words={words} faults={calculator.faults}>
-          <Breakdown label={words.parts} parts={parts} opened={opened} onOpen={setOpened}>
+          <Breakdown
+            label={words.parts}
+            parts={parts}
+            sum={{ key: 'total', label: words.payment, amount: total }}
+            opened={opened}
+            onOpen={setOpened}
+          >
             <Late fetched={fetched} words={words}>
               {({ Made }) => <Made of={opened} figures={calculator.good} shown={shown} />}
             </Late>
@@ -38,7 +42,7 @@ export function MortgageView({ onBegin, ...place }: ViewProps<'MORTGAGE_CALC'>) 
       }
       more={
         <More fetched={fetched} words={words}>
-          {({ Details }, isOpen) => <Details calculator={calculator} shown={shown} isOpen={isOpen} />}
+          {({ Details }, isOpen) => <Details {...place} calculator={calculator} isOpen={isOpen} />}
         </More>
       }
     >

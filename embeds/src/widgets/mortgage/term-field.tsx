@@ -1,40 +1,24 @@
 import type { LoanWords } from '@gable/shared/widgets/words/calculator.ts'
-import { useState } from 'preact/hooks'
 import { ChoiceField } from '../../calculator/choice-field.tsx'
-import { FigureField } from '../../calculator/figure-field.tsx'
 import type { Calculator } from '../../calculator/use-calculator.ts'
-import { fillIn } from '../../journey/fill-in.ts'
 
 interface TermFieldProps<F> {
   calculator: Calculator<F>
   words: LoanWords
-  prefix?: string
+  id?: string
 }
 
-/** The terms that lenders offer, and any other one. */
-export function TermField<F extends { months: number }>({ calculator, words, prefix = 'f-' }: TermFieldProps<F>) {
-  const [isOther, setOther] = useState(false)
+/** The terms that lenders offer; another one is typed elsewhere. */
+export function TermField<F extends { months: number }>({ calculator, words, id = 'f-term' }: TermFieldProps<F>) {
   const { months } = calculator.now
-  const shown = isOther || !usual.includes(months) ? '' : months
-  const options = usual.map((months) => [months, fillIn(words.years, { years: months / 12 })] as const)
-  const choose = (value: string) => {
-    setOther(!value)
-    if (value) calculator.change({ chosen: { months: Number(value) } as Partial<F> })
-  }
+  const isUsual = words.terms.some(([usual]) => usual === months)
   return (
-    <>
-      <ChoiceField
-        id={`${prefix}term`}
-        label={words.term}
-        value={shown}
-        options={[...options, ['', words.otherTerm]]}
-        onChoose={choose}
-      />
-      {shown === '' && (
-        <FigureField calculator={calculator} name="months" unit="months" label={words.termYears} prefix={prefix} />
-      )}
-    </>
+    <ChoiceField
+      id={id}
+      label={words.term}
+      value={months}
+      options={isUsual ? words.terms : [[months, words.otherTerm], ...words.terms]}
+      onChoose={(months) => calculator.change({ chosen: { months: +months } as Partial<F> })}
+    />
   )
 }
-
-const usual = [360, 240, 180, 120]

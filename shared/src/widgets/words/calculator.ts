@@ -37,6 +37,8 @@ export interface LoanWords {
   term: string
   /** {years} */
   years: string
+  /** The usual ones in months, as they are called. */
+  terms: readonly (readonly [months: number, name: string])[]
   otherTerm: string
   termYears: string
   state: string
@@ -117,6 +119,11 @@ const en: CalculatorWords = {
       paymentPerDollar: 'payment a month for each dollar borrowed',
       insurancePerDollar: 'mortgage insurance a month for each dollar borrowed',
       leastShareDown: 'share paid down at which costs change',
+      paymentsUntilPaid: 'payments until nothing is owed',
+      monthsWithoutExtra: 'months without extra payments',
+      monthsWithExtra: 'months with extra payments',
+      interestWithoutExtra: 'interest without extra payments',
+      interestWithExtra: 'interest with extra payments',
     },
     assumed: {
       roundedHalfUp: 'Amounts are rounded to the cent.',
@@ -150,6 +157,7 @@ const en: CalculatorWords = {
     apr: 'Interest rate',
     term: 'Loan term',
     years: '{years} years',
+    terms: [360, 240, 180, 120].map((months) => [months, `${months / 12} years`]),
     otherTerm: 'Another term',
     termYears: 'Term in years',
     state: 'State',
@@ -162,7 +170,7 @@ const en: CalculatorWords = {
     programs: { conventional: 'Conventional', fha: 'FHA', va: 'VA', usda: 'USDA' },
     vaUse: 'Use of the VA benefit',
     vaUses: { first: 'First use', later: 'Used before', exempt: 'Exempt from the fee' },
-    pmiRate: 'Mortgage insurance (% a year)',
+    pmiRate: 'PMI if under 20% down (%)',
     principalAndInterest: 'Principal and interest',
     propertyTax: 'Property tax',
     homeInsurance: 'Home insurance',
@@ -230,6 +238,11 @@ const es: CalculatorWords = {
       paymentPerDollar: 'pago al mes por cada dólar prestado',
       insurancePerDollar: 'seguro hipotecario al mes por cada dólar prestado',
       leastShareDown: 'parte pagada al inicio desde la que cambian los costos',
+      paymentsUntilPaid: 'pagos hasta no deber nada',
+      monthsWithoutExtra: 'meses sin pagos adicionales',
+      monthsWithExtra: 'meses con pagos adicionales',
+      interestWithoutExtra: 'intereses sin pagos adicionales',
+      interestWithExtra: 'intereses con pagos adicionales',
     },
     assumed: {
       roundedHalfUp: 'Los montos se redondean al centavo.',
@@ -264,6 +277,7 @@ const es: CalculatorWords = {
     apr: 'Tasa de interés',
     term: 'Plazo del préstamo',
     years: '{years} años',
+    terms: [360, 240, 180, 120].map((months) => [months, `${months / 12} años`]),
     otherTerm: 'Otro plazo',
     termYears: 'Plazo en años',
     state: 'Estado',
@@ -276,7 +290,7 @@ const es: CalculatorWords = {
     programs: { conventional: 'Convencional', fha: 'FHA', va: 'VA', usda: 'USDA' },
     vaUse: 'Uso del beneficio VA',
     vaUses: { first: 'Primer uso', later: 'Usado antes', exempt: 'Exento del cargo' },
-    pmiRate: 'Seguro hipotecario (% al año)',
+    pmiRate: 'PMI con menos de 20% inicial (%)',
     principalAndInterest: 'Capital e intereses',
     propertyTax: 'Impuesto predial',
     homeInsurance: 'Seguro de la casa',

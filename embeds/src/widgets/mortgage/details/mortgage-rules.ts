@@ -15,7 +15,7 @@ export const changing = ({ faults, loan }: Pick<MortgageWords, 'faults' | 'loan'
   })
 
 /** Down payment and property tax are amounts and shares of the price: the way in which each was typed last stays. */
-export function keepInStep(figures: MortgageFigures, changed: string): MortgageFigures {
+export function keepInStep(figures: MortgageFigures, changed?: string): MortgageFigures {
   const { price, down, downPercent, downBy, taxYearly, taxRate, taxBy } = figures
   const deciding = (amount: string, share: string, before: InStep['by']) =>
     changed === amount ? 'amount' : changed === share ? 'share' : before

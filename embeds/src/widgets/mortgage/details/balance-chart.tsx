@@ -1,0 +1,59 @@
+import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import type { ScheduleRow } from '@gable/shared/calculators/schedule.ts'
+import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
+import { durationText } from '../../../calculator/details/duration-text.ts'
+import { fillIn } from '../../../journey/fill-in.ts'
+import { balanceLine, yearMarks } from './balance-line.ts'
+
+interface BalanceChartProps {
+  rows: readonly ScheduleRow[]
+  /** The same loan without extra payments. */
+  planned: readonly ScheduleRow[]
+  words: MortgageWords
+}
+
+/** How the debt falls. The sentence says it for who cannot see it, and the table below says all. */
+export function BalanceChart({ rows, planned, words }: BalanceChartProps) {
+  const [first] = planned
+  if (!first) return null
+  const start = first.balance + first.principal
+  const scale = { start, months: planned.length }
+  const isSooner = rows.length < planned.length
+  const text = fillIn(words.balanceText, {
+    start: moneyText(start, 0),
+    half: moneyText(rows[Math.floor(rows.length / 2) - 1]?.balance ?? 0, 0),
+    end: durationText(rows.length, words.duration),
+  })
+  return (
+    <figure class="chart">
+      <figcaption>
+        <b>{words.balanceChart}</b>
+        {isSooner && (
+          <span class="key">
+            <i /> {words.asPlanned} <i class="dashed" /> {words.withoutExtra}
+          </span>
+        )}
+      </figcaption>
+      <div class="plot" dir="ltr">
+        <span class="scale">
+          <span>{moneyText(start, 0)}</span>
+          <span>{moneyText(start / 2, 0)}</span>
+          <span>$0</span>
+        </span>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text}>
+          <path class="grid" d="M0 0H100M0 50H100M0 100H100" />
+          <path class="area" d={`M0 100L${balanceLine(rows, scale)}L${(rows.length / scale.months) * 100} 100Z`} />
+          {isSooner && <path class="line dashed" d={`M${balanceLine(planned, scale)}`} />}
+          <path class="line" d={`M${balanceLine(rows, scale)}`} />
+        </svg>
+        <span class="years">
+          {yearMarks(planned.length).map(({ year, at }) => (
+            <span key={year} style={{ left: at }}>
+              {year}
+            </span>
+          ))}
+        </span>
+      </div>
+    </figure>
+  )
+}
