@@ -33,9 +33,9 @@ const budgets = {
   'guide.css': 1024,
   visit: 1930,
   journey: 9930,
-  'home-sale-details': 7200,
+  'home-sale-details': 10_500,
   'mortgage-details': 13_100,
-  'affordability-details': 8900,
+  'affordability-details': 14_500,
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }
 

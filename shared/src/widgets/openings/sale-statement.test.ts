@@ -52,7 +52,14 @@ test.each<Partial<SaleInputs>>([
   { price: 999_999_999_900, mortgage: 999_999_999_900, listingRate: 100, additional2: 33.333333 },
   { price: 1, mortgage: 2, transferTaxRate: 0.165, propertyTaxYearly: 100_001, taxDays: 366 },
 ])('what is listed and what is left make up the price: %o', (changed) => {
-  const { price, lines, net, shortfall } = statement(changed)
+  const { price, lines, net, missing } = statement(changed)
   expect(lines.reduce((sum, line) => sum + line.amount, net)).toBe(price.amount)
-  expect(shortfall).toBe(Math.max(0, -net))
+  expect(missing !== '').toBe(net < 0)
+})
+
+test('says in words what a seller has to bring when the price does not cover it all', () => {
+  const { net, parts, missing } = statement({ price: 20_000_000 })
+  expect(net).toBe(-5_300_050)
+  expect(parts[0]).toEqual({ key: 'net', label: 'Left for you', amount: net })
+  expect(missing).toContain('$53,000.50')
 })

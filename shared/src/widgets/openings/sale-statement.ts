@@ -1,5 +1,6 @@
 import { homeSale, type SaleLine } from '../../calculators/home-sale.ts'
 import type { Cents, Percent } from '../../calculators/money.ts'
+import { moneyText } from '../../calculators/money-text.ts'
 import type { WidgetContent } from '../settings.ts'
 import type { HomeSaleWords } from '../words/home-sale.ts'
 import type { Part } from './opening.ts'
@@ -11,8 +12,10 @@ export interface SaleStatement {
   lines: StatementLine[]
   costs: Cents
   net: Cents
-  /** What is missing where the price does not cover it all; otherwise 0. */
-  shortfall: Cents
+  /** What becomes of the price: what is left of it comes first, also where that is less than nothing. */
+  parts: Part[]
+  /** In a sentence, what is missing where the price does not cover it all. */
+  missing: string
 }
 
 export interface StatementLine extends Part {
@@ -24,7 +27,7 @@ type Settings = WidgetContent<'HOME_SALE_CALC'>
 
 /** What the agency has named stands there always, and of all else what the visitor has entered. */
 export function saleStatement(inputs: SaleInputs, settings: Settings, words: HomeSaleWords): SaleStatement {
-  const { lines, ...sums } = homeSale(saleOf(inputs, settings))
+  const { lines, costs, net, shortfall } = homeSale(saleOf(inputs, settings))
   let additional = 0
   const labelOf = ({ key, title = '', amount }: SaleLine) => {
     if (key === 'additional') return title
@@ -32,16 +35,20 @@ export function saleStatement(inputs: SaleInputs, settings: Settings, words: Hom
     const { title: balance } = settings.mortgage
     return amount > inputs.mortgage ? words.withInterest.replace('{balance}', balance) : balance
   }
+  const listed = lines
+    .map(({ key, amount, percent, title }) => ({
+      key: key === 'additional' ? `additional${++additional}` : key,
+      label: labelOf({ key, amount, ...(title && { title }) }),
+      amount,
+      percent,
+    }))
+    .filter(({ key, amount }) => amount > 0 || key === 'payoff' || key.startsWith('additional'))
   return {
-    ...sums,
     price: { key: 'price', label: settings.homeSale.title, amount: inputs.price },
-    lines: lines
-      .map(({ key, amount, percent, title }) => ({
-        key: key === 'additional' ? `additional${++additional}` : key,
-        label: labelOf({ key, amount, ...(title && { title }) }),
-        amount,
-        percent,
-      }))
-      .filter(({ key, amount }) => amount > 0 || key === 'payoff' || key.startsWith('additional')),
+    lines: listed,
+    costs,
+    net,
+    parts: [{ key: 'net', label: words.left, amount: net }, ...listed],
+    missing: shortfall ? words.shortfall.replace('{amount}', moneyText(shortfall)) : '',
   }
 }
