@@ -1,5 +1,7 @@
 import { createElement } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type * as AffordabilityDetails from '../pieces/affordability-details.tsx'
+import type * as HomeSaleDetails from '../pieces/home-sale-details.tsx'
 import type * as Journey from '../pieces/journey.tsx'
 import type * as MortgageDetails from '../pieces/mortgage-details.tsx'
 import type * as Visit from '../pieces/visit.ts'
@@ -11,8 +13,10 @@ export interface Pieces {
   visit: typeof Visit
   /** All that comes after the button. */
   journey: typeof Journey
-  /** What makes the mortgage calculator count, and all it can besides. */
+  /** What makes a calculator count, and all it can besides. */
   'mortgage-details': typeof MortgageDetails
+  'home-sale-details': typeof HomeSaleDetails
+  'affordability-details': typeof AffordabilityDetails
 }
 
 export type PieceName = keyof Pieces

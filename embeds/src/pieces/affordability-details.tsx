@@ -1,0 +1,5 @@
+export { default as css } from '../calculator/details/details.css'
+export { changing } from '../widgets/affordability/details/budget-rules.ts'
+export { counted } from '../widgets/affordability/details/counted.ts'
+export { Details } from '../widgets/affordability/details/details.tsx'
+export { Made } from '../widgets/affordability/details/made.tsx'
