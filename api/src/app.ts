@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addressRoutes } from './addresses/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
+import { attributeRoutes } from './contacts/attribute-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
@@ -124,6 +125,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(sightingRoutes)
   await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
+  await api.register(attributeRoutes)
   await api.register(segmentRoutes)
   await api.register(documentationRoutes)
 }

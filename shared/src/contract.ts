@@ -1,6 +1,7 @@
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
+import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...shownWidgetEndpoints,
   ...sightingEndpoints,
   ...contactEndpoints,
+  ...attributeEndpoints,
   ...segmentEndpoints,
 }
 

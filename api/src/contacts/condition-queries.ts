@@ -82,14 +82,17 @@ const ownsHome = (accountId: string, isSuch: RawBuilder<unknown>): Condition =>
 
 /** Values of another shape than the attribute's are no match, and no fault either. */
 function attributeCondition(custom: RawBuilder<unknown>, key: string, filter: ContactFilter): Condition {
+  // Few have a value of most attributes, and who has one is found by index.
+  const hasOne = sql`${custom} ? ${key}`
   const says = (value: unknown) => sql<boolean>`${custom} @> ${JSON.stringify({ [key]: value })}::jsonb`
   if ('anyOf' in filter) return anyOf(filter.anyOf.map(says))
   if ('is' in filter) return filter.is ? says(true) : sql`not ${says(true)}`
-  if ('contains' in filter) return sql`search_key(${custom} ->> ${key}) like ${part(searchWords(filter.contains).key)}`
+  if ('contains' in filter)
+    return sql`${hasOne} and search_key(${custom} ->> ${key}) like ${part(searchWords(filter.contains).key)}`
   const { from, till } = filter
   const tests = [...(from === undefined ? [] : ['@ >= $from']), ...(till === undefined ? [] : ['@ <= $till'])]
   const path = `$.${JSON.stringify(key)} ? (${tests.join(' && ')})`
-  return sql`jsonb_path_exists(${custom}, ${path}::text::jsonpath, ${JSON.stringify({ from, till })}::jsonb)`
+  return sql`${hasOne} and jsonb_path_exists(${custom}, ${path}::text::jsonpath, ${JSON.stringify({ from, till })}::jsonb)`
 }
 
 /** Words of one or two letters are looked for where words begin, longer ones anywhere. */

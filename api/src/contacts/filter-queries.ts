@@ -65,5 +65,6 @@ export async function knownTags(db: Db, { accountId }: AccountScope, tags: strin
     .where(sql<boolean>`lower(name) = any(${lower}::text[])`)
     .execute()
   const known = new Map(rows.map(({ name }) => [name.toLowerCase(), name]))
-  return [...new Map(tags.map((tag) => [tag.toLowerCase(), known.get(tag.toLowerCase()) ?? tag])).values()]
+  for (const tag of tags) if (!known.has(tag.toLowerCase())) known.set(tag.toLowerCase(), tag)
+  return [...new Set(lower)].map((key) => known.get(key) ?? key)
 }

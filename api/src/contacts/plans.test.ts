@@ -1,0 +1,108 @@
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import type { ContactSort } from '@gable/shared/contacts/list.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import type { Schema } from '../database/schema/schema.ts'
+import { type Db, inAccount } from '../platform/database.ts'
+import { mintScope } from '../platform/mint.ts'
+import { test, type World } from '../testing/world.ts'
+import { countContacts } from './found-queries.ts'
+import { listPage, totalOf } from './list-queries.ts'
+import { mapOf } from './map-queries.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const filters: ContactFilter[] = [
+  { key: 'owner', anyOf: [newId()] },
+  { key: 'tags', anyOf: ['Rare'] },
+  { key: 'source', anyOf: ['Nowhere'] },
+  { key: 'subscription', anyOf: ['UNSUBSCRIBED'] },
+  { key: 'city', anyOf: ['Bath'] },
+  { key: 'zip', anyOf: ['04530'] },
+  { key: 'propertyType', anyOf: ['Houseboat'] },
+  { key: 'hasMortgage', is: true },
+  { key: 'isClaimed', is: true },
+  { key: 'createdAt', from: '2001-01-01', till: '2001-01-02' },
+  { key: 'lastActivityAt', from: '2001-01-01', till: '2001-01-02' },
+  { key: 'custom.size', from: 5 },
+  { key: 'custom.kind', anyOf: ['A'] },
+]
+
+test('contacts are found by index, however they are looked for and however many there are', async ({ world }) => {
+  const scope = mintScope(await bigAgency(world))
+  const plansOf = (work: (db: Db) => Promise<unknown>) => explained(world, scope, work)
+  const wholeScans = async (work: (db: Db) => Promise<unknown>) =>
+    (await plansOf(work)).filter((plan) =>
+      /Seq Scan on (contacts|properties|contact_properties|mortgages)\b/.test(plan),
+    )
+  const page = (sort: ContactSort, sortOrder: 'asc' | 'desc' = 'desc') => ({
+    ...{ sort, sortOrder, pageSize: 25 },
+    after: { key: sort === 'name' ? 'nora' : '2026-01-01T00:00:00Z', id: newId() },
+  })
+  const all = { search: '', filters: [] }
+
+  for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
+    for (const order of ['asc', 'desc'] as const) {
+      const [plan] = await plansOf((db) => listPage(db, scope, all, page(sort, order)))
+      expect(plan, sort).toMatch(/Index (Only )?Scan (Backward )?using contacts_(by_name|active|newest)/)
+      expect(plan, sort).not.toMatch(/Sort/)
+    }
+  const [search] = await plansOf((db) => totalOf(db, scope, { search: 'quixote', filters: [] }))
+  expect(search).toMatch(/Bitmap Index Scan on contacts_found/)
+  for (const filter of filters) {
+    const wanted = { search: '', filters: [filter] }
+    expect(await wholeScans((db) => totalOf(db, scope, wanted)), filter.key).toEqual([])
+    expect(await wholeScans((db) => listPage(db, scope, wanted, page('lastActivityAt'))), filter.key).toEqual([])
+  }
+  expect(await wholeScans((db) => countContacts(db, scope, all))).toEqual([])
+  const box = { south: 43, north: 43.001, west: -71, east: -70.999 }
+  expect(await wholeScans((db) => mapOf(db, scope, all, box))).toEqual([])
+})
+
+/** Twenty thousand contacts with a home each, beside as many of another agency. */
+async function bigAgency({ founding, owner: { db } }: World) {
+  const [ours, theirs] = [await founding.agency(), await founding.agency()]
+  for (const { accountId } of [ours, theirs]) {
+    await sql`
+      insert into contacts (account_id, id, first_name, last_name, email, source, tags, created_at)
+      select ${accountId}, gen_random_uuid(), 'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
+        array['Tag ' || n % 5], timestamptz '2026-01-01' - n * interval '1 minute'
+      from generate_series(1, 20000) n`.execute(db)
+    await sql`
+      insert into properties (account_id, id, door_number, street, city, state, zip, full_address, latitude, longitude)
+      select ${accountId}, id, '1', 'Elm Street', 'Town ' || n % 300, 'NH', (10000 + n % 300)::text,
+        n || ' Elm Street', 40 + n / 3000.0, -74 + n / 3000.0
+      from (select id, row_number() over () as n from contacts where account_id = ${accountId}) c`.execute(db)
+    await sql`
+      insert into contact_properties (account_id, contact_id, property_id)
+      select ${accountId}, id, id from contacts where account_id = ${accountId}`.execute(db)
+  }
+  await sql`vacuum analyze contacts, properties, contact_properties`.execute(db)
+  return { accountId: ours.accountId, userId: newId(), agentId: newId(), role: 'OWNER' as const, permissions: [] }
+}
+
+/** How the database goes about the statements that some work sends about contacts. */
+async function explained(
+  { product: { pool } }: World,
+  scope: Parameters<typeof inAccount>[1],
+  work: (db: Db) => Promise<unknown>,
+) {
+  const sent: CompiledQuery[] = []
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void (query.sql.includes('own_contacts') && sent.push(query)),
+  })
+  await inAccount(db, scope, work)
+  const statements = sent.slice()
+  return inAccount(db, scope, async (db) => {
+    const plans: string[] = []
+    for (const { sql: text, parameters } of statements) {
+      const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
+        CompiledQuery.raw(`explain ${text}`, [...parameters]),
+      )
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+    }
+    return plans
+  })
+}
