@@ -1,12 +1,13 @@
 import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { fetchShown } from './fetch-shown.ts'
 import { fetchPiece } from './pieces.ts'
 
 /** The widget as it is set; null of one that is not there; undefined while that is not known. */
 export function useShown(origin: string, widgetId: string | undefined, language: string) {
   const [shown, setShown] = useState<ShownWidget | null>()
-  useEffect(() => {
+  // As soon as it is drawn: what is named right after that was never without a name.
+  useLayoutEffect(() => {
     let isWanted = true
     const take = (shown: ShownWidget | null) => isWanted && setShown(shown)
     if (widgetId && origin) {

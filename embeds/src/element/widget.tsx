@@ -88,7 +88,7 @@ function Stages({ element, shown, origin, stage, heightBefore, View }: StagesPro
   const isSample = stage !== undefined
   const [beginning, setBeginning] = useState<Beginning>()
   const [isNear, setNear] = useState(false)
-  const entrance = useRef<Element | null>()
+  const entrance = useRef<HTMLElement | null>()
   const { visit, enter } = useVisit({ element, origin, widgetId, countsMachines, heightBefore, isSample })
   useBrand(element, theme)
   useEffect(() => {
@@ -103,14 +103,16 @@ function Stages({ element, shown, origin, stage, heightBefore, View }: StagesPro
   const isComing = begun !== undefined && !piece && !hasFailed
   useLayoutEffect(() => {
     if (piece) adopt(element, piece.css)
-    else if (entrance.current) (entrance.current as HTMLElement).focus()
+    else entrance.current?.focus()
   }, [element, piece])
   useEffect(() => {
     if (hasFailed) tell(element, 'error', { reason: 'unreachable' })
   }, [element, hasFailed])
 
   const begin = (next: Beginning) => {
-    entrance.current = element.shadowRoot?.activeElement
+    const root = element.shadowRoot as ShadowRoot
+    // Not every browser focuses the button that is pressed.
+    entrance.current = (root.activeElement ?? root.querySelector('[part=button]')) as HTMLElement | null
     enter()
     setBeginning(next)
     if (fetched.state === 'failed') fetched.retry()

@@ -1,8 +1,8 @@
-import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { useMemo, useState } from 'preact/hooks'
 import { tell } from '../../element/happenings.ts'
 import type { ViewProps } from '../../element/widget.tsx'
 import { AddressBox } from '../../journey/address-box.tsx'
+import { draftIn } from '../../journey/draft.ts'
 import { FaultOf } from '../../journey/field.tsx'
 import { suggesterAt } from '../../journey/suggest.ts'
 
@@ -11,8 +11,10 @@ const id = 'search-address'
 /** One line and one button: an address, and the way to the form. */
 export function SearchView({ element, shown, origin, isSample, onBegin }: ViewProps<'SEARCH'>) {
   const { settings, words, journeyWords } = shown
-  const [address, setAddress] = useState('')
-  const [picked, setPicked] = useState<AddressSuggestion>()
+  // After a reload what was begun stands there again.
+  const [draft] = useState(() => (isSample ? undefined : draftIn(() => sessionStorage, shown.widgetId).read()))
+  const [address, setAddress] = useState(draft?.filling.address ?? '')
+  const [picked, setPicked] = useState(draft?.picked)
   const [fault, setFault] = useState<string>()
   const suggest = useMemo(() => (isSample ? async () => [] : suggesterAt(origin)), [origin, isSample])
   const search = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
