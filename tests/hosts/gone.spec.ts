@@ -34,7 +34,7 @@ test('what is not there takes no place, disturbs nothing and says so in one line
   for (const widgetId of ids) expect(await storedOf(owner, widgetId)).toMatchObject({ views: 0, sightings: [] })
 })
 
-test('where the page blocks our script or our calls, the link stays', async ({ context, open, widgets }) => {
+test('where the page blocks our script or our calls, the link stays', async ({ context, open, widgets, owner }) => {
   const page = await context.newPage()
   const body = widgets.map(({ code }) => code).join('')
   const links = async () => {
@@ -49,4 +49,8 @@ test('where the page blocks our script or our calls, the link stays', async ({ c
   await open({ headers: { 'content-security-policy': "connect-src 'none'" }, body }, page)
   await refused
   await links()
+  for (const { widgetId } of widgets) {
+    const faults = ['CALLS_BLOCKED']
+    await expect.poll(() => storedOf(owner, widgetId)).toMatchObject({ sightings: [{ page: page.url(), faults }] })
+  }
 })

@@ -20,10 +20,10 @@ test('an element that is moved keeps what was typed into it, wherever the visito
       there?.append(...(here?.childNodes ?? []))
     })
   for (const { type, element } of visitors)
-    if (type === 'SEARCH') await element.getByRole('textbox').fill('7 Mill Lane')
+    if (type === 'SEARCH') await element.getByLabel('Property address').fill('7 Mill Lane')
   await move()
   for (const { type, element } of visitors)
-    if (type === 'SEARCH') await expect(element.getByRole('textbox')).toHaveValue('7 Mill Lane')
+    if (type === 'SEARCH') await expect(element.getByLabel('Property address')).toHaveValue('7 Mill Lane')
   for (const visitor of visitors) {
     await visitor.begin()
     await visitor.fillIn()
