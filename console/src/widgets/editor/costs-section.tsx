@@ -1,5 +1,6 @@
 import { costsMaximum, emptyCost } from '@gable/shared/widgets/settings.ts'
 import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../design/button.tsx'
 import { DragList } from '../../design/drag-list.tsx'
@@ -12,7 +13,25 @@ import type { WidgetControl } from './widget-values.ts'
 export function CostsSection({ control }: { control: WidgetControl }) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'settings.additionalCosts' })
   const costs = useWatch({ control, name: 'settings.additionalCosts' })
+  const [removals, setRemovals] = useState(0)
+  const add = useRef<HTMLElement>(null)
   const items = fields.map(({ id }, index) => ({ id, index, name: costs[index]?.title || `Cost ${index + 1}` }))
+
+  useEffect(() => {
+    // The button that was pressed is gone: the focus must not be lost with it.
+    if (removals > 0) add.current?.focus()
+  }, [removals])
+
+  function begin() {
+    const focusName = `settings.additionalCosts.${items.length}.title`
+    append({ ...emptyCost, showCost: true }, { focusName })
+  }
+
+  function drop(index: number) {
+    remove(index)
+    setRemovals((count) => count + 1)
+  }
+
   return (
     <PanelSection title="Additional Costs">
       <DragList
@@ -31,12 +50,12 @@ export function CostsSection({ control }: { control: WidgetControl }) {
             index={index}
             name={name}
             handle={handle}
-            onRemove={items.length > 1 ? () => remove(index) : undefined}
+            onRemove={items.length > 1 ? () => drop(index) : undefined}
           />
         )}
       </DragList>
       {items.length < costsMaximum && (
-        <Button size="sm" icon={Plus} onClick={() => append({ ...emptyCost, showCost: true })}>
+        <Button ref={add} size="sm" icon={Plus} onClick={begin}>
           Add Cost
         </Button>
       )}

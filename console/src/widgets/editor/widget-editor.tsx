@@ -16,6 +16,7 @@ import { WidgetPreview } from '../widget-preview.tsx'
 import { ArchivedWidget } from './archived-widget.tsx'
 import { ContentPanel } from './content-panel.tsx'
 import { EditorMenu } from './editor-menu.tsx'
+import { presentable } from './presentable.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { useShownStage } from './shown-stage.ts'
 import { UnarchiveButton } from './unarchive-button.tsx'
@@ -82,7 +83,12 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
         ]}
         preview={(device) => (
           <PreviewFrame device={device}>
-            <WidgetPreview type={saved.type} settings={settings} stage={stage} title={`Preview of ${saved.name}`} />
+            <WidgetPreview
+              type={saved.type}
+              settings={presentable(settings)}
+              stage={stage}
+              title={`Preview of ${saved.name}`}
+            />
           </PreviewFrame>
         )}
       />
