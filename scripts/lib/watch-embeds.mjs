@@ -1,6 +1,6 @@
-import { watch } from 'node:fs'
 import { bundleEmbeds } from './build-embeds.mjs'
 import { inRoot } from './repository.mjs'
+import { watchFolders } from './watch-folders.mjs'
 
 const sources = ['embeds/src', 'shared/src', 'public-pages/src']
 
@@ -31,11 +31,13 @@ async function buildOnce() {
 }
 
 let timer
-for (const folder of sources)
-  watch(inRoot(folder), { recursive: true }, (_, name) => {
-    if (!/\.(tsx?|css)$/.test(name ?? '') || /\.test\./.test(name)) return
+watchFolders(
+  sources.map((name) => inRoot(name)),
+  (file) => {
+    if (!/(?<!\.test)\.(tsx?|css)$/.test(file)) return
     // An editor that saves writes several times.
     clearTimeout(timer)
     timer = setTimeout(rebuild, 50)
-  })
+  },
+)
 await rebuild()

@@ -17,7 +17,8 @@ export const editionsIn = (store: MediaStore): Editions => ({
     const list = JSON.stringify([...files].sort())
     // Written last: where the list is, all of its files are.
     const mark = keyOf(`${createHash('sha256').update(list).digest('hex').slice(0, 32)}.json`)
-    const before = await store.get(mark)
+    // Some buckets refuse to tell what is missing from what is forbidden.
+    const before = await store.get(mark).catch(() => undefined)
     before?.body.destroy()
     if (before || files.length === 0) return
     for (const name of files.flatMap((file) => Object.values(endings).map((ending) => file + ending))) {

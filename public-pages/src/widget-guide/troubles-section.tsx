@@ -20,7 +20,7 @@ const faults = (origin: string): Record<SiteFault, { seen: string; mend: Compone
     mend: (
       <>
         Its content security policy must allow <code>{origin}</code> in <code>connect-src</code>: see{' '}
-        <a href="#policy">above</a>. Until then the form offers its visitors a page of its own.
+        <a href="#policy">above</a>. Until then visitors see the link only.
       </>
     ),
   },
@@ -53,7 +53,7 @@ const others = (origin: string): [seen: string, mend: ComponentChildren][] => [
   ['The code is shown as text', 'It was pasted into a block for text. Use a block for HTML or code.'],
   [
     'A change does not show',
-    'What you change is on every website within a minute. A cache of your website may keep the page itself for longer.',
+    'What you change is on every website within a minute; who has the page open sees it when it is loaded again. Your website’s own cache has no part in it.',
   ],
   [
     'Visits are not counted',
