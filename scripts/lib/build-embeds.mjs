@@ -81,7 +81,7 @@ const pieceOptions = () => ({
   plugins: [minifiedCss],
 })
 
-// Each is told of those pieces that it may fetch: what vouches for a piece is as long as a dozen lines of code.
+// Each is told what it is called, and of which pieces it may fetch: what vouches for a piece is as long as a dozen lines.
 const elementOptions = ([name, source], builtPieces) => ({
   ...common,
   entryPoints: { [name]: source },
@@ -89,7 +89,7 @@ const elementOptions = ([name, source], builtPieces) => ({
   loader: { '.css': 'text' },
   plugins: [minifiedCss],
   alias: { 'preact/jsx-runtime': embeds('element', 'jsx.ts') },
-  define: { PIECES: JSON.stringify(listed(piecesOf(name, builtPieces))) },
+  define: { TAG: JSON.stringify(name), PIECES: JSON.stringify(listed(piecesOf(name, builtPieces))) },
 })
 
 const piecesOf = (element, builtPieces) =>

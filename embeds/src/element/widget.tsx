@@ -1,6 +1,6 @@
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { ShownWidget, ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
-import { tagOf } from '@gable/shared/widgets/tags.ts'
+import type { WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import palette from '../journey/palette.css'
@@ -28,6 +28,9 @@ export interface ViewProps<T extends WidgetType> extends InElement {
   onBegin(beginning: Beginning): void
 }
 
+/** Told by the build: the element that it makes. */
+declare const TAG: WidgetTag
+
 interface ElementProps extends InElement {
   widgetId?: string | undefined
   preview?: Preview | undefined
@@ -37,7 +40,7 @@ interface ElementProps extends InElement {
 export function defineWidget<T extends WidgetType>(type: T, View: ComponentType<ViewProps<T>>, css: string) {
   const component = (props: ElementProps) => <Widget {...props} type={type} View={View as ComponentType<AnyView>} />
   const attributes = ['widget-id', 'lang']
-  define(tagOf[type], { component, attributes, properties: ['preview'], css: palette + frame + css })
+  define(TAG, { component, attributes, properties: ['preview'], css: palette + frame + css })
 }
 
 type AnyView = ViewProps<WidgetType>
