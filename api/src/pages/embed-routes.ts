@@ -23,7 +23,7 @@ export const embedRoutes =
   async (app: FastifyInstance) => {
     const read = openEmbedMemory(async (file) => (await built(folder, file)) ?? editions.read(file))
 
-    app.get<{ Params: { file: string } }>('/embed/:file', async (request, reply) => {
+    app.get<{ Params: { file: string } }>('/embed/:file', { config: { quiet: true } }, async (request, reply) => {
       const { file } = request.params
       const [, tag = ''] = /^([\w-]+)\.js$/.exec(file) ?? []
       const newest = isTag(tag) ? (await app.embedFiles()).editionOf(tag)?.file : undefined
