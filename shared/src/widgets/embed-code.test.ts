@@ -95,7 +95,7 @@ describe('the component for React', () => {
       },
       content: [{ tag: 'a', attributes: { href: link }, content: ['<b>{Value}</b> "now"'] }],
     })
-    expect(scripts).toEqual([{ src: script, async: true }])
+    expect(scripts).toEqual([{ src: script }])
   })
 
   test('is the same component, whatever the agency is called and the button says', () => {

@@ -3,7 +3,9 @@ export const loadScript = (address: string, indent: string) =>
   [
     `const src = '${address}'`,
     `if (document.querySelector('script[src="' + src + '"]')) return`,
-    `document.head.append(Object.assign(document.createElement('script'), { src, async: true }))`,
+    "const script = document.createElement('script')",
+    'script.src = src',
+    'document.head.append(script)',
   ]
     .map((line) => indent + line)
     .join('\n')

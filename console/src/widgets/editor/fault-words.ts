@@ -10,11 +10,11 @@ interface FaultWords {
 }
 
 /** What may be wrong on a website, as its owner understands it. */
-export const faultWords: Record<SiteFault, FaultWords> = {
+const faultWords: Record<SiteFault, FaultWords> = {
   CALLS_BLOCKED: {
     what: 'The page forbids the widget to reach us',
     mend: 'Its content security policy has to allow our address. Ask whoever looks after the website to add this:',
-    line: (origin) => `script-src ${origin}; connect-src ${origin}; img-src ${origin}`,
+    line: (origin) => `script-src ${origin}; connect-src ${origin}`,
   },
   DEFINED_TWICE: {
     what: 'The script is on the page more than once',
@@ -31,5 +31,5 @@ export const faultWords: Record<SiteFault, FaultWords> = {
 }
 
 /** Of what is known here: a newer server may know more. */
-export const wordsOf = (faults: readonly SiteFault[]): FaultWords[] =>
-  faults.flatMap((fault) => faultWords[fault] ?? [])
+export const wordsOf = (faults: readonly SiteFault[]) =>
+  faults.filter((fault) => fault in faultWords).map((fault) => ({ fault, ...faultWords[fault] }))

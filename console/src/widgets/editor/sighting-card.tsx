@@ -34,13 +34,14 @@ export function SightingCard({ sighting, origin }: SightingCardProps) {
         </p>
       ) : (
         <ul className="mt-3 space-y-3">
-          {wrong.map(({ what, mend, line }) => (
-            <li key={what} className="flex items-start gap-1.5 text-table">
+          {wrong.map(({ fault, what, mend, line }) => (
+            <li key={fault} className="flex items-start gap-1.5 text-table">
               <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-ink" />
               <div className="min-w-0 flex-1 space-y-1">
                 <p className="font-medium">{what}</p>
                 <p className="text-muted">{mend}</p>
                 {line && <MendingLine line={line(origin)} />}
+                <Link href={`${origin}/embed/guide#${fault}`}>More about this</Link>
               </div>
             </li>
           ))}
