@@ -1,9 +1,9 @@
-import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Page } from '@playwright/test'
 import type { Founding } from '../../api/src/testing/founding.ts'
 import { faultsIn } from '../support/accessibility.ts'
 import { fail } from '../support/faults.ts'
+import { knownHome } from '../support/known-home.ts'
 import { expect, test } from '../support/story.ts'
 
 /** A page that leads through a group: an address, a timeline, two offers, contact details. */
@@ -12,14 +12,6 @@ async function publishedPage(founding: Founding) {
   const action = { actionType: 'FORM_GROUP', value: agency.groupIds[0] ?? '' } as const
   const { subjectId } = await founding.subject(agency, { kind: 'landing-page', type: 'TABBED_WEBSITE_1', action })
   return { agency, subjectId, address: `/f/${subjectId}` }
-}
-
-/** A home that the product knows of, and how somebody begins to type it. */
-async function knownHome(page: Page) {
-  const answer = await page.request.get('/api/public/addresses?q=12+')
-  const { suggestions } = (await answer.json()) as { suggestions: AddressSuggestion[] }
-  const [{ fullAddress, doorNumber, street } = { fullAddress: '', doorNumber: '', street: '' }] = suggestions
-  return { home: fullAddress, beginning: `${doorNumber} ${street.slice(0, 5)}` }
 }
 
 /** How far things moved under the eyes of somebody who did nothing. */

@@ -26,7 +26,8 @@ export function useDraft({ filling, picked, step, services, isDone }: Now, resto
     const draft = kept && !filledIn.has(kept.id) ? kept : undefined
     own.id = draft?.id ?? newId()
     own.visitId = draft?.visitId ?? services?.visitId ?? newId()
-    own.startedAt = draft?.startedAt ?? Date.now()
+    // Who comes from a search bar has been here since the page was opened.
+    own.startedAt = draft?.startedAt ?? Math.round(performance.timeOrigin)
     filledIn.add(own.id)
     own.hasTyped = Boolean(draft || filling.address)
     own.hasEntered = Boolean(draft?.step)

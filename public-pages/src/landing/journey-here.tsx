@@ -1,12 +1,14 @@
+import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import { render } from 'preact'
 import { connect } from '../../../embeds/src/journey/connect.ts'
 import { emptyFilling } from '../../../embeds/src/journey/empty-filling.ts'
 import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
+import { type Searched, suggestIn } from './suggest-in.tsx'
 import { wordsId } from './words-id.ts'
 
-interface Begun {
+interface Entrance {
   form: HTMLFormElement
   pageId: string
   language: string
@@ -14,42 +16,51 @@ interface Begun {
   visitId: string
 }
 
-/** Opens the journey in the place of what invited to it. Rejects where it cannot be had. */
-export async function beginJourney({ form, pageId, language, tab, visitId }: Begun) {
-  const typed = (form.elements.namedItem('address') as HTMLInputElement).value
+/** Gets the journey ready behind one search bar. Rejects where it cannot be had. */
+export async function prepareJourney({ form, pageId, language, tab, visitId }: Entrance) {
   const words: Words = JSON.parse(document.getElementById(wordsId)?.textContent ?? '')
   const answer = await fetch(`/api/public/journeys/${pageId}?lang=${language}&tab=${tab}`, { credentials: 'omit' })
   if (!answer.ok) throw new Error(String(answer.status))
   const journey: Journey = await answer.json()
-  const opening = form.closest('.opening')
-  const [invitation, place] = [opening?.querySelector('.invitation'), opening?.querySelector('.journey-place')]
-  if (!(invitation instanceof HTMLElement && place instanceof HTMLElement)) throw new Error('There is no place for it')
-  const show = (isOpen: boolean) => {
-    invitation.hidden = isOpen
-    place.hidden = !isOpen
+  const services = connect({ base: '', journey, visitId, count: () => {} })
+  const searched = journey.asksAddress ? suggestIn(form, { words, suggest: services.suggest }) : () => plainly(form)
+
+  /** Opens the journey in the place of what invited to it. */
+  const begin = () => {
+    const { address, picked } = searched()
+    const opening = form.closest('.opening')
+    const [invitation, place] = [opening?.querySelector('.invitation'), opening?.querySelector('.journey-place')]
+    if (!(invitation instanceof HTMLElement && place instanceof HTMLElement))
+      throw new Error('There is no place for it')
+    const show = (isOpen: boolean) => {
+      invitation.hidden = isOpen
+      place.hidden = !isOpen
+    }
+    const leave = () => {
+      show(false)
+      render(null, place)
+      form.querySelector('input')?.focus()
+    }
+    // What was looked for is no home of the visitor's where no home is asked for: then it goes along as an answer.
+    const figures = () => (journey.asksAddress ? [] : [{ label: form.dataset.label ?? '', value: address }])
+    render(
+      <JourneyView
+        surface="widget"
+        {...{ journey, words, picked }}
+        services={{ ...services, figures }}
+        filling={{ ...emptyFilling, address: journey.asksAddress ? address : '' }}
+        step={journey.asksAddress ? 1 : 0}
+        onLeave={leave}
+      />,
+      place,
+    )
+    show(true)
+    place.querySelector<HTMLElement>('.step:not([hidden]) h2')?.focus()
   }
-  const leave = () => {
-    show(false)
-    render(null, place)
-    form.querySelector('input')?.focus()
-  }
-  const asked = journey.asksAddress
-  render(
-    <JourneyView
-      surface="widget"
-      journey={journey}
-      words={words}
-      services={{
-        ...connect({ base: '', journey, visitId, count: () => {} }),
-        // What was looked for is no home of the visitor's: it goes along as an answer.
-        figures: () => (asked ? [] : [{ label: form.dataset.label ?? '', value: typed }]),
-      }}
-      filling={{ ...emptyFilling, address: asked ? typed : '' }}
-      step={asked ? 1 : 0}
-      onLeave={leave}
-    />,
-    place,
-  )
-  show(true)
-  place.querySelector('h2')?.focus()
+  return { begin }
 }
+
+const plainly = (form: HTMLFormElement): Searched => ({
+  address: form.querySelector<HTMLInputElement>('[name=address]')?.value ?? '',
+  picked: undefined as AddressSuggestion | undefined,
+})

@@ -21,27 +21,38 @@ function comeToLife({ page: pageId = '', language = 'en', journey = '', style = 
   // A page is seen when it is shown, whichever part of it is in the window.
   tracker.countViewsOf(document.documentElement)
 
-  let coming: Promise<typeof JourneyHere> | undefined
-  const fetchJourney = () => {
-    coming ??= Promise.all([import(journey), sheet(style)]).then(([module]) => module)
-    coming.catch(() => {
-      coming = undefined
-    })
-    return coming
+  let hasEntered = false
+  const enter = () => {
+    if (!hasEntered) tracker.count('entrance')
+    hasEntered = true
+  }
+  let module: Promise<typeof JourneyHere> | undefined
+  const fetchModule = () => {
+    module ??= Promise.all([import(journey), sheet(style)]).then(([here]) => here)
+    return module
   }
 
   for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
-    const warm = () => void fetchJourney().catch(() => {})
-    form.addEventListener('pointerover', warm, { once: true })
-    form.addEventListener('focusin', warm, { once: true })
+    let ready: ReturnType<typeof JourneyHere.prepareJourney> | undefined
+    const prepare = () => {
+      const entrance = { form, pageId, language, tab: Number(form.dataset.tab), visitId }
+      ready ??= fetchModule().then(({ prepareJourney }) => prepareJourney(entrance))
+      // What failed is tried again at the next sign.
+      ready.catch(() => {
+        ready = module = undefined
+      })
+      return ready
+    }
+    const warm = () => void prepare().catch(() => {})
+    form.addEventListener('pointerover', warm)
+    form.addEventListener('focusin', warm)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       if (form.ariaBusy === 'true') return
       form.ariaBusy = 'true'
-      tracker.count('entrance')
-      const tab = Number(form.dataset.tab)
-      fetchJourney()
-        .then(({ beginJourney }) => beginJourney({ form, pageId, language, tab, visitId }))
+      enter()
+      prepare()
+        .then(({ begin }) => begin())
         // Where it cannot be had here the form goes to the page that it would go to without script.
         .catch(() => form.submit())
         .finally(() => form.removeAttribute('aria-busy'))

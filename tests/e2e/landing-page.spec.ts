@@ -1,0 +1,112 @@
+import { begunPage } from '@gable/shared/landing-pages/begun-page.ts'
+import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
+import type { Founding } from '../../api/src/testing/founding.ts'
+import { faultsIn } from '../support/accessibility.ts'
+import { knownHome } from '../support/known-home.ts'
+import { expect, test } from '../support/story.ts'
+
+/** A page of a new agency, begun with a template. */
+async function found(founding: Founding, templateId: string) {
+  const agency = await founding.agency()
+  const beginning = pageBeginnings.find(({ id }) => id === templateId)
+  if (!beginning) throw new Error(`There is no template ${templateId}`)
+  const { brandingId: _, ...settings } = begunPage(beginning, {
+    brandingId: agency.brandingId,
+    actionFor: (leadType) => ({ actionType: 'FORM', value: agency.formIds.get(leadType) ?? '' }),
+  })
+  const { subjectId } = await founding.subject(agency, {
+    kind: 'landing-page',
+    type: beginning.layoutType,
+    name: beginning.name,
+    settings: JSON.stringify(settings),
+  })
+  return { agency, subjectId }
+}
+
+const demoPages = ['a5', 'a6', 'a7'].map((tail) => `/lp/018bb2c0-1e00-7000-8c00-0000000000${tail}`)
+
+test('a visitor on a phone chooses a question, answers it in place, and the agency hears of it all', async ({
+  page,
+  founding,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { agency, subjectId } = await found(founding, 'sell-buy-value')
+  await page.goto(`/lp/${subjectId}`)
+  await expect(page.getByRole('heading', { name: 'What is your home worth?' })).toBeVisible()
+
+  await page.getByText('Buy', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Looking for a home?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is your home worth?' })).toBeHidden()
+  await page.getByLabel('Where would you like to live?').fill('Portland')
+  await page.getByRole('button', { name: 'Start looking' }).click()
+
+  // Nobody is asked again for what was typed, and there is a way back to it.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Where would you like to live?')).toHaveValue('Portland')
+  await page.getByRole('button', { name: 'Start looking' }).click()
+  await page.getByLabel('First Name').fill('Nora')
+  await page.getByLabel('Last Name').fill('Field')
+  await page.getByLabel('Email Address').fill('nora@example.com')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, Nora!' })).toBeFocused()
+
+  const submissions = owner.db.selectFrom('submissions').where('account_id', '=', agency.accountId)
+  expect(await submissions.select(['lead_type', 'answers', 'subject_id']).execute()).toEqual([
+    {
+      lead_type: 'BUYER',
+      answers: [{ label: 'Where would you like to live?', value: 'Portland' }],
+      subject_id: subjectId,
+    },
+  ])
+  const counted = () =>
+    owner.db
+      .selectFrom('counter_total')
+      .select(['type', 'count'])
+      .where('subject_id', '=', subjectId)
+      .orderBy('type')
+      .execute()
+  await expect
+    .poll(async () => Object.fromEntries((await counted()).map(({ type, count }) => [type, Number(count)])))
+    .toEqual({ view: 1, entrance: 1, submission: 1 })
+})
+
+test('an address is suggested while it is typed, and taken along', async ({ page, founding }) => {
+  const { subjectId } = await found(founding, 'sell-with-us')
+  await page.goto(`/lp/${subjectId}`)
+  const { home, beginning } = await knownHome(page)
+  await page.getByLabel('Enter the address of your home').pressSequentially(beginning)
+  await expect(page.getByRole('option', { name: home })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox')).toHaveValue(home)
+  await page.getByRole('button', { name: 'Plan my sale' }).click()
+  await expect(page.getByText(home, { exact: true })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page reads, its tabs change, and its search leads to the form with what was typed', async ({
+    page,
+    founding,
+  }) => {
+    const { subjectId } = await found(founding, 'sell-buy-value')
+    await page.goto(`/lp/${subjectId}`)
+    await page.getByText('Sell', { exact: true }).click()
+    await page.getByLabel('Which home would you sell?').fill('12 Harbor Road')
+    await page.getByRole('button', { name: 'Talk about selling' }).click()
+    await expect(page).toHaveURL(new RegExp(`/f/${subjectId}\\?address=12\\+Harbor\\+Road&lang=en&tab=1`))
+    await expect(page.getByLabel('Property address')).toHaveValue('12 Harbor Road')
+  })
+})
+
+test('everybody can use every layout, in light and in the dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of demoPages) {
+      await page.goto(path)
+      expect([path, colorScheme, await faultsIn(page)]).toEqual([path, colorScheme, []])
+    }
+  }
+})
