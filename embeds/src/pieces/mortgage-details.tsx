@@ -1,6 +1,5 @@
-export { monthlyParts } from '@gable/shared/widgets/openings/monthly-parts.ts'
+export { monthlyOf } from '@gable/shared/widgets/openings/mortgage-opening.ts'
 export { default as css } from '../calculator/details/details.css'
 export { Details } from '../widgets/mortgage/details/details.tsx'
-export { figuresToTell } from '../widgets/mortgage/details/figures-to-tell.ts'
 export { Made } from '../widgets/mortgage/details/made.tsx'
 export { changing } from '../widgets/mortgage/details/mortgage-rules.ts'

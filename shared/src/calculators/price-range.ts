@@ -1,14 +1,14 @@
 import { affordability, type Household, highestPrice } from './affordability.ts'
 import type { Cents } from './money.ts'
-import { housingLimit, type RatioRule } from './ratio-rules.ts'
-import { stretchRules } from './stretch-rules.ts'
+import { housingLimit } from './ratio-rules.ts'
+import { type StretchRule, stretchRules } from './stretch-rules.ts'
 
 export interface PriceRange {
   /** What still fits if the rate were a point higher. */
   careful: Cents
   usual: Cents
   /** What some lenders go up to; nothing where a program names no highest share, or where it is no more than is usual. */
-  stretch?: { price: Cents; rule: RatioRule } | undefined
+  stretch?: { price: Cents; rule: StretchRule } | undefined
 }
 
 /** How the price moves between a cushion and the most a program lets lenders accept. */

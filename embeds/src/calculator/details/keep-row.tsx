@@ -1,4 +1,5 @@
 import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { printAlone } from './print-alone.ts'
 
@@ -8,10 +9,12 @@ interface KeepRowProps {
   /** The address under which the figures are found again. */
   address(): string
   onStartOver(): void
+  /** What else can be done with them. */
+  children?: ComponentChildren
 }
 
 /** What can be done with the figures as they are. */
-export function KeepRow({ element, words: { keep: words }, address, onStartOver }: KeepRowProps) {
+export function KeepRow({ element, words: { keep: words }, address, onStartOver, children }: KeepRowProps) {
   const [copied, setCopied] = useState<'yes' | 'no'>()
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(address()) ?? Promise.reject()).then(
@@ -26,6 +29,7 @@ export function KeepRow({ element, words: { keep: words }, address, onStartOver 
       <button type="button" class="quiet" onClick={() => printAlone(element)}>
         {words.print}
       </button>
+      {children}
       <button type="button" class="quiet" onClick={onStartOver}>
         {words.startOver}
       </button>

@@ -6,10 +6,10 @@ import { Frame } from '../../calculator/frame.tsx'
 import { Late } from '../../calculator/late.tsx'
 import { More } from '../../calculator/more.tsx'
 import { Result } from '../../calculator/result.tsx'
+import { TermField } from '../../calculator/term-field.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
 import { useDetails } from '../../calculator/use-details.ts'
 import type { ViewProps } from '../../element/widget.tsx'
-import { TermField } from './term-field.tsx'
 
 /** From a price to a monthly payment; what makes it count comes with the piece. */
 export function MortgageView({ onBegin, ...place }: ViewProps<'MORTGAGE_CALC'>) {
@@ -18,13 +18,13 @@ export function MortgageView({ onBegin, ...place }: ViewProps<'MORTGAGE_CALC'>) 
   const { fetched, piece, onNear } = useDetails('mortgage-details', place)
   const calculator = useCalculator(element, opening.figures, piece?.changing(words))
   const [opened, setOpened] = useState('')
-  const { total, parts } = piece ? piece.monthlyParts(calculator.good, words.loan) : opening
+  const { total, parts, told } = piece ? piece.monthlyOf(calculator.good, words) : opening
   return (
     <Frame
       {...settings}
       buttonText={settings.buttonLabel}
       onNear={onNear}
-      onBegin={() => onBegin({ figures: piece?.figuresToTell(calculator.good, words) })}
+      onBegin={() => onBegin({ figures: told })}
       answer={
         <Result label={words.payment} text={moneyText(total)} words={words} faults={calculator.faults}>
           <Breakdown

@@ -2,8 +2,8 @@ import { type Place, placeOf } from '../place.ts'
 import type { WidgetContent, WidgetType } from '../settings.ts'
 import type { WidgetWords } from '../words/words-of.ts'
 import { type BudgetOpening, budgetOpening } from './budget-opening.ts'
-import { monthlyParts } from './monthly-parts.ts'
-import { type MortgageFigures, mortgageBeginning } from './mortgage-figures.ts'
+import type { MortgageFigures } from './mortgage-figures.ts'
+import { type Monthly, mortgageOpening } from './mortgage-opening.ts'
 import type { Opening } from './opening.ts'
 import { type SaleOpening, saleOpening } from './sale-opening.ts'
 
@@ -11,7 +11,7 @@ import { type SaleOpening, saleOpening } from './sale-opening.ts'
 export interface Openings {
   SEARCH: null
   HOME_SALE_CALC: SaleOpening
-  MORTGAGE_CALC: Opening<MortgageFigures>
+  MORTGAGE_CALC: Opening<MortgageFigures> & Monthly
   AFFORDABILITY_CALC: BudgetOpening
 }
 
@@ -27,9 +27,6 @@ export const openingOf = <T extends WidgetType>(type: T, known: Known<T>): Openi
 const openers: { [T in WidgetType]: (known: Known<T>) => Openings[T] } = {
   SEARCH: () => null,
   HOME_SALE_CALC: ({ settings, words }) => saleOpening(settings, words),
-  MORTGAGE_CALC: ({ settings, place, words }) => {
-    const figures = mortgageBeginning(settings, place ?? placeOf(''))
-    return { figures, ...monthlyParts(figures, words.loan) }
-  },
+  MORTGAGE_CALC: ({ settings, place, words }) => mortgageOpening(settings, place ?? placeOf(''), words),
   AFFORDABILITY_CALC: ({ settings, place, words }) => budgetOpening(settings, place ?? placeOf(''), words),
 }

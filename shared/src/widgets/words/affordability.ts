@@ -2,8 +2,9 @@ import type { PriceLimit } from '../../calculators/affordability.ts'
 import type { HousingLimit } from '../../calculators/ratio-rules.ts'
 import type { Language } from '../../journey/journey.ts'
 import { type CalculatorWords, calculatorWords } from './calculator.ts'
+import { type ScheduleWords, scheduleWords } from './schedule.ts'
 
-export interface AffordabilityWords extends CalculatorWords {
+export interface AffordabilityWords extends CalculatorWords, ScheduleWords {
   /** Leads from the form to the calculator. */
   back: string
   price: string
@@ -64,13 +65,14 @@ interface RangeWords {
   usual: string
   usualHint: string
   stretch: string
-  /** {back} of the income may go to housing and debts. */
+  /** {back} of the income may go to housing and debts, by {source}. */
   stretchHint: string
   picture: string
 }
 
 const en: AffordabilityWords = {
   ...calculatorWords.en,
+  ...scheduleWords.en,
   back: 'Back to the result',
   price: 'A home you could afford',
   perMonth: 'Monthly cost',
@@ -109,7 +111,7 @@ const en: AffordabilityWords = {
     usualHint: 'What the limits allow at the rate you entered.',
     stretch: 'At most',
     stretchHint:
-      'Some lenders accept {back} of your income for home and debts, with strong credit and savings. It leaves less for everything else.',
+      'Some lenders accept {back} of your income for home and debts, with strong credit and savings ({source}). It leaves less for everything else.',
     picture: 'From a careful price to the highest one',
   },
   compare: {
@@ -132,6 +134,7 @@ const en: AffordabilityWords = {
 
 const es: AffordabilityWords = {
   ...calculatorWords.es,
+  ...scheduleWords.es,
   back: 'Volver al resultado',
   price: 'Una casa que podría pagar',
   perMonth: 'Costo mensual',
@@ -171,7 +174,7 @@ const es: AffordabilityWords = {
     usualHint: 'Lo que permiten los límites con la tasa que escribió.',
     stretch: 'Como máximo',
     stretchHint:
-      'Algunos prestamistas aceptan el {back} de sus ingresos para la casa y las deudas, con buen crédito y ahorros. Deja menos para todo lo demás.',
+      'Algunos prestamistas aceptan el {back} de sus ingresos para la casa y las deudas, con buen crédito y ahorros ({source}). Deja menos para todo lo demás.',
     picture: 'De un precio prudente al más alto',
   },
   compare: {

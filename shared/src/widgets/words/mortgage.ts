@@ -1,8 +1,8 @@
-import type { ScheduleTitles } from '../../calculators/schedule-csv.ts'
 import type { Language } from '../../journey/journey.ts'
 import { type CalculatorWords, calculatorWords } from './calculator.ts'
+import { type ScheduleWords, scheduleWords } from './schedule.ts'
 
-export interface MortgageWords extends CalculatorWords {
+export interface MortgageWords extends CalculatorWords, ScheduleWords {
   payment: string
   /** Names the list for who does not see it under the payment. */
   parts: string
@@ -24,18 +24,6 @@ export interface MortgageWords extends CalculatorWords {
   timeSaved: string
   interestSaved: string
   adjustedPayment: string
-  schedule: string
-  balanceChart: string
-  /** {start}, {half}, {end}: what the picture shows, in words. */
-  balanceText: string
-  asPlanned: string
-  withoutExtra: string
-  byYear: string
-  byMonth: string
-  year: string
-  columns: ScheduleTitles
-  download: string
-  fileName: string
   compare: string
   compareLead: string
   firstLoan: string
@@ -48,6 +36,7 @@ export interface MortgageWords extends CalculatorWords {
 
 const en: MortgageWords = {
   ...calculatorWords.en,
+  ...scheduleWords.en,
   more: 'Taxes, schedule and more',
   payment: 'Monthly payment',
   parts: 'What the payment is made of',
@@ -69,24 +58,6 @@ const en: MortgageWords = {
   timeSaved: 'Time saved',
   interestSaved: 'Interest saved',
   adjustedPayment: 'Principal and interest after the rate changes',
-  schedule: 'Payment schedule',
-  balanceChart: 'What is still owed, by year',
-  balanceText: 'The loan begins at {start}, is down to {half} halfway and is paid off after {end}.',
-  asPlanned: 'As planned',
-  withoutExtra: 'Without extra payments',
-  byYear: 'By year',
-  byMonth: 'By month',
-  year: 'Year',
-  columns: {
-    month: 'Month',
-    payment: 'Payment',
-    interest: 'Interest',
-    principal: 'Principal',
-    extra: 'Of it extra',
-    balance: 'Still owed',
-  },
-  download: 'Download for a spreadsheet',
-  fileName: 'payment-schedule.csv',
   compare: 'Compare two loans',
   compareLead: 'The first loan is the one above. Change the second one and see both side by side.',
   firstLoan: 'First loan',
@@ -99,6 +70,7 @@ const en: MortgageWords = {
 
 const es: MortgageWords = {
   ...calculatorWords.es,
+  ...scheduleWords.es,
   more: 'Impuestos, calendario y más',
   payment: 'Pago mensual',
   parts: 'De qué se compone el pago',
@@ -120,24 +92,6 @@ const es: MortgageWords = {
   timeSaved: 'Tiempo ahorrado',
   interestSaved: 'Intereses ahorrados',
   adjustedPayment: 'Capital e intereses cuando cambia la tasa',
-  schedule: 'Calendario de pagos',
-  balanceChart: 'Lo que aún se debe, por año',
-  balanceText: 'El préstamo empieza en {start}, a la mitad quedan {half} y se termina de pagar después de {end}.',
-  asPlanned: 'Según lo previsto',
-  withoutExtra: 'Sin pagos adicionales',
-  byYear: 'Por año',
-  byMonth: 'Por mes',
-  year: 'Año',
-  columns: {
-    month: 'Mes',
-    payment: 'Pago',
-    interest: 'Intereses',
-    principal: 'Capital',
-    extra: 'De ello adicional',
-    balance: 'Aún se debe',
-  },
-  download: 'Descargar para una hoja de cálculo',
-  fileName: 'calendario-de-pagos.csv',
   compare: 'Comparar dos préstamos',
   compareLead: 'El primer préstamo es el de arriba. Cambie el segundo y vea los dos lado a lado.',
   firstLoan: 'Primer préstamo',

@@ -4,8 +4,8 @@ import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { StateField } from '../../../calculator/details/state-field.tsx'
 import { FigureField } from '../../../calculator/figure-field.tsx'
+import { TermField } from '../../../calculator/term-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { TermField } from '../../mortgage/term-field.tsx'
 
 interface BudgetFieldsProps {
   calculator: Calculator<BudgetFigures>

@@ -41,8 +41,7 @@ export function Details({ element, calculator, shown, isSample, isOpen }: Detail
         words={words}
         address={() => shareAddress(location.href, kept.name, keptBudget, good)}
         onStartOver={() => calculator.begin(beginning)}
-      />
-      <div class="keep">
+      >
         <a
           class="quiet"
           download={words.summary.fileName}
@@ -50,7 +49,7 @@ export function Details({ element, calculator, shown, isSample, isOpen }: Detail
         >
           {words.summary.download}
         </a>
-      </div>
+      </KeepRow>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { explainAffordability } from '@gable/shared/calculators/explain-affordability.ts'
 import { moneyText } from '@gable/shared/calculators/money-text.ts'
 import { priceRange } from '@gable/shared/calculators/price-range.ts'
-import { stretchSource } from '@gable/shared/calculators/stretch-rules.ts'
 import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/budget-figures.ts'
 import type { AffordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
 import { useState } from 'preact/hooks'
@@ -49,7 +48,7 @@ function linesOf(figures: BudgetFigures, { range }: AffordabilityWords) {
           {
             key: 'stretch',
             label: range.stretch,
-            hint: `${range.stretchHint.replace('{back}', `${stretch.rule.back}%`)} (${stretchSource})`,
+            hint: range.stretchHint.replace('{back}', `${stretch.rule.back}%`).replace('{source}', stretch.rule.source),
             price: stretch.price,
             household: { ...household, ratios: stretch.rule },
           },

@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks'
 import { ComparedTable } from '../../../calculator/details/compared-table.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
 import { FigureField } from '../../../calculator/figure-field.tsx'
+import { TermField } from '../../../calculator/term-field.tsx'
 import { useCalculator } from '../../../calculator/use-calculator.ts'
-import { TermField } from '../term-field.tsx'
 import { comparedRows } from './compared-rows.ts'
 import { changing } from './mortgage-rules.ts'
 
@@ -20,7 +20,7 @@ export function CompareSection({ element, first, words }: CompareSectionProps) {
   const [beginning] = useState(first)
   const second = useCalculator(element, beginning, changing(words))
   const { loan } = words
-  const rows = comparedRows(first, second.good, words)
+  const rows = comparedRows(first, { ...first, ...loanOf(second.good) }, words)
   return (
     <>
       <p class="small">{words.compareLead}</p>
@@ -45,3 +45,14 @@ export function CompareSection({ element, first, words }: CompareSectionProps) {
     </>
   )
 }
+
+/** What can be another one of the second loan. All else is as it is of the first. */
+const loanOf = ({ price, down, apr, months, program, pmiRate, vaUse }: MortgageFigures) => ({
+  price,
+  down,
+  apr,
+  months,
+  program,
+  pmiRate,
+  vaUse,
+})

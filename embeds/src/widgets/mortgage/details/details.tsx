@@ -1,6 +1,7 @@
 import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
 import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
 import { KeepRow } from '../../../calculator/details/keep-row.tsx'
+import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { shareAddress } from '../../../calculator/details/share-address.ts'
 import { useKeptFigures } from '../../../calculator/details/use-kept-figures.ts'
@@ -9,8 +10,8 @@ import { CompareSection } from './compare-section.tsx'
 import { CostsSection } from './costs-section.tsx'
 import { mortgageFields } from './mortgage-fields.ts'
 import { keepInStep } from './mortgage-rules.ts'
+import { planOf } from './plan-of.ts'
 import { PlanSection } from './plan-section.tsx'
-import { ScheduleSection } from './schedule-section.tsx'
 
 interface DetailsProps {
   element: HTMLElement
@@ -35,7 +36,7 @@ export function Details({ element, calculator, shown, isSample, isOpen }: Detail
         <PlanSection calculator={calculator} words={words} />
       </Section>
       <Section title={words.schedule}>
-        <ScheduleSection figures={calculator.good} words={words} />
+        <ScheduleSection plan={planOf(calculator.good)} words={words} />
       </Section>
       <Section title={words.compare}>
         <CompareSection element={element} first={calculator.good} words={words} />

@@ -6,7 +6,8 @@ import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-fi
 import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
 import { durationText } from '../../../calculator/details/duration-text.ts'
 import type { FigureLine } from '../../../calculator/details/figure-lines.tsx'
-import { planOf, withoutExtra } from './plan-of.ts'
+import { withoutExtra } from '../../../calculator/details/without-extra.ts'
+import { planOf } from './plan-of.ts'
 
 type LineKey = 'adjustedPayment' | 'paidOffAfter' | 'totalInterest' | 'timeSaved' | 'interestSaved'
 

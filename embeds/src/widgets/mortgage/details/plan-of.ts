@@ -14,5 +14,3 @@ export function planOf(figures: MortgageFigures): Loan {
     ...(oneTimeAmount && { oneTime: [{ month: oneTimeMonth, amount: oneTimeAmount }] }),
   }
 }
-
-export const withoutExtra = ({ extraMonthly: _, oneTime: __, ...loan }: Loan): Loan => loan

@@ -1,6 +1,6 @@
 import type { LoanWords } from '@gable/shared/widgets/words/calculator.ts'
-import { ChoiceField } from '../../calculator/choice-field.tsx'
-import type { Calculator } from '../../calculator/use-calculator.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { Calculator } from './use-calculator.ts'
 
 interface TermFieldProps<F> {
   calculator: Calculator<F>

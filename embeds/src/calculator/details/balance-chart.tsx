@@ -1,15 +1,16 @@
 import { moneyText } from '@gable/shared/calculators/money-text.ts'
 import type { ScheduleRow } from '@gable/shared/calculators/schedule.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
-import { durationText } from '../../../calculator/details/duration-text.ts'
-import { fillIn } from '../../../journey/fill-in.ts'
+import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
+import type { ScheduleWords } from '@gable/shared/widgets/words/schedule.ts'
+import { fillIn } from '../../journey/fill-in.ts'
 import { balanceLine, yearMarks } from './balance-line.ts'
+import { durationText } from './duration-text.ts'
 
 interface BalanceChartProps {
   rows: readonly ScheduleRow[]
   /** The same loan without extra payments. */
   planned: readonly ScheduleRow[]
-  words: MortgageWords
+  words: ScheduleWords & Pick<CalculatorWords, 'duration'>
 }
 
 /** How the debt falls. The sentence says it for who cannot see it, and the table below says all. */

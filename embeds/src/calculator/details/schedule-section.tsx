@@ -1,27 +1,27 @@
-import { amortise } from '@gable/shared/calculators/schedule.ts'
+import { amortise, type Loan } from '@gable/shared/calculators/schedule.ts'
 import { scheduleCsv } from '@gable/shared/calculators/schedule-csv.ts'
 import { yearly } from '@gable/shared/calculators/yearly-schedule.ts'
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
+import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
+import type { ScheduleWords } from '@gable/shared/widgets/words/schedule.ts'
 import { useMemo, useState } from 'preact/hooks'
-import { useSettled } from '../../../calculator/details/use-settled.ts'
 import { BalanceChart } from './balance-chart.tsx'
-import { planOf, withoutExtra } from './plan-of.ts'
 import { ScheduleTable } from './schedule-table.tsx'
+import { useSettled } from './use-settled.ts'
+import { withoutExtra } from './without-extra.ts'
 
 interface ScheduleSectionProps {
-  figures: MortgageFigures
-  words: MortgageWords
+  plan: Loan
+  words: ScheduleWords & Pick<CalculatorWords, 'duration'>
 }
 
 /** How the loan is paid back: as a picture, by year or by month, and as a file. */
-export function ScheduleSection({ figures, words }: ScheduleSectionProps) {
-  const settled = useSettled(figures)
+export function ScheduleSection({ plan, words }: ScheduleSectionProps) {
+  const key = useSettled(JSON.stringify(plan))
   const [isMonthly, setMonthly] = useState(false)
   const { rows, planned } = useMemo(() => {
-    const plan = planOf(settled)
+    const plan: Loan = JSON.parse(key)
     return { rows: amortise(plan), planned: amortise(withoutExtra(plan)) }
-  }, [settled])
+  }, [key])
   const shown = useMemo(
     () => (isMonthly ? rows : yearly(rows).map(({ year, ...sums }) => ({ month: year, ...sums }))),
     [rows, isMonthly],

@@ -1,0 +1,61 @@
+import type { ScheduleTitles } from '../../calculators/schedule-csv.ts'
+import type { Language } from '../../journey/journey.ts'
+
+/** How a loan is paid back. */
+export interface ScheduleWords {
+  schedule: string
+  balanceChart: string
+  /** {start}, {half}, {end}: what the picture shows, in words. */
+  balanceText: string
+  asPlanned: string
+  withoutExtra: string
+  byYear: string
+  byMonth: string
+  year: string
+  columns: ScheduleTitles
+  download: string
+  fileName: string
+}
+
+export const scheduleWords: Record<Language, ScheduleWords> = {
+  en: {
+    schedule: 'Payment schedule',
+    balanceChart: 'What is still owed, by year',
+    balanceText: 'The loan begins at {start}, is down to {half} halfway and is paid off after {end}.',
+    asPlanned: 'As planned',
+    withoutExtra: 'Without extra payments',
+    byYear: 'By year',
+    byMonth: 'By month',
+    year: 'Year',
+    columns: {
+      month: 'Month',
+      payment: 'Payment',
+      interest: 'Interest',
+      principal: 'Principal',
+      extra: 'Of it extra',
+      balance: 'Still owed',
+    },
+    download: 'Download for a spreadsheet',
+    fileName: 'payment-schedule.csv',
+  },
+  es: {
+    schedule: 'Calendario de pagos',
+    balanceChart: 'Lo que aún se debe, por año',
+    balanceText: 'El préstamo empieza en {start}, a la mitad quedan {half} y se termina de pagar después de {end}.',
+    asPlanned: 'Según lo previsto',
+    withoutExtra: 'Sin pagos adicionales',
+    byYear: 'Por año',
+    byMonth: 'Por mes',
+    year: 'Año',
+    columns: {
+      month: 'Mes',
+      payment: 'Pago',
+      interest: 'Intereses',
+      principal: 'Capital',
+      extra: 'De ello adicional',
+      balance: 'Aún se debe',
+    },
+    download: 'Descargar para una hoja de cálculo',
+    fileName: 'calendario-de-pagos.csv',
+  },
+}
