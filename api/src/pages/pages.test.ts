@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { tagOf } from '@gable/shared/widgets/tags.ts'
 import { expect } from 'vitest'
 import { test } from '../testing/world.ts'
 
@@ -61,6 +62,17 @@ test('the preview stands in frames of the product only, and knows nothing', asyn
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   expect(headers['set-cookie']).toBeUndefined()
   expect(body).toContain('<body></body>')
+})
+
+test('the preview of a widget knows where each element is, and loads none before it is asked to show it', async ({
+  world,
+}) => {
+  const { statusCode, headers, body } = await world.stranger.send('GET', '/w/preview')
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['set-cookie']).toBeUndefined()
+  for (const tag of Object.values(tagOf)) expect(body).toContain(`<meta name="${tag}"`)
+  expect(body.match(/<(script|link)\b[^>]*-widget-[A-Z0-9]/g)).toBeNull()
 })
 
 test('an agency’s own code runs in a frame that reaches nothing, and only where there is some', async ({ world }) => {

@@ -18,4 +18,4 @@ export const widgetPreviewPage = (address: (file: string) => string | undefined)
 
 /** Known to the page and not loaded: it takes the one it is asked to show. */
 const scripts = (tags: WidgetTag[], address: (file: string) => string | undefined) =>
-  tags.map((tag) => <link key={tag} rel="prefetch" id={tag} href={address(`${tag}.js`)} />)
+  tags.map((tag) => <meta key={tag} name={tag} content={address(`${tag}.js`)} />)

@@ -19,7 +19,7 @@ function show({ widget, stage }: Message) {
 
 /** Another type takes the place of the one before. */
 function begin(tag: string) {
-  const address = document.getElementById(tag)?.getAttribute('href')
+  const address = document.querySelector<HTMLMetaElement>(`meta[name=${tag}]`)?.content
   if (address && !customElements.get(tag)) {
     const script = document.createElement('script')
     script.src = address
