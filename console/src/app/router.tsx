@@ -2,7 +2,6 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { accountsRoutes } from '../accounts/routes.tsx'
 import { authRoutes } from '../auth/routes.tsx'
 import { galleryRoutes } from '../design/gallery/routes.tsx'
-import { shellAreas, windowAreas } from './areas.ts'
 import { ForwardPage, forwardedAreas } from './forward-page.tsx'
 import { readAccountAhead } from './guards/read-account-ahead.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -15,53 +14,46 @@ import { StartPage } from './start-page.tsx'
 
 const notFound = { handle: { title: 'Page not found' }, element: <NotFoundPage /> }
 
+/** What is inside is fetched on the way there: who signs in needs none of it. */
 const account: RouteObject = {
+  id: 'account',
   path: 'a/:accountId',
   hydrateFallbackElement: <ShellSkeleton />,
   loader: readAccountAhead,
   lazy: async () => ({ Component: (await import('./guards/account-gate.tsx')).AccountGate }),
   shouldRevalidate: () => false,
-  children: [
-    { index: true, lazy: async () => ({ Component: (await import('./account-landing.tsx')).AccountLanding }) },
-    ...windowAreas,
+  children: [],
+}
+
+export const router = createBrowserRouter(
+  [
     {
-      lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+      element: <Root />,
+      hydrateFallbackElement: <StandaloneSkeleton />,
       children: [
         {
-          errorElement: <RouteError inShell />,
+          errorElement: <RouteError />,
           children: [
-            ...shellAreas,
-            {
-              path: '*',
-              handle: { title: 'Page not found' },
-              lazy: async () => ({ Component: (await import('./account-fallback.tsx')).AccountFallback }),
-            },
+            { index: true, element: <StartPage /> },
+            accountsRoutes,
+            authRoutes,
+            account,
+            { path: 'reload', handle: { title: 'Reloading' }, element: <ReloadPage /> },
+            { path: 'not-found', ...notFound },
+            ...forwardedAreas.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),
+            ...(import.meta.env.DEV ? [galleryRoutes] : []),
+            { path: '*', ...notFound },
           ],
         },
       ],
     },
   ],
-}
-
-export const router = createBrowserRouter([
   {
-    element: <Root />,
-    hydrateFallbackElement: <StandaloneSkeleton />,
-    children: [
-      {
-        errorElement: <RouteError />,
-        children: [
-          { index: true, element: <StartPage /> },
-          accountsRoutes,
-          authRoutes,
-          account,
-          { path: 'reload', handle: { title: 'Reloading' }, element: <ReloadPage /> },
-          { path: 'not-found', ...notFound },
-          ...forwardedAreas.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),
-          ...(import.meta.env.DEV ? [galleryRoutes] : []),
-          { path: '*', ...notFound },
-        ],
-      },
-    ],
+    async patchRoutesOnNavigation({ matches, patch }) {
+      const opened = matches.find(({ route }) => route.id === 'account')
+      if (!opened || opened.route.children?.length) return
+      readAccountAhead(opened)
+      patch('account', (await import('./account-routes.tsx')).accountRoutes)
+    },
   },
-])
+)

@@ -1,7 +1,8 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { pathInAccount } from './account-path.ts'
-import { everyEntry, type NavigationEntry } from './navigation.ts'
+import { lineCounts } from './line-counts.ts'
+import { everyEntry, type NavigationEntry, navigation } from './navigation.ts'
 import { withheldReason } from './withheld.ts'
 
 const entry = (to: string, rest: Partial<NavigationEntry> = {}): NavigationEntry => ({
@@ -27,6 +28,11 @@ test('no two places share a path or a key', () => {
   const places = everyEntry()
   expect(new Set(places.map(({ to }) => to)).size).toBe(places.length)
   expect(new Set(places.map(({ key }) => key)).size).toBe(places.length)
+})
+
+test('before anything is known of the account the sidebar is as long as it will be', () => {
+  const foot = navigation.foot.length
+  expect(lineCounts).toEqual({ work: everyEntry().length - foot, foot })
 })
 
 test('places under a heading are places like the others', () => {

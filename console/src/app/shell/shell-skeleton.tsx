@@ -1,6 +1,6 @@
 import { Skeleton } from '../../design/skeleton.tsx'
 import { sidebarLook, topBarLook } from './frame-look.ts'
-import { isGroup, navigation } from './navigation.ts'
+import { lineCounts } from './line-counts.ts'
 import { wasCollapsed } from './use-collapsed.ts'
 
 /** The frame before anything is known of the account: it needs nothing and is painted at once. */
@@ -29,7 +29,6 @@ export function ShellSkeleton() {
 }
 
 function SidebarSkeleton({ collapsed }: { collapsed: boolean }) {
-  const work = navigation.work.flatMap((item) => (isGroup(item) ? item.entries : [item]))
   return (
     <div className={sidebarLook(collapsed)}>
       <div className="flex h-14 items-center gap-2.5 px-3.5">
@@ -37,26 +36,23 @@ function SidebarSkeleton({ collapsed }: { collapsed: boolean }) {
         {!collapsed && <Skeleton className="h-4 w-28" />}
       </div>
       <div className="flex flex-1 flex-col gap-0.5 p-2">
-        {work.map(({ to }) => (
-          <EntrySkeleton key={to} collapsed={collapsed} />
-        ))}
+        <EntrySkeletons count={lineCounts.work} collapsed={collapsed} />
         <span className="flex-1" />
-        {navigation.foot.map(({ to }) => (
-          <EntrySkeleton key={to} collapsed={collapsed} />
-        ))}
+        <EntrySkeletons count={lineCounts.foot} collapsed={collapsed} />
       </div>
       <div className="h-[49px] border-line border-t" />
     </div>
   )
 }
 
-function EntrySkeleton({ collapsed }: { collapsed: boolean }) {
-  return (
-    <div className="flex h-8 shrink-0 items-center gap-2.5 px-2 touch:h-11">
+function EntrySkeletons({ count, collapsed }: { count: number; collapsed: boolean }) {
+  return Array.from({ length: count }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
+    <div key={line} className="flex h-8 shrink-0 items-center gap-2.5 px-2 touch:h-11">
       <Skeleton className="size-4 shrink-0" />
       {!collapsed && <Skeleton className="h-3 w-24" />}
     </div>
-  )
+  ))
 }
 
 const widths = ['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/2', 'w-1/3']
