@@ -1,7 +1,7 @@
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
+import { type InStep, inStep } from '@gable/shared/calculators/in-step.ts'
 import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
 import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
-import { type InStep, inStep } from '../../../calculator/details/in-step.ts'
 import { changingBy } from '../../../calculator/details/sheet.ts'
 import type { Changing } from '../../../calculator/use-calculator.ts'
 
