@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addressRoutes } from './addresses/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
+import { changelogRoutes } from './changelog/routes.ts'
 import { attributeRoutes } from './contacts/attribute-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
@@ -17,6 +18,7 @@ import { journeyRoutes } from './journeys/routes.ts'
 import { landingPageRoutes } from './landing-pages/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openEmbedFiles } from './pages/embed-files.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -126,6 +128,8 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
+  await api.register(changelogRoutes)
+  await api.register(noteRoutes)
   await api.register(segmentRoutes)
   await api.register(documentationRoutes)
 }

@@ -1,6 +1,7 @@
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
+import { changelogEndpoints } from './changelog/endpoints.ts'
 import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
@@ -11,6 +12,7 @@ import { journeyEndpoints } from './journey/endpoints.ts'
 import { landingPageEndpoints } from './landing-pages/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
+import { noteEndpoints } from './notes/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
@@ -44,6 +46,8 @@ export const contract = {
   ...sightingEndpoints,
   ...contactEndpoints,
   ...attributeEndpoints,
+  ...changelogEndpoints,
+  ...noteEndpoints,
   ...segmentEndpoints,
 }
 

@@ -45,14 +45,14 @@ export function sentenceOfFilter(filter: ContactFilter, field: FilterField | und
   const label = field?.label ?? filter.key
   if ('anyOf' in filter) {
     const named = filter.anyOf.map((value) => field?.options?.find((option) => option.value === value)?.label ?? value)
-    return `${label} is ${named.join(' or ')}`
+    return `${label}: ${named.join(' or ')}`
   }
   if ('is' in filter) return `${label}: ${filter.is ? 'yes' : 'no'}`
   if ('contains' in filter) return `${label} contains “${filter.contains}”`
   const [from, till] = [filter.from, filter.till].map((end) => end !== undefined && endText(end, field?.kind))
-  if (from && till) return `${label} is from ${from} to ${till}`
+  if (from && till) return `${label}: ${from} to ${till}`
   const [more, less] = field?.kind === 'DATE' ? ['later', 'earlier'] : ['more', 'less']
-  return from ? `${label} is ${from} or ${more}` : `${label} is ${till} or ${less}`
+  return from ? `${label}: ${from} or ${more}` : `${label}: ${till} or ${less}`
 }
 
 const endText = (end: string | number, kind: FilterKind | undefined) =>

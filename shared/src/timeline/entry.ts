@@ -5,7 +5,7 @@
 export type TimelineDetail =
   | Told<'EMAIL', 'SENT' | 'OPENED' | 'UNSUBSCRIBED', Mail>
   | Told<'EMAIL', 'CLICKED', Mail & { label: string }>
-  | Told<'NOTES', 'NOTE', { text: string; document: NoteDocument }>
+  | Told<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string }>
   | Told<'FORM_SUBMISSION', 'SUBMITTED', Submission>
   | Told<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
   | Told<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>

@@ -1,0 +1,119 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { NoteRevision } from '@gable/shared/notes/note.ts'
+import type { DetailOf, NoteDocument } from '@gable/shared/timeline/entry.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+type NoteDetail = DetailOf<'NOTES', 'NOTE'>
+
+/** A note as it stands in the timeline. */
+export interface KeptNote {
+  id: string
+  contactId: string
+  propertyId: string | null
+  agentId: string | null
+  agentName: string | null
+  at: Date
+  detail: NoteDetail
+}
+
+const notesOf = (db: Db, { accountId }: AccountScope, id: string) =>
+  db
+    .selectFrom('timeline_entries as e')
+    .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'e.account_id').onRef('a.id', '=', 'e.agent_id'))
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'e.id',
+      'e.contact_id as contactId',
+      'e.property_id as propertyId',
+      'e.agent_id as agentId',
+      sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agentName'),
+      'e.at',
+      sql<NoteDetail>`e.detail`.as('detail'),
+    ])
+    .where('e.account_id', '=', accountId)
+    .where('e.event_group', '=', 'NOTES')
+    .where('e.id', '=', id)
+
+export const findNote = (db: Db, scope: AccountScope, id: string): Promise<KeptNote | undefined> =>
+  notesOf(db, scope, id).executeTakeFirst()
+
+/** Held until the transaction ends: of two who change it each keeps what the other has written. */
+export const lockNote = (db: Db, scope: AccountScope, id: string): Promise<KeptNote | undefined> =>
+  notesOf(db, scope, id).forUpdate('e').executeTakeFirst()
+
+export async function rewriteNote(db: Db, { accountId }: AccountScope, id: string, detail: NoteDetail) {
+  await db
+    .updateTable('timeline_entries')
+    .set({ detail: JSON.stringify(detail) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeNote(db: Db, { accountId }: AccountScope, id: string) {
+  await db.deleteFrom('timeline_entries').where('account_id', '=', accountId).where('id', '=', id).execute()
+}
+
+export async function keepRevision(
+  db: Db,
+  { accountId, agentId }: Scope,
+  { id, contactId, detail }: KeptNote,
+  change: NoteRevision['change'],
+) {
+  await db
+    .insertInto('note_revisions')
+    .values({
+      account_id: accountId,
+      id: newId(),
+      note_id: id,
+      contact_id: contactId,
+      change,
+      agent_id: agentId,
+      before: JSON.stringify(detail),
+    })
+    .execute()
+}
+
+export async function listRevisions(db: Db, { accountId }: AccountScope, noteId: string): Promise<NoteRevision[]> {
+  const rows = await db
+    .selectFrom('note_revisions as r')
+    .innerJoin('agents as a', (join) =>
+      join.onRef('a.account_id', '=', 'r.account_id').onRef('a.id', '=', 'r.agent_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'r.at',
+      'r.change',
+      'r.agent_id',
+      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('name'),
+      'r.before',
+    ])
+    .where('r.account_id', '=', accountId)
+    .where('r.note_id', '=', noteId)
+    .orderBy('r.at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute()
+  return rows.map(({ at, change, agent_id, name, before }) => ({
+    at: at.toISOString(),
+    change,
+    by: { _id: agent_id, fullName: name },
+    text: String(before.text ?? ''),
+    document: before.document as NoteDocument,
+  }))
+}
+
+export const listAgents = (db: Db, { accountId }: AccountScope) =>
+  db
+    .selectFrom('agents as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'a.id as _id',
+      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('fullName'),
+      'a.user_id as userId',
+    ])
+    .where('a.account_id', '=', accountId)
+    .orderBy(sql`2`)
+    .orderBy('a.id')
+    .execute()

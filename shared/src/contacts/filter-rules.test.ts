@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { FilterField } from './filter.ts'
+import { faultOfFilter, fieldOfAttribute, sentenceOfFilter } from './filter-rules.ts'
+
+const fields: FilterField[] = [
+  { key: 'owner', label: 'Owner', kind: 'CHOICE', options: [{ value: 'a1', label: 'Ines Cole' }] },
+  { key: 'isClaimed', label: 'Home claimed', kind: 'YES_NO' },
+  { key: 'createdAt', label: 'Added', kind: 'DATE' },
+  { key: 'custom.size', label: 'Size', kind: 'NUMBER' },
+  { key: 'custom.budget', label: 'Budget', kind: 'MONEY' },
+  { key: 'custom.hobby', label: 'Hobby', kind: 'TEXT' },
+]
+const fieldOf = (key: string) => fields.find((field) => field.key === key)
+
+describe('a filter', () => {
+  test.for([
+    [{ key: 'owner', anyOf: ['a1', 'gone'] }, 'Owner: Ines Cole or gone'],
+    [{ key: 'isClaimed', is: false }, 'Home claimed: no'],
+    [{ key: 'createdAt', from: '2026-01-01' }, 'Added: 2026-01-01 or later'],
+    [{ key: 'createdAt', till: '2026-01-01' }, 'Added: 2026-01-01 or earlier'],
+    [{ key: 'custom.size', from: 1000, till: 2000 }, 'Size: 1,000 to 2,000'],
+    [{ key: 'custom.size', till: 0 }, 'Size: 0 or less'],
+    [{ key: 'custom.budget', from: 12_345_050 }, 'Budget: $123,450.50 or more'],
+    [{ key: 'custom.hobby', contains: 'tea' }, 'Hobby contains “tea”'],
+    [{ key: 'custom.gone', is: true }, 'custom.gone: yes'],
+  ] as const)('%j is told as "%s"', ([filter, sentence]) => {
+    expect(sentenceOfFilter(filter as never, fieldOf(filter.key))).toBe(sentence)
+  })
+
+  test.for([
+    [{ key: 'colour', is: true }, 'There is no such filter'],
+    [{ key: 'owner', is: true }, 'This filter is not complete'],
+    [{ key: 'createdAt' }, 'This filter is not complete'],
+    [{ key: 'createdAt', from: 5 }, 'This filter is not complete'],
+    [{ key: 'createdAt', from: '2026-02-30' }, 'This filter is not complete'],
+    [{ key: 'custom.size', from: '5' }, 'This filter is not complete'],
+    [{ key: 'custom.budget', from: 0.5 }, 'This filter is not complete'],
+    [{ key: 'custom.size', from: 0.5 }, undefined],
+    [{ key: 'owner', anyOf: ['a1'] }, undefined],
+  ] as const)('%j is looked over', ([filter, fault]) => {
+    expect(faultOfFilter(filter as never, fields)).toBe(fault)
+  })
+})
+
+test('an attribute of a home is filtered by under a key of its own', () => {
+  const roof = { _id: 'x', entity: 'PROPERTY', key: 'roof', label: 'Roof', type: 'CHOICE', choices: ['Slate'] } as const
+  expect(fieldOfAttribute({ ...roof, choices: [...roof.choices], createdAt: '', updatedAt: '' })).toEqual({
+    key: 'property.roof',
+    label: 'Roof',
+    kind: 'CHOICE',
+    options: [{ value: 'Slate', label: 'Slate' }],
+  })
+})
