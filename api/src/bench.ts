@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
 import { openInstallation } from './database/installation.ts'
 import { ceilingRoute } from './ingest/ceiling.ts'
+import { constantRoute } from './platform/constant.ts'
 import { createLog } from './platform/observe/log.ts'
 import { readSettings } from './platform/settings.ts'
-import { helloRoute } from './widgets/hello.ts'
 
 // The product as it is, and beside its routes those it is measured against: the same work without its essence.
 const settings = readSettings(process.env)
@@ -12,7 +12,7 @@ const log = createLog(settings)
 const installation = await openInstallation(settings, log)
 const app = await buildApp({ ...installation, settings, log })
 await app.register(ceilingRoute, { prefix: '/api' })
-await app.register(helloRoute, { prefix: '/api' })
+await app.register(constantRoute, { prefix: '/api' })
 await app.listen({ port: settings.PORT, host: settings.HOST })
 const [address] = app.addresses() as AddressInfo[]
 process.stdout.write(`Gable is open at http://127.0.0.1:${address?.port}\n`)

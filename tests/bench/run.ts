@@ -1,7 +1,9 @@
 import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
+import { contactBenches } from './contacts-list.ts'
 import { ingestBenches } from './ingest.ts'
+import { landingPageBenches } from './landing-page.ts'
 import { leadBenches } from './lead.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
@@ -13,9 +15,11 @@ const benches: Bench[] = [
   addressSuggest,
   addressSuggestLate,
   statsYearByDay,
+  ...contactBenches,
   ...ingestBenches,
   ...leadBenches,
   ...widgetConfigBenches,
+  ...landingPageBenches,
 ]
 
 const wanted = process.argv.slice(2)
