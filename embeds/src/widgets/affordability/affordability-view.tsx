@@ -6,6 +6,7 @@ import { Frame } from '../../calculator/frame.tsx'
 import { Late } from '../../calculator/late.tsx'
 import { More } from '../../calculator/more.tsx'
 import { Result } from '../../calculator/result.tsx'
+import { TermField } from '../../calculator/term-field.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
 import { useDetails } from '../../calculator/use-details.ts'
 import type { ViewProps } from '../../element/widget.tsx'
@@ -55,6 +56,7 @@ export function AffordabilityView({ onBegin, ...place }: ViewProps<'AFFORDABILIT
       <FigureField calculator={calculator} name="debtsMonthly" label={words.fields.debtsMonthly} />
       <FigureField calculator={calculator} name="down" label={words.loan.down} />
       <FigureField calculator={calculator} name="apr" label={words.loan.apr} unit="percent" />
+      <TermField calculator={calculator} words={words.loan} />
     </Frame>
   )
 }

@@ -38,6 +38,8 @@ export interface AffordabilityWords extends CalculatorWords, ScheduleWords {
   compare: CompareWords
   summary: SummaryWords
   ratios: string
+  /** What lenders let a month of housing cost. */
+  limit: string
   costs: string
 }
 
@@ -129,6 +131,7 @@ const en: AffordabilityWords = {
     fileName: 'home-budget.csv',
   },
   ratios: 'Lenders’ limits',
+  limit: 'What a month of housing may cost',
   costs: 'Cost of the home',
 }
 
@@ -192,6 +195,7 @@ const es: AffordabilityWords = {
     fileName: 'presupuesto-de-casa.csv',
   },
   ratios: 'Límites de los prestamistas',
+  limit: 'Lo que puede costar la vivienda al mes',
   costs: 'Gastos de la casa',
 }
 

@@ -1,4 +1,5 @@
 import type { SaleLineKey } from '../../calculators/home-sale.ts'
+import type { homeSaleFields } from '../../calculators/share-fields.ts'
 import type { Language } from '../../journey/journey.ts'
 import { type CalculatorWords, calculatorWords } from './calculator.ts'
 
@@ -17,8 +18,6 @@ export interface HomeSaleWords extends CalculatorWords {
   costs: string
   /** Where it all begins: the price. */
   price: string
-  /** After what a line is a share of: {percent} of the price. */
-  ofPrice: string
   lines: Record<Exclude<SaleLineKey, 'payoff' | 'additional'>, string>
   /** The payoff when interest of some days is in it: the balance as the agency calls it is {balance}. */
   withInterest: string
@@ -26,30 +25,15 @@ export interface HomeSaleWords extends CalculatorWords {
   /** Of a line that nothing was counted for. */
   asEntered: string
   groups: { commissions: string; loan: string; taxes: string; closing: string }
-  fields: {
-    mortgageApr: string
-    daysToPayoff: string
-    listingRate: string
-    buyerRate: string
-    transferTaxRate: string
-    titleAndEscrow: string
-    propertyTaxYearly: string
-    taxDays: string
-    concessions: string
-    repairs: string
-  }
-  hints: {
-    commissions: string
-    daysToPayoff: string
-    state: string
-    transferTax: string
-    propertyTaxYearly: string
-    taxDays: string
-    concessions: string
-  }
+  fields: Record<SaleFieldName, string>
+  /** Said under a field; of the state, which fills in several, under all of them. */
+  hints: Partial<Record<SaleFieldName | 'state', string>>
   statement: StatementWords
   compare: CompareWords
 }
+
+/** What can be entered besides what the agency asks for. */
+export type SaleFieldName = Exclude<keyof typeof homeSaleFields, 'price' | 'mortgage' | `additional${number}`>
 
 interface StatementWords {
   title: string
@@ -79,7 +63,6 @@ const en: HomeSaleWords = {
   shortfall: 'The price does not cover what is owed and what the sale costs. You would bring {amount} to the closing.',
   costs: 'Payoff and costs',
   price: 'Price',
-  ofPrice: '{percent} of the price',
   lines: {
     listingCommission: 'Listing agent’s commission',
     buyerCommission: 'Buyer agent’s commission',
@@ -112,10 +95,10 @@ const en: HomeSaleWords = {
     repairs: 'Repairs before the sale',
   },
   hints: {
-    commissions: 'Commissions are negotiable and not set by law.',
+    buyerRate: 'Commissions are negotiable and not set by law.',
     daysToPayoff: 'Lenders ask for interest for each day up to the closing.',
-    state: 'Fills in what usually falls to the seller there. Some cities ask for more.',
-    transferTax: 'In percent of the price.',
+    state: 'Choosing a state fills in what usually falls to the seller there. Some cities ask for more.',
+    transferTaxRate: 'In percent of the price.',
     propertyTaxYearly: 'Your tax bill shows it.',
     taxDays: 'Days you have owned the home in this tax year and not paid for.',
     concessions: 'What you pay toward the buyer’s costs.',
@@ -148,7 +131,6 @@ const es: HomeSaleWords = {
     'El precio no cubre lo que se debe y lo que cuesta la venta. Usted tendría que aportar {amount} en el cierre.',
   costs: 'Liquidación y costos',
   price: 'Precio',
-  ofPrice: '{percent} del precio',
   lines: {
     listingCommission: 'Comisión del agente vendedor',
     buyerCommission: 'Comisión del agente comprador',
@@ -181,10 +163,10 @@ const es: HomeSaleWords = {
     repairs: 'Reparaciones antes de la venta',
   },
   hints: {
-    commissions: 'Las comisiones son negociables y no las fija la ley.',
+    buyerRate: 'Las comisiones son negociables y no las fija la ley.',
     daysToPayoff: 'El prestamista cobra intereses por cada día hasta el cierre.',
-    state: 'Anota lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
-    transferTax: 'En porcentaje del precio.',
+    state: 'Al elegir un estado se anota lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
+    transferTaxRate: 'En porcentaje del precio.',
     propertyTaxYearly: 'Aparece en su recibo del impuesto.',
     taxDays: 'Días de este año fiscal en que la casa ha sido suya y que no ha pagado.',
     concessions: 'Lo que usted paga de los gastos del comprador.',

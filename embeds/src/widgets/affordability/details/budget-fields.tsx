@@ -1,11 +1,16 @@
-import type { BudgetFigures } from '@gable/shared/widgets/openings/budget-figures.ts'
+import { explainHousingLimit } from '@gable/shared/calculators/explain-affordability.ts'
+import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
+import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/budget-figures.ts'
 import type { AffordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
+import { FigureLines } from '../../../calculator/details/figure-lines.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
+import { Sources } from '../../../calculator/details/sources.tsx'
 import { StateField } from '../../../calculator/details/state-field.tsx'
 import { FigureField } from '../../../calculator/figure-field.tsx'
-import { TermField } from '../../../calculator/term-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
+import { tablesOf } from './tables-of.ts'
 
 interface BudgetFieldsProps {
   calculator: Calculator<BudgetFigures>
@@ -15,12 +20,13 @@ interface BudgetFieldsProps {
 /** The loan, what the home costs besides, and what lenders accept. */
 export function BudgetFields({ calculator, words }: BudgetFieldsProps) {
   const { loan, fields, hints } = words
-  const asksForFront = calculator.now.program !== 'va'
+  const { now, good } = calculator
+  const limit = explainHousingLimit(householdOf(good))
   return (
     <>
-      <Section title={words.loanAmount} opensAtOnce>
+      <Section title={words.loanAmount}>
         <div class="fields">
-          <TermField calculator={calculator} words={loan} />
+          <FigureField calculator={calculator} name="months" label={loan.termYears} unit="months" />
           <ProgramFields calculator={calculator} words={loan} />
         </div>
       </Section>
@@ -31,10 +37,11 @@ export function BudgetFields({ calculator, words }: BudgetFieldsProps) {
           <FigureField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
           <FigureField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
         </div>
+        <Sources tables={tablesOf(good).all} words={words} />
       </Section>
       <Section title={words.ratios}>
         <div class="fields">
-          {asksForFront && (
+          {ratioRules[now.program].front !== null && (
             <FigureField
               calculator={calculator}
               name="front"
@@ -51,6 +58,10 @@ export function BudgetFields({ calculator, words }: BudgetFieldsProps) {
             about={hints.ratioWithDebts}
           />
         </div>
+        <FigureLines
+          lines={[{ key: 'limit', label: words.limit, text: moneyText(limit.result), made: limit }]}
+          words={words}
+        />
       </Section>
     </>
   )

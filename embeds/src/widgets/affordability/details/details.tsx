@@ -1,6 +1,8 @@
-import type { BudgetFigures } from '@gable/shared/widgets/openings/budget-figures.ts'
+import { affordability } from '@gable/shared/calculators/affordability.ts'
+import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/budget-figures.ts'
 import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
 import { KeepRow } from '../../../calculator/details/keep-row.tsx'
+import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { shareAddress } from '../../../calculator/details/share-address.ts'
 import { useKeptFigures } from '../../../calculator/details/use-kept-figures.ts'
@@ -33,6 +35,12 @@ export function Details({ element, calculator, shown, isSample, isOpen }: Detail
         <RangeSection figures={good} words={words} />
       </Section>
       <BudgetFields calculator={calculator} words={words} />
+      <Section title={words.schedule}>
+        <ScheduleSection
+          plan={{ amount: affordability(householdOf(good)).loan, apr: good.apr, months: good.months }}
+          words={words}
+        />
+      </Section>
       <Section title={words.compare.title}>
         <CompareSection element={element} first={good} words={words} />
       </Section>

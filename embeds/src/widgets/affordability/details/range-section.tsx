@@ -5,7 +5,7 @@ import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/
 import type { AffordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
 import { useState } from 'preact/hooks'
 import { MadeView } from '../../../calculator/details/made-view.tsx'
-import { tablesOf } from './made.tsx'
+import { tablesOf } from './tables-of.ts'
 
 interface RangeSectionProps {
   figures: BudgetFigures

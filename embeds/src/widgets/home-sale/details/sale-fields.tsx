@@ -1,12 +1,16 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
+import { homeSaleFields } from '@gable/shared/calculators/share-fields.ts'
 import type { SaleInputs } from '@gable/shared/widgets/openings/sale-inputs.ts'
 import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
+import type { SaleFieldName } from '@gable/shared/widgets/words/home-sale.ts'
+import type { ComponentChildren } from 'preact'
 import { ChoiceField } from '../../../calculator/choice-field.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
+import { Sources } from '../../../calculator/details/sources.tsx'
 import { FigureField } from '../../../calculator/figure-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { namesCommissions } from './names-commissions.ts'
-import { usualIn } from './usual-in.ts'
+import { propertyTaxFrom, transferTaxFrom, usualIn } from './usual-in.ts'
 
 interface SaleFieldsProps {
   calculator: Calculator<SaleInputs>
@@ -15,67 +19,59 @@ interface SaleFieldsProps {
 
 /** What a sale may cost besides what the agency has named. Empty fields cost nothing. */
 export function SaleFields({ calculator, shown: { settings, words } }: SaleFieldsProps) {
-  const { groups, fields, hints } = words
-  const { state, price } = calculator.now
+  const { now, good } = calculator
+  const { groups, hints } = words
+  const typed = { calculator, words }
+  const asksForCommissions = !namesCommissions(settings.additionalCosts)
   return (
     <>
-      {!namesCommissions(settings.additionalCosts) && (
-        <Section title={groups.commissions}>
-          <div class="fields">
-            {' '}
-            <FigureField {...{ calculator }} name="listingRate" label={fields.listingRate} unit="percent" />
-            <FigureField
-              {...{ calculator }}
-              name="buyerRate"
-              label={fields.buyerRate}
-              unit="percent"
-              about={hints.commissions}
-            />
-          </div>
+      {asksForCommissions && (
+        <Section title={groups.commissions} opensAtOnce>
+          <Typed {...typed} names={['listingRate', 'buyerRate']} />
         </Section>
       )}
-      <Section title={groups.loan}>
-        <div class="fields">
-          {' '}
-          <FigureField {...{ calculator }} name="mortgageApr" label={fields.mortgageApr} unit="percent" />
-          <FigureField
-            {...{ calculator }}
-            name="daysToPayoff"
-            label={fields.daysToPayoff}
-            unit="days"
-            about={hints.daysToPayoff}
-          />
-        </div>
+      <Section title={groups.closing} opensAtOnce={!asksForCommissions}>
+        <Typed {...typed} names={['titleAndEscrow', 'concessions', 'repairs']} />
       </Section>
       <Section title={groups.taxes}>
-        <div class="fields">
-          {' '}
+        <Typed {...typed} names={['transferTaxRate', 'propertyTaxYearly', 'taxDays']}>
           <ChoiceField
             id="f-state"
             label={words.loan.state}
-            value={state}
+            value={now.state}
             options={[['', words.loan.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
-            onChoose={(state) => calculator.change({ chosen: { ...usualIn(state, price), state } })}
+            onChoose={(state) => calculator.change({ chosen: { ...usualIn(state, now.price), state } })}
           />
-          <FigureField
-            {...{ calculator }}
-            name="transferTaxRate"
-            label={fields.transferTaxRate}
-            unit="percent"
-            about={hints.transferTax}
-          />
-          <FigureField {...{ calculator }} name="propertyTaxYearly" label={fields.propertyTaxYearly} />
-          <FigureField {...{ calculator }} name="taxDays" label={fields.taxDays} unit="days" about={hints.taxDays} />
-        </div>
+        </Typed>
+        <p class="small">{hints.state}</p>
+        <Sources tables={[...transferTaxFrom(good), ...propertyTaxFrom(good)]} words={words} />
       </Section>
-      <Section title={groups.closing}>
-        <div class="fields">
-          {' '}
-          <FigureField {...{ calculator }} name="titleAndEscrow" label={fields.titleAndEscrow} />
-          <FigureField {...{ calculator }} name="concessions" label={fields.concessions} about={hints.concessions} />
-          <FigureField {...{ calculator }} name="repairs" label={fields.repairs} />
-        </div>
+      <Section title={groups.loan}>
+        <Typed {...typed} names={['mortgageApr', 'daysToPayoff']} />
       </Section>
     </>
   )
 }
+
+interface TypedProps {
+  calculator: Calculator<SaleInputs>
+  words: ShownWidgetOf<'HOME_SALE_CALC'>['words']
+  names: readonly SaleFieldName[]
+  children?: ComponentChildren
+}
+
+const Typed = ({ calculator, words, names, children }: TypedProps) => (
+  <div class="fields">
+    {children}
+    {names.map((name) => (
+      <FigureField
+        key={name}
+        calculator={calculator}
+        name={name}
+        label={words.fields[name]}
+        unit={homeSaleFields[name].unit}
+        about={words.hints[name] ?? ''}
+      />
+    ))}
+  </div>
+)
