@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { bundleEmbeds } from './build-embeds.mjs'
 import { inRoot } from './repository.mjs'
 import { watchFolders } from './watch-folders.mjs'
@@ -29,6 +30,9 @@ async function buildOnce() {
     console.error(error.message)
   }
 }
+
+// What is built here is newer than any stamp says.
+rmSync(inRoot('.cache', 'built-embeds'), { force: true })
 
 let timer
 watchFolders(
