@@ -1,3 +1,4 @@
+export const noNumberMessage = 'Please enter a number'
 export const tooLargeMessage = (maximum: number) => `This field cannot be greater than ${maximum}`
 export const tooSmallMessage = (minimum: number) => `This field cannot be less than ${minimum}`
 

@@ -83,6 +83,12 @@ test.for(numbers)('a number of %s, %s, lies between 0 and %i', (row) => {
   expect(faultsOf(type, path, -0.01)).toEqual({ [path]: 'This field cannot be less than 0' })
 })
 
+test('a number that cannot be read is asked for again, one that is missing is required', () => {
+  const field = 'defaultHomePrice'
+  expect(faultsOf('MORTGAGE_CALC', field, Number.NaN)).toEqual({ [field]: 'Please enter a number' })
+  expect(faultsOf('MORTGAGE_CALC', field, null)).toEqual({ [field]: 'This field is required' })
+})
+
 test.for(Object.keys(good) as WidgetType[])('%s must be in a brand', (type) => {
   for (const missing of ['', undefined, null, 'nonsense'])
     expect(faultsOf(type, 'brandingId', missing)).toEqual({ brandingId: required })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { usStates } from '../addresses/us-states.ts'
 import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
 import { Chosen, ChosenAction } from '../subjects/chosen.ts'
-import { tooLargeMessage, tooSmallMessage } from './messages.ts'
+import { noNumberMessage, tooLargeMessage, tooSmallMessage } from './messages.ts'
 import { costsMaximum, type SettingsOf, type WidgetType } from './settings.ts'
 
 /** The bounds of what can be typed, which the editor counts down to. */
@@ -22,7 +22,10 @@ export const bounds = {
 } as const
 
 const Amount = (maximum: number) =>
-  z.number(requiredMessage).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
+  z.number({ error: whyNoNumber }).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
+
+/** What was typed and cannot be read as a number is not the same as nothing. */
+const whyNoNumber = ({ input }: { input?: unknown }) => (Number.isNaN(input) ? noNumberMessage : requiredMessage)
 
 const State = z
   .string(requiredMessage)
