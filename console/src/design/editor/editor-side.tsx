@@ -22,7 +22,7 @@ export function EditorSide({ id, title, onClose, children }: EditorSideProps) {
         <h2 className="truncate font-semibold">{title}</h2>
         <IconButton icon={X} label="Close panel" size="sm" onClick={onClose} />
       </header>
-      <div {...useKeyboardScroll()} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+      <div {...useKeyboardScroll()} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
         {children}
       </div>
     </section>
