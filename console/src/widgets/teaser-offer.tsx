@@ -45,7 +45,7 @@ export function TeaserOffer() {
           </Button>
         </div>
       </div>
-      <div className="flex items-center border-line bg-sunken max-lg:border-t lg:border-l">
+      <div className="flex items-center border-line bg-sunken py-8 max-lg:border-t lg:border-l">
         <div className="ml-6 aspect-[4/3] w-full overflow-hidden rounded-l-lg border border-line border-r-0 shadow-float sm:ml-10">
           <TypeSample type="HOME_SALE_CALC" />
         </div>
