@@ -18,6 +18,7 @@ const pageFiles = {
   guide: pages('widget-guide', 'guide.css'),
   landing: pages('landing', 'live.ts'),
   'landing-page': pages('landing', 'landing-page.css'),
+  'landing-preview': pages('landing', 'preview.tsx'),
   'landing-journey': pages('landing', 'journey-here.tsx'),
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }
@@ -43,7 +44,7 @@ const elements = {
 export async function bundleEmbeds(folder = dist) {
   const { build } = await import('esbuild')
   const [ofPages, ofPieces] = await Promise.all([build(pageOptions()), build(pieceOptions())])
-  const builtPieces = byName(ofPieces, ({ path, text }) => named({ path, contents: asPiece(text) }, 'piece-'))
+  const builtPieces = byName(ofPieces, ({ path, text }) => named({ path, contents: asPiece(text) }, vouchedShortly))
   const ofElements = await Promise.all(
     Object.entries(present(elements)).map((element) => build(elementOptions(element, builtPieces))),
   )
@@ -53,6 +54,9 @@ export async function bundleEmbeds(folder = dist) {
     ...byName({ outputFiles: ofElements.flatMap(({ outputFiles }) => outputFiles) }, (file) => named(file), basename),
   })
 }
+
+/** What vouches for a piece travels in every element that may fetch it. */
+const vouchedShortly = { prefix: 'piece-', algorithm: 'sha256' }
 
 const byName = ({ outputFiles }, made, nameOf = (path) => basename(path, '.js')) =>
   Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), made(file)]))

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A built file under a name of its content, and what vouches for it. */
-export function named({ path, contents }, prefix = '') {
+export function named({ path, contents }, { prefix = '', algorithm = 'sha384' } = {}) {
   const [extension, content] = [extname(path), Buffer.from(contents)]
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()
   const file = `${prefix}${basename(path, extension)}-${hash}${extension}`
-  return { file, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, content }
+  return { file, integrity: `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`, content }
 }
 
 /**

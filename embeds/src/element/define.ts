@@ -4,7 +4,7 @@ import { scriptAddress } from './origin.ts'
 
 interface Definition<Props> {
   component: ComponentType<Props>
-  /** Attributes of the element, each a property of the component in camel case; one that is missing is undefined. */
+  /** Attributes of the element, each a property of the component; one that is missing is undefined. */
   attributes: readonly string[]
   /** What is set on the element itself, by scripts. */
   properties?: readonly string[]
@@ -80,7 +80,7 @@ export function define<Props extends object>(
     #draw() {
       if (!this.isConnected) return
       const props: Record<string, unknown> = { element: this, ...this.#given }
-      for (const name of attributes) props[camelCase(name)] = this.getAttribute(name) ?? undefined
+      for (const name of attributes) props[name] = this.getAttribute(name) ?? undefined
       render(h(component, props as unknown as Props), this.#root)
     }
   }
@@ -99,5 +99,3 @@ function keepTyping(root: ShadowRoot) {
       if (isTyped && key !== 'Tab' && key !== 'Escape') event.stopPropagation()
     })
 }
-
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -11,7 +11,7 @@ interface Asking {
 
 /** Null of a widget that is archived or that nobody has made; never answers where there is no telling. */
 export function fetchShown(address: string, onForbidden: () => void): Promise<ShownWidget | null> {
-  const asking = asked.get(address) ?? ask(address, { onForbidden, fetch: (...call) => fetch(...call), moment })
+  const asking = asked.get(address) ?? ask(address, { onForbidden, fetch, moment })
   asked.set(address, asking)
   return asking
 }

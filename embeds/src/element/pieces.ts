@@ -32,23 +32,22 @@ const runtime: Record<string, unknown> = {
 }
 
 const fetched = new Map<PieceName, Promise<unknown>>()
-const failures = new Map<PieceName, number>()
+let failures = 0
 
 /** Rejects where it cannot be had; whoever asks again makes it be fetched again. */
 export function fetchPiece<Name extends PieceName>(name: Name, origin: string): Promise<Pieces[Name]> {
   const before = fetched.get(name)
   if (before) return before as Promise<Pieces[Name]>
   const { file, integrity } = PIECES[name]
-  const failed = failures.get(name) ?? 0
   // A browser may remember by its address that an import failed.
-  const address = `${origin}/embed/${file}${failed ? `?${failed}` : ''}`
+  const address = `${origin}/embed/${file}${failures ? `?${failures}` : ''}`
   const fetching = importVouched(address, integrity).then(({ default: piece }) =>
     piece((part: string) => runtime[part]),
   )
   fetched.set(name, fetching)
   fetching.catch(() => {
     fetched.delete(name)
-    failures.set(name, failed + 1)
+    failures++
   })
   return fetching
 }

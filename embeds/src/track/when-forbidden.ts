@@ -13,7 +13,4 @@ type Violation = Pick<SecurityPolicyViolationEvent, 'blockedURI' | 'disposition'
 
 /** Some browsers name the whole address, some its origin only. A policy that is only tried out forbids nothing. */
 export const isAbout = (href: string, { blockedURI, disposition, effectiveDirective }: Violation) =>
-  /^https?:/.test(blockedURI) &&
-  href.startsWith(blockedURI) &&
-  disposition === 'enforce' &&
-  effectiveDirective === 'connect-src'
+  href.startsWith(blockedURI) && disposition === 'enforce' && effectiveDirective === 'connect-src'
