@@ -56,13 +56,16 @@ test.for(['unknown', 'archived', 'no id'])('a page that is %s is no longer avail
   }
 })
 
-test('the preview stands in frames of the product only, and knows nothing', async ({ world }) => {
-  const { statusCode, headers, body } = await world.stranger.send('GET', '/f/preview')
-  expect(statusCode).toBe(200)
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-  expect(headers['set-cookie']).toBeUndefined()
-  expect(body).toContain('<body></body>')
-})
+test.for(['/f/preview', '/lp/preview'])(
+  'the preview %s stands in frames of the product only, and knows nothing',
+  async (path, { world }) => {
+    const { statusCode, headers, body } = await world.stranger.send('GET', path)
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body).toContain('<body></body>')
+  },
+)
 
 test('the preview of a widget knows where each element is, and loads none before it is asked to show it', async ({
   world,

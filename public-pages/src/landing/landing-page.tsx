@@ -1,14 +1,9 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { themeOf } from '@gable/shared/branding/theme.ts'
-import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
 import { renderDocument } from '../document.tsx'
-import { BrandFooter } from '../journey-page/brand-footer.tsx'
-import { ContactCard } from './contact-card.tsx'
 import { Head } from './head.tsx'
-import { Layout } from './layouts.tsx'
-import { wordsId } from './words-id.ts'
+import { LandingBody } from './landing-body.tsx'
 
 interface Published {
   page: ShownPage
@@ -48,33 +43,6 @@ export function landingPage({ page, address, countsMachines }: Published) {
     children: <LandingBody page={page} />,
   })
   return { html, style }
-}
-
-export function LandingBody({ page }: { page: ShownPage }) {
-  const words = landingWordsOf(page.language)
-  const journeyWords = wordsOf(page.language)
-  return (
-    <>
-      <Layout page={page} words={words} />
-      <ContactCard page={page} words={words} />
-      <BrandFooter brand={page.brand} words={journeyWords} />
-      <script
-        type="application/json"
-        id={wordsId}
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(journeyWords).replaceAll('<', '\\u003c') }}
-      />
-      {page.isTracked && (
-        <iframe
-          class="tracking"
-          src={`/lp/${page.pageId}/tracking`}
-          sandbox="allow-scripts"
-          title="Tracking"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      )}
-    </>
-  )
 }
 
 const titleOf = ({ mediaTitle, settings, brand }: ShownPage) => {

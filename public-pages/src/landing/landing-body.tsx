@@ -1,0 +1,35 @@
+import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
+import { BrandFooter } from '../journey-page/brand-footer.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { Layout } from './layouts.tsx'
+import { wordsId } from './words-id.ts'
+
+/** All that a visitor sees of a page. */
+export function LandingBody({ page }: { page: ShownPage }) {
+  const words = landingWordsOf(page.language)
+  const journeyWords = wordsOf(page.language)
+  return (
+    <>
+      <Layout page={page} words={words} />
+      <ContactCard page={page} words={words} />
+      <BrandFooter brand={page.brand} words={journeyWords} />
+      <script
+        type="application/json"
+        id={wordsId}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(journeyWords).replaceAll('<', '\\u003c') }}
+      />
+      {page.isTracked && (
+        <iframe
+          class="tracking"
+          src={`/lp/${page.pageId}/tracking`}
+          sandbox="allow-scripts"
+          title="Tracking"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+    </>
+  )
+}

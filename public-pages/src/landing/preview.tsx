@@ -1,0 +1,30 @@
+import { themeOf } from '@gable/shared/branding/theme.ts'
+import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { render } from 'preact'
+import { LandingBody } from './landing-body.tsx'
+
+interface Message {
+  type: 'gable:preview'
+  page: ShownPage
+}
+
+/** Shows an agent in the console the page that visitors will get. It sends nothing, and listens to its own console only. */
+function show({ page }: Message) {
+  document.documentElement.lang = page.language
+  for (const [name, value] of Object.entries(themeOf(page.brand)))
+    document.documentElement.style.setProperty(name, value)
+  // Code of the agency's does not run where somebody is signed in.
+  render(<LandingBody page={{ ...page, isTracked: false }} />, document.body)
+}
+
+addEventListener('message', ({ source, origin, data }: MessageEvent<Message>) => {
+  if (source === parent && origin === location.origin && data?.type === 'gable:preview') show(data)
+})
+
+// What is tried out must not take the preview away.
+addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault()
+})
+addEventListener('submit', (event) => event.preventDefault())
+
+if (parent !== window) parent.postMessage({ type: 'gable:preview-ready' }, location.origin)
