@@ -34,7 +34,7 @@ const budgets = {
   visit: 1930,
   journey: 9930,
   'home-sale-details': 10_500,
-  'mortgage-details': 13_100,
+  'mortgage-details': 13_400,
   'affordability-details': 14_500,
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }

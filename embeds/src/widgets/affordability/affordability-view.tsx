@@ -19,7 +19,7 @@ export function AffordabilityView({ onBegin, ...place }: ViewProps<'AFFORDABILIT
   const calculator = useCalculator(element, opening.figures, piece?.changing(words))
   const [opened, setOpened] = useState('')
   const { budget, told } = piece ? piece.counted(calculator.good, words) : opening
-  const { price, total, parts, limit, advice } = budget
+  const { price, total, parts, reason } = budget
   return (
     <Frame
       heading={settings.heading}
@@ -29,10 +29,7 @@ export function AffordabilityView({ onBegin, ...place }: ViewProps<'AFFORDABILIT
       onNear={onNear}
       onBegin={() => onBegin({ figures: told })}
       answer={
-        <Result label={words.price} text={moneyText(price, 0)} words={words} faults={calculator.faults}>
-          <p>
-            {limit} {advice}
-          </p>
+        <Result label={words.price} text={moneyText(price, 0)} note={reason} words={words} faults={calculator.faults}>
           <Breakdown
             label={words.picture}
             parts={parts}

@@ -24,8 +24,13 @@ export function HomeSaleView({ onBegin, ...place }: ViewProps<'HOME_SALE_CALC'>)
       onNear={onNear}
       onBegin={() => onBegin({ figures: told })}
       answer={
-        <Result label={words.net} text={moneyText(statement.net)} words={words} faults={calculator.faults}>
-          <p>{statement.missing}</p>
+        <Result
+          label={words.net}
+          text={moneyText(statement.net)}
+          note={statement.missing}
+          words={words}
+          faults={calculator.faults}
+        >
           <Breakdown
             label={words.picture}
             parts={statement.parts}

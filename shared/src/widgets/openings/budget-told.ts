@@ -20,7 +20,7 @@ export function budgetTold(figures: BudgetFigures, budget: Budget, words: Afford
     [loan.state, figures.state],
     [words.loanAmount, moneyText(budget.loan)],
     ...budget.parts.map(({ label, amount }): [string, string] => [label, moneyText(amount)]),
-    [words.why, budget.limit],
+    [words.why, budget.reason],
   ]
   return told.filter(([, value]) => value).map(([label, value]) => ({ label, value }))
 }

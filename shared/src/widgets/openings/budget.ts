@@ -12,10 +12,8 @@ import type { Outcome } from './opening.ts'
 export interface Budget extends Outcome {
   price: Cents
   loan: Cents
-  /** In a sentence: what keeps the price where it is. */
-  limit: string
-  /** In a sentence, where lenders would ask for a larger down payment. */
-  advice: string
+  /** What keeps the price where it is, and whether lenders would ask for a larger down payment. */
+  reason: string
 }
 
 export function budgetOf(figures: BudgetFigures, words: AffordabilityWords): Budget {
@@ -25,8 +23,9 @@ export function budgetOf(figures: BudgetFigures, words: AffordabilityWords): Bud
   const month = basis === 'nothing' ? { total: 0, parts: [] } : monthlyParts({ ...household, price }, words.loan)
   return {
     ...{ price, loan, ...month },
-    limit: limitOf(household, affordable, words),
-    advice: affordable.downTooSmall ? adviceOf(household, price, words) : '',
+    reason: [limitOf(household, affordable, words), affordable.downTooSmall && adviceOf(household, price, words)]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 

@@ -60,6 +60,6 @@ test.each<Partial<SaleInputs>>([
 test('says in words what a seller has to bring when the price does not cover it all', () => {
   const { net, parts, missing } = statement({ price: 20_000_000 })
   expect(net).toBe(-5_300_050)
-  expect(parts[0]).toEqual({ key: 'net', label: 'Left for you', amount: net })
+  expect(parts[0]).toEqual({ key: 'net', label: 'Missing at the closing', amount: net })
   expect(missing).toContain('$53,000.50')
 })

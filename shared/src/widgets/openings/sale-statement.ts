@@ -48,7 +48,7 @@ export function saleStatement(inputs: SaleInputs, settings: Settings, words: Hom
     lines: listed,
     costs,
     net,
-    parts: [{ key: 'net', label: words.left, amount: net }, ...listed],
+    parts: [{ key: 'net', label: net < 0 ? words.lacking : words.left, amount: net }, ...listed],
     missing: shortfall ? words.shortfall.replace('{amount}', moneyText(shortfall)) : '',
   }
 }

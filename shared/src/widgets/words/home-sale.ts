@@ -10,6 +10,8 @@ export interface HomeSaleWords extends CalculatorWords {
   net: string
   /** The part of the picture that stays with the seller. */
   left: string
+  /** The same where it is less than nothing. */
+  lacking: string
   /** Opens what the agency says of a field: About {title}. */
   about: string
   /** Said below a net that is less than nothing: {amount} is missing. */
@@ -59,6 +61,7 @@ const en: HomeSaleWords = {
   back: 'Back to the result',
   net: 'Estimated net proceeds',
   left: 'Left for you',
+  lacking: 'Missing at the closing',
   about: 'About: {title}',
   shortfall: 'The price does not cover what is owed and what the sale costs. You would bring {amount} to the closing.',
   costs: 'Payoff and costs',
@@ -126,6 +129,7 @@ const es: HomeSaleWords = {
   back: 'Volver al resultado',
   net: 'Ganancia neta estimada',
   left: 'Queda para usted',
+  lacking: 'Falta en el cierre',
   about: 'Acerca de: {title}',
   shortfall:
     'El precio no cubre lo que se debe y lo que cuesta la venta. Usted tendría que aportar {amount} en el cierre.',
