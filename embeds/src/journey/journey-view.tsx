@@ -29,6 +29,8 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
   const { journey, steps, step, phase, isLive, words, filling } = state
   const notice = state.notice || (phase === 'retrying' ? words.retrying : '')
   const form = useRef<HTMLFormElement>(null)
+  // In another place, to which the visitor may go back: here it is only said.
+  const wasAnswered = start.onLeave && Boolean(start.step) && filling.address
   useFocusOnStep(form, state)
 
   if (phase === 'thanks') return <Thanks state={state} />
@@ -48,7 +50,7 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
         state.submit()
       }}
     >
-      {start.onLeave && filling.address && <p class="about">{filling.address}</p>}
+      {wasAnswered && <p class="about">{filling.address}</p>}
       <Progress step={step} steps={steps.length} words={words} />
       {steps.map((one, index) => {
         const given = { state, surface, index, isHidden: isLive && index !== step }
