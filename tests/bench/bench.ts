@@ -23,3 +23,9 @@ export function once<T>(measure: () => Promise<T>): () => Promise<T> {
     return measured
   }
 }
+
+export async function timeOf(ask: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await ask()
+  return performance.now() - started
+}

@@ -1,11 +1,11 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { ContactSort } from '@gable/shared/contacts/list.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Schema } from '../database/schema/schema.ts'
-import { type Db, inAccount } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { mintScope } from '../platform/mint.ts'
+import { plansOf, statementsOf } from '../testing/statements.ts'
 import { test, type World } from '../testing/world.ts'
 import { countContacts } from './found-queries.ts'
 import { listPage, totalOf } from './list-queries.ts'
@@ -31,9 +31,10 @@ const filters: ContactFilter[] = [
 
 test('contacts are found by index, however they are looked for and however many there are', async ({ world }) => {
   const scope = mintScope(await bigAgency(world))
-  const plansOf = (work: (db: Db) => Promise<unknown>) => explained(world, scope, work)
+  const explained = async (work: (db: Db) => Promise<unknown>) =>
+    plansOf(world.product, scope, await statementsOf(world.product, scope, 'own_contacts', work))
   const wholeScans = async (work: (db: Db) => Promise<unknown>) =>
-    (await plansOf(work)).filter((plan) =>
+    (await explained(work)).filter((plan) =>
       /Seq Scan on (contacts|properties|contact_properties|mortgages)\b/.test(plan),
     )
   const page = (sort: ContactSort, sortOrder: 'asc' | 'desc' = 'desc') => ({
@@ -44,11 +45,11 @@ test('contacts are found by index, however they are looked for and however many 
 
   for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
     for (const order of ['asc', 'desc'] as const) {
-      const [plan] = await plansOf((db) => listPage(db, scope, all, page(sort, order)))
+      const [plan] = await explained((db) => listPage(db, scope, all, page(sort, order)))
       expect(plan, sort).toMatch(/Index (Only )?Scan (Backward )?using contacts_(by_name|active|newest)/)
       expect(plan, sort).not.toMatch(/Sort/)
     }
-  const [search] = await plansOf((db) => totalOf(db, scope, { search: 'quixote', filters: [] }))
+  const [search] = await explained((db) => totalOf(db, scope, { search: 'quixote', filters: [] }))
   expect(search).toMatch(/Bitmap Index Scan on contacts_found/)
   for (const filter of filters) {
     const wanted = { search: '', filters: [filter] }
@@ -80,29 +81,4 @@ async function bigAgency({ founding, owner: { db } }: World) {
   }
   await sql`vacuum analyze contacts, properties, contact_properties`.execute(db)
   return { accountId: ours.accountId, userId: newId(), agentId: newId(), role: 'OWNER' as const, permissions: [] }
-}
-
-/** How the database goes about the statements that some work sends about contacts. */
-async function explained(
-  { product: { pool } }: World,
-  scope: Parameters<typeof inAccount>[1],
-  work: (db: Db) => Promise<unknown>,
-) {
-  const sent: CompiledQuery[] = []
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void (query.sql.includes('own_contacts') && sent.push(query)),
-  })
-  await inAccount(db, scope, work)
-  const statements = sent.slice()
-  return inAccount(db, scope, async (db) => {
-    const plans: string[] = []
-    for (const { sql: text, parameters } of statements) {
-      const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
-        CompiledQuery.raw(`explain ${text}`, [...parameters]),
-      )
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-    }
-    return plans
-  })
 }

@@ -1,0 +1,91 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bigAccount } from '@gable/shared/demo/people.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { listPage, totalOf } from '../../api/src/contacts/list-queries.ts'
+import type { Database } from '../../api/src/platform/database.ts'
+import { mintScope } from '../../api/src/platform/mint.ts'
+import { statementsOf } from '../../api/src/testing/statements.ts'
+import { type Bench, middle, once, timeOf } from './bench.ts'
+import { type BigAgency, openBigAgency } from './big-agency.ts'
+
+/**
+ * A hundred thousand contacts: a page of the list over HTTP against the bare statements of the same page, and searching
+ * as one types. `BENCH_DATA_DIR` says where they are kept.
+ */
+export const contactBenches: Bench[] = [
+  { name: 'contacts-list', unit: 'ratio', measure: async () => (await figures()).ratio },
+  { name: 'contacts-list-p50', unit: 'ms', measure: async () => (await figures()).list },
+  { name: 'search-100k', unit: 'ms', measure: async () => (await figures()).search },
+]
+
+const figures = once(async () => {
+  const dataDir = process.env.BENCH_DATA_DIR || join(tmpdir(), 'gable-bench-contacts')
+  const agency = await openBigAgency(dataDir, { contacts: 100_000, events: 1_000_000 })
+  try {
+    return { ...(await measureList(agency)), search: await measureSearch(agency) }
+  } finally {
+    await agency.stop()
+  }
+})
+
+const scope = mintScope({ accountId: bigAccount, userId: newId(), agentId: newId(), role: 'OWNER', permissions: [] })
+const rounds = 301
+const page = { sort: 'lastActivityAt', sortOrder: 'desc', pageSize: 25 } as const
+
+/** The two take turns, so that whatever else the machine does falls on both. */
+async function measureList({ call, product }: BigAgency) {
+  const list = () => call('GET /agent/contacts/search', { query: page })
+  const bare = await bareList(product)
+  const took: { list: number; bare: number }[] = []
+  while (took.length < rounds + 50) took.push({ list: await timeOf(list), bare: await timeOf(bare.ask) })
+  await bare.close()
+  const warm = took.slice(50)
+  const [listed, asked] = [middle(warm.map(({ list }) => list)), middle(warm.map(({ bare }) => bare))]
+  return { list: listed, ratio: listed / asked }
+}
+
+/** The statements of the page and nothing else, on one connection that has the account open. */
+async function bareList(product: Database) {
+  const statements = await statementsOf(product, scope, 'own_contacts', async (db) => {
+    const wanted = { search: '', filters: [] }
+    await listPage(db, scope, wanted, { ...page, after: undefined })
+    await totalOf(db, scope, wanted)
+  })
+  const connection = await product.pool.connect()
+  await connection.query('begin')
+  await connection.query(`select set_config('gable.account_id', $1, true)`, [bigAccount])
+  return {
+    async ask() {
+      for (const { sql, parameters } of statements) await connection.query(sql, [...parameters])
+    },
+    async close() {
+      await connection.query('rollback')
+      connection.release()
+    },
+  }
+}
+
+/** Parts of names, of e-mails and of addresses, as long as somebody has typed who finds it. */
+async function measureSearch({ call, owner }: BigAgency) {
+  const searches = await typed(owner)
+  const took: number[] = []
+  for (const search of [...searches.slice(0, 20), ...searches])
+    took.push(await timeOf(() => call('GET /agent/contacts/search', { query: { search } })))
+  return middle(took.slice(20))
+}
+
+async function typed({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; email: string; address: string }>(
+    `select c.full_name as name, coalesce(c.email, '') as email, h.full_address as address
+    from (select * from contacts where account_id = $1 order by id limit 100 offset 40000) c
+    join contact_properties l on l.account_id = c.account_id and l.contact_id = c.id
+    join properties h on h.account_id = l.account_id and h.id = l.property_id`,
+    [bigAccount],
+  )
+  return rows.flatMap(({ name, email, address }, n) => [
+    name.slice(0, 3 + (n % 8)),
+    email.slice(0, 4 + (n % 12)),
+    address.slice(0, 6 + (n % 12)),
+  ])
+}
