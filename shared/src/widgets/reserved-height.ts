@@ -1,25 +1,39 @@
+import { calculatorHeights } from './calculator-heights.ts'
+import { homeSaleHeights } from './home-sale-heights.ts'
 import { searchHeights } from './search-heights.ts'
 import type { SettingsOf, WidgetType } from './settings.ts'
 
 /** Pixels in a window that is at least so wide, and in narrower ones, where all stands in one column. */
 export interface Heights {
   from: number
-  wide: number
-  narrow: number
+  wide: Height
+  narrow: Height
 }
+
+/** The same in every window, or less the wider it is: then how much at some widths, and in between what lies between. */
+export type Height = number | { at: number; height: number }[]
 
 /** Room for a widget before it is there, as a CSS length. */
 export function reservedHeightOf<T extends WidgetType>(type: T, settings: SettingsOf[T]): string {
   const { from, wide, narrow } = heightsOf[type](settings)
   // Far below that width the middle term is larger than any height, far above it smaller.
-  return `clamp(${wide}px,(${from}px - 100vw)*999,${narrow}px)`
+  return `clamp(${lengthOf(wide)},(${from}px - 100vw)*999,${lengthOf(narrow)})`
 }
 
-const calculator = () => ({ from: 700, wide: 560, narrow: 860 })
+/** Of lines that fall less and less steeply the highest counts. */
+function lengthOf(height: Height): string {
+  if (typeof height === 'number') return `${height}px`
+  const lines = height.slice(1).map((point, index) => {
+    const before = height[index] ?? point
+    const slope = (before.height - point.height) / (point.at - before.at)
+    return `${before.height}px - (100vw - ${before.at}px)*${+slope.toFixed(3)}`
+  })
+  return `max(${[...lines, `${height.at(-1)?.height}px`].join()})`
+}
 
 const heightsOf: { [T in WidgetType]: (settings: SettingsOf[T]) => Heights } = {
   SEARCH: searchHeights,
-  HOME_SALE_CALC: calculator,
-  MORTGAGE_CALC: calculator,
-  AFFORDABILITY_CALC: calculator,
+  HOME_SALE_CALC: homeSaleHeights,
+  MORTGAGE_CALC: (settings) => calculatorHeights(settings, { narrow: 814, wide: 498 }),
+  AFFORDABILITY_CALC: (settings) => calculatorHeights(settings, { narrow: 851, wide: 555, widest: 531 }),
 }
