@@ -29,7 +29,7 @@ test.each(['search-widget.js', 'search-widget-1A2B3C4D.js', 'search-widget.js?wi
   },
 )
 
-test.each(['', 'https://agency.example/wp-content/cache/min/all.js'])(
+test.each(['', 'https://agency.example/cache/min/all.js', 'https://agency.example/cache/embed/search-widget.js'])(
   'moved to "%s" by the page it asks where its link leads',
   async (script) => {
     expect(await originFrom(script, link)).toBe('https://gable.example')

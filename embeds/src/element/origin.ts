@@ -9,4 +9,4 @@ export function originFor(element: HTMLElement): string {
   return address && new URL(address).origin
 }
 
-const ours = /\/(embed\/[\w-]+\.js|f\/[\w-]+)(\?|$)/
+const ours = /^https?:\/\/[^/]+\/(embed\/[\w-]+\.js|f\/[\w-]+)(\?|$)/
