@@ -42,13 +42,17 @@ test('an agency puts a widget into its own words and onto its website', async ({
     await expectAccessible(page)
   })
 
-  await test.step('the form it leads to is chosen, and looked at', async () => {
+  await test.step('the form it leads to is chosen, and looked at on websites of either kind', async () => {
     await form.fill('mortgage ch')
     await page.getByRole('option', { name: 'Mortgage Check' }).click()
     await expect(page.getByRole('switch', { name: 'Show form in preview' })).toBeChecked()
     await expect(preview.getByRole('button', { name: 'Was ist es <b>wert</b>? 🏡' })).toBeHidden()
     await expect(preview.getByRole('heading', { name: 'Could a better rate be yours?' })).toBeVisible()
     await page.getByRole('switch', { name: 'Show form in preview' }).uncheck()
+    await page.getByRole('switch', { name: 'Show on a dark website' }).check()
+    await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(28, 25, 23)')
+    await page.getByRole('switch', { name: 'Show on a dark website' }).uncheck()
+    await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(preview.getByRole('button', { name: 'Was ist es <b>wert</b>? 🏡' })).toBeVisible()
   })
 

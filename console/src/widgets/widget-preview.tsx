@@ -10,16 +10,19 @@ interface WidgetPreviewProps {
   settings: WidgetSettings
   /** What visitors meet first, or what they are asked after they pressed its button. */
   stage: 'view' | 'form'
+  /** Of the website around it. */
+  ground?: 'light' | 'dark' | undefined
   /** What the frame is called by those who do not see it. */
   title: string
 }
 
 /** The very element that websites show, in the brand and with the forms it is set to. It fills its box. */
-export function WidgetPreview({ type, settings, stage, title }: WidgetPreviewProps) {
+export function WidgetPreview({ type, settings, stage, ground = 'light', title }: WidgetPreviewProps) {
   const { agency } = useAccount()
   const { data, error, isValidating, retry } = useSurroundings()
   const widget = data && decidedOf(type, settings, { ...data, agencyName: agency.name })
-  if (widget) return <PreviewBox src="/w/preview" message={{ type: 'gable:preview', widget, stage }} title={title} />
+  const message = { type: 'gable:preview', widget, stage, ground } as const
+  if (widget) return <PreviewBox src="/w/preview" message={message} title={title} />
   if (error || data) return <PreviewFailed onRetry={retry} retrying={isValidating} />
   return (
     <div className="relative h-full min-h-0 w-full">

@@ -7,12 +7,15 @@ interface Message {
   type: 'gable:preview'
   widget: DecidedWidget<WidgetType>
   stage: Preview['stage']
+  /** Of the website around it. */
+  ground?: 'light' | 'dark'
 }
 
 /** The very element that websites show, given what is being edited. It sends nothing and hears its own console only. */
-function show({ widget, stage }: Message) {
+function show({ widget, stage, ground = 'light' }: Message) {
   const tag = tagOf[widget.type]
   document.documentElement.lang = widget.journey.language
+  document.documentElement.dataset.ground = ground
   const element = (document.querySelector(tag) ?? begin(tag)) as HTMLElement & { preview?: Preview }
   element.preview = { shown: shownWidget(widget) as ShownWidget, stage }
 }

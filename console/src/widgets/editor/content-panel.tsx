@@ -3,24 +3,23 @@ import type { ComponentType } from 'react'
 import { AffordabilityFields } from './affordability-fields.tsx'
 import { HomeSaleFields } from './home-sale-fields.tsx'
 import { MortgageFields } from './mortgage-fields.tsx'
+import { PreviewSwitches } from './preview-switches.tsx'
+import type { PreviewView } from './preview-view.ts'
 import { SearchFields } from './search-fields.tsx'
-import type { Stage } from './shown-stage.ts'
-import { StageSwitch } from './stage-switch.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
 interface ContentPanelProps {
   type: WidgetType
   control: WidgetControl
-  stage: Stage
-  onStage: (stage: Stage) => void
+  view: PreviewView
 }
 
 /** What visitors read in a widget, what it begins with and where it leads. */
-export function ContentPanel({ type, control, stage, onStage }: ContentPanelProps) {
+export function ContentPanel({ type, control, view }: ContentPanelProps) {
   const Fields = fieldsOf[type]
   return (
     <>
-      <StageSwitch stage={stage} onStage={onStage} />
+      <PreviewSwitches {...view} />
       <Fields control={control} />
     </>
   )

@@ -17,8 +17,8 @@ import { ArchivedWidget } from './archived-widget.tsx'
 import { ContentPanel } from './content-panel.tsx'
 import { EditorMenu } from './editor-menu.tsx'
 import { presentable } from './presentable.ts'
+import { usePreviewView } from './preview-view.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { useShownStage } from './shown-stage.ts'
 import { UnarchiveButton } from './unarchive-button.tsx'
 import { contentFieldsOf, rulesOf, type WidgetValues } from './widget-values.ts'
 
@@ -44,7 +44,7 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
     read: () => call('GET /agent/widget/config/:widgetId', { params }),
   })
   const { control, formState } = editing.form
-  const [stage, setStage] = useShownStage(editing.form)
+  const view = usePreviewView(editing.form)
   const settings = useWatch({ control, name: 'settings' })
   const { ask, dialogs } = useWidgetDialogs()
   const isArchived = saved.status === 'ARCHIVED'
@@ -71,7 +71,7 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
             label: 'Content',
             icon: FileText,
             fields: contentFieldsOf(saved.settings),
-            content: <ContentPanel type={saved.type} control={control} stage={stage} onStage={setStage} />,
+            content: <ContentPanel type={saved.type} control={control} view={view} />,
           },
           {
             key: 'settings',
@@ -86,7 +86,8 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
             <WidgetPreview
               type={saved.type}
               settings={presentable(settings)}
-              stage={stage}
+              stage={view.stage}
+              ground={view.ground}
               title={`Preview of ${saved.name}`}
             />
           </PreviewFrame>

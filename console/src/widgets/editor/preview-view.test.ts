@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageOf } from './shown-stage.ts'
+import { stageOf } from './preview-view.ts'
 
 test('what is asked is looked at in the form', () => {
   expect(stageOf('settings.phoneRequired')).toBe('form')

@@ -5,9 +5,18 @@ import type { WidgetValues } from './widget-values.ts'
 /** What visitors meet first, or what they are asked after they pressed the button. */
 export type Stage = 'view' | 'form'
 
-/** Where the preview stands: where the last change can be seen, or where one has put it. */
-export function useShownStage({ subscribe }: UseFormReturn<WidgetValues, unknown, WidgetValues>) {
+/** How the preview is looked at: how far visitors have gone, and on what kind of website. */
+export interface PreviewView {
+  stage: Stage
+  setStage: (stage: Stage) => void
+  ground: 'light' | 'dark'
+  setGround: (ground: 'light' | 'dark') => void
+}
+
+/** It stands where the last change can be seen, or where one has put it. */
+export function usePreviewView({ subscribe }: UseFormReturn<WidgetValues, unknown, WidgetValues>): PreviewView {
   const [stage, setStage] = useState<Stage>('view')
+  const [ground, setGround] = useState<PreviewView['ground']>('light')
   useEffect(
     () =>
       subscribe({
@@ -16,7 +25,7 @@ export function useShownStage({ subscribe }: UseFormReturn<WidgetValues, unknown
       }),
     [subscribe],
   )
-  return [stage, setStage] as const
+  return { stage, setStage, ground, setGround }
 }
 
 /** Where a change of this field can be seen. Thanks are for those who have sent something: the preview never does. */
