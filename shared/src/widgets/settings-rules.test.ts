@@ -76,8 +76,7 @@ describe('a text', () => {
 
 test.for(numbers)('a number of %s, %s, lies between 0 and %i', (row) => {
   const [type, path, maximum] = row
-  for (const missing of [undefined, null, '', '7'])
-    expect(faultsOf(type, path, missing)).toEqual({ [path]: required })
+  for (const missing of [undefined, null, '', '7']) expect(faultsOf(type, path, missing)).toEqual({ [path]: required })
   for (const fine of [0, 0.5, maximum]) expect(faultsOf(type, path, fine)).toEqual({})
   expect(faultsOf(type, path, maximum + 1)).toEqual({ [path]: `This field cannot be greater than ${maximum}` })
   expect(faultsOf(type, path, -0.01)).toEqual({ [path]: 'This field cannot be less than 0' })
