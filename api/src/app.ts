@@ -7,6 +7,7 @@ import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { changelogRoutes } from './changelog/routes.ts'
 import { attributeRoutes } from './contacts/attribute-routes.ts'
+import { bulkRoutes } from './contacts/bulk-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
@@ -128,6 +129,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
+  await api.register(bulkRoutes)
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)

@@ -3,6 +3,7 @@ import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
 import { changelogEndpoints } from './changelog/endpoints.ts'
 import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
+import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...sightingEndpoints,
   ...contactEndpoints,
   ...attributeEndpoints,
+  ...bulkEndpoints,
   ...changelogEndpoints,
   ...noteEndpoints,
   ...segmentEndpoints,

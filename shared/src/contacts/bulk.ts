@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, RequiredText } from '../http/fields.ts'
-import { FiltersAsJson } from './filter.ts'
+import { ContactFilters } from './filter.ts'
 
 /** What can be done to many contacts at once. */
 export const BulkChange = z.discriminatedUnion('action', [
@@ -17,7 +17,7 @@ export const Selection = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(1000) }),
   z.strictObject({
     search: z.string().trim().max(200).default(''),
-    filters: FiltersAsJson.default([]),
+    filters: ContactFilters.default([]),
     segmentId: Id.optional(),
   }),
 ])
@@ -27,9 +27,10 @@ export const BulkRecord = z.object({
   _id: z.string(),
   change: BulkChange,
   at: z.string(),
-  by: z.string(),
+  by: z.object({ _id: z.string(), fullName: z.string() }),
   /** How many it changed: those that were so already are not among them. */
   count: z.number(),
   undoneAt: z.string().nullable(),
+  mayUndo: z.boolean(),
 })
 export type BulkRecord = z.infer<typeof BulkRecord>

@@ -1,0 +1,129 @@
+import type { BulkChange, Selection } from '@gable/shared/contacts/bulk.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { describe, expect } from 'vitest'
+import { agencyWithContacts, only } from '../testing/contacts.ts'
+import { test, type World } from '../testing/world.ts'
+
+const everybody: Selection = { search: '', filters: [] }
+
+async function agencyWithMany(world: World) {
+  const contacts = await agencyWithContacts(world)
+  const { agent, add } = contacts
+  const nora = await add('Nora Field', { tags: ['Sphere'], emailId: 'nora@example.com' })
+  const tom = await add('Tom Reed', { emailId: 'tom@example.com' })
+  const ana = await add('Ana Lopez')
+  const read = (contactId: string) => agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
+  const change = (change: BulkChange, selection = everybody, given: object = {}) =>
+    agent.call('POST /agent/contacts/bulk', { body: { selection, change, ...given } })
+  const preview = (change: BulkChange, selection = everybody) =>
+    agent.call('POST /agent/contacts/bulk/preview', { body: { selection, change } })
+  const undo = ({ _id }: { _id: string }, who = agent) =>
+    who.call('POST /agent/contacts/bulk/:bulkId/undone', { params: { bulkId: _id } })
+  return { ...contacts, nora, tom, ana, read, change, preview, undo }
+}
+
+describe('many contacts', () => {
+  test('are tagged at once, in the spelling that is known, and it is taken back', async ({ world }) => {
+    const { agent, nora, tom, read, change, preview, undo, namesOf } = await agencyWithMany(world)
+    const tag = { action: 'TAG', tag: 'sphere' } as const
+    expect(await preview(tag)).toEqual({ selected: 3, changing: 2 })
+    const done = await change(tag, everybody, { expected: 2 })
+    expect(done).toMatchObject({ change: { tag: 'Sphere' }, count: 2, undoneAt: null, mayUndo: true })
+    expect(await namesOf(only({ key: 'tags', anyOf: ['Sphere'] }))).toHaveLength(3)
+    expect(await change({ action: 'UNTAG', tag: 'SPHERE' }, { ids: [tom._id] })).toMatchObject({ count: 1 })
+    expect(await undo(done)).toMatchObject({ restored: 1, left: 1, record: { mayUndo: false } })
+    expect((await read(nora._id)).tags).toEqual(['Sphere'])
+    expect((await read(tom._id)).tags).toEqual([])
+    await expect(undo(done)).rejects.toMatchObject({ code: 'conflict' })
+    const { data } = await agent.call('GET /agent/contacts/bulk')
+    expect(data.map(({ change: { action }, count }) => [action, count])).toEqual([
+      ['UNTAG', 1],
+      ['TAG', 2],
+    ])
+  })
+
+  test('are given to an agent, and each comes back to whom it was', async ({ world }) => {
+    const { agency, agent, nora, tom, ana, read, change, undo } = await agencyWithMany(world)
+    const [ben, cleo] = [await world.founding.person(agency), await world.founding.person(agency)]
+    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: ana._id }, body: { ownerId: null } })
+    const done = await change({ action: 'ASSIGN', ownerId: ben.agentId })
+    expect(done.count).toBe(3)
+    await agent.call('PATCH /agent/contacts/:contactId', {
+      params: { contactId: tom._id },
+      body: { ownerId: cleo.agentId },
+    })
+    expect(await undo(done)).toMatchObject({ restored: 2, left: 1 })
+    const owners = await Promise.all([nora, tom, ana].map(async ({ _id }) => (await read(_id)).owner?._id))
+    expect(owners).toEqual([agent.agentId, cleo.agentId, undefined])
+  })
+
+  test('are taken off all emails, and who unsubscribed themselves stays off', async ({ world }) => {
+    const { nora, tom, read, change, undo, changed } = await agencyWithMany(world)
+    await changed(nora._id, { unsubscribed_at: new Date('2026-01-01') })
+    const done = await change({ action: 'UNSUBSCRIBE' })
+    expect(done.count).toBe(2)
+    expect((await read(tom._id)).subscription).toMatchObject({ state: 'UNSUBSCRIBED', by: 'Ada Moss' })
+    expect(await undo(done)).toMatchObject({ restored: 2, left: 0 })
+    expect((await read(tom._id)).subscription.state).toBe('SUBSCRIBED')
+    expect((await read(nora._id)).subscription).toMatchObject({ state: 'UNSUBSCRIBED', by: null })
+  })
+
+  test('are archived, and come back where nobody else has their e-mail', async ({ world }) => {
+    const { add, change, undo, namesOf } = await agencyWithMany(world)
+    const done = await change(
+      { action: 'ARCHIVE' },
+      { search: '', filters: [{ key: 'subscription', anyOf: ['SUBSCRIBED'] }] },
+    )
+    expect(await namesOf()).toEqual(['Ana Lopez'])
+    await add('Nora Again', { emailId: 'nora@example.com' })
+    expect(await undo(done)).toMatchObject({ restored: 1, left: 1 })
+    expect((await namesOf()).sort()).toEqual(['Ana Lopez', 'Nora Again', 'Tom Reed'])
+  })
+
+  test('are not changed when they are others than were shown', async ({ world }) => {
+    const { add, change, preview, namesOf } = await agencyWithMany(world)
+    const tag = { action: 'TAG', tag: 'Spring' } as const
+    const { changing } = await preview(tag)
+    await add('Late Comer')
+    await expect(change(tag, everybody, { expected: changing })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This would change 4 contacts now.',
+    })
+    expect(await namesOf(only({ key: 'tags', anyOf: ['Spring'] }))).toEqual([])
+  })
+
+  test('are put back only by who changed them or runs the account', async ({ world }) => {
+    const { agency, change, undo } = await agencyWithMany(world)
+    const done = await change({ action: 'TAG', tag: 'Spring' })
+    const colleague = await world.founding.person(agency, { role: 'AGENT' })
+    await expect(undo(done, colleague)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await undo(done, await world.founding.person(agency))).toMatchObject({ restored: 3 })
+  })
+
+  test('of another agency are out of reach, whatever is asked', async ({ world }) => {
+    const [ours, theirs] = [await agencyWithMany(world), await agencyWithMany(world)]
+    const ids = [theirs.nora._id, theirs.tom._id]
+    expect(await ours.preview({ action: 'ARCHIVE' }, { ids })).toEqual({ selected: 0, changing: 0 })
+    expect(await ours.change({ action: 'ARCHIVE' }, { ids })).toMatchObject({ count: 0 })
+    expect(await theirs.namesOf()).toHaveLength(3)
+    const done = await theirs.change({ action: 'TAG', tag: 'Theirs' })
+    await expect(ours.undo(done)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await ours.agent.call('GET /agent/contacts/bulk')).toMatchObject({ data: [{ count: 0 }] })
+    const assign = { action: 'ASSIGN', ownerId: theirs.agent.agentId } as const
+    await expect(ours.change(assign)).rejects.toMatchObject({
+      fields: { 'change.ownerId': 'Please choose somebody of your agency' },
+    })
+  })
+})
+
+test.for([
+  {},
+  { selection: {}, change: { action: 'DELETE' } },
+  { selection: { ids: [] }, change: { action: 'ARCHIVE' } },
+  { selection: { ids: [newId()], search: 'all' }, change: { action: 'ARCHIVE' } },
+  { selection: {}, change: { action: 'TAG', tag: ' ' } },
+  { selection: { filters: [{ key: 'colour', is: true }] }, change: { action: 'ARCHIVE' } },
+])('a change of %j is refused', async (body, { world }) => {
+  const { agent } = await agencyWithContacts(world)
+  expect((await agent.send('POST', '/api/agent/contacts/bulk', body)).statusCode).toBe(422)
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+import { Id } from '../http/fields.ts'
+import { BulkChange, BulkRecord, Selection } from './bulk.ts'
+
+const allow = 'member'
+
+export const bulkEndpoints = endpoints({
+  'POST /agent/contacts/bulk/preview': {
+    allow,
+    about: 'How many contacts are chosen, and how many of them a change would change.',
+    asks: true,
+    body: z.object({ selection: Selection, change: BulkChange }),
+    reply: z.object({ selected: z.number(), changing: z.number() }),
+  },
+  'POST /agent/contacts/bulk': {
+    allow,
+    about:
+      'Changes all chosen contacts at once. With `expected` it refuses when others would be changed than were shown.',
+    body: z.object({ selection: Selection, change: BulkChange, expected: z.number().int().min(0).optional() }),
+    reply: BulkRecord,
+  },
+  'GET /agent/contacts/bulk': {
+    allow,
+    about: 'What was done to many contacts at once, the last first.',
+    reply: z.object({ data: z.array(BulkRecord) }),
+  },
+  'POST /agent/contacts/bulk/:bulkId/undone': {
+    allow,
+    about: 'Takes a change back wherever nothing else has happened since.',
+    params: z.object({ bulkId: Id }),
+    reply: z.object({ record: BulkRecord, restored: z.number(), left: z.number() }),
+  },
+})
