@@ -18,6 +18,8 @@ export interface LiveEvents {
   /** A note speaks of the agent who hears this. */
   mention: { userId: string; noteId: string; contactId: string; contactName: string; by: string }
   attributes: { id: string }
+  /** One lead, or how many of them there are. */
+  leads: { id: string }
   webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
   /** Somebody read it, or put it aside. */

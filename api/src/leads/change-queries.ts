@@ -1,0 +1,90 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+interface MadeByHand {
+  contactId: string
+  propertyId: string | null
+  leadType: LeadType
+  valueCents: number | null
+}
+
+/** At the end of the first column, and of whoever made it. */
+export async function insertLead(
+  db: Db,
+  { accountId, agentId }: Scope,
+  { contactId, propertyId, leadType, valueCents }: MadeByHand,
+): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('leads')
+    .values({
+      account_id: accountId,
+      id,
+      contact_id: contactId,
+      property_id: propertyId,
+      agent_id: agentId,
+      lead_type: leadType,
+      source: byHand,
+      value_cents: valueCents,
+      position: sql`(select coalesce(max(position), 0) + 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
+    })
+    .execute()
+  return id
+}
+
+export const byHand = 'Added by hand'
+
+interface Change {
+  agentId?: string | null | undefined
+  valueCents?: number | null | undefined
+  nextAction?: string | null | undefined
+  nextActionAt?: string | null | undefined
+}
+
+export async function updateLead(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  { agentId, valueCents, nextAction, nextActionAt }: Change,
+) {
+  const change = {
+    ...(agentId !== undefined && { agent_id: agentId }),
+    ...(valueCents !== undefined && { value_cents: valueCents }),
+    ...(nextAction !== undefined && { next_action: nextAction || null }),
+    ...(nextActionAt !== undefined && { next_action_at: nextActionAt === null ? null : new Date(nextActionAt) }),
+  }
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('leads').set(change).where('account_id', '=', accountId).where('id', '=', id).execute()
+}
+
+export async function nameOfAgent(db: Db, { accountId }: AccountScope, agentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agents')
+    .innerJoin('users', 'users.id', 'agents.user_id')
+    .select(sql<string>`btrim(users.first_name || ' ' || users.last_name)`.as('name'))
+    .where('agents.account_id', '=', accountId)
+    .where('agents.id', '=', agentId)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Whether both belong to the account, and the home to the contact. */
+export async function isContactWithHome(
+  db: Db,
+  { accountId }: AccountScope,
+  { contactId, propertyId }: Pick<MadeByHand, 'contactId' | 'propertyId'>,
+) {
+  const contact = db.selectFrom('contacts').where('account_id', '=', accountId).where('id', '=', contactId)
+  const home = db
+    .selectFrom('contact_properties')
+    .where('account_id', '=', accountId)
+    .where('contact_id', '=', contactId)
+    .where('property_id', '=', propertyId ?? '')
+  return {
+    isContact: (await contact.select('id').where('archived_at', 'is', null).executeTakeFirst()) !== undefined,
+    isHome: propertyId === null || (await home.select('property_id').executeTakeFirst()) !== undefined,
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { leadStages, leadTypes } from '../timeline/entry.ts'
+
+/** Somebody who may become a customer, and where that stands. */
+export const Lead = z.object({
+  _id: z.string(),
+  contactId: z.string(),
+  fullName: z.string(),
+  emailId: z.string().nullable(),
+  phone: z.string().nullable(),
+  propertyId: z.string().nullable(),
+  address: z.string().nullable(),
+  stage: z.enum(leadStages),
+  leadType: z.enum(leadTypes),
+  source: z.string(),
+  agentId: z.string().nullable(),
+  agentName: z.string().nullable(),
+  valueCents: z.number().nullable(),
+  nextAction: z.string().nullable(),
+  nextActionAt: z.string().nullable(),
+  lostReason: z.string().nullable(),
+  stageChangedAt: z.string(),
+  createdAt: z.string(),
+})
+export type Lead = z.infer<typeof Lead>
+
+/** One column of the board: how many there are, what they are worth, and the first of them. */
+export const LeadColumn = z.object({
+  stage: z.enum(leadStages),
+  count: z.number(),
+  valueCents: z.number(),
+  leads: z.array(Lead),
+})
+export type LeadColumn = z.infer<typeof LeadColumn>
+
+/** How many a column begins with; more are asked for as somebody goes down. */
+export const columnLength = 50
+
+export const leadSorts = ['fullName', 'stage', 'valueCents', 'nextActionAt', 'stageChangedAt', 'createdAt'] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+/** Why somebody is to be answered now. */
+export const todayReasons = ['UNANSWERED', 'OVERDUE', 'DUE_TODAY'] as const
+export type TodayReason = (typeof todayReasons)[number]
+
+export const TodayLead = z.object({ lead: Lead, reason: z.enum(todayReasons), since: z.string() })
+export type TodayLead = z.infer<typeof TodayLead>
