@@ -49,6 +49,7 @@ test('it learns nothing else', async ({ world }) => {
     'opening',
     'place',
     'settings',
+    'theme',
     'type',
     'widgetId',
     'words',
