@@ -104,7 +104,7 @@ const en: AffordabilityWords = {
     ratioForHousing: 'Of your income before taxes.',
     ratioWithDebts: 'The home and all other debts together.',
   },
-  more: 'Loan, taxes and lenders’ limits',
+  more: 'Loan, taxes and limits',
   range: {
     title: 'How far it could go',
     careful: 'With a cushion',
@@ -168,7 +168,7 @@ const es: AffordabilityWords = {
     ratioForHousing: 'De sus ingresos antes de impuestos.',
     ratioWithDebts: 'La casa y todas las demás deudas juntas.',
   },
-  more: 'Préstamo, impuestos y límites de los prestamistas',
+  more: 'Préstamo, impuestos y límites',
   range: {
     title: 'Hasta dónde podría llegar',
     careful: 'Con un margen',

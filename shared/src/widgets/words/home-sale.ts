@@ -78,7 +78,7 @@ const en: HomeSaleWords = {
   withInterest: '{balance} with interest',
   picture: 'Where the price goes',
   asEntered: 'This is the amount you entered.',
-  more: 'Commissions, taxes and closing costs',
+  more: 'Taxes, costs and more',
   groups: {
     commissions: 'Commissions',
     loan: 'Loan payoff',
@@ -147,7 +147,7 @@ const es: HomeSaleWords = {
   withInterest: '{balance} con intereses',
   picture: 'A dónde va el precio',
   asEntered: 'Es el monto que usted escribió.',
-  more: 'Comisiones, impuestos y gastos de cierre',
+  more: 'Impuestos, gastos y más',
   groups: {
     commissions: 'Comisiones',
     loan: 'Liquidación del préstamo',
