@@ -83,7 +83,11 @@ test('a widget is made from a template, looked after, taken away and brought bac
   })
 
   await test.step('a widget takes a name', async () => {
-    await page.getByRole('button', { name: 'Use Widget' }).click()
+    const use = page.getByRole('button', { name: 'Use Widget' })
+    await use.click()
+    await widgetName(page).press('Escape')
+    await expect(widgetName(page)).toBeHidden()
+    await use.click()
     const make = page.getByRole('button', { name: 'Create', exact: true })
     await make.click()
     await expect(page.getByText('Enter Widget Name to continue')).toBeVisible()
