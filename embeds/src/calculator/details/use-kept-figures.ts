@@ -19,14 +19,18 @@ interface Keeping<F> {
 /** Figures survive a reload, in the tab's own storage, and come along with a link. */
 export function useKeptFigures<F extends object>(keeping: Keeping<F>) {
   const { name, fields, calculator, beginning, settle, widgetId, isSample } = keeping
-  const first = useRef(calculator.good)
+  // Nothing is kept before a visitor has changed what was there.
+  const own = useRef({ found: new Set([calculator.good]), isChanged: false }).current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: figures come back once, and whenever a link is followed
   useLayoutEffect(() => {
     if (isSample) return
     const take = (text: string) => {
       const read = readFragment(name, fields, text)
-      if (Object.keys(read).length) calculator.begin(settle({ ...beginning, ...read }))
+      if (!Object.keys(read).length) return
+      const figures = settle({ ...beginning, ...read })
+      own.found.add(figures)
+      calculator.begin(figures)
     }
     const [under, kept] = read(widgetId)?.split('\n') ?? []
     // Whoever changed what a link brought finds the changes; another link is stronger than what was there.
@@ -37,9 +41,9 @@ export function useKeptFigures<F extends object>(keeping: Keeping<F>) {
   }, [])
 
   useEffect(() => {
-    if (isSample || calculator.good === first.current) return
-    keep(widgetId, `${location.hash}\n${shareFragment(name, fields, calculator.good)}`)
-  }, [name, fields, widgetId, isSample, calculator.good])
+    own.isChanged ||= !own.found.has(calculator.good)
+    if (own.isChanged && !isSample) keep(widgetId, `${location.hash}\n${shareFragment(name, fields, calculator.good)}`)
+  }, [own, name, fields, widgetId, isSample, calculator.good])
 }
 
 // Storage may be full, forbidden or somebody else's: without it figures are not kept, and no harm is done.

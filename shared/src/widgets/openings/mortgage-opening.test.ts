@@ -32,8 +32,8 @@ test('the parts make up the payment, also where insurance and fees come in', () 
 test('the agent is told what the visitor saw', () => {
   expect(opening.told).toEqual([
     { label: 'Monthly payment', value: '$2,884.28' },
-    { label: 'Home price', value: '$400,000.00' },
-    { label: 'Down payment', value: '$80,000.00 (20%)' },
+    { label: 'Home price', value: '$400,000' },
+    { label: 'Down payment', value: '$80,000 (20%)' },
     { label: 'Loan', value: '$320,000.00' },
     { label: 'Interest rate', value: '6.5%' },
     { label: 'Term in years', value: '30' },
