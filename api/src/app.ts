@@ -8,6 +8,7 @@ import { brandingRoutes } from './branding/routes.ts'
 import { changelogRoutes } from './changelog/routes.ts'
 import { attributeRoutes } from './contacts/attribute-routes.ts'
 import { bulkRoutes } from './contacts/bulk-routes.ts'
+import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
@@ -130,6 +131,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
   await api.register(bulkRoutes)
+  await api.register(mergeRoutes)
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)

@@ -5,6 +5,7 @@ import { changelogEndpoints } from './changelog/endpoints.ts'
 import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
 import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
+import { mergeEndpoints } from './contacts/merge-endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...contactEndpoints,
   ...attributeEndpoints,
   ...bulkEndpoints,
+  ...mergeEndpoints,
   ...changelogEndpoints,
   ...noteEndpoints,
   ...segmentEndpoints,

@@ -1,0 +1,222 @@
+import type { Mergeable, MergeMoves, MergeRecord } from '@gable/shared/contacts/merge.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+export interface Party extends Mergeable {
+  id: string
+  fullName: string
+  lastActivityAt: Date | null
+}
+
+/** Both, held until the transaction ends, whichever way round they are named. */
+export async function lockBoth(
+  db: Db,
+  { accountId }: AccountScope,
+  ids: [string, string],
+): Promise<Map<string, Party>> {
+  const rows = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .where('merged_into', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        fullName: row.full_name,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        email: row.email,
+        phone: row.phone,
+        ownerId: row.owner_id,
+        source: row.source,
+        tags: row.tags,
+        custom: row.custom,
+        unsubscribedAt: row.unsubscribed_at,
+        unsubscribedBy: row.unsubscribed_by,
+        lastActivityAt: row.last_activity_at,
+      },
+    ]),
+  )
+}
+
+export async function countMoves(db: Db, { accountId }: AccountScope, from: string): Promise<MergeMoves> {
+  const of = (table: string) =>
+    sql<number>`(select count(*)::int from ${sql.table(table)} where account_id = ${accountId} and contact_id = ${from})`
+  const { rows } = await sql<MergeMoves>`select ${of('contact_emails')} as emails, ${of('contact_phones')} as phones,
+    ${of('contact_properties')} as properties, ${of('leads')} as leads, ${of('submissions')} as submissions,
+    ${of('timeline_entries')} as entries`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table answers one row')
+  return row
+}
+
+/** Tables whose rows belong to a contact, by what names a row among them. */
+const belongings = {
+  contact_emails: 'email',
+  contact_phones: 'phone_key',
+  contact_properties: 'property_id',
+  leads: 'id',
+  submissions: 'id',
+  consents: 'id',
+  timeline_entries: 'id',
+  note_revisions: 'id',
+} as const
+type Belongings = keyof typeof belongings
+
+/** What came over, by table. What both had already stays where it is. */
+export type Moved = Partial<Record<Belongings | 'contacts', string[]>>
+
+export async function moveAll(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<Moved> {
+  const moved: Moved = {}
+  for (const [table, name] of Object.entries(belongings) as [Belongings, string][])
+    moved[table] = await move(
+      db,
+      accountId,
+      table,
+      { from, to },
+      sql`not exists (select from ${sql.table(table)} own where own.account_id = ${accountId}
+        and own.contact_id = ${to} and own.${sql.ref(name)} = t.${sql.ref(name)})`,
+    )
+  const { rows } = await sql<{ id: string }>`update contacts set merged_into = ${to}
+    where account_id = ${accountId} and merged_into = ${from} returning id`.execute(db)
+  return { ...moved, contacts: rows.map(({ id }) => id) }
+}
+
+/** Only what is still where it was moved to. */
+export async function moveBack(db: Db, { accountId }: AccountScope, moved: Moved, from: string, to: string) {
+  for (const [table, name] of Object.entries(belongings) as [Belongings, string][])
+    await move(db, accountId, table, { from, to }, sql`t.${sql.ref(name)}::text = any(${moved[table] ?? []}::text[])`)
+  await sql`update contacts set merged_into = ${to}
+    where account_id = ${accountId} and id = any(${moved.contacts ?? []}::uuid[]) and merged_into = ${from}`.execute(db)
+}
+
+async function move(
+  db: Db,
+  accountId: string,
+  table: Belongings,
+  { from, to }: { from: string; to: string },
+  isMoved: ReturnType<typeof sql>,
+) {
+  const { rows } = await sql<{ name: string }>`update ${sql.table(table)} t set contact_id = ${to}
+    where t.account_id = ${accountId} and t.contact_id = ${from} and ${isMoved}
+    returning t.${sql.ref(belongings[table])}::text as name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Homes that changed hands are part of what contacts are found by. */
+export const findAgain = (db: Db, { accountId }: AccountScope, ids: string[]) =>
+  sql`select find_again(${accountId}, id) from unnest(${ids}::uuid[]) id`.execute(db)
+
+export async function writeParty(db: Db, { accountId }: AccountScope, id: string, party: Party) {
+  await db
+    .updateTable('contacts')
+    .set({
+      first_name: party.firstName,
+      last_name: party.lastName,
+      email: party.email,
+      phone: party.phone,
+      owner_id: party.ownerId,
+      source: party.source,
+      tags: party.tags,
+      custom: JSON.stringify(party.custom),
+      unsubscribed_at: party.unsubscribedAt,
+      unsubscribed_by: party.unsubscribedBy,
+      last_activity_at: party.lastActivityAt,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setAside(db: Db, { accountId }: AccountScope, id: string, mergedInto: string | null) {
+  await db
+    .updateTable('contacts')
+    .set({ merged_into: mergedInto, archived_at: mergedInto ? new Date() : null, updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+}
+
+interface NewMerge {
+  keptId: string
+  mergedId: string
+  before: Party
+  after: Party
+  moved: Moved
+}
+
+export async function insertMerge(db: Db, { accountId, agentId }: Scope, merge: NewMerge): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('contact_merges')
+    .values({
+      account_id: accountId,
+      id,
+      kept_id: merge.keptId,
+      merged_id: merge.mergedId,
+      agent_id: agentId,
+      before: JSON.stringify({ before: merge.before, after: merge.after }),
+      moved: JSON.stringify(merge.moved),
+    })
+    .execute()
+  return id
+}
+
+export const lockMerge = (db: Db, { accountId }: AccountScope, id: string) =>
+  db
+    .selectFrom('contact_merges')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function markUndone(db: Db, { accountId }: AccountScope, id: string) {
+  await db
+    .updateTable('contact_merges')
+    .set({ undone_at: new Date() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function listMerges(db: Db, { accountId }: AccountScope, keptId: string): Promise<MergeRecord[]> {
+  const rows = await db
+    .selectFrom('contact_merges as m')
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.account_id', '=', 'm.account_id').onRef('c.id', '=', 'm.merged_id'),
+    )
+    .innerJoin('agents as a', (join) =>
+      join.onRef('a.account_id', '=', 'm.account_id').onRef('a.id', '=', 'm.agent_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'm.id',
+      'm.merged_id',
+      'c.full_name',
+      'm.agent_id',
+      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'),
+      'm.at',
+      'm.undone_at',
+    ])
+    .where('m.account_id', '=', accountId)
+    .where('m.kept_id', '=', keptId)
+    .orderBy('m.at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    merged: { _id: row.merged_id, fullName: row.full_name },
+    by: { _id: row.agent_id, fullName: row.agent_name },
+    at: row.at.toISOString(),
+    undoneAt: row.undone_at?.toISOString() ?? null,
+  }))
+}

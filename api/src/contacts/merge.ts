@@ -1,0 +1,78 @@
+import { contactGone } from '@gable/shared/contacts/contact.ts'
+import { type Merge, type MergePreview, mergedOf } from '@gable/shared/contacts/merge.ts'
+import { Problem } from '@gable/shared/http/problem.ts'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+import {
+  countMoves,
+  findAgain,
+  insertMerge,
+  lockBoth,
+  lockMerge,
+  type Moved,
+  markUndone,
+  moveAll,
+  moveBack,
+  type Party,
+  setAside,
+  writeParty,
+} from './merge-queries.ts'
+
+export async function previewMerge(db: Db, scope: Scope, keptId: string, merge: Merge): Promise<MergePreview> {
+  const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
+  const { unsubscribedAt, unsubscribedBy: _, ...fields } = mergedOf(kept, gone, merge)
+  return {
+    fields: { ...fields, isUnsubscribed: unsubscribedAt !== null },
+    moves: await countMoves(db, scope, gone.id),
+  }
+}
+
+/** Answers the id under which it can be undone. */
+export async function mergeContacts(db: Db, scope: Scope, keptId: string, merge: Merge): Promise<string> {
+  const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
+  const after = { ...kept, ...mergedOf(kept, gone, merge), lastActivityAt: later(kept, gone) }
+  // First out of the lists, so that its e-mail is free for the other.
+  await setAside(db, scope, gone.id, kept.id)
+  const moved = await moveAll(db, scope, gone.id, kept.id)
+  await writeParty(db, scope, kept.id, after)
+  await findAgain(db, scope, [kept.id, gone.id])
+  return insertMerge(db, scope, { keptId: kept.id, mergedId: gone.id, before: kept, after, moved })
+}
+
+/** What was changed since by hand stays; all else is as before. Answers who was kept. */
+export async function undoMerge(db: Db, scope: Scope, mergeId: string): Promise<string> {
+  const merge = await lockMerge(db, scope, mergeId)
+  if (!merge) throw new Problem('not_found', 'There is no such merge')
+  if (merge.undone_at) throw new Problem('conflict', 'They were parted already.')
+  const { kept_id: keptId, merged_id: goneId } = merge
+  const kept = (await lockBoth(db, scope, [keptId, goneId])).get(keptId)
+  if (!kept) throw new Problem('conflict', 'This contact was merged into another since. Part those first.')
+  const { before, after } = merge.before as unknown as { before: Party; after: Party }
+  await writeParty(db, scope, keptId, { ...kept, ...unchangedSince(kept, before, after) })
+  await moveBack(db, scope, merge.moved as Moved, keptId, goneId)
+  await setAside(db, scope, goneId, null)
+  await findAgain(db, scope, [keptId, goneId])
+  await markUndone(db, scope, mergeId)
+  return keptId
+}
+
+async function bothOf(db: Db, scope: Scope, keptId: string, goneId: string) {
+  if (keptId === goneId)
+    throw new Problem('invalid', 'Some fields need attention', { mergedId: 'Please choose another contact' })
+  const both = await lockBoth(db, scope, [keptId, goneId])
+  const [kept, gone] = [both.get(keptId), both.get(goneId)]
+  if (!kept || !gone) throw new Problem('not_found', contactGone)
+  return { kept, gone }
+}
+
+const later = (one: Party, other: Party) =>
+  new Date(Math.max(Number(one.lastActivityAt ?? 0), Number(other.lastActivityAt ?? 0)) || Date.now())
+
+/** The fields that are still as the merge has left them, with what they were before it. */
+function unchangedSince(now: Party, before: Party, after: Party): Partial<Party> {
+  const fields = Object.keys(before) as (keyof Party)[]
+  const still = fields.filter((field) => field !== 'fullName' && text(now[field]) === text(after[field]))
+  return Object.fromEntries(still.map((field) => [field, before[field]]))
+}
+
+const text = (value: unknown) => JSON.stringify(value)
