@@ -331,6 +331,8 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
     await expect(cost(1).getByRole('button', { name: 'Remove Cost 1' })).toBeDisabled()
     await expect(cost(1).getByLabel('Title')).toBeHidden()
     await cost(1).getByRole('switch', { name: 'Show Cost' }).check()
+    await expect(cost(1).getByLabel('Title')).toHaveValue('')
+    await expect(panel(page, 'Content')).toBeVisible()
     await block('Home Sale').getByLabel('Title').fill('x'.repeat(41))
     await block('Mortgage').getByLabel('Default Amount').fill('2,000,001')
     await block('Mortgage').getByLabel('Info Message').fill('x'.repeat(257))
@@ -366,7 +368,8 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
       [4, 'Moving'],
     ] as const) {
       await add.click()
-      await expect(cost(number).getByLabel('Title')).toBeFocused()
+      await expect(cost(number).getByRole('switch', { name: 'Show Cost' })).toBeFocused()
+      await page.keyboard.press('Space')
       await cost(number).getByLabel('Title').fill(title)
       await cost(number).getByLabel('Default Percentage').fill(String(number))
       await cost(number).getByLabel('Info Message').fill(`About ${title}.`)

@@ -23,16 +23,17 @@ export function CostCard({ control, index, name, handle, onRemove }: CostCardPro
   const cost = `settings.additionalCosts.${index}` as const
   const { trigger } = useFormContext<WidgetValues>()
   const isShown = useWatch({ control, name: `${cost}.showCost` })
-  const { errors } = useFormState({ control, name: cost })
+  const { errors, isSubmitted } = useFormState({ control, name: cost })
+  const isWrong = get(errors, cost) !== undefined
   const before = useRef(isShown)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of its fields is said anew once it is switched
   useEffect(() => {
-    // Whether it is shown decides what may be missing in the fields beside it.
-    if (before.current !== isShown) void trigger(cost)
+    if (before.current !== isShown && (isWrong || isSubmitted)) void trigger(cost)
     before.current = isShown
-  }, [isShown, cost, trigger])
+  }, [isShown])
 
-  const isOpen = isShown || get(errors, cost) !== undefined
+  const isOpen = isShown || isWrong
   return (
     <div className="space-y-4 rounded-lg border border-line bg-surface p-3">
       <div className="flex items-center gap-1">

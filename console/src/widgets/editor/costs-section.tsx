@@ -23,8 +23,7 @@ export function CostsSection({ control }: { control: WidgetControl }) {
   }, [removals])
 
   function begin() {
-    const focusName = `settings.additionalCosts.${items.length}.title`
-    append({ ...emptyCost, showCost: true }, { focusName })
+    append(emptyCost, { focusName: `settings.additionalCosts.${items.length}.showCost` })
   }
 
   function drop(index: number) {

@@ -1,5 +1,9 @@
 import type { SiteFault } from '@gable/shared/widgets/sightings.ts'
 
+/** Of what is known here: a newer server may know more. */
+export const wordsOf = (faults: readonly SiteFault[]) =>
+  faults.filter((fault) => fault in faultWords).map((fault) => ({ fault, ...faultWords[fault] }))
+
 interface FaultWords {
   /** What is wrong. */
   what: string
@@ -29,7 +33,3 @@ const faultWords: Record<SiteFault, FaultWords> = {
     mend: 'Where scripts are switched off, visitors see nothing. Copy the code again and paste it as a whole.',
   },
 }
-
-/** Of what is known here: a newer server may know more. */
-export const wordsOf = (faults: readonly SiteFault[]) =>
-  faults.filter((fault) => fault in faultWords).map((fault) => ({ fault, ...faultWords[fault] }))
