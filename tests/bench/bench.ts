@@ -1,7 +1,7 @@
 /** One number that the product is held to. */
 export interface Bench {
   name: string
-  unit: 'ms' | 'bytes' | 'requests/s' | 'ratio'
+  unit: 'ms' | 'µs' | 'bytes' | 'requests/s' | 'ratio'
   measure(): Promise<number>
 }
 

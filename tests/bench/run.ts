@@ -2,6 +2,8 @@ import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
 import { contactBenches } from './contacts-list.ts'
+import { embedBytesBenches } from './embed-bytes.ts'
+import { embedSpeedBenches } from './embed-speed.ts'
 import { ingestBenches } from './ingest.ts'
 import { landingPageBenches } from './landing-page.ts'
 import { leadBenches } from './lead.ts'
@@ -16,6 +18,8 @@ const benches: Bench[] = [
   addressSuggestLate,
   statsYearByDay,
   ...contactBenches,
+  ...embedBytesBenches,
+  ...embedSpeedBenches,
   ...ingestBenches,
   ...leadBenches,
   ...widgetConfigBenches,
