@@ -2,6 +2,8 @@ import { moneyText } from '@gable/shared/calculators/money-text.ts'
 import type { ScheduleRow } from '@gable/shared/calculators/schedule.ts'
 import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
 import type { ScheduleWords } from '@gable/shared/widgets/words/schedule.ts'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { fillIn } from '../../journey/fill-in.ts'
 import { balanceLine, yearMarks } from './balance-line.ts'
 import { durationText } from './duration-text.ts'
@@ -15,6 +17,7 @@ interface BalanceChartProps {
 
 /** How the debt falls. The sentence says it for who cannot see it, and the table below says all. */
 export function BalanceChart({ rows, planned, words }: BalanceChartProps) {
+  const [pointed, setPointed] = useState<number>()
   const [first] = planned
   if (!first) return null
   const start = first.balance + first.principal
@@ -25,6 +28,11 @@ export function BalanceChart({ rows, planned, words }: BalanceChartProps) {
     half: moneyText(rows[Math.floor(rows.length / 2) - 1]?.balance ?? 0, 0),
     end: durationText(rows.length, words.duration),
   })
+  const point = ({ clientX, currentTarget }: JSX.TargetedPointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setPointed(Math.max(0, Math.min(scale.months, Math.round(((clientX - left) / width) * scale.months))))
+  }
+  const balance = pointed ? (rows[pointed - 1]?.balance ?? 0) : start
   return (
     <figure class="chart">
       <figcaption>
@@ -41,11 +49,20 @@ export function BalanceChart({ rows, planned, words }: BalanceChartProps) {
           <span>{moneyText(start / 2, 0)}</span>
           <span>$0</span>
         </span>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text}>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={text}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(undefined)}
+        >
           <path class="grid" d="M0 0H100M0 50H100M0 100H100" />
           <path class="area" d={`M0 100L${balanceLine(rows, scale)}L${(rows.length / scale.months) * 100} 100Z`} />
           {isSooner && <path class="line dashed" d={`M${balanceLine(planned, scale)}`} />}
           <path class="line" d={`M${balanceLine(rows, scale)}`} />
+          {pointed !== undefined && <path class="pointed" d={`M${(pointed / scale.months) * 100} 0V100`} />}
         </svg>
         <span class="years">
           {yearMarks(planned.length).map(({ year, at }) => (
@@ -55,6 +72,10 @@ export function BalanceChart({ rows, planned, words }: BalanceChartProps) {
           ))}
         </span>
       </div>
+      <p class="small pointed" aria-hidden="true">
+        {pointed !== undefined &&
+          fillIn(words.balanceAt, { time: durationText(pointed, words.duration), amount: moneyText(balance, 0) })}
+      </p>
     </figure>
   )
 }

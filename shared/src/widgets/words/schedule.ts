@@ -7,6 +7,8 @@ export interface ScheduleWords {
   balanceChart: string
   /** {start}, {half}, {end}: what the picture shows, in words. */
   balanceText: string
+  /** {time}, {amount}: where a visitor points. */
+  balanceAt: string
   asPlanned: string
   withoutExtra: string
   byYear: string
@@ -22,6 +24,7 @@ export const scheduleWords: Record<Language, ScheduleWords> = {
     schedule: 'Payment schedule',
     balanceChart: 'What is still owed, by year',
     balanceText: 'The loan begins at {start}, is down to {half} halfway and is paid off after {end}.',
+    balanceAt: 'After {time}: {amount} still owed',
     asPlanned: 'As planned',
     withoutExtra: 'Without extra payments',
     byYear: 'By year',
@@ -42,6 +45,7 @@ export const scheduleWords: Record<Language, ScheduleWords> = {
     schedule: 'Calendario de pagos',
     balanceChart: 'Lo que aún se debe, por año',
     balanceText: 'El préstamo empieza en {start}, a la mitad quedan {half} y se termina de pagar después de {end}.',
+    balanceAt: 'Después de {time}: aún se deben {amount}',
     asPlanned: 'Según lo previsto',
     withoutExtra: 'Sin pagos adicionales',
     byYear: 'Por año',
