@@ -27,6 +27,8 @@ export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className:
       <Base.Portal>
         {/* A press on the scrim that does not close must not take the focus out of the field either. */}
         <Base.Backdrop
+          // What one dialog asks over another stands out from that one too.
+          forceRender
           onMouseDown={(event) => event.preventDefault()}
           className="fixed inset-0 z-dialog bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
         />
