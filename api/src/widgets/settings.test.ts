@@ -102,7 +102,12 @@ test('a calculator goes on leading where it leads, and asks for what it is set t
   const form = { id: agency.formIds.get('BUYER') }
   expect(await journey()).toMatchObject({ asksAddress: false, phoneMandatory: false, forms: [form] })
   await save({ ...ready, includeAddress: true, phoneRequired: true })
-  expect(await journey()).toMatchObject({ asksAddress: true, phoneMandatory: true, forms: [form] })
+  expect(await journey()).toMatchObject({
+    asksAddress: true,
+    addressOptional: true,
+    phoneMandatory: true,
+    forms: [form],
+  })
 })
 
 test('one that was saved without a form by an older version has one after it is saved', async ({ world }) => {

@@ -3,7 +3,7 @@ import { type BrandInParts, publicBrandOf } from '@gable/shared/branding/public-
 import { consentWordingOf } from '@gable/shared/journey/consent.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 
-type Asked = Pick<Journey, 'asksAddress' | 'forms' | 'phoneMandatory'>
+type Asked = Pick<Journey, 'asksAddress' | 'addressOptional' | 'forms' | 'phoneMandatory'>
 
 /** A journey to look at, in this brand. What is agreed to in it was sealed by nobody: it is never sent. */
 export function sampleJourney(

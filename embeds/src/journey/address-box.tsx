@@ -25,10 +25,10 @@ export function AddressBox({ id, value, words, fault, suggest, onAddress, input 
   return (
     <div class="combobox" ref={list.box} onFocusOut={list.onFocusOut}>
       <input
+        required
         {...{ id, value, ...faulty(id, fault), ...input }}
         part="input"
         name="address"
-        required
         maxLength={addressMaximum}
         autocomplete="address-line1"
         spellcheck={false}

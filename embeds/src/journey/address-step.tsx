@@ -6,7 +6,7 @@ export function AddressStep(props: StepProps) {
   const { words, journey } = state
   const form = surface === 'widget' && index === 0 ? journey.forms[0] : undefined
   return (
-    <Step {...props} title={words.addressTitle} form={form}>
+    <Step {...props} title={journey.addressOptional ? words.sellingTitle : words.addressTitle} form={form}>
       <AddressField state={state} />
     </Step>
   )

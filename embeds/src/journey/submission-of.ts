@@ -25,7 +25,7 @@ export function submissionOf(
     ...{ id, visitId, subject, subjectId, tab, language, details, figures },
     at: new Date().toISOString(),
     page: location.href.slice(0, 2000),
-    ...(asksAddress && { address: { text: address, ...(picked && { picked }) } }),
+    ...(asksAddress && address.trim() && { address: { text: address, ...(picked && { picked }) } }),
     answers: stepsOf(journey).flatMap((step) => {
       if (step.kind === 'timeline') return { formId: step.form.id, value: answers[step.form.id] ?? '' }
       return step.kind === 'offer' ? { formId: step.form.id, value: answers[step.form.id] ?? 'NO' } : []

@@ -29,6 +29,12 @@ test('everything that is missing is named by its field', () => {
   })
 })
 
+test('a home that may be sold is asked for, and nobody has to have one', () => {
+  const moving = { ...journey, addressOptional: true }
+  expect(faultsOf(moving, { ...filled, address: ' ' })).toEqual({})
+  expect(faultsOf(moving, { ...filled, address: 'x'.repeat(301) })).toEqual({ address: 'tooLong' })
+})
+
 test('an accepted offer asks for the phone number it needs, a declined one does not', () => {
   const answering = (call: string) => faultsOf(journey, { ...filled, answers: { ...filled.answers, call } })
   expect(answering('YES')).toEqual({ 'details.phone': 'required' })

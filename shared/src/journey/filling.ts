@@ -19,7 +19,8 @@ export type Faults = Record<string, Fault>
 export function faultsOf(journey: Asked, { address, answers, details }: Filling): Faults {
   const faults: Faults = {}
   const [first] = journey.forms
-  const fault = journey.asksAddress ? faultOfAddress(address.trim()) : undefined
+  const isAsked = journey.asksAddress && !(journey.addressOptional && !address.trim())
+  const fault = isAsked ? faultOfAddress(address.trim()) : undefined
   if (fault) faults.address = fault
   if (first?.asksSellingTimeline && !isTimeline(answers[first.id])) faults[`answers.${first.id}`] = 'required'
   const ofDetails = faultsOfDetails(details, { phoneMandatory: isPhoneMandatory(journey, answers) })
@@ -27,7 +28,7 @@ export function faultsOf(journey: Asked, { address, answers, details }: Filling)
   return faults
 }
 
-type Asked = Pick<Journey, 'asksAddress' | 'phoneMandatory' | 'forms'>
+type Asked = Pick<Journey, 'asksAddress' | 'addressOptional' | 'phoneMandatory' | 'forms'>
 
 /** An offer that was accepted may need a phone number where the form that led to it does not. */
 export const isPhoneMandatory = ({ phoneMandatory, forms }: Omit<Asked, 'asksAddress'>, answers: Filling['answers']) =>

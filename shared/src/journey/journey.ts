@@ -14,6 +14,8 @@ export interface Journey {
   language: Language
   brand: PublicBrand
   asksAddress: boolean
+  /** Of a home that may be sold before another one is bought: who has none leaves the address out. */
+  addressOptional?: boolean
   /** In the order they come. The first is what the visitor came for; each further one is an offer to say yes to. */
   forms: JourneyForm[]
   phoneMandatory: boolean

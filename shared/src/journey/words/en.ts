@@ -6,6 +6,8 @@ export const en: Words = {
   addressHint: 'Street, city and state',
   suggested: 'Suggested addresses',
   addressTitle: 'Which home is it about?',
+  sellingAddress: 'Address of the home you would sell',
+  sellingTitle: 'Would you sell a home first?',
   suggestion: '1 address found. Press the down arrow to choose it.',
   suggestions: '{count} addresses found. Press the down arrow to choose one.',
   noSuggestions: 'No address found. You can go on with what you typed.',

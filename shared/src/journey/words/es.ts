@@ -5,6 +5,8 @@ export const es: Words = {
   addressHint: 'Calle, ciudad y estado',
   suggested: 'Direcciones sugeridas',
   addressTitle: '¿De qué casa se trata?',
+  sellingAddress: 'Dirección de la casa que vendería',
+  sellingTitle: '¿Vendería antes una casa?',
   suggestion: '1 dirección encontrada. Pulse la flecha hacia abajo para elegirla.',
   suggestions: '{count} direcciones encontradas. Pulse la flecha hacia abajo para elegir una.',
   noSuggestions: 'No se encontró ninguna dirección. Puede continuar con lo que escribió.',

@@ -7,6 +7,9 @@ export interface Words {
   addressHint: string
   suggested: string
   addressTitle: string
+  /** The same of a home that may be sold before another one is bought. */
+  sellingAddress: string
+  sellingTitle: string
   /** {count} addresses were found for what was typed. */
   suggestions: string
   suggestion: string
