@@ -1,3 +1,4 @@
+import { newId } from '@gable/shared/ids.ts'
 import type { Locator, Page } from '@playwright/test'
 import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
@@ -15,6 +16,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
   request,
   signIn,
   founding,
+  owner,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
@@ -22,6 +24,8 @@ test('an agency puts a widget into its own words and onto its website', async ({
   const { email } = await founding.member(agency)
   const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
   const { subjectId } = await founding.subject(agency)
+  const seaside = { account_id: agency.accountId, id: newId(), name: 'Seaside' }
+  await owner.db.insertInto('brandings').values(seaside).execute()
   const list = `/a/${agency.accountId}/marketing/widget`
   const preview = previewOf(page, 'Address search')
   const placeholder = page.getByLabel('Placeholder Text')
@@ -152,7 +156,16 @@ test('an agency puts a widget into its own words and onto its website', async ({
   })
 
   await test.step('it takes the brand that is chosen', async () => {
-    await expect(page.getByRole('combobox', { name: 'Branding Template to Use' })).toHaveText(agency.name)
+    const brand = page.getByRole('combobox', { name: 'Branding Template to Use' })
+    await expect(brand).toHaveText(agency.name)
+    await brand.click()
+    await page.getByRole('option', { name: 'Seaside' }).click()
+    await expect(page.getByText('Your branding is incomplete.')).toBeVisible()
+    await save(page).click()
+    await expect(toastOf(page, 'Changes saved')).toBeVisible()
+    await page.reload()
+    await panel(page, 'Settings').click()
+    await expect(brand).toHaveText('Seaside')
     await expect(page.getByText('This is the code of what is saved.')).toBeHidden()
   })
 
