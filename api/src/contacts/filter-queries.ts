@@ -19,7 +19,7 @@ export async function filterOptions(db: Db, { accountId }: AccountScope): Promis
   const { rows } = await sql<FilterOptions>`
     select
       (select coalesce(json_agg(agent), '[]') from (
-        select a.id as value, btrim(u.first_name || ' ' || u.last_name) as label
+        select a.id as value, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) as label
         from agents a join users u on u.id = a.user_id where a.account_id = ${accountId} order by 2, 1) agent) as agents,
       array(select name from contact_tags where account_id = ${accountId} order by lower(name) limit ${optionMaximum}) as tags,
       ${values(accountId, 'contacts', 'source', sql` and archived_at is null`)} as sources,

@@ -1,13 +1,12 @@
-import type { Mergeable, MergeMoves, MergeRecord } from '@gable/shared/contacts/merge.ts'
-import { newId } from '@gable/shared/ids.ts'
+import type { Mergeable, MergeMoves } from '@gable/shared/contacts/merge.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope, Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 
 export interface Party extends Mergeable {
   id: string
-  fullName: string
   lastActivityAt: Date | null
+  archivedAt: Date | null
 }
 
 /** Both, held until the transaction ends, whichever way round they are named. */
@@ -30,7 +29,6 @@ export async function lockBoth(
       row.id,
       {
         id: row.id,
-        fullName: row.full_name,
         firstName: row.first_name,
         lastName: row.last_name,
         email: row.email,
@@ -42,6 +40,7 @@ export async function lockBoth(
         unsubscribedAt: row.unsubscribed_at,
         unsubscribedBy: row.unsubscribed_by,
         lastActivityAt: row.last_activity_at,
+        archivedAt: row.archived_at,
       },
     ]),
   )
@@ -137,86 +136,16 @@ export async function writeParty(db: Db, { accountId }: AccountScope, id: string
     .execute()
 }
 
-export async function setAside(db: Db, { accountId }: AccountScope, id: string, mergedInto: string | null) {
+export async function setAside(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  { mergedInto, archivedAt }: { mergedInto: string | null; archivedAt: Date | null },
+) {
   await db
     .updateTable('contacts')
-    .set({ merged_into: mergedInto, archived_at: mergedInto ? new Date() : null, updated_at: sql`clock_timestamp()` })
+    .set({ merged_into: mergedInto, archived_at: archivedAt, updated_at: sql`clock_timestamp()` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
-}
-
-interface NewMerge {
-  keptId: string
-  mergedId: string
-  before: Party
-  after: Party
-  moved: Moved
-}
-
-export async function insertMerge(db: Db, { accountId, agentId }: Scope, merge: NewMerge): Promise<string> {
-  const id = newId()
-  await db
-    .insertInto('contact_merges')
-    .values({
-      account_id: accountId,
-      id,
-      kept_id: merge.keptId,
-      merged_id: merge.mergedId,
-      agent_id: agentId,
-      before: JSON.stringify({ before: merge.before, after: merge.after }),
-      moved: JSON.stringify(merge.moved),
-    })
-    .execute()
-  return id
-}
-
-export const lockMerge = (db: Db, { accountId }: AccountScope, id: string) =>
-  db
-    .selectFrom('contact_merges')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-
-export async function markUndone(db: Db, { accountId }: AccountScope, id: string) {
-  await db
-    .updateTable('contact_merges')
-    .set({ undone_at: new Date() })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function listMerges(db: Db, { accountId }: AccountScope, keptId: string): Promise<MergeRecord[]> {
-  const rows = await db
-    .selectFrom('contact_merges as m')
-    .innerJoin('contacts as c', (join) =>
-      join.onRef('c.account_id', '=', 'm.account_id').onRef('c.id', '=', 'm.merged_id'),
-    )
-    .innerJoin('agents as a', (join) =>
-      join.onRef('a.account_id', '=', 'm.account_id').onRef('a.id', '=', 'm.agent_id'),
-    )
-    .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select([
-      'm.id',
-      'm.merged_id',
-      'c.full_name',
-      'm.agent_id',
-      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'),
-      'm.at',
-      'm.undone_at',
-    ])
-    .where('m.account_id', '=', accountId)
-    .where('m.kept_id', '=', keptId)
-    .orderBy('m.at', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    merged: { _id: row.merged_id, fullName: row.full_name },
-    by: { _id: row.agent_id, fullName: row.agent_name },
-    at: row.at.toISOString(),
-    undoneAt: row.undone_at?.toISOString() ?? null,
-  }))
 }

@@ -5,7 +5,7 @@ import { serve } from '../platform/serve.ts'
 import { findDuplicates } from './duplicate-queries.ts'
 import { knownContact } from './known-contact.ts'
 import { mergeContacts, previewMerge, undoMerge } from './merge.ts'
-import { listMerges } from './merge-queries.ts'
+import { listMerges } from './merge-record-queries.ts'
 
 export const mergeRoutes = async (app: FastifyInstance) =>
   serve(app, mergeEndpoints, {

@@ -6,17 +6,15 @@ import type { Scope } from '../platform/scope.ts'
 import {
   countMoves,
   findAgain,
-  insertMerge,
   lockBoth,
-  lockMerge,
   type Moved,
-  markUndone,
   moveAll,
   moveBack,
   type Party,
   setAside,
   writeParty,
 } from './merge-queries.ts'
+import { insertMerge, lockMerge, markUndone } from './merge-record-queries.ts'
 
 export async function previewMerge(db: Db, scope: Scope, keptId: string, merge: Merge): Promise<MergePreview> {
   const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
@@ -32,11 +30,11 @@ export async function mergeContacts(db: Db, scope: Scope, keptId: string, merge:
   const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
   const after = { ...kept, ...mergedOf(kept, gone, merge), lastActivityAt: later(kept, gone) }
   // First out of the lists, so that its e-mail is free for the other.
-  await setAside(db, scope, gone.id, kept.id)
+  await setAside(db, scope, gone.id, { mergedInto: kept.id, archivedAt: new Date() })
   const moved = await moveAll(db, scope, gone.id, kept.id)
   await writeParty(db, scope, kept.id, after)
   await findAgain(db, scope, [kept.id, gone.id])
-  return insertMerge(db, scope, { keptId: kept.id, mergedId: gone.id, before: kept, after, moved })
+  return insertMerge(db, scope, { kept, gone, after, moved })
 }
 
 /** What was changed since by hand stays; all else is as before. Answers who was kept. */
@@ -47,10 +45,10 @@ export async function undoMerge(db: Db, scope: Scope, mergeId: string): Promise<
   const { kept_id: keptId, merged_id: goneId } = merge
   const kept = (await lockBoth(db, scope, [keptId, goneId])).get(keptId)
   if (!kept) throw new Problem('conflict', 'This contact was merged into another since. Part those first.')
-  const { before, after } = merge.before as unknown as { before: Party; after: Party }
-  await writeParty(db, scope, keptId, { ...kept, ...unchangedSince(kept, before, after) })
+  const was = merge.before as unknown as { kept: Party; gone: Party; after: Party }
+  await writeParty(db, scope, keptId, { ...kept, ...unchangedSince(kept, was.kept, was.after) })
   await moveBack(db, scope, merge.moved as Moved, keptId, goneId)
-  await setAside(db, scope, goneId, null)
+  await setAside(db, scope, goneId, { mergedInto: null, archivedAt: was.gone.archivedAt })
   await findAgain(db, scope, [keptId, goneId])
   await markUndone(db, scope, mergeId)
   return keptId
@@ -71,7 +69,7 @@ const later = (one: Party, other: Party) =>
 /** The fields that are still as the merge has left them, with what they were before it. */
 function unchangedSince(now: Party, before: Party, after: Party): Partial<Party> {
   const fields = Object.keys(before) as (keyof Party)[]
-  const still = fields.filter((field) => field !== 'fullName' && text(now[field]) === text(after[field]))
+  const still = fields.filter((field) => text(now[field]) === text(after[field]))
   return Object.fromEntries(still.map((field) => [field, before[field]]))
 }
 

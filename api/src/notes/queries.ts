@@ -104,13 +104,14 @@ export async function listRevisions(db: Db, { accountId }: AccountScope, noteId:
   }))
 }
 
+/** Who has not told their name yet is known by their e-mail. */
 export const listAgents = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select([
       'a.id as _id',
-      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('fullName'),
+      sql<string>`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)`.as('fullName'),
       'a.user_id as userId',
     ])
     .where('a.account_id', '=', accountId)
