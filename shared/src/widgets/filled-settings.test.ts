@@ -40,6 +40,11 @@ test.for(widgetTypes)('%s is whole whatever it was stored with', (type) => {
     expect(filledSettings(type, odd)).toEqual(whole)
 })
 
+test('a number that is only half written counts as what the product begins with', () => {
+  const half = { defaultHomePrice: Number.NaN, defaultInterestRate: 6 }
+  expect(filledSettings('MORTGAGE_CALC', half)).toMatchObject({ defaultHomePrice: 300_000, defaultInterestRate: 6 })
+})
+
 test('what is shown tells neither whose brand it is in nor where it leads, nor anything that is gone', () => {
   const stored = { brandingId: 'b', action: { actionType: 'FORM', value: 'f' }, secret: 1 }
   for (const type of widgetTypes) expect(filledContent(type, stored)).toEqual(filledContent(type, {}))

@@ -9,7 +9,7 @@ export function budgetTold(figures: BudgetFigures, budget: Budget, words: Afford
   const { loan, fields } = words
   const years = String(+(figures.months / 12).toFixed(2))
   const told: [label: string, value: string][] = [
-    [words.price, moneyText(budget.price)],
+    [words.price, moneyText(budget.price, 0)],
     [words.perMonth, moneyText(budget.total)],
     [fields.incomeYearly, moneyText(figures.incomeYearly)],
     [fields.debtsMonthly, moneyText(figures.debtsMonthly)],

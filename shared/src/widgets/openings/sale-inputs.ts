@@ -16,7 +16,8 @@ type Settings = WidgetContent<'HOME_SALE_CALC'>
 
 /** As the agency has set them. What it has not named costs nothing until the visitor enters it. */
 export function saleBeginning({ homeSale, mortgage, additionalCosts }: Settings): SaleInputs {
-  const percentOf = (index: number) => additionalCosts[index]?.defaultPerc ?? 0
+  // While it is being written, a figure may be none.
+  const percentOf = (index: number) => additionalCosts[index]?.defaultPerc || 0
   return {
     price: Math.round(homeSale.defaultAmount * 100),
     mortgage: Math.round(mortgage.defaultAmount * 100),
