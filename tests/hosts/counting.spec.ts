@@ -10,12 +10,13 @@ test('a view is what was in sight, and again when the visitor comes back to the 
   widgets,
   owner,
 }) => {
-  const far = '<div style="height:3000px"></div>'
+  const far = '<div style="height:6000px"></div>'
   const tells = `<script>addEventListener('pageshow', ({ persisted }) => { if (persisted) fetch('/back') })</script>`
   const elsewhere = website.publish({ text: '<title>Elsewhere</title>' })
   website.publish({ path: '/back', text: 'Welcome' })
-  await open({ body: `${far}${widgets.map(({ code }) => code).join(far)}${tells}` })
-  for (const widget of widgets) {
+  const two = widgets.slice(0, 2)
+  await open({ body: [tells, ...two.map(({ code }) => code)].join(far) })
+  for (const widget of two) {
     const { element, button } = visitorAt(page, widget)
     await expect(button).toBeAttached()
     expect(await storedOf(owner, widget.widgetId)).toMatchObject({ views: 0, sightings: [] })
@@ -26,7 +27,7 @@ test('a view is what was in sight, and again when the visitor comes back to the 
   const back = page.waitForRequest('**/back')
   await page.evaluate(() => history.back())
   await back
-  await expect.poll(() => storedOf(owner, widgets.at(-1)?.widgetId ?? '')).toMatchObject({ views: 2 })
+  await expect.poll(() => storedOf(owner, two.at(-1)?.widgetId ?? '')).toMatchObject({ views: 2 })
 })
 
 test('a page that is made ahead of time or stays in the background is not viewed until somebody looks', async ({

@@ -1,6 +1,6 @@
 import { embedCode } from '@gable/shared/widgets/embed-code.ts'
 import { filledSettings } from '@gable/shared/widgets/filled-settings.ts'
-import { leadTypeOf, type WidgetType } from '@gable/shared/widgets/settings.ts'
+import { leadTypeOf, type WidgetType, widgetTypes } from '@gable/shared/widgets/settings.ts'
 import { tagOf, type WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { FoundAgency, Founding } from '../../api/src/testing/founding.ts'
 
@@ -14,11 +14,9 @@ export interface FoundedWidget {
   link: string
 }
 
-const standing: WidgetType[] = ['SEARCH']
-
 /** One widget of each type, as an agency gets it that changes nothing. */
 export const foundWidgets = (founding: Founding, agency: FoundAgency, origin: string) =>
-  Promise.all(standing.map((type) => foundWidget(founding, agency, { type, origin })))
+  Promise.all(widgetTypes.map((type) => foundWidget(founding, agency, { type, origin })))
 
 async function foundWidget(
   founding: Founding,

@@ -24,10 +24,8 @@ test('an element that is moved keeps what was typed into it, wherever the visito
   await move()
   for (const { type, element } of visitors)
     if (type === 'SEARCH') await expect(element.getByLabel('Property address')).toHaveValue('7 Mill Lane')
-  for (const visitor of visitors) {
-    await visitor.begin()
-    await visitor.fillIn()
-  }
+  for (const visitor of visitors) await visitor.begin()
+  for (const visitor of visitors) await visitor.fillIn()
   await page.evaluate(() =>
     document.querySelector('main')?.append(...(document.querySelector('aside')?.childNodes ?? [])),
   )
@@ -95,15 +93,16 @@ test('an element that is told of another widget shows that one, and of none it s
 }) => {
   const others = await foundWidgets(founding, agency, baseURL ?? '')
   await open({ body: widgets.map(({ code }) => code).join('') })
-  for (const [index, widget] of widgets.entries()) {
-    const { element, begin } = visitorAt(page, widget)
-    await begin()
-    const other = others[index] ?? widget
-    const now = visitorAt(page, other)
-    await element.evaluate((element, id) => element.setAttribute('widget-id', id), other.widgetId)
-    await now.begin()
-    await expect.poll(() => storedOf(owner, other.widgetId)).toMatchObject({ views: 1, entrances: 1 })
-    await now.element.evaluate((element) => element.removeAttribute('widget-id'))
-    await expect(page.locator(widget.tag)).toBeHidden()
+  for (const widget of widgets) await visitorAt(page, widget).begin()
+  for (const [index, { tag }] of widgets.entries())
+    await page
+      .locator(tag)
+      .evaluate((element, id) => element.setAttribute('widget-id', id), others[index]?.widgetId ?? '')
+  for (const other of others) await visitorAt(page, other).begin()
+  for (const { widgetId } of others)
+    await expect.poll(() => storedOf(owner, widgetId)).toMatchObject({ views: 1, entrances: 1 })
+  for (const { tag } of widgets) {
+    await page.locator(tag).evaluate((element) => element.removeAttribute('widget-id'))
+    await expect(page.locator(tag)).toBeHidden()
   }
 })

@@ -5,14 +5,14 @@ import { expect, type Page } from '@playwright/test'
 import type { FoundedWidget } from './founded-widgets.ts'
 
 /** Somebody before one widget of a page. */
-export function visitorAt(page: Page, { tag, type, widgetId }: Pick<FoundedWidget, 'tag' | 'type' | 'widgetId'>) {
+export function visitorAt(page: Page, { tag, type, widgetId, link }: FoundedWidget) {
   const element = page.locator(`${tag}[widget-id="${widgetId}"]`)
   const button = element.getByRole('button', { name: buttonOf[type], exact: true })
   const send = element.getByRole('button', { name: 'Send' })
   let begunAt = 0
 
   return {
-    ...{ type, widgetId, element, button, send },
+    ...{ tag, type, widgetId, link, element, button, send },
     /** From the first view to the form. */
     async begin() {
       await expect(button).toBeVisible()
