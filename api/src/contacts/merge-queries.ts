@@ -110,10 +110,6 @@ async function move(
   return rows.map(({ name }) => name)
 }
 
-/** Homes that changed hands are part of what contacts are found by. */
-export const findAgain = (db: Db, { accountId }: AccountScope, ids: string[]) =>
-  sql`select find_again(${accountId}, id) from unnest(${ids}::uuid[]) id`.execute(db)
-
 export async function writeParty(db: Db, { accountId }: AccountScope, id: string, party: Party) {
   await db
     .updateTable('contacts')

@@ -5,7 +5,6 @@ import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import {
   countMoves,
-  findAgain,
   lockBoth,
   type Moved,
   moveAll,
@@ -33,7 +32,6 @@ export async function mergeContacts(db: Db, scope: Scope, keptId: string, merge:
   await setAside(db, scope, gone.id, { mergedInto: kept.id, archivedAt: new Date() })
   const moved = await moveAll(db, scope, gone.id, kept.id)
   await writeParty(db, scope, kept.id, after)
-  await findAgain(db, scope, [kept.id, gone.id])
   return insertMerge(db, scope, { kept, gone, after, moved })
 }
 
@@ -49,7 +47,6 @@ export async function undoMerge(db: Db, scope: Scope, mergeId: string): Promise<
   await writeParty(db, scope, keptId, { ...kept, ...unchangedSince(kept, was.kept, was.after) })
   await moveBack(db, scope, merge.moved as Moved, keptId, goneId)
   await setAside(db, scope, goneId, { mergedInto: null, archivedAt: was.gone.archivedAt })
-  await findAgain(db, scope, [keptId, goneId])
   await markUndone(db, scope, mergeId)
   return keptId
 }

@@ -51,25 +51,35 @@ export async function up(db: Kysely<unknown>) {
         update contacts c set search = contact_search(c) where account_id = account and id = contact;
       end;
 
-    create function find_by_email() returns trigger language plpgsql as $$ begin
-      if tg_op <> 'DELETE' then perform find_by(new.account_id, new.contact_id, search_key(new.email)); end if;
-      if tg_op <> 'INSERT' and (tg_op = 'DELETE' or old.contact_id <> new.contact_id) then
-        perform find_again(old.account_id, old.contact_id);
-      end if;
+    create function find_both() returns trigger language plpgsql as $$ begin
+      perform find_again(old.account_id, old.contact_id), find_again(new.account_id, new.contact_id);
       return null;
     end $$;
-    create trigger emails_findable after insert or delete or update of contact_id on contact_emails
-      for each row execute function find_by_email();
+    create function find_without() returns trigger language plpgsql as $$ begin
+      perform find_again(old.account_id, old.contact_id);
+      return null;
+    end $$;
+
+    -- What a contact is written with is found by from the start; only what comes beside that is added.
+    create function find_by_email() returns trigger language plpgsql as $$ begin
+      perform find_by(new.account_id, new.contact_id, search_key(new.email));
+      return null;
+    end $$;
+    create trigger emails_findable after insert on contact_emails
+      for each row when (pg_trigger_depth() = 0) execute function find_by_email();
+    create trigger emails_moved after update of contact_id on contact_emails
+      for each row when (old.contact_id <> new.contact_id) execute function find_both();
+    create trigger emails_unfindable after delete on contact_emails for each row execute function find_without();
 
     create function find_by_phone() returns trigger language plpgsql as $$ begin
-      if tg_op <> 'DELETE' then perform find_by(new.account_id, new.contact_id, new.phone_key); end if;
-      if tg_op <> 'INSERT' and (tg_op = 'DELETE' or old.contact_id <> new.contact_id) then
-        perform find_again(old.account_id, old.contact_id);
-      end if;
+      perform find_by(new.account_id, new.contact_id, new.phone_key);
       return null;
     end $$;
-    create trigger phones_findable after insert or delete or update of contact_id on contact_phones
-      for each row execute function find_by_phone();
+    create trigger phones_findable after insert on contact_phones
+      for each row when (pg_trigger_depth() = 0) execute function find_by_phone();
+    create trigger phones_moved after update of contact_id on contact_phones
+      for each row when (old.contact_id <> new.contact_id) execute function find_both();
+    create trigger phones_unfindable after delete on contact_phones for each row execute function find_without();
 
     create function find_by_homes() returns trigger language plpgsql as $$ begin
       update contacts c set search = search || ' ' || homes.words
@@ -84,12 +94,9 @@ export async function up(db: Kysely<unknown>) {
     create trigger homes_findable after insert on contact_properties
       referencing new table as linked for each statement execute function find_by_homes();
 
-    create function find_without_home() returns trigger language plpgsql as $$ begin
-      perform find_again(old.account_id, old.contact_id);
-      return null;
-    end $$;
-    create trigger homes_unfindable after delete on contact_properties
-      for each row execute function find_without_home();
+    create trigger homes_moved after update of contact_id on contact_properties
+      for each row when (old.contact_id <> new.contact_id) execute function find_both();
+    create trigger homes_unfindable after delete on contact_properties for each row execute function find_without();
 
     create function find_by_address() returns trigger language plpgsql as $$ begin
       perform find_again(account_id, contact_id) from contact_properties
