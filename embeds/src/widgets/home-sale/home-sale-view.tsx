@@ -26,7 +26,7 @@ export function HomeSaleView({ onBegin, ...place }: ViewProps<'HOME_SALE_CALC'>)
       answer={
         <Result
           label={words.net}
-          text={moneyText(statement.net)}
+          text={moneyText(statement.net, 0)}
           note={statement.missing}
           words={words}
           faults={calculator.faults}
