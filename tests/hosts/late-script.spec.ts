@@ -57,3 +57,25 @@ test('an optimiser may keep copies of the scripts on the website itself', async 
   await open({ body: body + copies.map((copy) => `<script src="${copy}"></script>`).join('') })
   for (const widget of widgets) await visitorAt(page, widget).begin()
 })
+
+test('a page that comes slowly brings the element before what is inside it', async ({
+  page,
+  request,
+  website,
+  widgets,
+}) => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const [widget] = widgets
+  if (!widget) return
+  const script = `<script>${await (await request.get(`/embed/${widget.tag}.js`)).text()}</script>`
+  const [beginning = '', inside = ''] = withoutScript(widget).split('<a ')
+  const rest = coming.then(() => `<a ${inside}`)
+  const text = `<!doctype html><html lang="en"><title>Slow</title>${script}<body>${beginning}${' '.repeat(4000)}`
+  await page.goto(website.publish({ text, rest }), { waitUntil: 'commit' })
+  await page.waitForFunction((tag) => document.querySelector(tag)?.shadowRoot, widget.tag)
+  come()
+  await visitorAt(page, widget).begin()
+})

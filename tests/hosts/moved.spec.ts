@@ -106,3 +106,22 @@ test('an element that is told of another widget shows that one, and of none it s
     await expect(page.locator(tag)).toBeHidden()
   }
 })
+
+test('what a script sets on an element before it is defined is not lost: a preview shows, and counts nothing', async ({
+  page,
+  open,
+  widgets,
+  owner,
+  request,
+}) => {
+  await open({ body: widgets.map(({ code }) => code.replace(/<script.*<\/script>/, '')).join('') })
+  for (const { tag, widgetId } of widgets) {
+    const shown = await (await request.get(`/api/public/widgets/${widgetId}`)).json()
+    await page
+      .locator(tag)
+      .evaluate((element, preview) => Object.assign(element, { preview }), { shown, stage: 'view' })
+  }
+  for (const { code } of widgets) await page.addScriptTag({ url: /src="(.*?)"/.exec(code)?.[1] ?? '' })
+  for (const widget of widgets) await expect(visitorAt(page, widget).button).toBeVisible()
+  for (const { widgetId } of widgets) expect(await storedOf(owner, widgetId)).toMatchObject({ views: 0, sightings: [] })
+})

@@ -92,6 +92,25 @@ test('a page hears what happens, may stop a lead and learns nothing of who it is
   }
 })
 
+test('who presses before everything has arrived sends along what was worked out', async ({
+  page,
+  open,
+  widgets,
+  owner,
+}) => {
+  await page.route('**/embed/piece-*-details-*', () => {})
+  await open({ body: widgets.map(({ code }) => code).join('') })
+  const visitors = widgets.map((widget) => visitorAt(page, widget)).filter(({ type }) => type !== 'SEARCH')
+  for (const visitor of visitors) await visitor.begin()
+  for (const { widgetId, fillIn, send, thanks } of visitors) {
+    await fillIn()
+    await send.click()
+    await expect(thanks).toBeVisible()
+    const { submissions } = await storedOf(owner, widgetId)
+    expect(submissions[0]?.answers.some(({ value }) => value.startsWith('$'))).toBe(true)
+  }
+})
+
 test('where the page lets nothing be sent, the way leads to a page of its own', async ({
   context,
   open,

@@ -25,6 +25,49 @@ test('nothing that a page says of its own letters and boxes bends a widget', asy
   expect(await shapesOn(bent)).toEqual(await shapesOn('<style>body { margin: 8px }</style>'))
 })
 
+test('what a page says on purpose reaches a widget: its own colours and parts, and never its direction', async ({
+  page,
+  open,
+  widgets,
+}) => {
+  const tags = widgets.map(({ tag }) => tag).join()
+  const head = `<style>
+    :is(${tags}) { --gable-colour: rgb(0, 80, 40); --gable-on-colour: rgb(255, 255, 254) }
+    :is(${tags})::part(button) { outline: 3px solid rgb(1, 2, 3) }
+  </style>`
+  await open({ head, body: `<div dir="rtl">${widgets.map(({ code }) => code).join('')}</div>` })
+  for (const widget of widgets) {
+    const { element, button } = visitorAt(page, widget)
+    await expect(button).toHaveCSS('background-color', 'rgb(0, 80, 40)')
+    await expect(button).toHaveCSS('color', 'rgb(255, 255, 254)')
+    await expect(button).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+    // What it says is written from left to right, wherever it stands.
+    await expect(button).toHaveCSS('direction', 'ltr')
+    expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+})
+
+test('in the colours that a visitor forces, the button and all fields have edges', async ({ page, open, widgets }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open({ body: widgets.map(({ code }) => code).join('') })
+  for (const widget of widgets) {
+    const { element, button } = visitorAt(page, widget)
+    await button.waitFor()
+    const bare = await element.evaluate(({ shadowRoot }) => {
+      const controls = [...(shadowRoot?.querySelectorAll('[part~=button], input, select') ?? [])]
+      const hasEdge = (element: Element | null): boolean =>
+        element !== null &&
+        getComputedStyle(element).borderStyle !== 'none' &&
+        getComputedStyle(element).borderWidth !== '0px'
+      return controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => ![control, control.parentElement, control.closest('form')].some(hasEdge))
+        .map((control) => control.outerHTML.slice(0, 120))
+    })
+    expect(bare).toEqual([])
+  }
+})
+
 /** How each thing that can be seen of an element looks. */
 function shapesIn({ shadowRoot }: Element) {
   const parts = shadowRoot?.querySelectorAll('button, input, label, h2, h3, p, output') ?? []

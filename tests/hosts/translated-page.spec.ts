@@ -27,9 +27,15 @@ test('a page that is translated while somebody uses it goes on saying what is so
 }) => {
   await open({ body: widgets.map(({ code }) => code).join('') })
   const visitors = widgets.map((widget) => visitorAt(page, widget))
-  for (const { element, button, begin } of visitors) {
+  for (const { type, element, button, begin } of visitors) {
     await button.waitFor()
     await translate(element)
+    if (type !== 'SEARCH') {
+      const result = element.locator('[part=result] .figure')
+      const before = (await result.textContent()) ?? ''
+      await element.getByRole('textbox').first().fill('212345')
+      await expect(result).not.toHaveText(before)
+    }
     await begin()
     await translate(element)
   }
