@@ -30,7 +30,6 @@ export interface AffordabilityWords extends CalculatorWords, ScheduleWords {
   hints: {
     incomeYearly: string
     debtsMonthly: string
-    down: string
     ratioForHousing: string
     ratioWithDebts: string
   }
@@ -98,9 +97,8 @@ const en: AffordabilityWords = {
     ratioWithDebts: 'Share with all debts',
   },
   hints: {
-    incomeYearly: 'Of everyone who will sign the loan, before taxes.',
-    debtsMonthly: 'Car, student and card payments. Leave out your rent.',
-    down: 'What you pay yourself at the purchase.',
+    incomeYearly: 'Income counts before taxes, of everyone who will sign the loan.',
+    debtsMonthly: 'Debts are car, student and card payments; rent is none.',
     ratioForHousing: 'Of your income before taxes.',
     ratioWithDebts: 'The home and all other debts together.',
   },
@@ -162,9 +160,8 @@ const es: AffordabilityWords = {
     ratioWithDebts: 'Parte con todas las deudas',
   },
   hints: {
-    incomeYearly: 'De todas las personas que firmarán el préstamo, antes de impuestos.',
-    debtsMonthly: 'Pagos de autos, estudios y tarjetas. No incluya su alquiler.',
-    down: 'Lo que usted mismo paga al comprar.',
+    incomeYearly: 'Cuentan los ingresos antes de impuestos de todas las personas que firmarán el préstamo.',
+    debtsMonthly: 'Son deudas los pagos de autos, estudios y tarjetas; el alquiler no.',
     ratioForHousing: 'De sus ingresos antes de impuestos.',
     ratioWithDebts: 'La casa y todas las demás deudas juntas.',
   },

@@ -58,6 +58,9 @@ export function BudgetFields({ calculator, words }: BudgetFieldsProps) {
             about={hints.ratioWithDebts}
           />
         </div>
+        <p class="small">
+          {hints.incomeYearly} {hints.debtsMonthly}
+        </p>
         <FigureLines
           lines={[{ key: 'limit', label: words.limit, text: moneyText(limit.result), made: limit }]}
           words={words}
