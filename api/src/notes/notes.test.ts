@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { NoteDocument, NoteInline } from '@gable/shared/timeline/entry.ts'
 import { describe, expect } from 'vitest'
 import { agencyWithContacts } from '../testing/contacts.ts'
+import { eventually } from '../testing/eventually.ts'
 import { test, type World } from '../testing/world.ts'
 
 const noteOf = (...content: (string | NoteInline)[]): NoteDocument => ({
@@ -73,6 +74,28 @@ describe('a note', () => {
     await expect(write(strange)).rejects.toMatchObject({
       fields: { document: 'Only agents of your agency can be mentioned' },
     })
+  })
+
+  test('is heard of by whom it mentions, and not by who wrote it', async ({ world }) => {
+    const { agency, agent, contactId, write } = await agencyWithNotes(world)
+    const colleague = await world.founding.person(agency)
+    const heard: { kind: string }[] = []
+    const listener = await world.owner.pool.connect()
+    listener.on('notification', ({ payload }) => {
+      const { accountId, event } = JSON.parse(payload ?? '')
+      if (accountId === agency.accountId) heard.push(event)
+    })
+    await listener.query('listen live')
+    const mention = ({ agentId }: { agentId: string }): NoteInline => ({
+      type: 'mention',
+      attrs: { id: agentId, label: '' },
+    })
+    const { _id: noteId } = await write(noteOf(mention(colleague), mention(agent)))
+    await eventually(() => expect(heard).toContainEqual({ kind: 'contacts', id: contactId }))
+    listener.release(true)
+    expect(heard.filter(({ kind }) => kind === 'mention')).toEqual([
+      { kind: 'mention', userId: colleague.userId, noteId, contactId, contactName: 'Nora Field', by: 'Ada Moss' },
+    ])
   })
 
   test('of a property is in the history of both', async ({ world }) => {
