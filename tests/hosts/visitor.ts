@@ -39,7 +39,7 @@ export function visitorAt(page: Page, { tag, type, widgetId, link }: FoundedWidg
 }
 
 /** What the button of a widget says that nobody has changed. */
-const buttonOf: Record<WidgetType, string> = {
+export const buttonOf: Record<WidgetType, string> = {
   SEARCH: firstOf('SEARCH').content.searchButton.text.content,
   HOME_SALE_CALC: firstOf('HOME_SALE_CALC').content.buttonText,
   MORTGAGE_CALC: firstOf('MORTGAGE_CALC').content.buttonLabel,
