@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from './support/browser.ts'
 
@@ -9,7 +10,7 @@ export default defineConfig({
   outputDir: '../.cache/stories',
   globalSetup: './support/product.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -35,9 +35,11 @@ function countStories({ stats, errors }) {
   return { passed: expected + flaky, failed: unexpected + errors.length, skipped, flaky }
 }
 
+const patience = { minutes: 15 }
+
 async function counted(file, parameters, env, count) {
   rmSync(file, { force: true })
-  const { code, output } = await capture(process.execPath, parameters, { env })
+  const { code, output } = await capture(process.execPath, parameters, { env, ...patience })
   const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 }
   // A run that ends badly without a failed test, or without a single test, has crashed.
   const crashed = counts.failed === 0 && (code !== 0 || counts.passed === 0)

@@ -19,7 +19,7 @@ interface Shift {
   sources: { node?: Node }[]
 }
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`nothing moves when an element comes to life, as pasted, at ${width} px`, async ({ page, open, widgets }) => {
     await page.setViewportSize({ width, height: 4000 })
     const moved = await watchLayout(page)

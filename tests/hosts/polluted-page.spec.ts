@@ -19,6 +19,7 @@ const prototypeJs = `
     first() { return this[0] },
     last() { return this[this.length - 1] },
     compact() { return this.filter(Boolean) },
+    reduce() { return this.length > 1 ? this : this[0] },
     without(...values) { return this.filter((one) => !values.includes(one)) },
     find(test) { for (const one of this) if (test(one)) return one },
     entries() { return [...this] },

@@ -1,4 +1,3 @@
-import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { FoundAgency } from '../../api/src/testing/founding.ts'
 import { test as story } from '../support/story.ts'
@@ -20,10 +19,6 @@ export interface Host {
   headers?: Record<string, string>
 }
 
-// One visitor who sends as much as all stories do would be taken for a machine.
-const anyBrowser =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-
 /** A story on pages that nobody here controls, around the real elements of the running product. */
 export const test = story.extend<Told, { website: Website }>({
   launchOptions: [
@@ -34,8 +29,6 @@ export const test = story.extend<Told, { website: Website }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-  userAgent: async ({}, use) => use(`${anyBrowser} Visitor/${newId()}`),
   // Tall enough for one of each to be in sight.
   viewport: { width: 1280, height: 3000 },
   website: [

@@ -1,8 +1,13 @@
+import { newId } from '@gable/shared/ids.ts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Database, openAsOwner } from '../../api/src/platform/database.ts'
 import { Founding, password } from '../../api/src/testing/founding.ts'
 import { faultsIn } from './accessibility.ts'
 import { watchForFaults } from './faults.ts'
+
+// One visitor who sends as much as all stories do would be taken for a machine.
+const anyBrowser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 interface Shared {
   owner: Database
@@ -29,6 +34,8 @@ export const test = base.extend<Told, Shared>({
     { scope: 'worker' },
   ],
   founding: [async ({ owner }, use) => use(new Founding(owner)), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+  userAgent: async ({}, use) => use(`${anyBrowser} Visitor/${newId()}`),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env.STORY_ORIGIN ?? ''),
   page: async ({ page }, use) => {

@@ -1,4 +1,4 @@
-import type { Cents } from '@gable/shared/calculators/money.ts'
+import { type Cents, sumOf } from '@gable/shared/calculators/money.ts'
 import { moneyText } from '@gable/shared/calculators/money-text.ts'
 import type { Part } from '@gable/shared/widgets/openings/opening.ts'
 import type { ComponentChildren } from 'preact'
@@ -47,7 +47,7 @@ function Bar({ parts, whole }: { parts: readonly Part[]; whole: Cents | undefine
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   const shown = parts.map(({ amount }) => Math.max(0, amount))
-  const sum = shown.reduce((sum, amount) => sum + amount, 0)
+  const sum = sumOf(shown)
   const percent = 100 / (sum || 1)
   let start = 0
   return (

@@ -29,7 +29,12 @@ export function useCalculator<F>(element: HTMLElement, beginning: F, changing: C
   const [waiting] = useState<Change<F>[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it matters when it comes, not which one of them it is
   useLayoutEffect(() => {
-    if (changing) setSheet((sheet) => waiting.splice(0).reduce(changing, sheet))
+    if (!changing) return
+    setSheet((sheet) => {
+      let now = sheet
+      for (const change of waiting.splice(0)) now = changing(now, change)
+      return now
+    })
   }, [!changing])
   // An agent may change what it begins with while looking at it.
   if (JSON.stringify(beginning) !== begins) {

@@ -10,13 +10,15 @@ export function useShown(origin: string, widgetId: string | undefined, language:
   useLayoutEffect(() => {
     let isWanted = true
     const take = (shown: ShownWidget | null) => isWanted && setShown(shown)
+    // Each element is drawn in a task of its own, between which the page around answers its visitor.
+    const draw = (shown: ShownWidget | null) => setTimeout(take, 0, shown)
     if (widgetId && origin) {
       const tellOf = () =>
         void fetchPiece('visit', origin).then(({ reportBlocked }) => reportBlocked({ origin, widgetId }))
-      fetchShown(`${origin}/api/public/widgets/${widgetId}?lang=${language}`, tellOf).then(take)
+      fetchShown(`${origin}/api/public/widgets/${widgetId}?lang=${language}`, tellOf).then(draw)
     }
     // Whoever makes elements by script may name the widget a moment later.
-    else if (!widgetId) setTimeout(take, 0, null)
+    else if (!widgetId) draw(null)
     return () => {
       isWanted = false
     }

@@ -13,7 +13,7 @@ export function homeSaleHeights(settings: Settings): Heights {
   const beside = field * Math.ceil((titles.length + 2) / 2)
   return calculatorHeights(settings, {
     narrow: 480 + statement + field * titles.length,
-    wide: 171 + Math.max(177 + statement, 132 + field * titles.length),
+    wide: 187 + Math.max(177 + statement, 132 + field * titles.length),
     widest: 171 + Math.max(177 + titles.length * line, 48 + beside),
   })
 }

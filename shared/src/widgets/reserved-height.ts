@@ -35,5 +35,5 @@ const heightsOf: { [T in WidgetType]: (settings: SettingsOf[T]) => Heights } = {
   SEARCH: searchHeights,
   HOME_SALE_CALC: homeSaleHeights,
   MORTGAGE_CALC: (settings) => calculatorHeights(settings, { narrow: 814, wide: 498 }),
-  AFFORDABILITY_CALC: (settings) => calculatorHeights(settings, { narrow: 855, wide: 555, widest: 531 }),
+  AFFORDABILITY_CALC: (settings) => calculatorHeights(settings, { narrow: 855, wide: 568, widest: 531 }),
 }
