@@ -147,6 +147,7 @@ test("somebody of support who looks through a person's eyes is announced, and ca
   const token = await startEmulation(owner.db, { email, type: 'SUPPORT', by: 'Sam' })
   await page.goto(`/auth/magic-link?link_token=${token}`)
   await expect(page.getByRole('region', { name: 'Emulation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stop viewing' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
