@@ -1,45 +1,18 @@
 import type { HomeActivity, HomeFigures, HomeLead } from '@gable/shared/home/endpoints.ts'
 import { sql } from 'kysely'
+import { inWords, leadOf, leadsOf } from '../leads/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
 const shown = 8
 
-export async function newestOpenLeads(db: Db, { accountId }: Scope): Promise<HomeLead[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .innerJoin('contacts', (join) =>
-      join.onRef('contacts.account_id', '=', 'leads.account_id').onRef('contacts.id', '=', 'leads.contact_id'),
-    )
-    .leftJoin('properties', (join) =>
-      join.onRef('properties.account_id', '=', 'leads.account_id').onRef('properties.id', '=', 'leads.property_id'),
-    )
-    .leftJoin('agents', (join) =>
-      join.onRef('agents.account_id', '=', 'leads.account_id').onRef('agents.id', '=', 'leads.agent_id'),
-    )
-    .leftJoin('users', 'users.id', 'agents.user_id')
-    .select([
-      'leads.id as _id',
-      'contacts.full_name as fullName',
-      'properties.full_address as address',
-      sql<HomeLead['stage']>`leads.stage`.as('stage'),
-      sql<HomeLead['leadType']>`leads.lead_type`.as('leadType'),
-      'leads.source',
-      sql<string | null>`nullif(btrim(users.first_name || ' ' || users.last_name), '')`.as('agentName'),
-      'leads.value_cents as valueCents',
-      'leads.created_at as createdAt',
-    ])
-    .where('leads.account_id', '=', accountId)
-    .where('leads.stage', 'not in', ['CLOSED', 'LOST'])
+export async function newestOpenLeads(db: Db, scope: Scope): Promise<HomeLead[]> {
+  const rows = await inWords(leadsOf(db, scope).where('leads.stage', 'not in', ['CLOSED', 'LOST']))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id')
     .limit(shown)
     .execute()
-  return rows.map(({ valueCents, createdAt, ...lead }) => ({
-    ...lead,
-    valueCents: valueCents === null ? null : Number(valueCents),
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(leadOf)
 }
 
 export async function newestActivity(db: Db, { accountId }: Scope): Promise<HomeActivity[]> {
