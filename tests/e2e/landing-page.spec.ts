@@ -1,5 +1,6 @@
 import { begunPage } from '@gable/shared/landing-pages/begun-page.ts'
 import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
+import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Founding } from '../../api/src/testing/founding.ts'
 import { faultsIn } from '../support/accessibility.ts'
 import { knownHome } from '../support/known-home.ts'
@@ -48,15 +49,18 @@ test('a visitor on a phone chooses a question, answers it in place, and the agen
   await page.getByLabel('First Name').fill('Nora')
   await page.getByLabel('Last Name').fill('Field')
   await page.getByLabel('Email Address').fill('nora@example.com')
+  const sinceOpened = () => page.evaluate(() => performance.now())
+  await expect.poll(sinceOpened, 'no person is faster').toBeGreaterThan(spamLimits.fastestHand)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, Nora!' })).toBeFocused()
 
   const submissions = owner.db.selectFrom('submissions').where('account_id', '=', agency.accountId)
-  expect(await submissions.select(['lead_type', 'answers', 'subject_id']).execute()).toEqual([
+  expect(await submissions.select(['lead_type', 'answers', 'subject_id', 'spam_reason']).execute()).toEqual([
     {
       lead_type: 'BUYER',
       answers: [{ label: 'Where would you like to live?', value: 'Portland' }],
       subject_id: subjectId,
+      spam_reason: null,
     },
   ])
   const counted = () =>
