@@ -1,41 +1,14 @@
-import { newId } from '@gable/shared/ids.ts'
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope, Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 
-interface MadeByHand {
+export interface MadeByHand {
   contactId: string
   propertyId: string | null
   leadType: LeadType
   valueCents: number | null
 }
-
-/** At the end of the first column, and of whoever made it. */
-export async function insertLead(
-  db: Db,
-  { accountId, agentId }: Scope,
-  { contactId, propertyId, leadType, valueCents }: MadeByHand,
-): Promise<string> {
-  const id = newId()
-  await db
-    .insertInto('leads')
-    .values({
-      account_id: accountId,
-      id,
-      contact_id: contactId,
-      property_id: propertyId,
-      agent_id: agentId,
-      lead_type: leadType,
-      source: byHand,
-      value_cents: valueCents,
-      position: sql`(select coalesce(max(position), 0) + 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
-    })
-    .execute()
-  return id
-}
-
-export const byHand = 'Added by hand'
 
 interface Change {
   agentId?: string | null | undefined

@@ -1,14 +1,18 @@
 import type { Contract } from '@gable/shared/contract.ts'
 import type { Received } from '@gable/shared/http/endpoint.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { newId } from '@gable/shared/ids.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { byHand, insertLead, isContactWithHome, nameOfAgent, updateLead } from './change-queries.ts'
+import { insertLead } from '../submissions/lead-queries.ts'
+import { isContactWithHome, nameOfAgent, updateLead } from './change-queries.ts'
 import { lockLead } from './move-queries.ts'
 
 type New = Received<Contract['POST /agent/leads']>['body']
 type Change = Received<Contract['PATCH /agent/leads/lead/:leadId']>['body']
+
+const byHand = 'Added by hand'
 
 const refused = (fields: Record<string, string>) => new Problem('invalid', 'Some fields need attention', fields)
 
@@ -16,8 +20,11 @@ export async function createLead(db: Db, scope: Scope, lead: New): Promise<strin
   const { isContact, isHome } = await isContactWithHome(db, scope, lead)
   if (!isContact) throw refused({ contactId: 'This contact is not there any more' })
   if (!isHome) throw refused({ propertyId: 'This property does not belong to the contact' })
-  const leadId = await insertLead(db, scope, lead)
-  const { leadType } = lead
+  const { contactId, propertyId: homeId, leadType, valueCents } = lead
+  const leadId = newId()
+  const { agentId } = scope
+  await insertLead(db, scope, { id: leadId, contactId, homeId, agentId, leadType, source: byHand }).execute()
+  await updateLead(db, scope, leadId, { valueCents })
   await tellTimeline(db, scope, lead, {
     eventGroup: 'LEAD',
     kind: 'CREATED',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { landingPage } from '@gable/public-pages/landing/landing-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPageCode } from '../landing-pages/page-code.ts'
 import { showPage } from '../landing-pages/show.ts'
 import { inAccount } from '../platform/database.ts'
@@ -44,7 +44,7 @@ export const landingPageRoutes =
     app.get<Asked>('/lp/:pageId/video', async ({ params }, reply) => sendCode(reply, params.pageId, 'videoEmbedCode'))
 
     async function answer(
-      { params, query, headers }: Pick<import('fastify').FastifyRequest<Asked>, 'params' | 'query' | 'headers'>,
+      { params, query, headers }: Pick<FastifyRequest<Asked>, 'params' | 'query' | 'headers'>,
       reply: FastifyReply,
     ) {
       const pageId = params.pageId.toLowerCase()
