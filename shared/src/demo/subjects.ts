@@ -9,6 +9,8 @@ export interface DemoSubject {
   /** Widget type or page layout. */
   type: string
   name: string
+  /** Whether it is a page of the agency's founder rather than the agency's. */
+  isPersonal?: boolean
 }
 
 /** The things whose visits are counted from the first day of the demo. */
@@ -21,6 +23,7 @@ export const demoSubjects = [
   subject('harborAndHill', 'landing-page', 'WEBSITE_1', 'Sell by Summer', 'a6'),
   subject('harborAndHill', 'landing-page', 'TABBED_WEBSITE_1', 'Sell, Buy or Stay', 'a7'),
   subject('harborAndHill', 'contact-dashboard', 'DASHBOARD', 'Seller Dashboard', 'a8'),
+  { ...subject('harborAndHill', 'landing-page', 'WEBSITE_1', 'Sell with Eleanor', 'a9'), isPersonal: true },
   subject('larkspur', 'widget', 'SEARCH', 'What is my home worth?', 'b1'),
   subject('larkspur', 'widget', 'MORTGAGE_CALC', 'Mortgage calculator', 'b2'),
   subject('larkspur', 'landing-page', 'WEBSITE_1', 'Front Range Home Values', 'b3'),

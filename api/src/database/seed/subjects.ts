@@ -4,6 +4,7 @@ import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
 import { furnishAgency } from '../../agency/furnish-queries.ts'
 import type { Db } from '../../platform/database.ts'
+import { demoPage } from './landing-pages.ts'
 import { demoContent } from './widgets.ts'
 
 export type PlantedSubject = Omit<DemoSubject, 'agency'>
@@ -26,30 +27,37 @@ export async function plantSubjects(db: Db, { subjects, ...agency }: Planted) {
   const others = subjects.filter((subject) => subject !== dashboard)
   if (others.length === 0) return
   const founder = await founderOf(db, agency.accountId)
-  const actionOf = (type: string): FormAction => {
-    const leadType = leadTypes[type]
-    if (leadType) return { actionType: 'FORM', value: formIds.get(leadType) ?? '' }
-    return { actionType: 'FORM_GROUP', value: groupIds[0] ?? '' }
+  const actionFor = (leadType: LeadType | undefined): FormAction => {
+    const formId = leadType && formIds.get(leadType)
+    return formId ? { actionType: 'FORM', value: formId } : { actionType: 'FORM_GROUP', value: groupIds[0] ?? '' }
+  }
+  const contentOf = ({ subject, type, name }: PlantedSubject) => {
+    const page = subject === 'landing-page' ? demoPage({ type, name }, { brandingId, actionFor }) : undefined
+    if (page) return page
+    const content = demoContent({ accountId: agency.accountId, type, name })
+    return { settings: { ...content, action: actionFor(leadTypes[type]) }, generalSettings: {} }
   }
   await db
     .insertInto('subjects')
     .values(
-      others.map(({ id, subject, type, name }, index) => ({
-        account_id: agency.accountId,
-        id,
-        kind: subject,
-        type,
-        name,
-        branding_id: brandingId,
-        settings: JSON.stringify({
-          ...(subject === 'widget' && demoContent({ accountId: agency.accountId, type, name })),
-          action: actionOf(type),
-        }),
-        created_at: agency.at,
-        updated_at: changedAt(agency.at, index),
-        triggered_at: changedAt(agency.at, index),
-        triggered_by: founder,
-      })),
+      others.map((planted, index) => {
+        const { settings, generalSettings } = contentOf(planted)
+        return {
+          account_id: agency.accountId,
+          id: planted.id,
+          kind: planted.subject,
+          type: planted.type,
+          name: planted.name,
+          branding_id: brandingId,
+          agent_id: planted.isPersonal ? founder : null,
+          settings: JSON.stringify(settings),
+          general_settings: JSON.stringify(generalSettings),
+          created_at: agency.at,
+          updated_at: changedAt(agency.at, index),
+          triggered_at: changedAt(agency.at, index),
+          triggered_by: founder,
+        }
+      }),
     )
     .execute()
 }
@@ -67,4 +75,4 @@ async function founderOf(db: Db, accountId: string): Promise<string | null> {
 }
 
 /** What is not here leads through a group of forms. */
-const leadTypes: Record<string, LeadType> = { ...leadTypeOf, JOURNEY: 'HV', WEBSITE_1: 'SELLER' }
+const leadTypes: Record<string, LeadType> = leadTypeOf

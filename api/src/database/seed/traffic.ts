@@ -29,7 +29,7 @@ const traffic: Record<string, Traffic> = {
     leadTypes: [
       ['HV', 4],
       ['BUYER', 3],
-      ['GENERAL', 2],
+      ['SELLER', 2],
     ],
   },
 }
