@@ -7,15 +7,20 @@ import { LeaveGuard } from '../design/unsaved-changes.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useRouteTitle } from '../platform/title.ts'
 
-/** Around an editor: who may open it, and the question before it is left. */
-export function EditorWindow() {
-  return (
-    <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" otherwise={<Withheld />}>
-      <Outlet />
-      <LeaveGuard />
-    </PermissionGuard>
-  )
-}
+/** Around an editor of what the account's marketing consists of: for those who manage it. */
+export const EditorWindow = () => (
+  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" otherwise={<Withheld />}>
+    <OpenEditorWindow />
+  </PermissionGuard>
+)
+
+/** Around any editor: the question before it is left. */
+export const OpenEditorWindow = () => (
+  <>
+    <Outlet />
+    <LeaveGuard />
+  </>
+)
 
 function Withheld() {
   const pathTo = useAccountPath()
