@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { bundleEmbeds } from './build-embeds.mjs'
+import { drawScenes } from './draw-scenes.mjs'
 import { Obstacle } from './obstacle.mjs'
 import { exists, inRoot, root } from './repository.mjs'
 import { capture, together } from './run.mjs'
@@ -23,6 +24,7 @@ const parts = () => [
   { name: 'console', sources: ['console'], build: () => viteBuild('console') },
   { name: 'api', sources: ['api', 'public-pages', 'embeds'], build: bundleApi },
   { name: 'embeds', sources: ['embeds', 'public-pages', ...embedTools], build: buildEmbeds },
+  { name: 'public-pages', sources: ['public-pages/src/scenes', 'scripts/lib/draw-scenes.mjs'], build: buildPictures },
 ]
 
 async function ensurePart({ name, sources, build }, quiet) {
@@ -69,6 +71,11 @@ async function bundleApi() {
 const buildEmbeds = () =>
   bundleEmbeds().catch((error) => {
     throw failure('embeds', error.message)
+  })
+
+const buildPictures = () =>
+  drawScenes().catch((error) => {
+    throw failure('public-pages', error.message)
   })
 
 const failure = (name, output) => new Obstacle(`Building ${name} failed:\n${output.trim()}`)

@@ -128,6 +128,15 @@ test('every picture of ours can be had, and none is heavy', async ({ world }) =>
     const drawing = await world.app.inject(`/scenes/${name}.svg`)
     expect([drawing.statusCode, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(drawing.body.length).toBeLessThan(12_000)
+    const photograph = await world.app.inject(`/scenes/${name}.jpg`)
+    expect([photograph.statusCode, photograph.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(photograph.rawPayload.length).toBeLessThan(60_000)
   }
-  expect((await world.app.inject('/scenes/nowhere.svg')).statusCode).toBe(404)
+  for (const name of ['nowhere.svg', 'nowhere.jpg'])
+    expect((await world.app.inject(`/scenes/${name}`)).statusCode).toBe(404)
+})
+
+test('messengers are given a picture for a page that stands before a drawing of ours', async ({ world }) => {
+  const { get } = await published(world)
+  expect((await get()).body).toMatch(/property="og:image" content="http[^"]+\/scenes\/hillside-homes\.jpg"/)
 })

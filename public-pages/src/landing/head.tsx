@@ -8,8 +8,7 @@ export function Head({ page, title }: { page: ShownPage; title: string }) {
   const { origin } = new URL(url)
   const description = descriptionOf(page)
   const backdrop = 'backgroundImage' in settings ? settings.backgroundImage : undefined
-  // Messengers show no drawings: of our own pictures there is none for them.
-  const image = page.featuredImage || (backdrop && !isScene(backdrop) ? backdrop : '')
+  const image = page.featuredImage || (backdrop && asPicture(backdrop))
   return (
     <>
       <meta name="description" content={description} />
@@ -31,6 +30,9 @@ export function Head({ page, title }: { page: ShownPage; title: string }) {
     </>
   )
 }
+
+/** Messengers show no drawings: of our own there are pictures for them. */
+const asPicture = (backdrop: string) => (isScene(backdrop) ? `/scenes/${backdrop}.jpg` : backdrop)
 
 function descriptionOf({ mediaDescription, settings }: ShownPage) {
   const first = 'tabs' in settings ? settings.tabs[0] : settings

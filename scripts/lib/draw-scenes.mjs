@@ -1,0 +1,44 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { inRoot } from './repository.mjs'
+
+/** What messengers show beside a link: they take no drawings. */
+const size = { width: 1200, height: 630 }
+
+/**
+ * Draws our own pictures as photographs are kept. It happens here, and once: the product itself decodes no svg, since
+ * there it could be anybody's.
+ */
+export async function drawScenes(folder = inRoot('public-pages', 'dist', 'scenes')) {
+  const [{ default: sharp }, scenes] = await Promise.all([import(sharpOfApi()), loadScenes()])
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await Promise.all(
+    scenes.map(({ name, svg }) =>
+      sharp(Buffer.from(svg))
+        .resize({ ...size, fit: 'cover', position: 'right bottom' })
+        .jpeg({ quality: 86, progressive: true })
+        .toFile(`${folder}/${name}.jpg`),
+    ),
+  )
+}
+
+const sharpOfApi = () => createRequire(inRoot('api', 'package.json')).resolve('sharp')
+
+async function loadScenes() {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { scenes } from '@gable/shared/landing-pages/scenes.ts'
+        import { sceneSvg } from './src/scenes/scene-svg.ts'
+        export default scenes.map(({ name }) => ({ name, svg: sceneSvg(name) }))`,
+      resolveDir: inRoot('public-pages'),
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+  })
+  const [{ contents }] = outputFiles
+  return (await import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`)).default
+}
