@@ -46,7 +46,7 @@ const unbuilt = 'The console is not built yet. `npm start` builds it; `npm run d
 
 /** What the browser has to know before the first call, where no script of the page can be told apart from ours. */
 function withSettings(page: string, settings: Settings) {
-  const { DEVICE_CHECK, PRODUCT_NAME, SUPPORT_URL, ERROR_DSN, NODE_ENV, DEMO } = settings
+  const { DEVICE_CHECK, PRODUCT_NAME, SUPPORT_URL, ERROR_DSN, NODE_ENV, DEMO, TILE_URL, TILE_ATTRIBUTION } = settings
   const known = {
     deviceCheck: DEVICE_CHECK,
     productName: PRODUCT_NAME,
@@ -55,6 +55,7 @@ function withSettings(page: string, settings: Settings) {
     release: RELEASE,
     supportUrl: SUPPORT_URL,
     ...(ERROR_DSN && { errorDsn: ERROR_DSN }),
+    ...(TILE_URL && { tileUrl: TILE_URL, tileAttribution: TILE_ATTRIBUTION }),
   }
   const attribute = JSON.stringify(known).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
   return page.replace(/(<meta name="gable-settings" content=)(["']).*?\2/, (_, start) => `${start}'${attribute}'`)

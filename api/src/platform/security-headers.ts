@@ -17,15 +17,20 @@ export function addSecurityHeaders(app: FastifyInstance) {
 const plainPolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** For the console: its own files only, and its own previews in frames. */
-export function consolePolicy({ PUBLIC_ORIGIN, ERROR_DSN }: Pick<Settings, 'PUBLIC_ORIGIN' | 'ERROR_DSN'>) {
+export function consolePolicy({
+  PUBLIC_ORIGIN,
+  ERROR_DSN,
+  TILE_URL,
+}: Pick<Settings, 'PUBLIC_ORIGIN' | 'ERROR_DSN' | 'TILE_URL'>) {
   const reports = ERROR_DSN ? ` ${new URL(ERROR_DSN).origin}` : ''
   const published = PUBLIC_ORIGIN ? ` ${PUBLIC_ORIGIN}` : ''
+  const tiles = TILE_URL ? ` ${tileOrigin(TILE_URL)}` : ''
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' data: blob:${published}`,
+    `img-src 'self' data: blob:${published}${tiles}`,
     `connect-src 'self'${reports}`,
     `frame-src 'self'${published}`,
     "manifest-src 'self'",
@@ -34,3 +39,6 @@ export function consolePolicy({ PUBLIC_ORIGIN, ERROR_DSN }: Pick<Settings, 'PUBL
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Tiles may be spread over hosts that differ in their first word. */
+const tileOrigin = (url: string) => url.replace(/^(https?:\/\/[^/]+).*$/, '$1').replace('{s}', '*')

@@ -9,6 +9,8 @@ describe('a wrong setting', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be a postgres:// address.'],
     [{ DEMO: 'yes' }, 'The setting DEMO must be on or off.'],
     [{ MAIL_URL: 'mail.example' }, 'The setting MAIL_URL must be an smtp:// or smtps:// address.'],
+    [{ TILE_URL: 'tiles' }, 'The setting TILE_URL must be an http or https address.'],
+    [{ TILE_URL: 'https://tiles.example/{z}.png' }, 'The setting TILE_URL must hold {z}, {x} and {y}.'],
     [{ S3_BUCKET: 'media' }, 'The setting S3_ENDPOINT is missing: S3_BUCKET needs it.'],
     [{ THINKIFIC_SITE: 'academy' }, 'The setting THINKIFIC_KEY is missing: THINKIFIC_SITE needs it.'],
   ] as const)('is named in one sentence: %j', ([environment, sentence]) => {

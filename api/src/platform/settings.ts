@@ -50,6 +50,11 @@ export const Settings = z.object({
   WORKER: onOff('on'),
   WEBHOOKS_ALLOW_PRIVATE: onOff('off'),
   ADDRESS_PHOTON_URL: httpUrl.optional(),
+  TILE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+    .optional(),
+  TILE_ATTRIBUTION: z.string().max(200).default(''),
   ADDRESS_GEOAPIFY_KEY: z.string().min(8, 'must be a key of Geoapify').optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')

@@ -12,6 +12,9 @@ export interface RuntimeSettings {
   supportUrl: string
   /** Where somebody without a plan books a demonstration. */
   scheduleDemoUrl?: string
+  /** Where maps get their tiles, and to whom they owe them. */
+  tileUrl?: string
+  tileAttribution?: string
 }
 
 const given = typeof document === 'undefined' ? null : document.querySelector('meta[name="gable-settings"]')
@@ -30,6 +33,8 @@ export function readSettings(content: string | null | undefined, developing: boo
     supportUrl: text(said.supportUrl) ?? 'mailto:support@gable.test',
     ...optional('errorDsn', text(said.errorDsn)),
     ...optional('scheduleDemoUrl', text(said.scheduleDemoUrl)),
+    ...optional('tileUrl', text(said.tileUrl)),
+    ...optional('tileAttribution', text(said.tileAttribution)),
   }
 }
 
