@@ -142,9 +142,16 @@ test("another account's brand can be neither read nor changed", async ({ world }
   expect(stored).toMatchObject({ name: here.name, is_default: true, updated_by: null })
 })
 
-test('who may not manage marketing learns nothing of the brands', async ({ world }) => {
+test('who may not manage marketing sees in which brands their own pages can stand, and changes none', async ({
+  world,
+}) => {
   const agent = await world.founding.person(await world.founding.agency(), { role: 'AGENT' })
-  await expect(agent.call('GET /agent/branding')).rejects.toMatchObject({ code: 'forbidden' })
+  const [brand] = await agent.call('GET /agent/branding')
+  expect(await agent.call('GET /agent/branding/default')).toEqual(brand)
+  const renaming = { params: { brandingId: brand?._id ?? '' }, body: { name: 'Mine' } }
+  await expect(agent.call('PATCH /agent/branding/:brandingId/name', renaming)).rejects.toMatchObject({
+    code: 'forbidden',
+  })
 })
 
 test("a logo has to be a picture of one's own account", async ({ world }) => {

@@ -9,8 +9,9 @@ const params = z.object({ brandingId: Id })
 const OwnSignature = z.object({ document: Signature, updatedAt: z.string().nullable() })
 
 export const brandingEndpoints = endpoints({
+  // Read by everybody: an agent's own pages stand in a brand too.
   'GET /agent/branding': {
-    allow,
+    allow: 'member',
     about: 'Every brand of the account, the default one first.',
     reply: z.array(Branding),
   },
@@ -20,7 +21,11 @@ export const brandingEndpoints = endpoints({
     body: BrandingName,
     reply: Branding,
   },
-  'GET /agent/branding/default': { allow, about: 'The brand that is used where none was chosen.', reply: Branding },
+  'GET /agent/branding/default': {
+    allow: 'member',
+    about: 'The brand that is used where none was chosen.',
+    reply: Branding,
+  },
   'GET /agent/branding/:brandingId': { allow, about: 'One brand.', params, reply: Branding },
   'PATCH /agent/branding/:brandingId/name': {
     allow,

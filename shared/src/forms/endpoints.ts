@@ -8,13 +8,14 @@ const ofForm = z.object({ formId: Id })
 const ofGroup = z.object({ groupId: Id })
 
 export const formEndpoints = endpoints({
-  'GET /agent/forms': { allow, about: 'Every form of the account.', reply: z.array(FormConfig) },
+  // Read by everybody: an agent's own pages lead to them too.
+  'GET /agent/forms': { allow: 'member', about: 'Every form of the account.', reply: z.array(FormConfig) },
   'GET /agent/forms/dashboards': {
     allow,
     about: 'The dashboards that forms lead to.',
     reply: z.array(LinkedDashboard),
   },
-  'GET /agent/forms/groups': { allow, about: 'Every group of forms.', reply: z.array(FormGroupConfig) },
+  'GET /agent/forms/groups': { allow: 'member', about: 'Every group of forms.', reply: z.array(FormGroupConfig) },
   'POST /agent/forms/ids': {
     allow,
     about: 'The forms with these ids, in the order asked; unknown ones are left out.',
