@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { brandingRoute } from '../branding/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
+import { landingPageEditorRoute, landingPagesRoute } from '../landing-pages/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { plansRoute } from '../plans/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
@@ -14,6 +15,7 @@ export const shellAreas: RouteObject[] = [
   homeRoute,
   submissionsRoute,
   formsRoute,
+  landingPagesRoute,
   widgetsRoute,
   brandingRoute,
   performanceRoute,
@@ -31,6 +33,7 @@ export const shellAreas: RouteObject[] = [
 export const windowAreas: RouteObject[] = [
   onboardingRoutes,
   formEditorRoutes,
+  landingPageEditorRoute,
   widgetEditorRoute,
   {
     path: 'suspended',

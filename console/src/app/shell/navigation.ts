@@ -1,6 +1,16 @@
 import type { Permission } from '@gable/shared/access.ts'
 import type { CountedFeature } from '@gable/shared/plans/plan.ts'
-import { AppWindow, ChartLine, ClipboardList, House, Inbox, type LucideIcon, Palette, Settings } from 'lucide-react'
+import {
+  AppWindow,
+  ChartLine,
+  ClipboardList,
+  Globe,
+  House,
+  Inbox,
+  type LucideIcon,
+  Palette,
+  Settings,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { UnreadBadge } from '../../submissions/unread-badge.tsx'
 
@@ -68,6 +78,14 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
           keywords: ['form group', 'questions', 'lead capture'],
           permission: 'MANAGE_MARKETING_SETTINGS',
           ahead: () => import('../../forms/form-list-page.tsx'),
+        },
+        {
+          label: 'Landing Pages',
+          icon: Globe,
+          to: 'marketing/landing-page',
+          key: 'p',
+          keywords: ['personal pages', 'account pages', 'personalized url', 'share', 'qr code'],
+          ahead: () => import('../../landing-pages/personal-list-page.tsx'),
         },
         {
           label: 'Widgets',

@@ -1,0 +1,3 @@
+import { EditorSkeleton } from '../../editing/editor-skeleton.tsx'
+
+export const PageEditorPage = () => <EditorSkeleton />

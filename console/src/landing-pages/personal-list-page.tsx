@@ -1,0 +1,3 @@
+import { PageSkeleton } from '../design/skeleton.tsx'
+
+export const PersonalListPage = () => <PageSkeleton />
