@@ -1,0 +1,69 @@
+import type { Problem } from '@gable/shared/http/problem.ts'
+import { Button } from '../../design/button.tsx'
+import { Callout } from '../../design/callout.tsx'
+import { formatCount } from '../../design/metric-format.ts'
+import { Skeleton } from '../../design/skeleton.tsx'
+import { wordsFor } from '../../platform/problem-toast.ts'
+import { alreadySo, type BulkAction, contactsText } from './bulk-words.ts'
+import type { BulkPreview as Preview } from './use-bulk-preview.ts'
+
+interface BulkPreviewProps {
+  action: BulkAction
+  preview: { data?: Preview | undefined; error?: Problem | undefined; mutate: () => unknown }
+  /** Why it was not done as it was shown. */
+  refusal: string | undefined
+}
+
+/** How many are chosen, and how many of them would change. */
+export function BulkPreview({ action, preview: { data, error, mutate }, refusal }: BulkPreviewProps) {
+  if (error)
+    return (
+      <Callout
+        tone="danger"
+        announce
+        title={wordsFor(error)}
+        action={
+          <Button size="sm" onClick={() => void mutate()}>
+            Retry
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      {refusal && (
+        <Callout tone="warning" announce title="Contacts have changed meanwhile">
+          {refusal} Nothing was done yet.
+        </Callout>
+      )}
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+        <Figure label="Chosen" value={data?.selected} />
+        <Figure label="Will change" value={data?.changing} />
+      </dl>
+      {data && (
+        <p role="status" className="text-muted text-table">
+          {restText(action, data)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <div className="bg-surface px-3 py-2">
+      <dt className="text-label text-muted">{label}</dt>
+      <dd className="font-semibold text-title tabular-nums">
+        {value === undefined ? <Skeleton className="my-1 h-5 w-12" /> : formatCount(value)}
+      </dd>
+    </div>
+  )
+}
+
+function restText(action: BulkAction, { selected, changing }: Preview) {
+  const rest = selected - changing
+  if (selected === 0) return 'None of these contacts is there any more.'
+  if (rest === 0) return 'You can undo it afterwards.'
+  if (changing === 0) return `${rest === 1 ? 'The contact' : `All ${contactsText(rest)}`}: ${alreadySo[action]}.`
+  return `${contactsText(rest)}: ${alreadySo[action]}. You can undo it afterwards.`
+}

@@ -1,0 +1,15 @@
+import type { Selection } from '@gable/shared/contacts/bulk.ts'
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import type { Selected } from '../../design/table/selection.ts'
+
+interface Asked {
+  search: string
+  filters: readonly ContactFilter[]
+  segmentId?: string | undefined
+}
+
+/** The contacts picked in a list: these, or all that it was asked for, on every page. */
+export function selectionOf({ keys, all }: Selected, { search, filters, segmentId }: Asked): Selection {
+  if (!all) return { ids: [...keys] }
+  return { search: search.trim(), filters: [...filters], ...(segmentId !== undefined && { segmentId }) }
+}

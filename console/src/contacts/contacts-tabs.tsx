@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { LinkTabs } from '../design/tabs.tsx'
+import { useAccountPath } from '../platform/account.ts'
+
+/** The parts of the contacts area, under the head of each of its pages. */
+export function ContactsTabs() {
+  const pathTo = useAccountPath()
+  const { pathname } = useLocation()
+  const view = views.find((view) => pathname === pathTo(`contacts/${view}`))
+  return (
+    <LinkTabs
+      label="Contacts"
+      tabs={[
+        { to: view ? pathname : pathTo('contacts'), label: 'All contacts', end: true },
+        { to: pathTo('contacts/segments'), label: 'Segments' },
+        { to: pathTo('contacts/duplicates'), label: 'Duplicates' },
+      ]}
+    />
+  )
+}
+
+const views = ['list', 'contact-properties', 'map']
