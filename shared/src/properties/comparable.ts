@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { AddressComponents, PropertyFacts, Provenance } from './facts.ts'
+
+export const listingCategories = ['active', 'sold'] as const
+
+/** A home nearby that is for sale, or was sold not long ago. */
+export const Comparable = z.object({
+  _id: z.string(),
+  listingCategory: z.enum(listingCategories),
+  opd: PropertyFacts,
+  imgs: z.array(z.string()),
+  addressComponent: AddressComponents,
+  distanceMiles: z.number().nullable(),
+  from: Provenance,
+})
+export type Comparable = z.infer<typeof Comparable>

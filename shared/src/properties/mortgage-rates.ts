@@ -1,0 +1,24 @@
+import * as z from 'zod'
+
+export const loanPrograms = ['ARM_5', 'FIXED_15', 'FIXED_30'] as const
+export type LoanProgram = (typeof loanPrograms)[number]
+
+export const loanProgramNames: Record<LoanProgram, string> = {
+  ARM_5: '5-year ARM',
+  FIXED_15: '15-year fixed',
+  FIXED_30: '30-year fixed',
+}
+
+/** Percent a year, as interest and, where it is known, with all costs. */
+const rate = { rate: z.number(), apr: z.number().nullable(), rateObservedAt: z.string() }
+
+/** What lenders ask today and asked before, the oldest first. */
+export const MortgageRates = z.object({
+  program: z.enum(loanPrograms),
+  currentRate: z.number().nullable(),
+  currentApr: z.number().nullable(),
+  rateObservedAt: z.string().nullable(),
+  source: z.string(),
+  periodicRates: z.array(z.object(rate)),
+})
+export type MortgageRates = z.infer<typeof MortgageRates>
