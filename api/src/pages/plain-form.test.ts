@@ -50,6 +50,15 @@ test('a form sent without script is a submission like any other, and leads to th
   expect(thanks.body).toContain('¡Gracias!')
 })
 
+test('what was typed into the search of a page for buyers comes along', async ({ world }) => {
+  const agency = await world.founding.agency()
+  const action = { actionType: 'FORM', value: agency.formIds.get('BUYER') }
+  const settings = JSON.stringify({ action })
+  const { subjectId } = await world.founding.subject(agency, { kind: 'landing-page', type: 'WEBSITE_1', settings })
+  const { body } = await world.stranger.send('GET', `/f/${subjectId}?address=Dover%2C+%3CNH%3E`)
+  expect(body).toContain('name="lookedFor" value="Dover, &lt;NH>"')
+})
+
 test('pressed twice it is stored once', async ({ world }) => {
   const { send, stored } = await opened(world)
   const answers = await Promise.all([send(), send()])

@@ -42,6 +42,18 @@ test('a form sent without script is what its script would have sent', () => {
   })
 })
 
+test('what was looked for where no home is asked for is an answer, and no home', () => {
+  const { address: _, ...others } = fields
+  const { submission, filling } = readSentForm(
+    new URLSearchParams({ ...others, lookedFor: 'Dover, NH' }),
+    { subject, language: 'es', tab: 0, page },
+    now,
+  )
+  expect(submission).not.toHaveProperty('address')
+  expect(submission.figures).toEqual([{ label: 'Buscaba', value: 'Dover, NH' }])
+  expect(filling.address).toBe('Dover, NH')
+})
+
 test('pressed twice it is one submission; with something else in it, another', () => {
   expect(read().id).toBe(read().id)
   expect(read({ address: '14 Harbor Road' }).id).not.toBe(read().id)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fillingOf } from '@gable/public-pages/journey-page/filling-of.ts'
 import type { Filling } from '@gable/shared/journey/filling.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
+import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
 import { idFrom } from './id-from.ts'
@@ -43,7 +44,7 @@ export function readSentForm(
     ...{ subject: subject.kind, subjectId: subject.id },
     at: new Date(now).toISOString(),
     ...(fields.has('address') && { address: { text: filling.address } }),
-    figures: [],
+    figures: fields.has('lookedFor') ? [{ label: wordsOf(language).lookedFor, value: text('lookedFor') }] : [],
     tab,
     answers: Object.entries(filling.answers).map(([formId, value]) => ({ formId, value })),
     consent: {

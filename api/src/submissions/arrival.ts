@@ -14,6 +14,8 @@ export interface Arrival {
   visitId: string
   tab: number
   page: string | null
+  /** The page of another site that led there. */
+  referrer: string | null
   language: Language
   address: string
   answers: Map<string, string>
@@ -23,6 +25,7 @@ export interface Arrival {
 }
 
 export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: string, now = Date.now()): Arrival {
+  const page = webAddress(input.page) ?? webAddress(origin)
   const at = Date.parse(input.at)
   const { firstName, lastName, email, phone } = input.details
   return {
@@ -33,7 +36,8 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
     subjectId: input.subjectId.toLowerCase(),
     visitId: input.visitId.toLowerCase(),
     tab: input.tab,
-    page: webAddress(input.page) ?? webAddress(origin),
+    page,
+    referrer: otherSite(webAddress(input.referrer), page),
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
@@ -52,6 +56,10 @@ export function arrivalOf(input: VisitorSubmission, kind: SubjectKind, origin: s
 
 /** Cut between characters: half of one no database holds. */
 const shortLine = (text: string) => Array.from(cleanLine(text)).slice(0, 80).join('')
+
+/** Whoever went from page to page of one site came from nowhere else. */
+const otherSite = (referrer: string | null, page: string | null) =>
+  referrer && page && new URL(referrer).origin === new URL(page).origin ? null : referrer
 
 /** The page is what a browser says it is; only what a person may safely open is kept. */
 function webAddress(page = ''): string | null {

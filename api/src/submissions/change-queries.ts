@@ -53,6 +53,7 @@ export async function lockSpam(
       subjectName: row.subject_name,
       visitId: row.visit_id,
       page: row.page_url,
+      referrer: row.referrer,
       language: row.language,
       formId: row.form_id,
       formName: row.form_name,

@@ -52,6 +52,27 @@ test('opening one takes it off the unread ones, for everybody, and it can be put
   expect(unread).toMatchObject({ state: 'NEW', readBy: null })
 })
 
+test('a submission tells by which link and from which other site its visitor came', async ({ world }) => {
+  const page = await openPage(world)
+  const agent = await world.founding.person(page.agency)
+  const seen = async (sent: Parameters<typeof page.send>[0]) => {
+    const submissionId = newId()
+    await page.send({ id: submissionId, ...sent })
+    return agent.call('GET /agent/submissions/:submissionId', { params: { submissionId } })
+  }
+  expect(
+    await seen({
+      page: 'https://homes.example/lp?utm_source=postcard&utm_campaign=spring',
+      referrer: 'https://news.example/a?b=1',
+    }),
+  ).toMatchObject({
+    referrer: 'https://news.example/a?b=1',
+    campaign: { source: 'postcard', campaign: 'spring' },
+  })
+  for (const referrer of ['https://homes.example/', 'javascript:alert(1)', ''])
+    expect(await seen({ page: 'https://homes.example/lp', referrer })).toMatchObject({ referrer: null, campaign: {} })
+})
+
 test('one submission tells what was answered and agreed to, and what came of it', async ({ world }) => {
   const page = await openPage(world)
   const agent = await world.founding.person(page.agency)
@@ -62,6 +83,8 @@ test('one submission tells what was answered and agreed to, and what came of it'
   expect(submission).toMatchObject({
     name: 'Nora Field',
     page: 'https://blog.example/sell?utm=1',
+    referrer: 'https://search.example/',
+    campaign: {},
     formName: 'Home Value',
     leadId: leads[0]?.id,
     recognisedBy: null,

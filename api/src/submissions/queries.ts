@@ -1,3 +1,4 @@
+import { campaignOf } from '@gable/shared/submissions/campaign.ts'
 import type { Submission, SubmissionRow, SubmissionState } from '@gable/shared/submissions/submission.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -76,6 +77,7 @@ export async function readSubmission(db: Db, { accountId }: AccountScope, id: st
       'contacts.full_name',
       's.received_at',
       's.page_url',
+      's.referrer',
       's.language',
       's.spam_reason',
       's.recognised_by',
@@ -96,6 +98,8 @@ export async function readSubmission(db: Db, { accountId }: AccountScope, id: st
     ...rowOf(row),
     receivedAt: row.received_at.toISOString(),
     page: row.page_url,
+    referrer: row.referrer,
+    campaign: campaignOf(row.page_url),
     language: row.language,
     spamReason: row.spam_reason,
     recognisedBy: row.recognised_by,

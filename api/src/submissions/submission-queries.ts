@@ -49,6 +49,7 @@ export const insertSubmission = (
     subject_name: received.subjectName,
     visit_id: received.visitId,
     page_url: received.page,
+    referrer: received.referrer,
     language: received.language,
     form_id: received.formId,
     form_name: received.formName,

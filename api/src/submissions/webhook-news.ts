@@ -1,10 +1,11 @@
 import { newId } from '@gable/shared/ids.ts'
+import { campaignOf } from '@gable/shared/submissions/campaign.ts'
 import type { WebhookEvent } from '../webhooks/tell.ts'
 import type { Outcome, Received } from './submission-queries.ts'
 
 /** What a submission is to the systems an agency listens with. */
 export function newsOf(
-  { id, at, kind, subjectId, subjectName, formName, leadType, details, address, answers, page }: Received,
+  { id, at, kind, subjectId, subjectName, formName, leadType, details, address, answers, page, referrer }: Received,
   { contactId, leadId, recognisedBy }: Outcome,
   { isNew, hasNews }: { isNew: boolean; hasNews: boolean },
 ): WebhookEvent[] {
@@ -15,6 +16,8 @@ export function newsOf(
     subject: { kind, id: subjectId, name: subjectName },
     form: formName,
     page,
+    referrer,
+    campaign: campaignOf(page),
     ...details,
     address,
     answers,

@@ -1,3 +1,4 @@
+import { campaignParts } from '@gable/shared/submissions/campaign.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { Callout } from '../design/callout.tsx'
 import { formatDateTime } from '../design/date-format.ts'
@@ -14,7 +15,7 @@ import { SubmissionConsent } from './submission-consent.tsx'
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const { agency } = useAccount()
   const timeZone = useSession().user.timeZone ?? agency.timeZone
-  const { email, phone, address, answers, page, state, spamReason, readBy } = submission
+  const { email, phone, address, answers, page, referrer, campaign, state, spamReason, readBy } = submission
   return (
     <div className="space-y-6">
       {state === 'SPAM' && (
@@ -75,7 +76,12 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
         <DescriptionList
           items={[
             { label: subjectWords[submission.subject], value: submission.subjectName },
-            ...(page && isWebAddress(page) ? [{ label: 'Page', value: <Link href={page}>{page}</Link> }] : []),
+            ...addressed('Page', page),
+            ...addressed('Came from', referrer),
+            ...campaignParts.flatMap((part) => {
+              const value = campaign[part]
+              return value ? [{ label: campaignWords[part], value: <Typed>{value}</Typed> }] : []
+            }),
             { label: 'Sent', value: formatDateTime(submission.at, timeZone) },
             { label: 'State', value: <SubmissionStateBadge state={state} /> },
             ...(readBy ? [{ label: 'Read by', value: readBy }] : []),
@@ -117,7 +123,16 @@ const leadWords: Record<Submission['leadType'], string> = {
 const dialled = (phone: string) => phone.replace(/[^\d+]/g, '')
 
 /** Never an address that runs something. */
-const isWebAddress = (page: string) => /^https?:\/\//i.test(page)
+const addressed = (label: string, address: string | null) =>
+  address && /^https?:\/\//i.test(address) ? [{ label, value: <Link href={address}>{address}</Link> }] : []
+
+const campaignWords: Record<(typeof campaignParts)[number], string> = {
+  source: 'Source',
+  medium: 'Medium',
+  campaign: 'Campaign',
+  term: 'Search term',
+  content: 'Version',
+}
 
 const linkLook =
   'rounded-sm text-accent-ink underline decoration-accent-ink/40 underline-offset-2 [overflow-wrap:anywhere] hover:decoration-current'

@@ -42,7 +42,7 @@ export function LeadForm(props: LeadFormProps) {
     return {
       ...connected,
       hostedPage: hostedPageOf(origin, shown, beginning.address),
-      figures: () => beginning.figures ?? [],
+      ...(beginning.figures && { figures: () => beginning.figures ?? [] }),
       tell: ({ kind, ...detail }: Parameters<NonNullable<typeof connected.tell>>[0]) =>
         kind === 'submit' ? tell(element, kind, { widgetId: shown.widgetId }) : tell(element, kind, detail as never),
     }

@@ -68,6 +68,7 @@ export function JourneyView({ surface, action, since, isWhole, ...start }: Journ
       </p>
       <Trap words={words} onFill={state.setTrap} />
       <SealedWords journey={journey} since={since} />
+      {!journey.asksAddress && filling.address && <input type="hidden" name="lookedFor" value={filling.address} />}
     </form>
   )
 }

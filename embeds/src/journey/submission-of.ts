@@ -25,6 +25,7 @@ export function submissionOf(
     ...{ id, visitId, subject, subjectId, tab, language, details, figures },
     at: new Date().toISOString(),
     page: location.href.slice(0, 2000),
+    referrer: document.referrer.slice(0, 2000),
     ...(asksAddress && address.trim() && { address: { text: address, ...(picked && { picked }) } }),
     answers: stepsOf(journey).flatMap((step) => {
       if (step.kind === 'timeline') return { formId: step.form.id, value: answers[step.form.id] ?? '' }

@@ -94,6 +94,10 @@ export function useJourney({ words, services, ...start }: Start) {
     leadTo(step + 1)
   }
 
+  /** Where no home is asked for, what was typed into the search is an answer of its own. */
+  const lookedFor = () =>
+    journey.asksAddress || !filling.address ? [] : [{ label: words.lookedFor, value: filling.address }]
+
   const send = async () => {
     if (isBusy.current) return
     setNotice('')
@@ -102,7 +106,7 @@ export function useJourney({ words, services, ...start }: Start) {
     if (services?.tell?.({ kind: 'submit' }) === false) return
     isBusy.current = true
     setPhase('sending')
-    const circumstances = { ...own, picked, website: website.current, figures: services?.figures?.() }
+    const circumstances = { ...own, picked, website: website.current, figures: services?.figures?.() ?? lookedFor() }
     const submission = submissionOf(journey, filling, circumstances)
     const outcome = services ? await services.send(submission, () => setPhase('retrying')) : sampleOf(own.id, filling)
     await take(outcome)

@@ -8,7 +8,7 @@ export function fillingOf(fields: Iterable<[string, FormDataEntryValue]>): Filli
     name.startsWith(answer) ? [[name.slice(answer.length), value]] : [],
   )
   return {
-    address: text('address'),
+    address: text('address') || text('lookedFor'),
     answers: Object.fromEntries(answers),
     details: {
       firstName: text('details.firstName'),

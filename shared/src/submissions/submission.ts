@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { subjectKinds } from '../subjects/subject.ts'
 import { leadTypes } from '../timeline/entry.ts'
+import { campaignParts } from './campaign.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const
 export type SubmissionState = (typeof submissionStates)[number]
@@ -25,6 +26,9 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>
 export const Submission = SubmissionRow.extend({
   receivedAt: z.string(),
   page: z.string().nullable(),
+  /** The page of another site that led there, and by which link. */
+  referrer: z.string().nullable(),
+  campaign: z.partialRecord(z.enum(campaignParts), z.string()),
   language: z.string(),
   spamReason: z.string().nullable(),
   /** How the contact was known already, when they were. */

@@ -18,6 +18,8 @@ export const VisitorSubmission = z.object({
   tab: z.number().int().min(0).max(20).default(0),
   at: z.iso.datetime({ offset: true }),
   page: z.string().max(100_000).optional(),
+  /** The page of another site that led there. */
+  referrer: z.string().max(100_000).optional(),
   language: z.enum(languages).default('en'),
   address: z.object({ text: z.string().max(10_000), picked: AddressSuggestion.optional() }).optional(),
   answers: z

@@ -22,6 +22,7 @@ export interface SubmissionTables {
     subject_name: string
     visit_id: string
     page_url: string | null
+    referrer: Generated<string | null>
     language: string
     form_id: string | null
     form_name: string

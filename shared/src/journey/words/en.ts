@@ -40,6 +40,7 @@ export const en: Words = {
   notOpened: 'The form could not be opened. Please try again in a moment.',
   failed: 'This could not be sent. What you typed is still here: please try again in a moment.',
   elsewhere: 'Open this form on a page of its own',
+  lookedFor: 'Looked for',
   tooMany: 'Too many requests came from here. Please try again in a few minutes.',
   changed: 'This form has changed a moment ago. Please look through it once more and send it again.',
   faults: {

@@ -39,6 +39,7 @@ export const es: Words = {
   notOpened: 'No se pudo abrir el formulario. Inténtelo de nuevo en un momento.',
   failed: 'No se pudo enviar. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
   elsewhere: 'Abrir este formulario en su propia página',
+  lookedFor: 'Buscaba',
   tooMany: 'Llegaron demasiadas solicitudes desde aquí. Inténtelo de nuevo en unos minutos.',
   changed: 'Este formulario acaba de cambiar. Revíselo una vez más y vuelva a enviarlo.',
   faults: {

@@ -39,6 +39,8 @@ export interface Words {
   notOpened: string
   failed: string
   elsewhere: string
+  /** Before what was typed into a search that asked for no home. */
+  lookedFor: string
   tooMany: string
   changed: string
   faults: Record<Fault, string>
