@@ -260,3 +260,11 @@ test('a copy has the settings, the owner and a name of its own', async ({ world 
   expect(copy).toMatchObject({ name: 'Autumn sale', layoutSettings, generalSettings, agentId })
   expect(copy._id).not.toBe(page._id)
 })
+
+test('a page of a layout that only another version knows takes nothing else away', async ({ world }) => {
+  const { agency, ada, make, read } = await agencyReady(world)
+  await make()
+  const { subjectId } = await world.founding.subject(agency, { kind: 'landing-page', type: 'SPLIT_1' })
+  expect(await read(subjectId)).toMatchObject({ layoutType: 'SPLIT_1' })
+  expect(await ada.call('GET /agent/landing-page/search')).toMatchObject({ total: 2 })
+})

@@ -1,6 +1,6 @@
 import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
+import { isLayoutType } from '@gable/shared/landing-pages/layout.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -31,13 +31,14 @@ interface Address {
 }
 
 export function pageOf(row: SubjectRow, { publicOrigin, purlId }: Address): LandingPage {
-  const layoutType = row.type as LayoutType
+  const layoutType = row.type
+  const stored = { ...row.settings, brandingId: row.branding_id }
   return {
     ...standingOf(row),
     ...(row.agent_id && { agentId: row.agent_id }),
     url: pageUrl(publicOrigin, { id: row.id, isPersonal: row.agent_id !== null, purlId }),
     layoutType,
-    layoutSettings: filledLayout(layoutType, { ...row.settings, brandingId: row.branding_id }),
+    layoutSettings: isLayoutType(layoutType) ? filledLayout(layoutType, stored) : stored,
     generalSettings: filledGeneral(row.general_settings),
   } as LandingPage
 }

@@ -1,12 +1,12 @@
 import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
-import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
+import { isLayoutType } from '@gable/shared/landing-pages/layout.ts'
+import { pageCardOf } from '@gable/shared/landing-pages/page-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { readBranding } from '../branding/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
-import { cardOf } from './card.ts'
 import { pageUrl } from './page-url.ts'
 import { readPage } from './show-queries.ts'
 
@@ -19,10 +19,10 @@ interface Asked {
 /** A published page as visitors are shown it now. Undefined of what is archived or was never there. */
 export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Promise<ShownPage | undefined> {
   const stored = await readPage(db, subject)
-  if (stored?.status !== 'PUBLISHED') return undefined
+  if (stored?.status !== 'PUBLISHED' || !isLayoutType(stored.type)) return undefined
   const branding = await readBranding(db, subject.scope, stored.brandingId)
   if (!branding) return undefined
-  const layoutType = stored.type as LayoutType
+  const layoutType = stored.type
   const brand = publicBrandOf(branding)
   const { trackingCode, ...general } = filledGeneral(stored.generalSettings)
   return {
@@ -34,7 +34,7 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
     settings: filledLayout(layoutType, { ...stored.settings, brandingId: stored.brandingId }),
     ...general,
     brand,
-    card: cardOf(stored, brand),
+    card: pageCardOf(stored.agentId === null ? null : stored, brand),
     isTracked: trackingCode !== '',
   }
 }

@@ -1,14 +1,13 @@
-import { isScene } from '@gable/shared/landing-pages/scenes.ts'
+import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { backdropAddress } from './backdrop.tsx'
 
 /** What search engines and the previews of messengers read. */
-export function Head({ page, title }: { page: ShownPage; title: string }) {
+export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
   const { url, brand, settings, language } = page
   const { origin } = new URL(url)
-  const description = descriptionOf(page)
+  const { title, description, image } = card
   const backdrop = 'backgroundImage' in settings ? settings.backgroundImage : undefined
-  const image = page.featuredImage || (backdrop && asPicture(backdrop))
   return (
     <>
       <meta name="description" content={description} />
@@ -29,14 +28,6 @@ export function Head({ page, title }: { page: ShownPage; title: string }) {
       />
     </>
   )
-}
-
-/** Messengers show no drawings: of our own there are pictures for them. */
-const asPicture = (backdrop: string) => (isScene(backdrop) ? `/scenes/${backdrop}.jpg` : backdrop)
-
-function descriptionOf({ mediaDescription, settings }: ShownPage) {
-  const first = 'tabs' in settings ? settings.tabs[0] : settings
-  return mediaDescription || first?.subHeading || first?.heading || ''
 }
 
 /** https://schema.org/RealEstateAgent */

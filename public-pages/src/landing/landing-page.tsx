@@ -1,5 +1,6 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { themeOf } from '@gable/shared/branding/theme.ts'
+import { linkCardOf } from '@gable/shared/landing-pages/link-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { renderDocument } from '../document.tsx'
 import { Head } from './head.tsx'
@@ -17,14 +18,15 @@ export function landingPage({ page, address, countsMachines }: Published) {
   const { brand, language, pageId } = page
   const style = styleOf(brand)
   const script = address('landing.js')
+  const card = linkCardOf(page)
   const html = renderDocument({
-    title: titleOf(page),
+    title: card.title,
     style: address('landing-page.css'),
     lang: language,
     robots: page.isListed ? 'index, follow' : 'noindex',
     head: (
       <>
-        <Head page={page} title={titleOf(page)} />
+        <Head page={page} card={card} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {script && (
           <script
@@ -43,11 +45,6 @@ export function landingPage({ page, address, countsMachines }: Published) {
     children: <LandingBody page={page} />,
   })
   return { html, style }
-}
-
-const titleOf = ({ mediaTitle, settings, brand }: ShownPage) => {
-  const heading = 'tabs' in settings ? settings.tabs[0]?.heading : settings.heading
-  return mediaTitle || [heading, brand.name].filter(Boolean).join(' | ')
 }
 
 const styleOf = (brand: PublicBrand) =>

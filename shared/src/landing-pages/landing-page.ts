@@ -21,7 +21,8 @@ const Settings = z.custom<LayoutSettings>((value) => typeof value === 'object' &
 export const LandingPage = Standing.extend({
   agentId: z.string().optional(),
   url: z.string(),
-  layoutType: z.enum(layoutTypes),
+  // Not only those we know: one page of another version must not take the whole list away.
+  layoutType: z.string(),
   layoutSettings: Settings,
   generalSettings: GeneralRules,
 }) as unknown as z.ZodType<LandingPage, LandingPage>

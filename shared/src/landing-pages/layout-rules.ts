@@ -83,6 +83,8 @@ function withVideo<T extends z.ZodType<{ videoEnabled: boolean; videoEmbedCode: 
     .refine(({ videoEnabled, videoEmbedCode }) => !videoEnabled || videoEmbedCode !== '', {
       path: ['videoEmbedCode'],
       message: requiredMessage,
+      // Also where something else is wrong: all that is missing is said at once.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     })
     .transform((settings) => (settings.videoEnabled ? settings : { ...settings, videoEmbedCode: '' }))
 }

@@ -3,6 +3,9 @@ import type { FormAction } from '../subjects/subject.ts'
 export const layoutTypes = ['JOURNEY', 'WEBSITE_1', 'TABBED_WEBSITE_1'] as const
 export type LayoutType = (typeof layoutTypes)[number]
 
+/** Another version may have stored a page of a layout that this one does not know. */
+export const isLayoutType = (type: string): type is LayoutType => layoutTypes.some((layout) => layout === type)
+
 /** What can be set of a page's looks and words, by its layout. */
 export interface LayoutSettingsOf {
   JOURNEY: JourneyLayout

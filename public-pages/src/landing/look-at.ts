@@ -1,0 +1,14 @@
+import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
+
+let shown: PageView['part'] | undefined = 'opening'
+
+/** Brings what is edited into view, once: whoever has scrolled on since then is left in peace. */
+export function lookAt({ part, tab }: PageView) {
+  const choice = document.querySelector<HTMLInputElement>(`#tab-${tab}`)
+  if (choice) choice.checked = true
+  const place = document.querySelector(`.${part}`)
+  if (part === shown || !place) return
+  shown = part
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  place.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+}
