@@ -1,9 +1,10 @@
-import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, LeftBecause } from '@gable/shared/contacts/bulk.ts'
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
+import type { KeptBulk } from './bulk-record-queries.ts'
 import { foundContacts, type Wanted } from './found-queries.ts'
 
 /** Contacts of the lists that were chosen: by their ids, or by what is true of them. */
@@ -50,24 +51,26 @@ export async function changeAll(db: Db, scope: Scope, chosen: Chosen, change: Bu
   return id
 }
 
-/** Takes back what is still as the change has left it. Answers of how many. */
-export async function undoAll(db: Db, { accountId }: Scope, { id, at, agentId, change }: KeptBulk): Promise<number> {
+/** Takes back what is still as the change has left it, and notes of every other contact why it is left alone. */
+export async function undoAll(db: Db, { accountId, agentId }: Scope, { id, at, agentId: changedBy, change }: KeptBulk) {
   await takeTime(db)
-  const { rows } = await sql<{ restored: number }>`
+  await sql`
     with restored as (
       update contacts set ${unsettingOf(change)}, updated_at = clock_timestamp() from bulk_changed_contacts done
       where done.account_id = ${accountId} and done.bulk_change_id = ${id}
-        and contacts.account_id = ${accountId} and contacts.id = done.contact_id and ${isAsLeft(change, at, agentId)}
+        and contacts.account_id = ${accountId} and contacts.id = done.contact_id and ${isAsLeft(change, at, changedBy)}
       returning contacts.id
     )
-    select count(*)::int as restored from restored`.execute(db)
+    update bulk_changed_contacts done set left_because = ${leftBecause(change, at)} from contacts
+    where done.account_id = ${accountId} and done.bulk_change_id = ${id}
+      and contacts.account_id = ${accountId} and contacts.id = done.contact_id
+      and done.contact_id not in (select id from restored)`.execute(db)
   await db
     .updateTable('bulk_changes')
-    .set({ undone_at: new Date() })
+    .set({ undone_at: new Date(), undone_by: agentId })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
-  return rows[0]?.restored ?? 0
 }
 
 /** A hundred thousand contacts take longer than a list may. */
@@ -130,44 +133,18 @@ const isAsLeft = (change: BulkChange, at: Date, agentId: string): RawBuilder<boo
     case 'UNSUBSCRIBE':
       return sql`contacts.unsubscribed_at = ${at} and contacts.unsubscribed_by = ${agentId}::uuid`
     case 'ARCHIVE':
-      return sql`contacts.archived_at = ${at} and contacts.merged_into is null and not exists (
-        select from contact_emails e join contacts other on other.account_id = e.account_id and other.id = e.contact_id
-        where e.account_id = contacts.account_id and e.email = contacts.email and e.contact_id <> contacts.id
-          and other.archived_at is null)`
+      return sql`${isStillAway(at)} and not ${hasLostEmail}`
   }
 }
 
-export interface KeptBulk {
-  id: string
-  change: BulkChange
-  at: Date
-  undoneAt: Date | null
-  agentId: string
-  agentName: string
-  count: number
+const isStillAway = (at: Date) => sql<boolean>`contacts.archived_at = ${at} and contacts.merged_into is null`
+
+const hasLostEmail = sql<boolean>`exists (
+  select from contact_emails e join contacts other on other.account_id = e.account_id and other.id = e.contact_id
+  where e.account_id = contacts.account_id and e.email = contacts.email and e.contact_id <> contacts.id
+    and other.archived_at is null)`
+
+const leftBecause = ({ action }: BulkChange, at: Date) => {
+  const isTaken = action === 'ARCHIVE' ? sql`${isStillAway(at)} and ${hasLostEmail}` : sql`false`
+  return sql<LeftBecause>`case when contacts.merged_into is not null then 'MERGED' when ${isTaken} then 'EMAIL_TAKEN' else 'CHANGED' end`
 }
-
-const bulksOf = (db: Db, { accountId }: AccountScope) =>
-  db
-    .selectFrom('bulk_changes as b')
-    .innerJoin('agents as a', (join) =>
-      join.onRef('a.account_id', '=', 'b.account_id').onRef('a.id', '=', 'b.agent_id'),
-    )
-    .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select([
-      'b.id',
-      'b.change',
-      'b.at',
-      'b.undone_at as undoneAt',
-      'b.agent_id as agentId',
-      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('agentName'),
-      sql<number>`(select count(*)::int from bulk_changed_contacts done
-        where done.account_id = ${accountId} and done.bulk_change_id = b.id)`.as('count'),
-    ])
-    .where('b.account_id', '=', accountId)
-
-export const listBulks = (db: Db, scope: AccountScope): Promise<KeptBulk[]> =>
-  bulksOf(db, scope).orderBy('b.id', 'desc').limit(20).execute()
-
-export const lockBulk = (db: Db, scope: AccountScope, id: string): Promise<KeptBulk | undefined> =>
-  bulksOf(db, scope).where('b.id', '=', id).forUpdate('b').executeTakeFirst()

@@ -19,7 +19,9 @@ async function agencyWithMany(world: World) {
     agent.call('POST /agent/contacts/bulk/preview', { body: { selection, change } })
   const undo = ({ _id }: { _id: string }, who = agent) =>
     who.call('POST /agent/contacts/bulk/:bulkId/undone', { params: { bulkId: _id } })
-  return { ...contacts, nora, tom, ana, read, change, preview, undo }
+  const left = ({ _id }: { _id: string }) =>
+    agent.call('GET /agent/contacts/bulk/:bulkId/left', { params: { bulkId: _id } })
+  return { ...contacts, nora, tom, ana, read, change, preview, undo, left }
 }
 
 describe('many contacts', () => {
@@ -69,7 +71,7 @@ describe('many contacts', () => {
   })
 
   test('are archived, and come back where nobody else has their e-mail', async ({ world }) => {
-    const { add, change, undo, namesOf } = await agencyWithMany(world)
+    const { add, nora, change, undo, left, namesOf } = await agencyWithMany(world)
     const done = await change(
       { action: 'ARCHIVE' },
       { search: '', filters: [{ key: 'subscription', anyOf: ['SUBSCRIBED'] }] },
@@ -78,6 +80,35 @@ describe('many contacts', () => {
     await add('Nora Again', { emailId: 'nora@example.com' })
     expect(await undo(done)).toMatchObject({ restored: 1, left: 1 })
     expect((await namesOf()).sort()).toEqual(['Ana Lopez', 'Nora Again', 'Tom Reed'])
+    expect(await left(done)).toEqual({
+      data: [{ _id: nora._id, fullName: 'Nora Field', because: 'EMAIL_TAKEN' }],
+      total: 1,
+    })
+  })
+
+  test('that were left alone when a change was taken back are told with the reason, and who took it back', async ({
+    world,
+  }) => {
+    const { agency, agent, nora, tom, ana, read, change, undo, left } = await agencyWithMany(world)
+    const ben = await world.founding.person(agency)
+    const given = await change({ action: 'ASSIGN', ownerId: ben.agentId }, { ids: [nora._id, tom._id, ana._id] })
+    expect(given).toMatchObject({ owner: { _id: ben.agentId }, undoneBy: null, left: 0 })
+    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: tom._id }, body: { ownerId: null } })
+    expect(await left(given)).toEqual({ data: [], total: 0 })
+    await undo(given, ben)
+    expect(await left(given)).toEqual({ data: [{ _id: tom._id, fullName: 'Tom Reed', because: 'CHANGED' }], total: 1 })
+    expect((await agent.call('GET /agent/contacts/bulk')).data).toMatchObject([
+      { count: 3, left: 1, undoneBy: { _id: ben.agentId }, mayUndo: false },
+    ])
+    const archived = await change({ action: 'ARCHIVE' }, { ids: [ana._id] })
+    await agent.call('POST /agent/contacts/:contactId/unarchived', { params: { contactId: ana._id } })
+    await agent.call('POST /agent/contacts/:contactId/merge', {
+      params: { contactId: nora._id },
+      body: { mergedId: ana._id },
+    })
+    await undo(archived)
+    expect((await left(archived)).data).toMatchObject([{ _id: ana._id, because: 'MERGED' }])
+    expect((await read(ana._id))._id).toBe(nora._id)
   })
 
   test('are not changed when they are others than were shown', async ({ world }) => {
@@ -108,6 +139,7 @@ describe('many contacts', () => {
     expect(await theirs.namesOf()).toHaveLength(3)
     const done = await theirs.change({ action: 'TAG', tag: 'Theirs' })
     await expect(ours.undo(done)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(ours.left(done)).rejects.toMatchObject({ code: 'not_found' })
     expect(await ours.agent.call('GET /agent/contacts/bulk')).toMatchObject({ data: [{ count: 0 }] })
     const assign = { action: 'ASSIGN', ownerId: theirs.agent.agentId } as const
     await expect(ours.change(assign)).rejects.toMatchObject({

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { BulkChange, BulkRecord, Selection } from './bulk.ts'
+import { BulkChange, BulkRecord, LeftContact, Selection } from './bulk.ts'
 
 const allow = 'member'
+const params = z.object({ bulkId: Id })
+const page = { page: z.coerce.number().int().min(1).max(10_000).default(1) }
 
 export const bulkEndpoints = endpoints({
   'POST /agent/contacts/bulk/preview': {
@@ -23,12 +25,20 @@ export const bulkEndpoints = endpoints({
   'GET /agent/contacts/bulk': {
     allow,
     about: 'What was done to many contacts at once, the last first.',
-    reply: z.object({ data: z.array(BulkRecord) }),
+    query: z.object({ ...page, pageSize: z.coerce.number().int().min(1).max(100).default(20) }),
+    reply: z.object({ data: z.array(BulkRecord), total: z.number() }),
+  },
+  'GET /agent/contacts/bulk/:bulkId/left': {
+    allow,
+    about: 'The contacts that stayed as they were when a change was taken back, and why.',
+    params,
+    query: z.object({ ...page, pageSize: z.coerce.number().int().min(1).max(100).default(50) }),
+    reply: z.object({ data: z.array(LeftContact), total: z.number() }),
   },
   'POST /agent/contacts/bulk/:bulkId/undone': {
     allow,
     about: 'Takes a change back wherever nothing else has happened since.',
-    params: z.object({ bulkId: Id }),
+    params,
     reply: z.object({ record: BulkRecord, restored: z.number(), left: z.number() }),
   },
 })

@@ -12,9 +12,12 @@ export const BulkChange = z.discriminatedUnion('action', [
 ])
 export type BulkChange = z.infer<typeof BulkChange>
 
+/** So many can be named one by one. */
+export const pickedMaximum = 1000
+
 /** Some by their ids, or all that a list would show. */
 export const Selection = z.union([
-  z.strictObject({ ids: z.array(Id).min(1).max(1000) }),
+  z.strictObject({ ids: z.array(Id).min(1).max(pickedMaximum) }),
   z.strictObject({
     search: z.string().trim().max(200).default(''),
     filters: ContactFilters.default([]),
@@ -23,14 +26,28 @@ export const Selection = z.union([
 ])
 export type Selection = z.output<typeof Selection>
 
+const AgentName = z.object({ _id: z.string(), fullName: z.string() })
+
 export const BulkRecord = z.object({
   _id: z.string(),
   change: BulkChange,
   at: z.string(),
-  by: z.object({ _id: z.string(), fullName: z.string() }),
+  by: AgentName,
+  /** To whom contacts were given. */
+  owner: AgentName.nullable(),
   /** How many it changed: those that were so already are not among them. */
   count: z.number(),
   undoneAt: z.string().nullable(),
+  undoneBy: AgentName.nullable(),
+  /** How many stayed as they were when it was taken back. */
+  left: z.number(),
   mayUndo: z.boolean(),
 })
 export type BulkRecord = z.infer<typeof BulkRecord>
+
+/** Why a contact stays as it is when a change is taken back. */
+export const leftReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED'] as const
+export type LeftBecause = (typeof leftReasons)[number]
+
+export const LeftContact = z.object({ _id: z.string(), fullName: z.string(), because: z.enum(leftReasons) })
+export type LeftContact = z.infer<typeof LeftContact>

@@ -1,5 +1,5 @@
 import type { AttributeEntity, AttributeType } from '@gable/shared/contacts/attribute.ts'
-import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, LeftBecause } from '@gable/shared/contacts/bulk.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
@@ -47,12 +47,21 @@ export interface ContactTables {
     change: JSONColumnType<BulkChange>
     at: Generated<Date>
     undone_at: Date | null
+    undone_by: string | null
   }
   bulk_changed_contacts: {
     account_id: string
     bulk_change_id: string
     contact_id: string
     before: JSONColumnType<Record<string, unknown>>
+    left_because: LeftBecause | null
+  }
+  distinct_contacts: {
+    account_id: string
+    one_id: string
+    other_id: string
+    agent_id: string
+    at: Generated<Date>
   }
   contact_merges: {
     account_id: string
