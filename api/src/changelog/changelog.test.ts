@@ -76,7 +76,7 @@ describe('the history', () => {
   })
 
   test('is narrowed to days of the agency’s calendar, the last one included', async ({ world }) => {
-    const { agency, happens, found, ofContact } = await agencyWithHistory(world)
+    const { agency, agent, happens, found, ofContact } = await agencyWithHistory(world)
     const zone = { time_zone: 'America/Los_Angeles' }
     await world.owner.db.updateTable('agencies').set(zone).where('account_id', '=', agency.accountId).execute()
     // The 14th of March there begins at seven in the morning of the 14th in London.
@@ -91,6 +91,13 @@ describe('the history', () => {
     expect(await within('2026-03-14T07:00:00Z', '2026-03-14T12:00:00Z')).toEqual([last, first])
     expect(await within('2026-03-14T07:00:01Z', '2026-03-15T06:59:59.999Z')).toEqual([last])
     expect(await within('2026-03-16', '2026-03-14')).toEqual([])
+    // Who has a clock of their own means its days.
+    await world.owner.db
+      .updateTable('users')
+      .set({ time_zone: 'Europe/London' })
+      .where('id', '=', agent.userId)
+      .execute()
+    expect(await within('2026-03-14', '2026-03-14')).toEqual([first, early])
   })
 
   test('of another agency is told to nobody', async ({ world }) => {

@@ -2,7 +2,7 @@ import type { ChangelogEntry, ChangelogRequest, changelogTags } from '@gable/sha
 import { countBound, type Total } from '@gable/shared/contacts/list.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope } from '../platform/scope.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
 
 type Asked = Pick<ChangelogRequest, 'eventGroups' | 'tags'> & { from: Date | undefined; before: Date | undefined }
 
@@ -77,4 +77,15 @@ export async function totalOfEntries(db: Db, scope: AccountScope, asked: Asked):
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return { count: Math.min(Number(count), countBound), isExact: Number(count) <= countBound }
+}
+
+/** By whose clock who asks tells days: their own, or the agency's. */
+export async function readOwnZone(db: Db, { accountId, userId }: Scope): Promise<string> {
+  const { timeZone } = await db
+    .selectFrom('agencies as a')
+    .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
+    .select(sql<string>`coalesce(u.time_zone, a.time_zone)`.as('timeZone'))
+    .where('a.account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return timeZone
 }

@@ -1,17 +1,16 @@
 import type { ChangelogEntry, ChangelogPage, ChangelogRequest } from '@gable/shared/changelog/changelog.ts'
 import { addDays, dayAt, startOfDay } from '@gable/shared/statistics/calendar.ts'
-import { readAgency } from '../agency/queries.ts'
 import { mayDeleteNote, mayEditNote } from '../notes/may-change.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { type EntryRow, listEntries, totalOfEntries } from './queries.ts'
+import { type EntryRow, listEntries, readOwnZone, totalOfEntries } from './queries.ts'
 
 export async function searchChangelog(
   db: Db,
   scope: Scope,
   { eventGroups, tags, dateFrom, dateTill, page, pageSize }: ChangelogRequest,
 ): Promise<ChangelogPage> {
-  const zone = dateFrom || dateTill ? (await readAgency(db, scope)).timeZone : 'UTC'
+  const zone = dateFrom || dateTill ? await readOwnZone(db, scope) : 'UTC'
   const asked = {
     eventGroups,
     tags,

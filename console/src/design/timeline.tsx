@@ -11,6 +11,9 @@ interface TimelineEntry {
   time: ReactNode
   /** What was written, sent or answered. */
   children?: ReactNode
+  /** Something leads here: it can be scrolled to, and stands out while it is the one that was meant. */
+  id?: string
+  isMeant?: boolean
 }
 
 interface TimelineProps {
@@ -22,16 +25,25 @@ interface TimelineProps {
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label}>
-      {entries.map(({ key, icon: Icon, tone = 'neutral', title, time, children }) => (
-        <li key={key} className="group/entry relative flex gap-3 pb-5 last:pb-0">
+      {entries.map(({ key, icon: Icon, tone = 'neutral', title, time, children, id, isMeant = false }) => (
+        <li
+          key={key}
+          {...(id !== undefined && { id, tabIndex: -1 })}
+          aria-current={isMeant || undefined}
+          className={cx(
+            'group/entry relative flex gap-3 pb-5 outline-none last:pb-0',
+            isMeant &&
+              'before:absolute before:-inset-x-2 before:-top-2 before:bottom-2 before:rounded-lg before:bg-accent-soft last:before:-bottom-2',
+          )}
+        >
           <span
             aria-hidden
             className="absolute top-8 bottom-0 left-4 w-px -translate-x-1/2 bg-line group-last/entry:hidden"
           />
-          <span className={cx('grid size-8 shrink-0 place-items-center rounded-full', tones[tone])}>
+          <span className={cx('relative grid size-8 shrink-0 place-items-center rounded-full', tones[tone])}>
             <Icon aria-hidden className="size-4" />
           </span>
-          <div className="min-w-0 flex-1 pt-1.5">
+          <div className="relative min-w-0 flex-1 pt-1.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <div className="min-w-0 break-words">{title}</div>
               <div className="shrink-0 text-label text-muted">{time}</div>

@@ -14,7 +14,7 @@ export const ChangelogRequest = z.object({
   /** None or nothing: all of them. */
   eventGroups: z.array(z.enum(eventGroups)).max(eventGroups.length).optional(),
   dateFrom: when.nullish(),
-  /** Its whole day is included, in the calendar of the agency. */
+  /** Its whole day is included, in the calendar of who asks, or else of the agency. */
   dateTill: when.nullish(),
   /** Whose history. Of one type any may be it, of several types one of each. */
   tags: z

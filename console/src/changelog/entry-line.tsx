@@ -1,0 +1,68 @@
+import type { ChangelogEntry } from '@gable/shared/changelog/changelog.ts'
+import type { DetailOf } from '@gable/shared/timeline/entry.ts'
+import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
+import { Link } from '../design/link.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { NoteCard } from '../notes/note-card.tsx'
+import { groupLook } from './group-look.ts'
+import { anchorOf } from './meant-entry.ts'
+
+interface Around {
+  timeZone: string
+  meant: string | undefined
+  hrefToSubmission: (id: string) => string
+}
+
+/** One entry as the timeline draws it. What people typed is text and nothing else. */
+export function entryLine(entry: ChangelogEntry, { timeZone, meant, hrefToSubmission }: Around) {
+  const { icon, tone } = groupLook[entry.eventGroup]
+  return {
+    key: entry._id,
+    id: anchorOf(entry._id),
+    isMeant: entry._id === meant,
+    icon,
+    tone,
+    title: <Title entry={entry} hrefToSubmission={hrefToSubmission} />,
+    time: <RelativeTime at={entry.at} timeZone={timeZone} />,
+    children: entry.eventGroup === 'NOTES' ? <NoteCard entry={entry} timeZone={timeZone} /> : detailsOf(entry),
+  }
+}
+
+function Title({ entry, hrefToSubmission }: { entry: ChangelogEntry } & Pick<Around, 'hrefToSubmission'>) {
+  if (entry.eventGroup === 'NOTES')
+    return (
+      <>
+        <bdi className="font-medium">{entry.agent?.fullName || 'Somebody'}</bdi> wrote a note
+      </>
+    )
+  const sentence = sentenceOf(entry)
+  const { submissionId } = entry.detail
+  if (entry.eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
+    return (
+      <Link to={hrefToSubmission(submissionId)} tone="plain" className="[overflow-wrap:anywhere]">
+        {sentence}
+      </Link>
+    )
+  return <span className="[overflow-wrap:anywhere]">{sentence}</span>
+}
+
+const answersShown = 4
+
+function detailsOf({ eventGroup, detail }: ChangelogEntry) {
+  if (eventGroup !== 'FORM_SUBMISSION') return undefined
+  const { answers = [] } = detail as Partial<DetailOf<'FORM_SUBMISSION', 'SUBMITTED'>>
+  if (answers.length === 0) return undefined
+  return (
+    <dl className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken p-3 text-table sm:grid-cols-[minmax(96px,auto)_1fr]">
+      {answers.slice(0, answersShown).map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read the same
+        <div key={index} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../design/confirm-dialog.tsx'
+import { toast } from '../design/toast.tsx'
+import { call } from '../platform/use-api.ts'
+import { useRefreshHistory } from './use-refresh-history.ts'
+
+export function DeleteNoteDialog({ noteId, open, onClose }: { noteId: string; open: boolean; onClose: () => void }) {
+  const refresh = useRefreshHistory()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete this note?"
+      description="It disappears from the history. What it said stays on record."
+      confirm="Delete"
+      tone="danger"
+      onConfirm={async () => {
+        await call('DELETE /agent/notes/:noteId', { params: { noteId } })
+        toast.success('Note deleted')
+        void refresh()
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { ChangelogEntry } from '@gable/shared/changelog/changelog.ts'
+import type { DetailOf } from '@gable/shared/timeline/entry.ts'
+import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDateTime } from '../design/date-format.ts'
+import { IconButton } from '../design/icon-button.tsx'
+import { Menu, MenuItem } from '../design/menu.tsx'
+import { DeleteNoteDialog } from './delete-note-dialog.tsx'
+import { NoteHistorySlideOut } from './note-history.tsx'
+import { EditNoteSlideOut } from './note-slide-out.tsx'
+import { NoteText } from './note-text.tsx'
+
+interface NoteCardProps {
+  entry: Pick<ChangelogEntry, '_id' | 'detail' | 'note'>
+  timeZone: string
+}
+
+/** What somebody noted, and what one may do about it. */
+export function NoteCard({ entry: { _id: noteId, detail, note }, timeZone }: NoteCardProps) {
+  const { document } = detail as unknown as DetailOf<'NOTES', 'NOTE'>
+  const [opened, open] = useState<'edit' | 'history' | 'delete'>()
+  const close = () => open(undefined)
+  const hasMenu = note?.mayEdit || note?.mayDelete || note?.editedAt
+  return (
+    <div className="flex items-start gap-2 rounded-lg bg-sunken p-3">
+      <div className="min-w-0 flex-1">
+        <NoteText document={document} />
+        {note?.editedAt && (
+          <p className="mt-2 text-label text-muted">Edited {formatDateTime(note.editedAt, timeZone)}</p>
+        )}
+      </div>
+      {hasMenu && (
+        <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Note actions" className="-mt-1 -mr-1" />}>
+          {note.mayEdit && (
+            <MenuItem icon={Pencil} onSelect={() => open('edit')}>
+              Edit
+            </MenuItem>
+          )}
+          {note.editedAt && (
+            <MenuItem icon={History} onSelect={() => open('history')}>
+              View history
+            </MenuItem>
+          )}
+          {note.mayDelete && (
+            <MenuItem icon={Trash2} danger onSelect={() => open('delete')}>
+              Delete
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      <EditNoteSlideOut noteId={noteId} document={document} open={opened === 'edit'} onClose={close} />
+      <NoteHistorySlideOut noteId={noteId} open={opened === 'history'} onClose={close} timeZone={timeZone} />
+      <DeleteNoteDialog noteId={noteId} open={opened === 'delete'} onClose={close} />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Problem } from '@gable/shared/http/problem.ts'
+import { faultOfNote, noteLength, noteMaximum } from '@gable/shared/notes/note-text.ts'
+import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Callout } from '../design/callout.tsx'
+import { Field } from '../design/field.tsx'
+import { focusOn } from '../design/focus-on.ts'
+import { PanelBody, PanelFooter } from '../design/panel.tsx'
+import { Skeleton } from '../design/skeleton.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { draftOf, dropDraft, keepDraft } from './note-draft.ts'
+
+const NoteEditor = lazy(async () => ({ default: (await import('./note-editor.tsx')).NoteEditor }))
+
+interface NoteFormProps {
+  /** Under which name the draft is kept. */
+  draft: string
+  /** What the note says before anybody has changed it. */
+  saved: NoteDocument
+  submit: string
+  /** What is said when saving breaks. */
+  failure: string
+  onSave: (document: NoteDocument) => Promise<unknown>
+  onClose: () => void
+}
+
+/** One note being written. What is typed stays until it is saved or thrown away on purpose. */
+export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: NoteFormProps) {
+  const { data: agents = [] } = useApi('GET /agent/notes/mentionable')
+  const [initial] = useState(() => draftOf(draft) ?? saved)
+  const [document, setDocument] = useState(initial)
+  const [isTouched, touch] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const fault = faultOfNote(document)
+  const isTooLong = noteLength(document) > noteMaximum
+  const isChanged = JSON.stringify(document) !== JSON.stringify(saved)
+
+  function change(next: NoteDocument) {
+    setDocument(next)
+    setProblem(undefined)
+    keepDraft(draft, next)
+  }
+
+  async function save() {
+    if (busy) return
+    touch(true)
+    if (fault) return focusOn(window.document.querySelector('.ProseMirror'))
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onSave(document)
+      dropDraft(draft)
+      onClose()
+    } catch (error) {
+      setProblem((error instanceof Problem && error.fields?.document) || failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function discard() {
+    dropDraft(draft)
+    onClose()
+  }
+
+  return (
+    <>
+      <PanelBody className="space-y-4">
+        {problem && (
+          <Callout tone="danger" announce>
+            {problem}
+          </Callout>
+        )}
+        <Field
+          label="Note"
+          required
+          error={isTooLong || isTouched ? fault : undefined}
+          hint="Type @ to mention an agent."
+          count={{ length: noteLength(document), max: noteMaximum }}
+        >
+          {(control, labelId) => (
+            <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+              <NoteEditor
+                control={control}
+                labelId={labelId}
+                agents={agents}
+                initial={initial}
+                onChange={change}
+                onBlur={() => touch(true)}
+                onSubmit={() => void save()}
+              />
+            </Suspense>
+          )}
+        </Field>
+      </PanelBody>
+      <PanelFooter>
+        <Button onClick={discard} disabled={busy}>
+          {isChanged ? 'Discard' : 'Cancel'}
+        </Button>
+        <Button variant="primary" busy={busy} onClick={() => void save()}>
+          {submit}
+        </Button>
+      </PanelFooter>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
+
+/** What a note is about. */
+export interface NoteTarget {
+  contactId: string
+  propertyId?: string | undefined
+}
+
+export const emptyNote: NoteDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
