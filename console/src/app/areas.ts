@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { brandingRoute } from '../branding/routes.ts'
+import { contactsRoute } from '../contacts/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { landingPageEditorRoute, landingPagesRoute } from '../landing-pages/routes.ts'
@@ -13,6 +14,7 @@ import { widgetEditorRoute, widgetsRoute, widgetsToldRoute } from '../widgets/ro
 /** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
+  contactsRoute,
   submissionsRoute,
   formsRoute,
   landingPagesRoute,

@@ -51,10 +51,12 @@ export interface DataTableProps<R> {
   hidden?: ReadonlySet<string>
   /** Stands at the end of the header, such as a column chooser. */
   corner?: ReactNode
+  /** How one goes on where pages have no numbers; otherwise `controls` and `total` number them. */
+  pages?: ReactNode
 }
 
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { label, rows, controls, selection, failed, corner } = props
+  const { label, rows, controls, selection, failed, corner, pages } = props
   const total = props.total ?? rows?.length ?? 0
   const columns = props.columns.filter((column) => !props.hidden?.has(column.key))
   const keys = rows?.map(props.rowKey) ?? []
@@ -107,7 +109,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           )}
         </table>
       </ScrollBox>
-      {controls && rows && <PagesOf controls={controls} total={total} />}
+      {rows && (pages ?? (controls && <PagesOf controls={controls} total={total} />))}
       {selection && (
         <SelectionBar
           selected={selection.selected}

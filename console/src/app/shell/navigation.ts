@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Palette,
   Settings,
+  UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { UnreadBadge } from '../../submissions/unread-badge.tsx'
@@ -48,6 +49,14 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
       key: 'h',
       keywords: ['overview', 'dashboard', 'start'],
       ahead: () => import('../../home/home-page.tsx'),
+    },
+    {
+      label: 'Contacts',
+      icon: UsersRound,
+      to: 'contacts',
+      key: 'c',
+      keywords: ['people', 'clients', 'customers', 'sellers', 'owners', 'map'],
+      ahead: () => import('../../contacts/ahead.ts').then(({ contactsAhead }) => contactsAhead()),
     },
     {
       label: 'Submissions',

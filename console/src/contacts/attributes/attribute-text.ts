@@ -1,0 +1,19 @@
+import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
+import { formatDate } from '../../design/date-format.ts'
+import { formatMoney } from '../../design/metric-format.ts'
+
+/** The value of an attribute as one reads it; nothing where there is none or it has another shape. */
+export function attributeText({ type }: Pick<AttributeDefinition, 'type'>, value: AttributeValue | null | undefined) {
+  switch (type) {
+    case 'MONEY':
+      return typeof value === 'number' ? formatMoney(value) : ''
+    case 'NUMBER':
+      return typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 6 }) : ''
+    case 'YES_NO':
+      return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : ''
+    case 'DATE':
+      return typeof value === 'string' ? formatDate(`${value}T12:00:00Z`, 'UTC') : ''
+    default:
+      return typeof value === 'string' ? value : ''
+  }
+}

@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router-dom'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { ListLayout } from '../design/list-layout.tsx'
+import { Page } from '../design/page.tsx'
+import { TableSearch } from '../design/table-search.tsx'
+import { ContactsTabs } from './contacts-tabs.tsx'
+import { useWanted } from './use-wanted.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+/** Around every view of the contacts: what is looked for stays the same whichever way one looks. */
+export function ContactsFrame() {
+  const { wanted, setSearch } = useWanted()
+  return (
+    <Page title="Contacts" tabs={<ContactsTabs />}>
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Contacts' }]} />
+      </TopBarSlot>
+      <ListLayout
+        search={<TableSearch controls={{ search: wanted.search, setSearch }} label="Search contacts" />}
+        view={<ViewSwitch />}
+      >
+        <Outlet />
+      </ListLayout>
+    </Page>
+  )
+}

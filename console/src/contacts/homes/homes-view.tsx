@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { DataTable } from '../../design/data-table.tsx'
+import { FilteredToNothing } from '../../design/states.tsx'
+import { useAccount } from '../../platform/account.ts'
+import { useSession } from '../../platform/session.ts'
+import { contactName } from '../contact-name.ts'
+import { useContactPath } from '../contact-paths.ts'
+import { CountLine } from '../count-line.tsx'
+import { countText } from '../count-text.ts'
+import { CursorPages } from '../list/cursor-pages.tsx'
+import { useContactPages } from '../list/use-contact-pages.ts'
+import { NoContacts } from '../no-contacts.tsx'
+import { useContactNews } from '../use-contact-news.ts'
+import { homeColumns } from './home-columns.tsx'
+import { type HomeRow, homeRows } from './home-rows.ts'
+
+/** Contacts with their properties, a row for each property. */
+export function HomesView() {
+  const { agency } = useAccount()
+  const timeZone = useSession().user.timeZone ?? agency.timeZone
+  const { pathOf, homePath } = useContactPath()
+  const { wanted, controls, rows, news, total, isStale, failed, pages } = useContactPages()
+  const homes = useMemo(() => rows && homeRows(rows), [rows])
+  useContactNews('GET /agent/contacts/search')
+  return (
+    <div className="space-y-3">
+      <CountLine onNews={news}>{total && countText(total)}</CountLine>
+      <DataTable<HomeRow>
+        label="Contacts and their properties"
+        columns={homeColumns(homePath, timeZone)}
+        rows={homes}
+        rowKey={({ key }) => key}
+        rowName={({ contact }) => contactName(contact)}
+        door={({ contact }) => ({ href: pathOf(contact._id) })}
+        controls={controls}
+        total={rows?.length === 0 ? total?.count : undefined}
+        stale={isStale}
+        failed={failed}
+        pages={<CursorPages {...pages} controls={controls} />}
+        empty={<NoContacts isArchive={wanted.isArchived} />}
+        filteredEmpty={<FilteredToNothing title="No contacts found" onClear={controls.clear} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
+import { IconButton } from '../../design/icon-button.tsx'
+import { Select } from '../../design/select.tsx'
+import type { TableControls } from '../../design/use-table-state.ts'
+
+export interface CursorPagesProps {
+  page: number
+  onFirst: (() => void) | undefined
+  onBack: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** Goes on and back through a list that is too long to number its pages. */
+export function CursorPages({
+  page,
+  onFirst,
+  onBack,
+  onNext,
+  controls,
+}: CursorPagesProps & { controls: TableControls }) {
+  const { pageSize, shape, setPageSize } = controls
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-table">
+      <div className="flex items-center gap-2">
+        <span aria-hidden>Rows per page</span>
+        <Select
+          aria-label="Rows per page"
+          className="w-20"
+          value={String(pageSize)}
+          options={(shape.pageSizes ?? []).map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => setPageSize(Number(size))}
+        />
+      </div>
+      {(onFirst || onNext) && (
+        <nav aria-label="Pages" className="flex items-center gap-1">
+          <IconButton icon={ChevronsLeft} label="First page" size="sm" disabled={!onFirst} onClick={onFirst} />
+          <IconButton icon={ChevronLeft} label="Previous page" size="sm" disabled={!onBack} onClick={onBack} />
+          <span aria-current="page" className="px-2 tabular-nums">
+            Page {page}
+          </span>
+          <IconButton icon={ChevronRight} label="Next page" size="sm" disabled={!onNext} onClick={onNext} />
+        </nav>
+      )}
+    </div>
+  )
+}

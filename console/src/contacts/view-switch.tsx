@@ -1,0 +1,29 @@
+import { House, List, Map as MapIcon } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { SegmentedControl } from '../design/segmented-control.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { usePreference } from '../platform/preferences.ts'
+import { type ContactsView, firstView } from './view.ts'
+import { wantedIn, withWanted } from './wanted.ts'
+
+/** Shows the same contacts another way, and remembers which way. */
+export function ViewSwitch() {
+  const [, remember] = usePreference('CONTACTS_PAGE_VIEW')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const pathTo = useAccountPath()
+  const view = options.find(({ value }) => pathname.endsWith(`/${value}`))?.value ?? firstView
+
+  const show = (next: ContactsView) => {
+    void remember(next)
+    const params = new URLSearchParams(search)
+    void navigate({ pathname: pathTo(`contacts/${next}`), search: `${withWanted(params, wantedIn(params))}` })
+  }
+  return <SegmentedControl label="View" value={view} options={options} onChange={show} />
+}
+
+const options: readonly { value: ContactsView; label: string; icon: typeof List }[] = [
+  { value: 'list', label: 'List', icon: List },
+  { value: 'contact-properties', label: 'Properties', icon: House },
+  { value: 'map', label: 'Map', icon: MapIcon },
+]
