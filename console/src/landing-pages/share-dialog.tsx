@@ -1,0 +1,36 @@
+import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import { useId } from 'react'
+import { CopyButton } from '../design/copy-button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { PanelBody } from '../design/panel.tsx'
+import { TextInput } from '../design/text-input.tsx'
+import { QrCard } from './share/qr-card.tsx'
+import { ShareButtons } from './share/share-buttons.tsx'
+
+interface ShareDialogProps {
+  page: Pick<LandingPage, 'name' | 'url' | 'layoutSettings'>
+  open: boolean
+  onClose: () => void
+}
+
+/** The ways in which a page's address is given to people. */
+export function ShareDialog({ page, open, onClose }: ShareDialogProps) {
+  const linkId = useId()
+  return (
+    <Dialog open={open} onClose={onClose} title="Share Landing Page" description={page.name}>
+      <PanelBody className="space-y-5">
+        <div>
+          <label htmlFor={linkId} className="mb-1 block font-medium text-table">
+            Link
+          </label>
+          <div className="flex gap-2">
+            <TextInput id={linkId} readOnly value={page.url} onFocus={(event) => event.target.select()} />
+            <CopyButton value={page.url} copied="URL copied to clipboard" />
+          </div>
+        </div>
+        <ShareButtons url={page.url} />
+        <QrCard page={page} />
+      </PanelBody>
+    </Dialog>
+  )
+}
