@@ -5,8 +5,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../design/field.tsx'
 import { FileDrop } from '../design/file-drop.tsx'
 import { useFormField } from '../design/form-field.ts'
-import { CropDialog } from './crop-dialog.tsx'
+import { CropDialog } from '../pictures/crop-dialog.tsx'
 import { LogoLine } from './logo-line.tsx'
+import { uploadLogo } from './upload-logo.ts'
 
 type Uses = 'digitalLogoId' | 'printLogoId'
 
@@ -72,7 +73,16 @@ export function LogosField() {
           )}
         </Field>
       )}
-      {file && <CropDialog file={file} onClose={() => setFile(undefined)} onUploaded={add} />}
+      {file && (
+        <CropDialog
+          file={file}
+          kind="logo"
+          title="Crop the logo"
+          confirm="Use this logo"
+          onClose={() => setFile(undefined)}
+          onCut={async (cut) => add(await uploadLogo(cut))}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { Logo } from '@gable/shared/branding/branding.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
@@ -8,17 +7,21 @@ import { refusalOf } from '../design/refusal.ts'
 import { Skeleton } from '../design/skeleton.tsx'
 import { type CropBox, sizeOf, wholeOf } from './crop-box.ts'
 import { CropStage } from './crop-stage.tsx'
-import { contentOf, cutOut, readPicture } from './picture.ts'
-import { uploadLogo } from './upload-logo.ts'
+import { type CutOut, contentOf, cutOut, type PictureKind, readPicture } from './picture.ts'
 
 interface CropDialogProps {
   file: File
+  kind: PictureKind
+  title: string
+  /** Says what the cut-out is taken for. */
+  confirm: string
   onClose: () => void
-  onUploaded: (logo: Logo) => void
+  /** What it throws is said in the dialog. */
+  onCut: (cut: CutOut) => Promise<unknown>
 }
 
-/** What of a picture becomes the logo. Its empty edges are left out to begin with. */
-export function CropDialog({ file, onClose, onUploaded }: CropDialogProps) {
+/** What of a picture is used. The empty edges of a logo are left out to begin with. */
+export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap>()
   const [box, setBox] = useState<CropBox>()
   const [problem, setProblem] = useState<string>()
@@ -30,21 +33,21 @@ export function CropDialog({ file, onClose, onUploaded }: CropDialogProps) {
       (read) => {
         if (isGone) return read.close()
         setPicture(read)
-        setBox(contentOf(read))
+        setBox(kind === 'logo' ? contentOf(read) : wholeOf(read))
       },
       (error) => isGone || setProblem(refusalOf(error).message),
     )
     return () => {
       isGone = true
     }
-  }, [file])
+  }, [file, kind])
 
-  async function upload() {
+  async function take() {
     if (!picture || !box) return
     setBusy(true)
     setProblem(undefined)
     try {
-      onUploaded(await uploadLogo(await cutOut(picture, box)))
+      await onCut(await cutOut(picture, box, kind))
     } catch (error) {
       setProblem(refusalOf(error).message)
       setBusy(false)
@@ -57,7 +60,7 @@ export function CropDialog({ file, onClose, onUploaded }: CropDialogProps) {
       onClose={() => busy || onClose()}
       closesOutside={false}
       size="lg"
-      title="Crop the logo"
+      title={title}
       description="Drag the frame or its corners, or move them with the arrow keys."
     >
       <PanelBody className="space-y-4">
@@ -74,9 +77,11 @@ export function CropDialog({ file, onClose, onUploaded }: CropDialogProps) {
               {sizeText(box)}
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => setBox(contentOf(picture))}>
-                Trim empty edges
-              </Button>
+              {kind === 'logo' && (
+                <Button size="sm" onClick={() => setBox(contentOf(picture))}>
+                  Trim empty edges
+                </Button>
+              )}
               <Button size="sm" onClick={() => setBox(wholeOf(picture))}>
                 Whole image
               </Button>
@@ -88,8 +93,8 @@ export function CropDialog({ file, onClose, onUploaded }: CropDialogProps) {
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button variant="primary" busy={busy} disabled={!picture} onClick={upload}>
-          Use this logo
+        <Button variant="primary" busy={busy} disabled={!picture} onClick={take}>
+          {confirm}
         </Button>
       </PanelFooter>
     </Dialog>
