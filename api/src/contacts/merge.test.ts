@@ -1,6 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { agencyWithContacts } from '../testing/contacts.ts'
 import { openPage } from '../testing/visitors.ts'
 import { test, type World } from '../testing/world.ts'
 
@@ -28,30 +27,6 @@ async function twoOfOne(world: World) {
     (await agent.call('GET /agent/contacts/search', { query: { search } })).data.map(({ _id }) => _id)
   return { page, agent, kept, gone, read, merge, undo, found }
 }
-
-describe('duplicates', () => {
-  test('are found by a number, an e-mail but for its tag, and a home with the same name', async ({ world }) => {
-    const { agency, agent, add, owns } = await agencyWithContacts(world)
-    const nora = await add('Nora Field', { phone: '(603) 555-0142', emailId: 'nora@example.com' })
-    const norah = await add('Norah Field', { phone: '+1 603 555 0142', emailId: 'nora+sale@example.com' })
-    const home = await owns(nora._id)
-    const twin = await add('NORA FIELD')
-    for (const contact_id of [norah._id, twin._id])
-      await world.owner.db
-        .insertInto('contact_properties')
-        .values({ account_id: agency.accountId, contact_id, property_id: home })
-        .execute()
-    const pairs = async (by: 'EMAIL' | 'PHONE' | 'ADDRESS') => {
-      const { data } = await agent.call('GET /agent/contacts/duplicates', { query: { by } })
-      return data.map(({ contacts }) => contacts.map(({ _id }) => _id))
-    }
-    expect(await pairs('PHONE')).toEqual([[nora._id, norah._id]])
-    expect(await pairs('EMAIL')).toEqual([[nora._id, norah._id]])
-    expect(await pairs('ADDRESS')).toEqual([[nora._id, twin._id]])
-    await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: norah._id } })
-    expect(await pairs('PHONE')).toEqual([])
-  })
-})
 
 describe('two who are one', () => {
   test('are looked at first, and nothing is changed by looking', async ({ world }) => {

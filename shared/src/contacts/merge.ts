@@ -5,13 +5,25 @@ import { Contact, ContactRow, tagMaximum } from './contact.ts'
 export const duplicateSigns = ['EMAIL', 'PHONE', 'ADDRESS'] as const
 export type DuplicateSign = (typeof duplicateSigns)[number]
 
-/** Contacts who may be one person: an e-mail but for what follows a plus, a number, or a home with the same name. */
+/** Contacts who may be one person: they share an e-mail but for what follows a plus, a number, or a home and the name. */
 export const DuplicateGroup = z.object({
-  by: z.enum(duplicateSigns),
-  value: z.string(),
+  /** All that just these contacts share. */
+  shared: z.array(z.object({ by: z.enum(duplicateSigns), value: z.string() })),
   contacts: z.array(ContactRow),
 })
 export type DuplicateGroup = z.infer<typeof DuplicateGroup>
+
+/** More who share something are looked at so many at a time. */
+export const groupMaximum = 20
+
+/** Contacts who are each somebody else. */
+export const Distinct = z.object({ ids: z.array(Id).min(2).max(groupMaximum) })
+
+const Named = z.object({ _id: z.string(), fullName: z.string() })
+
+/** Two of whom somebody said that they are not the same person. */
+export const DistinctPair = z.object({ contacts: z.tuple([Named, Named]), by: Named, at: z.string() })
+export type DistinctPair = z.infer<typeof DistinctPair>
 
 /** What can be taken from the one that goes; what the other has none of is taken without being asked for. */
 export const mergeFields = ['firstName', 'lastName', 'email', 'phone', 'ownerId', 'source'] as const
@@ -54,8 +66,8 @@ export type MergePreview = z.infer<typeof MergePreview>
 
 export const MergeRecord = z.object({
   _id: z.string(),
-  merged: z.object({ _id: z.string(), fullName: z.string() }),
-  by: z.object({ _id: z.string(), fullName: z.string() }),
+  merged: Named,
+  by: Named,
   at: z.string(),
   undoneAt: z.string().nullable(),
 })
