@@ -19,7 +19,8 @@ test('the figures of home are those of the account and no other', { timeout: 60_
   const { contacts, leads, days, views } = await agent.call('GET /agent/home/figures')
   const { rows } = await sql<{ contacts: number; open: number; views: number }>`
     select (select count(*)::int from contacts where account_id = ${ours.accountId} and archived_at is null) as contacts,
-      (select count(*)::int from leads where account_id = ${ours.accountId} and stage not in ('CLOSED', 'LOST')) as open,
+      (select count(*)::int from leads join contacts on contacts.id = contact_id and archived_at is null
+        where leads.account_id = ${ours.accountId} and stage not in ('CLOSED', 'LOST')) as open,
       (select count(*)::int from events where account_id = ${ours.accountId} and type = 'view'
         and (at at time zone 'America/New_York')::date > (now() at time zone 'America/New_York')::date - 7) as views
   `.execute(world.owner.db)

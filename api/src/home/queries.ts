@@ -1,19 +1,20 @@
 import type { HomeActivity, HomeFigures, HomeLead } from '@gable/shared/home/endpoints.ts'
+import { openStages } from '@gable/shared/leads/lead.ts'
 import { sql } from 'kysely'
-import { inWords, leadOf, leadsOf } from '../leads/queries.ts'
+import { isSought, leadRows } from '../leads/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
 const shown = 8
 
-export async function newestOpenLeads(db: Db, scope: Scope): Promise<HomeLead[]> {
-  const rows = await inWords(leadsOf(db, scope).where('leads.stage', 'not in', ['CLOSED', 'LOST']))
-    .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id')
-    .limit(shown)
-    .execute()
-  return rows.map(leadOf)
-}
+export const newestOpenLeads = (db: Db, scope: Scope): Promise<HomeLead[]> =>
+  leadRows(db, scope, (leads) =>
+    leads
+      .where(isSought({ stages: openStages }))
+      .orderBy('leads.created_at', 'desc')
+      .orderBy('leads.id')
+      .limit(shown),
+  )
 
 export async function newestActivity(db: Db, { accountId }: Scope): Promise<HomeActivity[]> {
   const rows = await db
@@ -26,6 +27,7 @@ export async function newestActivity(db: Db, { accountId }: Scope): Promise<Home
       'entry.at',
       sql<HomeActivity['eventGroup']>`entry.event_group`.as('eventGroup'),
       'entry.kind',
+      'entry.contact_id as contactId',
       'contacts.full_name as contactName',
       'entry.detail',
     ])
@@ -45,7 +47,7 @@ export async function countPeople(db: Db, { accountId }: Scope): Promise<Pick<Ho
       (select count(*)::int from contacts where account_id = ${accountId} and created_at > now() - interval '7 days') as made,
       (select count(*)::int from contacts where account_id = ${accountId}
         and created_at between now() - interval '14 days' and now() - interval '7 days') as "madeBefore",
-      (select count(*)::int from leads where account_id = ${accountId} and stage not in ('CLOSED', 'LOST')) as open,
+      (select count(*)::int from leads where account_id = ${accountId} and ${isSought({ stages: openStages })}) as open,
       (select count(*)::int from leads where account_id = ${accountId} and created_at > now() - interval '7 days') as asked,
       (select count(*)::int from leads where account_id = ${accountId}
         and created_at between now() - interval '14 days' and now() - interval '7 days') as "askedBefore"

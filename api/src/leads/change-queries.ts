@@ -1,5 +1,4 @@
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -30,18 +29,12 @@ export async function updateLead(
     ...(nextActionAt !== undefined && { next_action_at: nextActionAt === null ? null : new Date(nextActionAt) }),
   }
   if (Object.keys(change).length === 0) return
-  await db.updateTable('leads').set(change).where('account_id', '=', accountId).where('id', '=', id).execute()
-}
-
-export async function nameOfAgent(db: Db, { accountId }: AccountScope, agentId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('agents')
-    .innerJoin('users', 'users.id', 'agents.user_id')
-    .select(sql<string>`btrim(users.first_name || ' ' || users.last_name)`.as('name'))
-    .where('agents.account_id', '=', accountId)
-    .where('agents.id', '=', agentId)
-    .executeTakeFirst()
-  return row?.name
+  await db
+    .updateTable('leads')
+    .set({ ...change, undo: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Whether both belong to the account, and the home to the contact. */

@@ -6,7 +6,8 @@ import { tellTimeline } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { insertLead } from '../submissions/lead-queries.ts'
-import { isContactWithHome, nameOfAgent, updateLead } from './change-queries.ts'
+import { nameOfAgent } from './agent-queries.ts'
+import { isContactWithHome, updateLead } from './change-queries.ts'
 import { lockLead } from './move-queries.ts'
 
 type New = Received<Contract['POST /agent/leads']>['body']

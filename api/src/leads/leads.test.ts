@@ -1,57 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
-import type { Insertable } from 'kysely'
 import { describe, expect } from 'vitest'
-import type { Schema } from '../database/schema/schema.ts'
-import { test, type World } from '../testing/world.ts'
-
-type Given = Partial<Insertable<Schema['leads']>> & { name?: string; email?: string }
-
-async function agencyWithLeads(world: World, given: Given[]) {
-  const agency = await world.founding.agency()
-  const ada = await world.founding.person(agency)
-  const { accountId } = agency
-  const { db } = world.owner
-  const ids: string[] = []
-  for (const [index, { name = `Lead ${index}`, email, ...lead }] of given.entries()) {
-    const [contact_id, id] = [newId(), newId()]
-    const [first_name = '', last_name = ''] = name.split(' ')
-    await db
-      .insertInto('contacts')
-      .values({
-        account_id: accountId,
-        id: contact_id,
-        first_name,
-        last_name,
-        email: email ?? null,
-        source: 'Widget',
-        custom: '{}',
-      })
-      .execute()
-    const row = { account_id: accountId, id, contact_id, lead_type: 'HV', source: 'Widget', position: index * 1024 }
-    await db
-      .insertInto('leads')
-      .values({ ...row, ...lead })
-      .execute()
-    ids.push(id)
-  }
-  const columns = async (query = {}) => {
-    const { columns } = await ada.call('GET /agent/leads/board', { query })
-    return Object.fromEntries(columns.map(({ stage, leads }) => [stage, leads.map(({ _id }) => ids.indexOf(_id))]))
-  }
-  type Move = Parameters<typeof ada.call<'POST /agent/leads/lead/:leadId/move'>>[1]['body']
-  const move = (index: number, body: Move) =>
-    ada.call('POST /agent/leads/lead/:leadId/move', { params: { leadId: ids[index] ?? '' }, body })
-  const entries = () =>
-    db
-      .selectFrom('timeline_entries')
-      .select(['kind', 'detail'])
-      .where('account_id', '=', accountId)
-      .where('event_group', '=', 'LEAD')
-      .orderBy('at')
-      .execute()
-  return { agency, ada, ids, columns, move, entries }
-}
+import { agencyWithLeads } from '../testing/leads.ts'
+import { test } from '../testing/world.ts'
 
 describe('the board', () => {
   test('has every stage, with its count, its worth, and its leads in the order they were put', async ({ world }) => {
@@ -89,6 +40,34 @@ describe('the board', () => {
   })
 })
 
+test('a column grows as far as it is asked to, and the others stay', async ({ world }) => {
+  const { columns } = await agencyWithLeads(
+    world,
+    Array.from({ length: 60 }, (_, n) => ({ stage: n % 2 ? 'NEW' : 'CLOSED' })),
+  )
+  const length = async (query = {}) =>
+    Object.entries(await columns(query)).flatMap(([stage, leads]) => (leads.length ? [[stage, leads.length]] : []))
+  expect(await length()).toEqual([
+    ['NEW', 25],
+    ['CLOSED', 25],
+  ])
+  expect(await length({ lengths: 'NEW.75' })).toEqual([
+    ['NEW', 30],
+    ['CLOSED', 25],
+  ])
+})
+
+test('leads of contacts that were put away are put away with them', async ({ world }) => {
+  const { ada, ids, columns } = await agencyWithLeads(world, [{}, {}])
+  const { contactId } = await ada.call('GET /agent/leads/lead/:leadId', { params: { leadId: ids[0] ?? '' } })
+  await ada.call('POST /agent/contacts/:contactId/archived', { params: { contactId } })
+  expect((await columns()).NEW).toEqual([1])
+  expect((await ada.call('GET /agent/leads/search')).total).toBe(1)
+  expect((await ada.call('GET /agent/leads/today')).counts.unanswered).toBe(1)
+  await ada.call('POST /agent/contacts/:contactId/unarchived', { params: { contactId } })
+  expect((await columns()).NEW).toEqual([0, 1])
+})
+
 describe('a move', () => {
   test.for([
     ['to the head', { below: null }, [2, 0, 1]],
@@ -119,7 +98,17 @@ describe('a move', () => {
   test('to Lost asks for the reason, and to a stage that there is not is refused', async ({ world }) => {
     const { move } = await agencyWithLeads(world, [{}])
     await expect(move(0, { stage: 'LOST' })).rejects.toMatchObject({ fields: { lostReason: 'This field is required' } })
-    await expect(move(0, { stage: 'GONE' as LeadStage })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(move(0, { stage: 'GONE' as LeadStage })).rejects.toMatchObject({
+      fields: { stage: 'There is no such stage any more' },
+    })
+  })
+
+  test('within Lost keeps the reason', async ({ world }) => {
+    const { move } = await agencyWithLeads(world, [{ stage: 'LOST', lost_reason: 'Moved away' }, { stage: 'LOST' }])
+    expect(await move(0, { stage: 'LOST' })).toMatchObject({ stage: 'LOST', lostReason: 'Moved away' })
+    expect(await move(0, { stage: 'LOST', lostReason: 'Never answered' })).toMatchObject({
+      lostReason: 'Never answered',
+    })
   })
 
   test('under a lead that was moved away meanwhile ends at the foot', async ({ world }) => {
@@ -194,24 +183,6 @@ test('a lead is made by hand of a contact of the account, and of a home of their
   })
 })
 
-test('today names who has waited for an answer the longest, and then what is due', async ({ world }) => {
-  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-  const { ada, ids } = await agencyWithLeads(world, [
-    { created_at: ago(2) },
-    { created_at: ago(30) },
-    { stage: 'CONTACTED', next_action: 'Call', next_action_at: ago(1) },
-    { stage: 'CONTACTED', next_action: 'Call', next_action_at: ago(-24 * 9) },
-    { stage: 'CLOSED', next_action: 'Call', next_action_at: ago(5) },
-  ])
-  const { data } = await ada.call('GET /agent/leads/today')
-  expect(data.map(({ lead, reason }) => [ids.indexOf(lead._id), reason])).toEqual([
-    [1, 'UNANSWERED'],
-    [0, 'UNANSWERED'],
-    [2, 'OVERDUE'],
-  ])
-  expect((await ada.call('GET /agent/leads/today', { query: { mine: 'true' } })).data).toEqual([])
-})
-
 test('leads of another account are not there, whatever is done to them', async ({ world }) => {
   const { ids } = await agencyWithLeads(world, [{}])
   const stranger = await world.founding.person(await world.founding.agency())
@@ -222,6 +193,10 @@ test('leads of another account are not there, whatever is done to them', async (
   await expect(
     stranger.call('POST /agent/leads/lead/:leadId/move', { params, body: { stage: 'NEW' } }),
   ).rejects.toEqual(gone)
+  await expect(stranger.call('POST /agent/leads/lead/:leadId/done', { params })).rejects.toEqual(gone)
+  await expect(stranger.call('POST /agent/leads/lead/:leadId/undone', { params })).rejects.toEqual(gone)
+  const body = { until: new Date(Date.now() + 3_600_000).toISOString() }
+  await expect(stranger.call('POST /agent/leads/lead/:leadId/snoozed', { params, body })).rejects.toEqual(gone)
   expect((await stranger.call('GET /agent/leads/search')).total).toBe(0)
 })
 

@@ -2,22 +2,41 @@ import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import type { Undo } from './undo-queries.ts'
 
 /** Those who put leads into one column come one after the other, so that no two get one place. */
 export const queueForColumn = (db: Db, { accountId }: AccountScope, stage: LeadStage) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`leads ${accountId} ${stage}`}, 0))`.execute(db)
 
+/** A lead as it is stored, held until the transaction ends. */
 export interface HeldLead {
   stage: LeadStage
+  position: number
+  stageChangedAt: Date
   contactId: string
   propertyId: string | null
   agentId: string | null
+  nextAction: string | null
+  nextActionAt: Date | null
+  lostReason: string | null
+  undo: Undo | null
 }
 
 export async function lockLead(db: Db, { accountId }: AccountScope, id: string): Promise<HeldLead | undefined> {
   const row = await db
     .selectFrom('leads')
-    .select(['stage', 'contact_id as contactId', 'property_id as propertyId', 'agent_id as agentId'])
+    .select([
+      'stage',
+      'position',
+      'stage_changed_at as stageChangedAt',
+      'contact_id as contactId',
+      'property_id as propertyId',
+      'agent_id as agentId',
+      'next_action as nextAction',
+      'next_action_at as nextActionAt',
+      'lost_reason as lostReason',
+      'undo',
+    ])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forUpdate()
@@ -89,7 +108,7 @@ export const placeLead = (
   db
     .updateTable('leads')
     .set({
-      ...{ stage, position, lost_reason: lostReason },
+      ...{ stage, position, lost_reason: lostReason, undo: null },
       ...(isAnotherStage && { stage_changed_at: new Date() }),
     })
     .where('account_id', '=', accountId)

@@ -1,3 +1,4 @@
+import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
@@ -19,7 +20,9 @@ export async function moveLead(db: Db, scope: Scope, id: string, { stage, below:
   if (!lead) throw new Problem('not_found', 'There is no such lead')
   const isAnotherStage = lead.stage !== stage
   const position = await placeFor(db, scope, { id, stage, upper: upper === id ? undefined : upper })
-  const reason = stage === 'LOST' ? (lostReason ?? null) : null
+  const reason = stage === 'LOST' ? (lostReason ?? lead.lostReason) : null
+  if (stage === 'LOST' && !reason)
+    throw new Problem('invalid', 'Some fields need attention', { lostReason: requiredMessage })
   await placeLead(db, scope, id, { stage, position, lostReason: reason, isAnotherStage })
   if (!isAnotherStage) return
   await tellTimeline(db, scope, lead, {
@@ -27,6 +30,12 @@ export async function moveLead(db: Db, scope: Scope, id: string, { stage, below:
     kind: 'STAGE_CHANGED',
     detail: { leadId: id, from: lead.stage, to: stage, ...(reason && { lostReason: reason }) },
   })
+}
+
+/** At the end of another stage, without a word to the history. */
+export async function placeAtFoot(db: Db, scope: Scope, id: string, stage: LeadStage) {
+  const position = await placeFor(db, scope, { id, stage, upper: undefined })
+  await placeLead(db, scope, id, { stage, position, lostReason: null, isAnotherStage: true })
 }
 
 interface Wanted {

@@ -1,19 +1,41 @@
 import type { Lead, LeadSort } from '@gable/shared/leads/lead.ts'
 import type { LeadStage, LeadType } from '@gable/shared/timeline/entry.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { searchCondition } from '../contacts/condition-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 export interface LeadFilters {
-  search: string
+  search?: string | undefined
   leadTypes?: LeadType[] | undefined
+  /** Of whom; `none` are those of nobody. */
   agentId?: string | undefined
   stages?: LeadStage[] | undefined
 }
 
-export const leadsOf = (db: Db, { accountId }: AccountScope) =>
-  db
-    .selectFrom('leads')
+/** What is true of `leads` that are looked for: contacts that were put away take theirs along. */
+export function isSought({ search, leadTypes, agentId, stages }: LeadFilters = {}): RawBuilder<SqlBool> {
+  const conditions = [search ? ofFoundContact(search) : ofNoArchivedContact]
+  if (stages) conditions.push(sql`leads.stage = any(${stages}::text[])`)
+  if (leadTypes) conditions.push(sql`leads.lead_type = any(${leadTypes}::text[])`)
+  if (agentId === 'none') conditions.push(sql`leads.agent_id is null`)
+  else if (agentId) conditions.push(sql`leads.agent_id = ${agentId}::uuid`)
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+const ofFoundContact = (search: string) =>
+  sql<SqlBool>`leads.contact_id in (select c.id from own_contacts c where c.archived_at is null and ${searchCondition(search)})`
+
+const ofNoArchivedContact = sql<SqlBool>`not exists (
+  select from own_contacts c
+  where c.account_id = leads.account_id and c.id = leads.contact_id and c.archived_at is not null)`
+
+/** Those of the account, without a word about who they are. */
+export const bareLeads = (db: Db, { accountId }: AccountScope) =>
+  db.selectFrom('leads').where('leads.account_id', '=', accountId)
+
+const leadsOf = (db: Db, scope: AccountScope) =>
+  bareLeads(db, scope)
     .innerJoin('contacts', (join) =>
       join.onRef('contacts.account_id', '=', 'leads.account_id').onRef('contacts.id', '=', 'leads.contact_id'),
     )
@@ -24,29 +46,10 @@ export const leadsOf = (db: Db, { accountId }: AccountScope) =>
       join.onRef('agents.account_id', '=', 'leads.account_id').onRef('agents.id', '=', 'leads.agent_id'),
     )
     .leftJoin('users', 'users.id', 'agents.user_id')
-    .where('leads.account_id', '=', accountId)
 
 type Leads = ReturnType<typeof leadsOf>
 
-export const filtered = (leads: Leads, { search, leadTypes, agentId, stages }: LeadFilters): Leads =>
-  leads
-    .$if(stages !== undefined, (leads) => leads.where('leads.stage', 'in', stages as LeadStage[]))
-    .$if(leadTypes !== undefined, (leads) => leads.where('leads.lead_type', 'in', leadTypes as LeadType[]))
-    .$if(agentId === 'none', (leads) => leads.where('leads.agent_id', 'is', null))
-    .$if(agentId !== undefined && agentId !== 'none', (leads) => leads.where('leads.agent_id', '=', agentId as string))
-    .$if(search !== '', (leads) =>
-      leads.where(({ eb, or }) =>
-        or([
-          eb('contacts.full_name', 'ilike', like(search)),
-          eb('contacts.email', 'ilike', like(search)),
-          eb('properties.full_address', 'ilike', like(search)),
-        ]),
-      ),
-    )
-
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-export const inWords = (leads: Leads) =>
+const inWords = (leads: Leads) =>
   leads.select([
     'leads.id as _id',
     'leads.contact_id as contactId',
@@ -68,23 +71,25 @@ export const inWords = (leads: Leads) =>
     'leads.created_at as createdAt',
   ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof inWords>['execute']>>[number]
+/** Leads as every screen shows them: which, in what order and how many is up to who asks. */
+export async function leadRows(db: Db, scope: AccountScope, which: (leads: Leads) => Leads): Promise<Lead[]> {
+  const rows = await inWords(which(leadsOf(db, scope))).execute()
+  return rows.map(({ valueCents, nextActionAt, stageChangedAt, createdAt, ...lead }) => ({
+    ...lead,
+    valueCents: valueCents === null ? null : Number(valueCents),
+    nextActionAt: nextActionAt?.toISOString() ?? null,
+    stageChangedAt: stageChangedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  }))
+}
 
-export const leadOf = ({ valueCents, nextActionAt, stageChangedAt, createdAt, ...lead }: Row): Lead => ({
-  ...lead,
-  valueCents: valueCents === null ? null : Number(valueCents),
-  nextActionAt: nextActionAt?.toISOString() ?? null,
-  stageChangedAt: stageChangedAt.toISOString(),
-  createdAt: createdAt.toISOString(),
-})
-
-export async function findLead(db: Db, scope: AccountScope, id: string): Promise<Lead | undefined> {
-  const row = await inWords(leadsOf(db, scope).where('leads.id', '=', id)).executeTakeFirst()
-  return row && leadOf(row)
+export async function leadById(db: Db, scope: AccountScope, id: string): Promise<Lead | undefined> {
+  const [lead] = await leadRows(db, scope, (leads) => leads.where('leads.id', '=', id))
+  return lead
 }
 
 interface Asked extends LeadFilters {
-  sort: LeadSort | 'position'
+  sort: LeadSort
   sortOrder: 'asc' | 'desc'
   page: number
   pageSize: number
@@ -92,23 +97,33 @@ interface Asked extends LeadFilters {
 
 export async function searchLeads(db: Db, scope: AccountScope, asked: Asked) {
   const { sort, sortOrder, page, pageSize } = asked
-  const found = filtered(leadsOf(db, scope), asked)
-  const rows = await inWords(found)
-    .orderBy(orders[sort], (by) => (sortOrder === 'asc' ? by.asc() : by.desc()).nullsLast())
-    .orderBy('leads.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const { total } = await found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { data: rows.map(leadOf), total: Number(total) }
+  const { by, lacks } = orders[sort]
+  const data = await leadRows(db, scope, (leads) =>
+    leads
+      .where(isSought(asked))
+      .orderBy(by, (order) => {
+        const directed = sortOrder === 'asc' ? order.asc() : order.desc()
+        // An index that holds no empty ones is in no order that speaks of them.
+        return lacks ? directed.nullsLast() : directed
+      })
+      .orderBy('leads.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  )
+  const { total } = await bareLeads(db, scope)
+    .where(isSought(asked))
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { data, total: Number(total) }
 }
 
-const orders: Record<LeadSort | 'position', ReturnType<typeof sql>> = {
-  fullName: sql`lower(contacts.full_name)`,
-  stage: sql`array_position(array['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'], leads.stage)`,
-  valueCents: sql`leads.value_cents`,
-  nextActionAt: sql`leads.next_action_at`,
-  stageChangedAt: sql`leads.stage_changed_at`,
-  createdAt: sql`leads.created_at`,
-  position: sql`leads.position`,
+const orders: Record<LeadSort, { by: RawBuilder<unknown>; lacks?: true }> = {
+  fullName: { by: sql`lower(contacts.full_name)` },
+  stage: {
+    by: sql`array_position(array['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'], leads.stage)`,
+  },
+  valueCents: { by: sql`leads.value_cents`, lacks: true },
+  nextActionAt: { by: sql`leads.next_action_at`, lacks: true },
+  stageChangedAt: { by: sql`leads.stage_changed_at` },
+  createdAt: { by: sql`leads.created_at` },
 }

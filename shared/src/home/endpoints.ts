@@ -6,6 +6,7 @@ const Weeks = z.object({ thisWeek: z.number(), lastWeek: z.number() })
 
 export const HomeLead = z.object({
   _id: z.string(),
+  contactId: z.string(),
   fullName: z.string(),
   address: z.string().nullable(),
   stage: z.enum(leadStages),
@@ -22,6 +23,7 @@ export const HomeActivity = z.object({
   at: z.string(),
   eventGroup: z.enum(eventGroups),
   kind: z.string(),
+  contactId: z.string(),
   contactName: z.string(),
   detail: z.record(z.string(), z.unknown()),
 })

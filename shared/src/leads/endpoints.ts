@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
 import { Id, listOf, OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
 import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { readLengths } from './column-length.ts'
 import { LeadFieldConfig } from './field-config.ts'
-import { Lead, LeadColumn, leadSorts, TodayLead } from './lead.ts'
+import { Lead, LeadColumn, LeadDetail, leadSorts, Today } from './lead.ts'
 
 const allow = 'member'
 const params = z.object({ leadId: Id })
@@ -29,16 +30,17 @@ export const leadEndpoints = endpoints({
   },
   'GET /agent/leads/board': {
     allow,
-    about: 'Every stage with its count, its worth and the first of its leads, in the order they were put.',
-    query: Filters,
+    about:
+      'Every stage with its count, its worth and the first of its leads, in the order they were put; more of some with `lengths`, as in `NEW.75,LOST.125`.',
+    query: Filters.extend({ lengths: z.string().max(200).default('').transform(readLengths) }),
     reply: z.object({ columns: z.array(LeadColumn) }),
   },
   'GET /agent/leads/search': {
     allow,
-    about: 'Leads as a list, the newest first. With the sort `position` they come as in their column.',
+    about: 'Leads as a list, the newest first.',
     query: Filters.extend({
       stages: listOf(z.enum(leadStages)).optional(),
-      sort: z.enum([...leadSorts, 'position']).default('createdAt'),
+      sort: z.enum(leadSorts).default('createdAt'),
       sortOrder: z.enum(['asc', 'desc']).default('desc'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(25),
@@ -47,9 +49,10 @@ export const leadEndpoints = endpoints({
   },
   'GET /agent/leads/today': {
     allow,
-    about: 'Whom to answer now, and why: new leads that nobody answered, and what is due.',
+    about:
+      'Whom to answer now, and why: new leads that nobody answered, and what is due. With `mine` those of one’s own and those of nobody.',
     query: z.object({ mine: z.stringbool().optional() }),
-    reply: z.object({ data: z.array(TodayLead) }),
+    reply: Today,
   },
   'POST /agent/leads': {
     allow,
@@ -62,7 +65,12 @@ export const leadEndpoints = endpoints({
     }),
     reply: Lead,
   },
-  'GET /agent/leads/lead/:leadId': { allow, about: 'One lead.', params, reply: Lead },
+  'GET /agent/leads/lead/:leadId': {
+    allow,
+    about: 'One lead, with the submission that made it and its history.',
+    params,
+    reply: LeadDetail,
+  },
   'PATCH /agent/leads/lead/:leadId': {
     allow,
     about: 'Changes whose it is, what it is worth, and what is to be done next; what is not sent stays.',
@@ -79,16 +87,35 @@ export const leadEndpoints = endpoints({
     allow,
     about: 'Puts a lead into a stage: below another one, first where `below` is null, last where it is left out.',
     params,
-    body: z
-      .object({
-        stage: z.enum(leadStages, requiredMessage),
-        below: Id.nullable().optional(),
-        lostReason: RequiredText(200).optional(),
-      })
-      .refine(({ stage, lostReason }) => stage !== 'LOST' || lostReason, {
-        path: ['lostReason'],
-        message: requiredMessage,
-      }),
+    body: z.object({
+      stage: z.enum(leadStages, { error: ({ input }) => (input === undefined ? requiredMessage : stageGone) }),
+      below: Id.nullable().optional(),
+      /** Asked for on the way into Lost. */
+      lostReason: RequiredText(200).optional(),
+    }),
+    reply: Lead,
+  },
+  'POST /agent/leads/lead/:leadId/done': {
+    allow,
+    about:
+      'Says that a new lead was answered, or that what was due is done. A lead of nobody becomes that of who did it.',
+    params,
+    reply: Lead,
+  },
+  'POST /agent/leads/lead/:leadId/snoozed': {
+    allow,
+    about: 'Puts off an answer, or what is due, until then.',
+    params,
+    body: z.object({ until: z.iso.datetime() }),
+    reply: Lead,
+  },
+  'POST /agent/leads/lead/:leadId/undone': {
+    allow,
+    about: 'Takes back that it was done or put off, as long as nobody has changed the lead since.',
+    params,
     reply: Lead,
   },
 })
+
+/** Said of a stage that there is not, or not any more. */
+const stageGone = 'There is no such stage any more'

@@ -5,10 +5,17 @@ const Choice = <T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ value: z.enum(values), label: z.string() })
 
 /** The stages a lead moves through and the kinds of lead, in the order and words every screen shows. */
-export const LeadFieldConfig = z.object({ stages: z.array(Choice(leadStages)), leadTypes: z.array(Choice(leadTypes)) })
+export const LeadFieldConfig = z.object({
+  stages: z.array(Choice(leadStages)),
+  leadTypes: z.array(Choice(leadTypes)),
+  /** What leads are usually lost by; any other reason can be told as well. */
+  lostReasons: z.array(z.string()),
+  /** Whose leads can be. */
+  agents: z.array(z.object({ _id: z.string(), fullName: z.string() })),
+})
 export type LeadFieldConfig = z.infer<typeof LeadFieldConfig>
 
-export const leadFieldConfig: LeadFieldConfig = {
+export const leadFields: Omit<LeadFieldConfig, 'agents'> = {
   stages: [
     { value: 'NEW', label: 'New' },
     { value: 'CONTACTED', label: 'Contacted' },
@@ -23,5 +30,13 @@ export const leadFieldConfig: LeadFieldConfig = {
     { value: 'BUYER', label: 'Buyer' },
     { value: 'MORTGAGE', label: 'Mortgage' },
     { value: 'GENERAL', label: 'General' },
+  ],
+  lostReasons: [
+    'Never answered',
+    'Chose another agent',
+    'Stays in the home for now',
+    'Only curious about the value',
+    'Price or financing',
+    'Wrong contact details',
   ],
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { eventGroups, leadStages, leadTypes } from '../timeline/entry.ts'
 
 /** Somebody who may become a customer, and where that stands. */
 export const Lead = z.object({
@@ -24,6 +24,9 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
+/** Where there is still something to be done. */
+export const openStages = leadStages.filter((stage) => stage !== 'CLOSED' && stage !== 'LOST')
+
 /** One column of the board: how many there are, what they are worth, and the first of them. */
 export const LeadColumn = z.object({
   stage: z.enum(leadStages),
@@ -32,9 +35,6 @@ export const LeadColumn = z.object({
   leads: z.array(Lead),
 })
 export type LeadColumn = z.infer<typeof LeadColumn>
-
-/** How many a column begins with; more are asked for as somebody goes down. */
-export const columnLength = 50
 
 export const leadSorts = ['fullName', 'stage', 'valueCents', 'nextActionAt', 'stageChangedAt', 'createdAt'] as const
 export type LeadSort = (typeof leadSorts)[number]
@@ -45,3 +45,32 @@ export type TodayReason = (typeof todayReasons)[number]
 
 export const TodayLead = z.object({ lead: Lead, reason: z.enum(todayReasons), since: z.string() })
 export type TodayLead = z.infer<typeof TodayLead>
+
+export const Today = z.object({
+  /** The most urgent of them, first those who wait for a first answer. */
+  data: z.array(TodayLead),
+  /** How many there are in all. */
+  counts: z.object({ unanswered: z.number(), overdue: z.number(), dueToday: z.number() }),
+  /** How much of it was done today. */
+  doneToday: z.number(),
+})
+export type Today = z.infer<typeof Today>
+
+/** What came before and after: moves, answers, assignments and the submission, the newest first. */
+export const LeadEntry = z.object({
+  _id: z.string(),
+  at: z.string(),
+  eventGroup: z.enum(eventGroups),
+  kind: z.string(),
+  contactName: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  agentName: z.string().nullable(),
+})
+export type LeadEntry = z.infer<typeof LeadEntry>
+
+/** One lead with where it came from and how it went. */
+export const LeadDetail = Lead.extend({
+  submission: z.object({ _id: z.string(), subjectName: z.string(), at: z.string() }).nullable(),
+  history: z.array(LeadEntry),
+})
+export type LeadDetail = z.infer<typeof LeadDetail>

@@ -10,6 +10,7 @@ export type TimelineDetail =
   | Told<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
   | Told<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>
   | Told<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
+  | Told<'LEAD', 'DONE', { leadId: string; action: string | null }>
   | Told<'PROPERTY', 'LINKED' | 'CLAIMED', { address: string }>
   | Told<'PROPERTY', 'VALUE_CHANGED', ValueChange>
   | Told<'DASHBOARD', 'VIEWED', DashboardVisit>

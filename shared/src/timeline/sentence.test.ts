@@ -47,6 +47,10 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
     [{ ...lead, from: 'NEW', to: 'LOST', lostReason: 'Never answered' }, 'Dana Reyes’ lead was lost: Never answered'],
   ],
   'LEAD ASSIGNED': [[{ ...lead, agentName: 'Ines Cole' }, 'Dana Reyes’ lead was assigned to Ines Cole']],
+  'LEAD DONE': [
+    [{ ...lead, action: 'Call back' }, '“Call back” was done for Dana Reyes'],
+    [{ ...lead, action: null }, 'Dana Reyes was answered'],
+  ],
   'PROPERTY LINKED': [[{ address: '12 Oak St' }, '12 Oak St was linked to Dana Reyes']],
   'PROPERTY CLAIMED': [[{ address: '12 Oak St' }, 'Dana Reyes claimed 12 Oak St']],
   'PROPERTY VALUE_CHANGED': [

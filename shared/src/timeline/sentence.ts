@@ -42,6 +42,7 @@ const sentences: {
       return `${owned(name)} lead moved from ${stageWords[from]} to ${stageWords[to]}`
     },
     ASSIGNED: (name, { agentName }) => `${owned(name)} lead was assigned to ${agentName}`,
+    DONE: (name, { action }) => (action ? `${quote(action)} was done for ${name}` : `${name} was answered`),
   },
   PROPERTY: {
     LINKED: (name, { address }) => `${address} was linked to ${name}`,

@@ -64,6 +64,7 @@ export interface PeopleAndHomesTables {
     address_key: GeneratedAlways<string>
     custom: Json<Record<string, unknown>>
     created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   contact_properties: {
     account_id: string
@@ -81,6 +82,9 @@ export interface PeopleAndHomesTables {
     low_cents: Cents
     high_cents: Cents
     confidence: number
+    /** In percent of the value. */
+    deviation: string | null
+    source: Generated<string>
   }
   mortgages: {
     account_id: string
@@ -97,6 +101,9 @@ export interface PeopleAndHomesTables {
     lender_name: string | null
     lender_code: string | null
     document_number: string | null
+    provider: Generated<string>
+    source: Generated<string>
+    as_of: Day | null
   }
   leads: {
     account_id: string
@@ -112,6 +119,7 @@ export interface PeopleAndHomesTables {
     next_action: string | null
     next_action_at: Date | null
     lost_reason: string | null
+    undo: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
     stage_changed_at: Generated<Date>
     created_at: Generated<Date>
   }
