@@ -1,11 +1,14 @@
 import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
-import { isLayoutType } from '@gable/shared/landing-pages/layout.ts'
+import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
 import { pageCardOf } from '@gable/shared/landing-pages/page-card.ts'
+import { isScene } from '@gable/shared/landing-pages/scenes.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { readBranding } from '../branding/queries.ts'
+import { ownPictures } from '../media/own-pictures.ts'
 import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
 import { pageUrl } from './page-url.ts'
 import { readPage } from './show-queries.ts'
@@ -24,6 +27,7 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
   if (!branding) return undefined
   const layoutType = stored.type
   const brand = publicBrandOf(branding)
+  const settings = filledLayout(layoutType, { ...stored.settings, brandingId: stored.brandingId })
   const { trackingCode, ...general } = filledGeneral(stored.generalSettings)
   return {
     pageId: subject.id,
@@ -31,10 +35,18 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
     isListed: stored.agentId === null,
     language: asked.language,
     layoutType,
-    settings: filledLayout(layoutType, { ...stored.settings, brandingId: stored.brandingId }),
+    settings,
+    widths: await widthsOf(db, subject.scope, settings),
     ...general,
     brand,
     card: pageCardOf(stored.agentId === null ? null : stored, brand),
     isTracked: trackingCode !== '',
   }
+}
+
+async function widthsOf(db: Db, scope: AccountScope, settings: LayoutSettings): Promise<number[]> {
+  if (!('backgroundImage' in settings) || isScene(settings.backgroundImage)) return []
+  const { backgroundImage: url } = settings
+  const picture = (await ownPictures(db, scope, [url])).get(url)
+  return picture ? [...picture.narrower, picture.width] : []
 }

@@ -6,7 +6,7 @@ import type { AccountScope } from '../platform/scope.ts'
 export async function readPictures(db: Db, { accountId }: AccountScope, ids: string[]) {
   const rows = await db
     .selectFrom('media')
-    .select(['id', 'content_type', 'width', 'height'])
+    .select(['id', 'content_type', 'width', 'height', 'narrower'])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { scenes } from '@gable/shared/landing-pages/scenes.ts'
+import { mediaAddress } from '@gable/shared/media/image.ts'
 import { expect } from 'vitest'
 import { completeBrand } from '../testing/brand.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -114,6 +115,29 @@ test('code of the agency runs in a frame that can reach nothing, and a film in a
   const film = await getOnce(({ body }) => body.includes('youtube.com/embed/x'))
   expect(film.headers['content-security-policy']).toContain("frame-src 'self' https:")
   expect(path).toContain(page._id)
+})
+
+test('of an uploaded background each screen takes the smallest that will do', async ({ world }) => {
+  const { ada, agency, params, getOnce } = await published(world)
+  const mediaId = newId()
+  const size = { width: 1600, height: 900, bytes: 90_000, narrower: [640, 1280] }
+  await world.owner.db
+    .insertInto('media')
+    .values({
+      account_id: agency.accountId,
+      id: mediaId,
+      content_type: 'image/jpeg',
+      uploaded_by: ada.agentId,
+      ...size,
+    })
+    .execute()
+  const url = mediaAddress(agency.accountId, mediaId, 'jpg')
+  const { layoutSettings } = await ada.call('GET /agent/landing-page/page/:pageId', { params })
+  const body = { settings: { ...layoutSettings, backgroundImage: url } }
+  await ada.call('PATCH /agent/landing-page/page/:pageId/settings', { params, body })
+  const { body: html } = await getOnce(({ body }) => body.includes(mediaId))
+  const narrower = url.replace('.jpg', '')
+  expect(html).toContain(`srcset="${narrower}-640.webp 640w, ${narrower}-1280.webp 1280w, ${url} 1600w"`)
 })
 
 test('what is no page is gone, however it is asked for', async ({ world }) => {

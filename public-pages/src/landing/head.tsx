@@ -1,6 +1,6 @@
 import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { backdropAddress } from './backdrop.tsx'
+import { backdropAddress, choicesOf } from './backdrop.tsx'
 
 /** What search engines and the previews of messengers read. */
 export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
@@ -13,7 +13,16 @@ export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
       <meta name="description" content={description} />
       <meta name="theme-color" content={brand.colour} />
       <link rel="canonical" href={url} />
-      {backdrop && <link rel="preload" as="image" href={backdropAddress(backdrop)} fetchpriority="high" />}
+      {backdrop && (
+        <link
+          rel="preload"
+          as="image"
+          href={backdropAddress(backdrop)}
+          imageSrcSet={choicesOf(backdrop, page.widths)}
+          imageSizes="100vw"
+          fetchpriority="high"
+        />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={language === 'es' ? 'es_US' : 'en_US'} />

@@ -19,6 +19,8 @@ export interface ShownPage {
   language: Language
   layoutType: LayoutType
   settings: LayoutSettings
+  /** Of an uploaded background: the widths in which it is kept, its own the last. */
+  widths?: number[]
   mediaTitle: string
   mediaDescription: string
   featuredImage: string

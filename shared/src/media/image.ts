@@ -28,6 +28,11 @@ export const contentTypeOf: Record<StoredExtension, string> = {
 export const mediaAddress = (accountId: string, mediaId: string, extension: StoredExtension) =>
   `/media/${accountId}/${mediaId}.${extension}`
 
+/** The widths in which a wide picture is kept as well, as webp: no phone needs to load what a wall could show. */
+export const narrowerWidths = [640, 1280]
+
+export const narrowerAddress = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)
+
 export const notAnImage = 'This file is not a png, jpg, webp or gif image we can read. Please choose another one.'
 export const imageTooLarge = 'This image is larger than 5 MB. Please choose a smaller one.'
 export const imageTooManyPixels = 'This image has too many pixels. Please choose a smaller one.'

@@ -10,11 +10,12 @@ import * as widgets from './008-widgets.ts'
 import * as sightings from './009-sightings.ts'
 import * as contacts from './010-contacts.ts'
 import * as purls from './011-purls.ts'
-import * as leads from './016-leads.ts'
 import * as properties from './012-properties.ts'
 import * as importsAndExports from './013-imports-and-exports.ts'
+import * as leads from './016-leads.ts'
 import * as manyContacts from './017-many-contacts.ts'
 import * as referrers from './018-referrers.ts'
+import * as pictureWidths from './019-picture-widths.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '013-imports-and-exports': importsAndExports,
   '017-many-contacts': manyContacts,
   '018-referrers': referrers,
+  '019-picture-widths': pictureWidths,
 }

@@ -72,6 +72,7 @@ export interface FoundationTables {
     width: number
     height: number
     bytes: number
+    narrower: Generated<number[]>
     uploaded_by: string
     created_at: Generated<Date>
   }

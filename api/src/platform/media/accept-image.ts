@@ -3,6 +3,7 @@ import {
   imagePixelsMaximum,
   imageSideMaximum,
   imageTooManyPixels,
+  narrowerWidths,
   notAnImage,
   type StoredExtension,
 } from '@gable/shared/media/image.ts'
@@ -20,6 +21,8 @@ export interface AcceptedImage {
   bytes: Buffer
   width: number
   height: number
+  /** The same picture for screens that need no more. An animation has none. */
+  narrower: { width: number; bytes: Buffer }[]
 }
 
 /**
@@ -30,7 +33,9 @@ export const acceptImage = (file: Buffer, as: StoredExtension): Promise<Accepted
   atTheEasel(async () => {
     try {
       const { data, info } = await encoders[as](decode(file, as)).toBuffer({ resolveWithObject: true })
-      return { bytes: data, width: info.width, height: info.pageHeight ?? info.height }
+      const { width, height, pageHeight } = info
+      const narrower = pageHeight ? [] : await Promise.all(narrowerThan(width).map((width) => narrow(data, width)))
+      return { bytes: data, width, height: pageHeight ?? height, narrower }
     } catch (error) {
       throw refusal(error)
     }
@@ -44,6 +49,13 @@ const decode = (file: Buffer, as: StoredExtension) =>
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width: imageSideMaximum, height: imageSideMaximum, fit: 'inside', withoutEnlargement: true })
+
+const narrowerThan = (width: number) => narrowerWidths.filter((narrower) => narrower < width)
+
+const narrow = async (picture: Buffer, width: number) => ({
+  width,
+  bytes: await sharp(picture).resize({ width }).webp({ quality: 80 }).toBuffer(),
+})
 
 const encoders: Record<StoredExtension, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),

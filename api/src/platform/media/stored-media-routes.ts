@@ -8,11 +8,11 @@ import type { MediaStore } from './store.ts'
 export const storedMediaRoutes = (store: MediaStore) => async (app: FastifyInstance) => {
   app.get<{ Params: { accountId: string; file: string } }>('/media/:accountId/:file', async (request, reply) => {
     const { accountId, file } = request.params
-    const [, mediaId, extension] = filePattern.exec(file) ?? []
-    const stored = mediaId && idPattern.test(accountId) ? await store.get(`${accountId}/${file}`) : undefined
+    const [, name, extension] = filePattern.exec(file) ?? []
+    const stored = name && idPattern.test(accountId) ? await store.get(`${accountId}/${file}`) : undefined
     if (!stored) throw new Problem('not_found', 'There is no such image')
 
-    const etag = `"${mediaId}"`
+    const etag = `"${name}"`
     reply.headers({ ...mediaHeaders, etag })
     if (namesTag(request.headers['if-none-match'], etag)) {
       stored.body.destroy()
@@ -25,7 +25,7 @@ export const storedMediaRoutes = (store: MediaStore) => async (app: FastifyInsta
 
 // Nothing else may become part of a path on the disk.
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(png|jpg|webp)$/
+const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-\d{3,4})?)\.(png|jpg|webp)$/
 
 export const namesTag = (header: string | undefined, etag: string) =>
   header !== undefined &&

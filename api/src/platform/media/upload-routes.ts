@@ -1,5 +1,11 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { contentTypeOf, imageBytesMaximum, imageTooLarge, notAnImage } from '@gable/shared/media/image.ts'
+import {
+  contentTypeOf,
+  imageBytesMaximum,
+  imageTooLarge,
+  narrowerAddress,
+  notAnImage,
+} from '@gable/shared/media/image.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Db, inAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
@@ -47,7 +53,7 @@ function admitted(text: string, secret: Buffer): Ticket {
 }
 
 /** The row comes first: of two uploads with one ticket the second finds it and writes no file. */
-const keep = (db: Db, store: MediaStore, ticket: Ticket, { bytes, width, height }: AcceptedImage) =>
+const keep = (db: Db, store: MediaStore, ticket: Ticket, { bytes, width, height, narrower }: AcceptedImage) =>
   inAccount(db, mintAccountScope(ticket.accountId), async (db) => {
     const { accountId, mediaId, agentId, extension } = ticket
     const content_type = contentTypeOf[extension]
@@ -60,10 +66,15 @@ const keep = (db: Db, store: MediaStore, ticket: Ticket, { bytes, width, height 
         width,
         height,
         bytes: bytes.length,
+        narrower: narrower.map(({ width }) => width),
         uploaded_by: agentId,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows) throw new Problem('conflict', 'This image has been uploaded already.')
-    await store.put(`${accountId}/${mediaId}.${extension}`, bytes, content_type)
+    const place = `${accountId}/${mediaId}.${extension}`
+    await Promise.all([
+      store.put(place, bytes, content_type),
+      ...narrower.map(({ width, bytes }) => store.put(narrowerAddress(place, width), bytes, contentTypeOf.webp)),
+    ])
   })
