@@ -1,6 +1,6 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { NewSegment, SegmentChange } from '@gable/shared/segments/segment.ts'
+import type { NewSegment, SegmentChange, segmentListSorts, segmentOwners } from '@gable/shared/segments/segment.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -37,27 +37,48 @@ const withOwner = (segments: ReturnType<typeof visible>) =>
       's.search',
       's.filters',
       's.agent_id as ownerId',
-      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('ownerName'),
+      sql<string>`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)`.as('ownerName'),
       's.updated_at as updatedAt',
     ])
+
+export interface AskedSegments {
+  search: string
+  whose?: (typeof segmentOwners)[number] | undefined
+  by?: string | undefined
+  sort: (typeof segmentListSorts)[number]
+  sortOrder: 'asc' | 'desc'
+  page: number
+  pageSize: number
+}
 
 export async function listSegments(
   db: Db,
   scope: Scope,
-  { search, page, pageSize }: { search: string; page: number; pageSize: number },
+  { search, whose, by, sort, sortOrder, page, pageSize }: AskedSegments,
 ): Promise<{ segments: KeptSegment[]; total: number }> {
-  const named = visible(db, scope).$if(search !== '', (segments) =>
-    segments.where(sql<boolean>`strpos(search_key(s.name), search_key(${search})) > 0`),
-  )
-  const segments = await withOwner(named)
-    .orderBy(sql`lower(s.name)`)
-    .orderBy('s.id')
+  const asked = visible(db, scope)
+    .$if(search !== '', (segments) =>
+      segments.where(sql<boolean>`strpos(search_key(s.name), search_key(${search})) > 0`),
+    )
+    .$if(whose !== undefined, (segments) => segments.where('s.agent_id', whose === 'MINE' ? '=' : '<>', scope.agentId))
+    .$if(by !== undefined, (segments) =>
+      segments.where(sql<boolean>`s.filters @> ${JSON.stringify([{ key: by }])}::jsonb`),
+    )
+  const segments = await withOwner(asked)
+    .orderBy(sql`${sql.raw(orders[sort])} ${sql.raw(sortOrder)}`)
+    .orderBy('s.id', sortOrder)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const { total } = await named.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await asked.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return { segments, total: Number(total) }
 }
+
+const orders = { name: 'lower(s.name)', updatedAt: 's.updated_at' }
+
+/** All that this person may see, by name. */
+export const everySegment = (db: Db, scope: Scope): Promise<KeptSegment[]> =>
+  withOwner(visible(db, scope)).orderBy(sql`lower(s.name)`).orderBy('s.id').execute()
 
 export const findSegment = (db: Db, scope: Scope, id: string): Promise<KeptSegment | undefined> =>
   withOwner(visible(db, scope).where('s.id', '=', id)).executeTakeFirst()

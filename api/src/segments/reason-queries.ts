@@ -20,3 +20,24 @@ export async function conditionsMet(
     .executeTakeFirstOrThrow()
   return row
 }
+
+/** Of segments those that a contact in the lists is in, by their places. */
+export async function segmentsAround(
+  db: Db,
+  scope: AccountScope,
+  contactId: string,
+  segments: readonly Pick<Wanted, 'search' | 'filters'>[],
+): Promise<number[]> {
+  const tests = segments.map(({ search, filters }) => {
+    const all = [searchCondition(search), ...filters.map((filter) => conditionOf(scope, filter))]
+    return sql`coalesce(${sql.join(all, sql` and `)}, false)`
+  })
+  const row = await db
+    .selectFrom('own_contacts as c')
+    .select(sql<boolean[]>`array[${sql.join(tests)}]::boolean[]`.as('isIn'))
+    .where('c.account_id', '=', scope.accountId)
+    .where('c.id', '=', contactId)
+    .where('c.archived_at', 'is', null)
+    .executeTakeFirst()
+  return (row?.isIn ?? []).flatMap((isIn, n) => (isIn ? [n] : []))
+}

@@ -7,7 +7,7 @@ import { serve } from '../platform/serve.ts'
 import { describeSegment, describeSegments } from './describe.ts'
 import { changeableSegment, knownSegment } from './known-segment.ts'
 import { deleteSegment, insertSegment, listSegments, updateSegment } from './queries.ts'
-import { reasonsOf } from './reasons.ts'
+import { reasonsOf, segmentsOf } from './reasons.ts'
 import { told } from './told.ts'
 
 export const segmentRoutes = async (app: FastifyInstance) =>
@@ -36,4 +36,5 @@ export const segmentRoutes = async (app: FastifyInstance) =>
     },
     'GET /agent/segments/:segmentId/reasons/:contactId': ({ db, scope, params }) =>
       reasonsOf(db, scope, params.segmentId, params.contactId),
+    'GET /agent/contacts/:contactId/segments': ({ db, scope, params }) => segmentsOf(db, scope, params.contactId),
   })

@@ -101,6 +101,46 @@ describe('a segment', () => {
     expect(await list({})).toEqual([3, 'Café friends', 'Movers', 'past clients'])
     expect(await list({ pageSize: 2, page: 2 })).toEqual([3, 'past clients'])
     expect(await list({ search: 'CAFE' })).toEqual([1, 'Café friends'])
+    expect(await list({ sort: 'updatedAt', sortOrder: 'desc' })).toEqual([3, 'Movers', 'Café friends', 'past clients'])
+  })
+
+  test('is found by whose it is and by what it filters by', async ({ world }) => {
+    const { agency, agent } = await agencyWithContacts(world)
+    const colleague = await world.founding.person(agency, { role: 'AGENT' })
+    const make = (who: typeof agent, name: string, filters: object[]) =>
+      who.call('POST /agent/segments', { body: { name, isShared: true, filters: filters as [] } })
+    await make(agent, 'Mine', [sphere])
+    await make(colleague, 'Theirs', [{ key: 'isClaimed', is: true }, sphere])
+    await make(colleague, 'Everybody', [])
+    const list = async (query: object) =>
+      (await agent.call('GET /agent/segments', { query })).data.map(({ name }) => name)
+    expect(await list({ whose: 'MINE' })).toEqual(['Mine'])
+    expect(await list({ whose: 'OTHERS' })).toEqual(['Everybody', 'Theirs'])
+    expect(await list({ by: 'tags' })).toEqual(['Mine', 'Theirs'])
+    expect(await list({ by: 'isClaimed', whose: 'MINE' })).toEqual([])
+  })
+
+  test('is among the segments of whoever is in it, and of nobody else', async ({ world }) => {
+    const { agency, agent, add } = await agencyWithContacts(world)
+    const colleague = await world.founding.person(agency, { role: 'AGENT' })
+    const nora = await add('Nora Field', { tags: ['Sphere'] })
+    const make = (who: typeof agent, body: { name: string; search?: string; filters: [] | [typeof sphere] }) =>
+      who.call('POST /agent/segments', { body })
+    await make(agent, { name: 'Sphere', filters: [sphere] })
+    await make(agent, { name: 'Noras', search: 'nora', filters: [sphere] })
+    await make(agent, { name: 'Toms', search: 'tom', filters: [] })
+    await make(colleague, { name: 'Not shared', filters: [] })
+    const segments = async () => {
+      const params = { contactId: nora._id }
+      const { data } = await agent.call('GET /agent/contacts/:contactId/segments', { params })
+      return data.map(({ name, reasons }) => [name, ...reasons])
+    }
+    expect(await segments()).toEqual([
+      ['Noras', 'Found by “nora”', 'Tags: Sphere'],
+      ['Sphere', 'Tags: Sphere'],
+    ])
+    await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: nora._id } })
+    expect(await segments()).toEqual([])
   })
 
   test('of another agency is nobody else’s business', async ({ world }) => {
@@ -116,6 +156,7 @@ describe('a segment', () => {
       () => owner.call('DELETE /agent/segments/:segmentId', { params }),
       () => owner.call('GET /agent/segments/:segmentId/reasons/:contactId', { params: { segmentId, contactId } }),
       () => owner.call('GET /agent/contacts/search', { query: { segmentId } }),
+      () => theirs.agent.call('GET /agent/contacts/:contactId/segments', { params: { contactId } }),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'not_found' })
   })

@@ -4,6 +4,11 @@ import { RequiredText } from '../http/fields.ts'
 
 export const segmentNameMaximum = 80
 
+export const segmentListSorts = ['name', 'updatedAt'] as const
+
+/** Made by who asks, or shared by somebody else. */
+export const segmentOwners = ['MINE', 'OTHERS'] as const
+
 const Search = z.string().trim().max(200)
 
 /** Contacts that match a search and filters, whenever they are asked for. */
@@ -47,3 +52,9 @@ export const SegmentReasons = z.object({
   reasons: z.array(z.object({ text: z.string(), isMet: z.boolean() })),
 })
 export type SegmentReasons = z.infer<typeof SegmentReasons>
+
+/** The segments one contact is in, and why. */
+export const SegmentsOfContact = z.object({
+  data: z.array(z.object({ _id: z.string(), name: z.string(), isShared: z.boolean(), reasons: z.array(z.string()) })),
+})
+export type SegmentsOfContact = z.infer<typeof SegmentsOfContact>
