@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import type { Editing } from './use-editing.ts'
 import { usePanels } from './use-panels.ts'
+import { useSaveKey } from './use-save-key.ts'
 import type { WayOut } from './way-out.ts'
 
 interface EditingFrameProps<In extends FieldValues, Out> {
@@ -34,9 +35,10 @@ export function EditingFrame<In extends FieldValues, Out>(props: EditingFramePro
   const { timeZone } = useSession().user
   const [device, setDevice] = useState<Device>('desktop')
   const { panel, setPanel, isWrong } = usePanels(form.control, panels)
+  const formId = useSaveKey()
   return (
     <>
-      <Form form={form} onSubmit={submit}>
+      <Form id={formId} form={form} onSubmit={submit}>
         <EditorFrame
           close={close}
           title={saved.name}

@@ -1,5 +1,5 @@
 import { descriptionMaximum, type FormChange, titleMaximum } from '@gable/shared/forms/form.ts'
-import { leadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { leadFields } from '@gable/shared/leads/field-config.ts'
 import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { Control } from 'react-hook-form'
 import { SelectField } from '../design/select-field.tsx'
@@ -34,7 +34,7 @@ export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
         label="Lead Type"
         required
         disabled
-        options={leadFieldConfig.leadTypes}
+        options={leadFields.leadTypes}
       />
       <ContactDetailsField control={control} />
       {leadType === 'HV' && <TimelineField control={control} />}

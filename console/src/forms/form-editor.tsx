@@ -1,16 +1,16 @@
-import { FormChange, type FormConfig } from '@gable/shared/forms/form.ts'
+import { FormChange, type FormConfig, trackingCodeMaximum } from '@gable/shared/forms/form.ts'
 import { journeyFormOf } from '@gable/shared/forms/journey-form.ts'
 import { FileText, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
 import { EditingFrame } from '../editing/editing-frame.tsx'
+import { TrackingSection } from '../editing/tracking-section.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 import { FormContentPanel } from './form-content-panel.tsx'
 import { useWayOutOfForms } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
-import { TrackingPanel } from './tracking-panel.tsx'
 import { useShownStep } from './use-shown-step.ts'
 
 interface FormEditorProps {
@@ -55,7 +55,7 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           label: 'Settings',
           icon: Settings,
           fields: ['generalSettings'],
-          content: <TrackingPanel control={control} name="generalSettings.trackingCode" />,
+          content: <TrackingSection control={control} name="generalSettings.trackingCode" max={trackingCodeMaximum} />,
         },
       ]}
       preview={(device) => (

@@ -1,5 +1,5 @@
 import type { FormConfig, FormGroupChange } from '@gable/shared/forms/form.ts'
-import { leadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { leadFields } from '@gable/shared/leads/field-config.ts'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Control } from 'react-hook-form'
@@ -67,5 +67,4 @@ function FormLine({ form, handle }: { form: FormConfig; handle: ReactNode }) {
   )
 }
 
-const leadTypeName = ({ leadType }: FormConfig) =>
-  leadFieldConfig.leadTypes.find(({ value }) => value === leadType)?.label
+const leadTypeName = ({ leadType }: FormConfig) => leadFields.leadTypes.find(({ value }) => value === leadType)?.label

@@ -1,16 +1,21 @@
-import { type FormConfig, FormGroupChange, type FormGroupConfig } from '@gable/shared/forms/form.ts'
+import {
+  type FormConfig,
+  FormGroupChange,
+  type FormGroupConfig,
+  trackingCodeMaximum,
+} from '@gable/shared/forms/form.ts'
 import { journeyFormOf } from '@gable/shared/forms/journey-form.ts'
 import { ListOrdered, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
 import { EditingFrame } from '../editing/editing-frame.tsx'
+import { TrackingSection } from '../editing/tracking-section.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 import { useWayOutOfForms } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
 import { GroupContentPanel } from './group-content-panel.tsx'
-import { TrackingPanel } from './tracking-panel.tsx'
 
 interface GroupEditorProps {
   saved: FormGroupConfig
@@ -56,7 +61,7 @@ export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
           label: 'Settings',
           icon: Settings,
           fields: ['settings'],
-          content: <TrackingPanel control={control} name="settings.trackingCode" />,
+          content: <TrackingSection control={control} name="settings.trackingCode" max={trackingCodeMaximum} />,
         },
       ]}
       preview={(device) => (

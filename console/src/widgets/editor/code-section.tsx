@@ -8,10 +8,10 @@ import { Link } from '../../design/link.tsx'
 import { SegmentedControl } from '../../design/segmented-control.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
+import { SectionProblem } from '../../editing/section-problem.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { type CodeKind, codeKinds, codeOf, hintOf } from './code-kinds.ts'
-import { SectionProblem } from './section-problem.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
 interface CodeSectionProps {

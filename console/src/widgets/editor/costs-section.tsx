@@ -1,34 +1,21 @@
 import { costsMaximum, emptyCost } from '@gable/shared/widgets/settings.ts'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../design/button.tsx'
 import { DragList } from '../../design/drag-list.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
+import { useParts } from '../../editing/use-parts.ts'
 import { CostCard } from './cost-card.tsx'
-import { movedFrom } from './moved-from.ts'
 import type { WidgetControl } from './widget-values.ts'
 
 /** What a sale costs besides, in the order in which visitors see it. */
 export function CostsSection({ control }: { control: WidgetControl }) {
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'settings.additionalCosts' })
+  const { ids, add, append, drop, reorder } = useParts(control, 'settings.additionalCosts')
   const costs = useWatch({ control, name: 'settings.additionalCosts' })
-  const [removals, setRemovals] = useState(0)
-  const add = useRef<HTMLElement>(null)
-  const items = fields.map(({ id }, index) => ({ id, index, name: costs[index]?.title || `Cost ${index + 1}` }))
-
-  useEffect(() => {
-    // The button that was pressed is gone: the focus must not be lost with it.
-    if (removals > 0) add.current?.focus()
-  }, [removals])
+  const items = ids.map((id, index) => ({ id, index, name: costs[index]?.title || `Cost ${index + 1}` }))
 
   function begin() {
     append(emptyCost, { focusName: `settings.additionalCosts.${items.length}.showCost` })
-  }
-
-  function drop(index: number) {
-    remove(index)
-    setRemovals((count) => count + 1)
   }
 
   return (
@@ -36,10 +23,7 @@ export function CostsSection({ control }: { control: WidgetControl }) {
       <DragList
         items={items}
         nameOf={({ name }) => name}
-        onReorder={(moved) => {
-          const { from, to } = movedFrom(idsOf(items), idsOf(moved))
-          move(from, to)
-        }}
+        onReorder={reorder}
         disabled={items.length === 1}
         className="flex flex-col gap-2"
       >
@@ -61,5 +45,3 @@ export function CostsSection({ control }: { control: WidgetControl }) {
     </PanelSection>
   )
 }
-
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)

@@ -5,9 +5,9 @@ import { Button } from '../../design/button.tsx'
 import { IconButton } from '../../design/icon-button.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
+import { SectionProblem } from '../../editing/section-problem.tsx'
 import { useApi } from '../../platform/use-api.ts'
 import { NeverSeen } from './never-seen.tsx'
-import { SectionProblem } from './section-problem.tsx'
 import { SightingCard } from './sighting-card.tsx'
 
 /** The pages on which the widget was seen, and what is wrong there. */

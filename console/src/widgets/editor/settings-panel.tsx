@@ -1,5 +1,5 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { BrandingSection } from './branding-section.tsx'
+import { BrandingSection } from '../../editing/branding-section.tsx'
 import { CodeSection } from './code-section.tsx'
 import { InstallationSection } from './installation-section.tsx'
 import type { WidgetControl } from './widget-values.ts'
@@ -14,6 +14,6 @@ export const SettingsPanel = ({ saved, control }: SettingsPanelProps) => (
   <>
     <CodeSection saved={saved} control={control} />
     <InstallationSection saved={saved} />
-    <BrandingSection control={control} />
+    <BrandingSection control={control} name="settings.brandingId" />
   </>
 )

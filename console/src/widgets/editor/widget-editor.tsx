@@ -1,21 +1,22 @@
 import { cannotEditArchived } from '@gable/shared/widgets/messages.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { FileText, Pencil, Settings } from 'lucide-react'
+import { Archive, FileText, Pencil, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import { Callout } from '../../design/callout.tsx'
 import { PreviewFrame } from '../../design/editor/preview-frame.tsx'
 import { IconButton } from '../../design/icon-button.tsx'
+import { MenuItem } from '../../design/menu.tsx'
+import { ArchivedThing } from '../../editing/archived-thing.tsx'
 import { EditingFrame } from '../../editing/editing-frame.tsx'
+import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import type { WayOut } from '../../editing/way-out.ts'
 import { call } from '../../platform/use-api.ts'
 import { useRefreshWidgets } from '../use-refresh-widgets.ts'
 import { useWidgetDialogs } from '../use-widget-dialogs.tsx'
 import { WidgetPreview } from '../widget-preview.tsx'
-import { ArchivedWidget } from './archived-widget.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import { EditorMenu } from './editor-menu.tsx'
 import { presentable } from './presentable.ts'
 import { usePreviewView } from './preview-view.ts'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -49,7 +50,16 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
   const { ask, dialogs } = useWidgetDialogs()
   const isArchived = saved.status === 'ARCHIVED'
   // Words that are not saved stay on the screen, whatever becomes of the widget.
-  if (isArchived && !formState.isDirty) return <ArchivedWidget widget={saved} close={close} />
+  if (isArchived && !formState.isDirty)
+    return (
+      <ArchivedThing
+        name={saved.name}
+        title="This widget is archived"
+        text={cannotEditArchived}
+        close={close}
+        action={<UnarchiveButton widget={saved} variant="primary" />}
+      />
+    )
   return (
     <>
       <EditingFrame
@@ -57,7 +67,15 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
         close={close}
         editing={editing}
         rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => ask('rename', saved)} />}
-        menu={!isArchived && <EditorMenu onArchive={() => ask('archive', saved)} />}
+        menu={
+          !isArchived && (
+            <EditorMenu>
+              <MenuItem icon={Archive} onSelect={() => ask('archive', saved)}>
+                Archive
+              </MenuItem>
+            </EditorMenu>
+          )
+        }
         notice={
           isArchived && (
             <Callout tone="warning" announce action={<UnarchiveButton widget={saved} size="sm" />}>

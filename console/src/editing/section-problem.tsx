@@ -1,5 +1,5 @@
-import { Button } from '../../design/button.tsx'
-import { Callout } from '../../design/callout.tsx'
+import { Button } from '../design/button.tsx'
+import { Callout } from '../design/callout.tsx'
 
 interface SectionProblemProps {
   /** What failed, as a sentence. */

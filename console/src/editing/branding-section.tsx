@@ -1,23 +1,27 @@
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
-import { useWatch } from 'react-hook-form'
-import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
-import { Button } from '../../design/button.tsx'
-import { SelectField } from '../../design/select-field.tsx'
-import { PanelSection } from '../../editing/panel-section.tsx'
-import { useApi } from '../../platform/use-api.ts'
-import type { WidgetControl } from './widget-values.ts'
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { BrandingIncomplete } from '../branding/branding-incomplete.tsx'
+import { Button } from '../design/button.tsx'
+import { SelectField } from '../design/select-field.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { PanelSection } from './panel-section.tsx'
 
-/** Whose colours, buttons and small print the widget has. */
-export function BrandingSection({ control }: { control: WidgetControl }) {
+interface BrandingSectionProps<In extends FieldValues, Out> {
+  control: Control<In, unknown, Out>
+  name: FieldPath<In>
+}
+
+/** Whose colours, buttons and small print something has. */
+export function BrandingSection<In extends FieldValues, Out>({ control, name }: BrandingSectionProps<In, Out>) {
   const { data, error, isValidating, mutate } = useApi('GET /agent/branding')
-  const brandingId = useWatch({ control, name: 'settings.brandingId' })
+  const brandingId: unknown = useWatch({ control, name })
   const chosen = data?.find(({ _id }) => _id === brandingId)
   const hasFailed = !data && error !== undefined
   return (
     <PanelSection title="Branding">
       <SelectField
         control={control}
-        name="settings.brandingId"
+        name={name}
         label="Branding Template to Use"
         required
         disabled={!data?.length}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Standalone } from '../app/standalone.tsx'
+import { Button } from '../design/button.tsx'
+import { Empty } from '../design/states.tsx'
+import type { WayOut } from './way-out.ts'
+
+interface ArchivedThingProps {
+  name: string
+  /** That it is archived, and what must be done before it can be edited. */
+  title: string
+  text: string
+  close: WayOut
+  /** A button that publishes it again. */
+  action: ReactNode
+}
+
+/** In place of the editor of something that is not published. */
+export const ArchivedThing = ({ name, title, text, close, action }: ArchivedThingProps) => (
+  <Standalone>
+    <h1 className="text-center font-semibold text-title [overflow-wrap:anywhere]">{name}</h1>
+    <Empty
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button variant="quiet" to={close.to}>
+            {close.label}
+          </Button>
+          {action}
+        </>
+      }
+    />
+  </Standalone>
+)

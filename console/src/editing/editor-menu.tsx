@@ -1,0 +1,11 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../design/icon-button.tsx'
+import { Menu } from '../design/menu.tsx'
+
+/** What can be done with the edited thing as a whole; its `MenuItem`s. */
+export const EditorMenu = ({ children }: { children: ReactNode }) => (
+  <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Actions" />}>
+    {children}
+  </Menu>
+)

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { TextAreaField } from '../design/text-area-field.tsx'
+import { PanelSection } from './panel-section.tsx'
+
+interface TrackingSectionProps<In extends FieldValues, Out> {
+  control: Control<In, unknown, Out>
+  name: FieldPath<In>
+  max: number
+  hint?: ReactNode
+}
+
+/** Code of an analytics service, which runs on the public page and nowhere else. */
+export const TrackingSection = <In extends FieldValues, Out>(props: TrackingSectionProps<In, Out>) => (
+  <PanelSection title="Analytics">
+    <TextAreaField
+      hint="It never runs in this workspace."
+      {...props}
+      label="Tracking Code <head>"
+      rows={8}
+      mono
+      spellCheck={false}
+    />
+  </PanelSection>
+)
