@@ -6,7 +6,6 @@ export const Backdrop = ({ image, widths = [] }: { image: string; widths: number
   <img
     class="backdrop"
     srcset={choicesOf(image, widths)}
-    sizes="100vw"
     src={backdropAddress(image)}
     alt=""
     width={1600}

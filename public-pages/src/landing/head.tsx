@@ -19,7 +19,6 @@ export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
           as="image"
           href={backdropAddress(backdrop)}
           imageSrcSet={choicesOf(backdrop, page.widths)}
-          imageSizes="100vw"
           fetchpriority="high"
         />
       )}
