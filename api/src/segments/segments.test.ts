@@ -14,7 +14,7 @@ describe('a segment', () => {
       name: 'Friends',
       isShared: false,
       filters,
-      described: ['Tags: Sphere', 'Added: 2026-01-01 or later'],
+      described: ['Tags: Sphere', 'Added: Jan 01, 2026 or later'],
       owner: { _id: agent.agentId },
       mayChange: true,
       count: 1,

@@ -5,12 +5,15 @@ import { ListLayout } from '../design/list-layout.tsx'
 import { Page } from '../design/page.tsx'
 import { TableSearch } from '../design/table-search.tsx'
 import { ContactsTabs } from './contacts-tabs.tsx'
+import { FilterBuilder } from './filters/filter-builder.tsx'
+import { useFilterFields } from './filters/use-filter-fields.ts'
 import { useWanted } from './use-wanted.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 /** Around every view of the contacts: what is looked for stays the same whichever way one looks. */
 export function ContactsFrame() {
-  const { wanted, setSearch } = useWanted()
+  const { wanted, setSearch, setFilters } = useWanted()
+  const { fields } = useFilterFields()
   return (
     <Page title="Contacts" tabs={<ContactsTabs />}>
       <TopBarSlot>
@@ -19,6 +22,7 @@ export function ContactsFrame() {
       <ListLayout
         search={<TableSearch controls={{ search: wanted.search, setSearch }} label="Search contacts" />}
         view={<ViewSwitch />}
+        chips={<FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />}
       >
         <Outlet />
       </ListLayout>

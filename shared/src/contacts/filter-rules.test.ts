@@ -16,8 +16,8 @@ describe('a filter', () => {
   test.for([
     [{ key: 'owner', anyOf: ['a1', 'gone'] }, 'Owner: Ines Cole or gone'],
     [{ key: 'isClaimed', is: false }, 'Home claimed: no'],
-    [{ key: 'createdAt', from: '2026-01-01' }, 'Added: 2026-01-01 or later'],
-    [{ key: 'createdAt', till: '2026-01-01' }, 'Added: 2026-01-01 or earlier'],
+    [{ key: 'createdAt', from: '2026-01-01' }, 'Added: Jan 01, 2026 or later'],
+    [{ key: 'createdAt', till: '2026-01-01' }, 'Added: Jan 01, 2026 or earlier'],
     [{ key: 'custom.size', from: 1000, till: 2000 }, 'Size: 1,000 to 2,000'],
     [{ key: 'custom.size', till: 0 }, 'Size: 0 or less'],
     [{ key: 'custom.budget', from: 12_345_050 }, 'Budget: $123,450.50 or more'],

@@ -55,7 +55,12 @@ export function sentenceOfFilter(filter: ContactFilter, field: FilterField | und
   return from ? `${label}: ${from} or ${more}` : `${label}: ${till} or ${less}`
 }
 
-const endText = (end: string | number, kind: FilterKind | undefined) =>
-  kind === 'MONEY' ? money.format(Number(end) / 100) : typeof end === 'number' ? end.toLocaleString('en-US') : end
+function endText(end: string | number, kind: FilterKind | undefined) {
+  if (kind === 'MONEY') return money.format(Number(end) / 100)
+  if (typeof end === 'number') return end.toLocaleString('en-US')
+  return isDay(end) ? day.format(new Date(`${end}T00:00:00Z`)) : end
+}
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' })
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })

@@ -1,0 +1,35 @@
+import type { FilterField } from '@gable/shared/contacts/filter.ts'
+import { ListFilter } from 'lucide-react'
+import { Button } from '../../design/button.tsx'
+import { Menu, MenuGroup, MenuItem } from '../../design/menu.tsx'
+import { fieldGroups } from './field-groups.ts'
+
+interface AddFilterProps {
+  fields: readonly FilterField[]
+  /** There is no room for more. */
+  isFull: boolean
+  onChoose: (field: FilterField) => void
+}
+
+/** Chooses what to filter by. */
+export function AddFilter({ fields, isFull, onChoose }: AddFilterProps) {
+  const button = (
+    <Button data-add icon={ListFilter} disabled={isFull || fields.length === 0}>
+      Add filter
+    </Button>
+  )
+  if (isFull || fields.length === 0) return button
+  return (
+    <Menu trigger={button}>
+      {fieldGroups(fields).map(({ label, fields: those }) => (
+        <MenuGroup key={label} label={label}>
+          {those.map((field) => (
+            <MenuItem key={field.key} onSelect={() => onChoose(field)}>
+              {field.label}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      ))}
+    </Menu>
+  )
+}
