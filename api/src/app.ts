@@ -50,6 +50,7 @@ import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.
 import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
+import { propertyRoutes } from './properties/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { openNewsdesk } from './submissions/newsdesk.ts'
@@ -135,6 +136,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)
+  await api.register(propertyRoutes)
   await api.register(documentationRoutes)
 }
 

@@ -5,6 +5,8 @@ import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
+import { lookUpProperty } from './properties/look-up.ts'
+import { openMarket } from './properties/market.ts'
 import { announceSubmission } from './submissions/announce.ts'
 import { askForForgotten } from './submissions/news-queries.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
@@ -27,6 +29,7 @@ export function tasksOf(
       console: consoleOrigin(settings),
       pictures: publicOrigin(settings),
     }),
+    'look-up-property': lookUpProperty(openMarket),
     'announce-forgotten': () => askForForgotten(owner),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,

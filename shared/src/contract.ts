@@ -18,6 +18,7 @@ import { noteEndpoints } from './notes/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
+import { propertyEndpoints } from './properties/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...changelogEndpoints,
   ...noteEndpoints,
   ...segmentEndpoints,
+  ...propertyEndpoints,
 }
 
 export type Contract = typeof contract

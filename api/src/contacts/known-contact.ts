@@ -1,5 +1,6 @@
 import { type Contact, contactGone } from '@gable/shared/contacts/contact.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { propertyGone } from '@gable/shared/properties/property.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { contactsOfHome, isHome, nowKnownAs, readContact } from './detail-queries.ts'
@@ -22,7 +23,6 @@ export async function heldContact(db: Db, scope: AccountScope, id: string): Prom
 
 export async function knownContactsOfHome(db: Db, scope: AccountScope, homeId: string) {
   const contacts = await contactsOfHome(db, scope, homeId)
-  if (contacts.length === 0 && !(await isHome(db, scope, homeId)))
-    throw new Problem('not_found', 'There is no such property')
+  if (contacts.length === 0 && !(await isHome(db, scope, homeId))) throw new Problem('not_found', propertyGone)
   return contacts.map((contact) => ({ ...contact, id: contact._id, email: contact.emailId }))
 }

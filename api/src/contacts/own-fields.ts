@@ -1,10 +1,9 @@
-import { faultOfValue, keptValue } from '@gable/shared/contacts/attribute.ts'
 import type { ContactChange } from '@gable/shared/contacts/contact.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { cleanLine } from '@gable/shared/submissions/clean-text.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { listAttributes } from './attribute-queries.ts'
+import { faultsOfValues, mergedValues } from './attribute-values.ts'
 import { knownTags } from './filter-queries.ts'
 import { type Fields, isAgent, ownerOfEmail } from './write-queries.ts'
 
@@ -18,7 +17,7 @@ export async function ownFields(db: Db, scope: AccountScope, sent: Sent, before:
   const faults = {
     ...(ownerId && !(await isAgent(db, scope, ownerId)) && { ownerId: 'Please choose somebody of your agency' }),
     ...(email && email !== before.email && (await faultOfEmail(db, scope, email, before.id))),
-    ...(await faultsOfValues(db, scope, custom)),
+    ...(custom && (await faultsOfValues(db, scope, { entity: 'CONTACT', values: custom, under: 'custom' }))),
   }
   if (Object.keys(faults).length > 0) throw new Problem('invalid', 'Some fields need attention', faults)
   return {
@@ -30,7 +29,7 @@ export async function ownFields(db: Db, scope: AccountScope, sent: Sent, before:
     phone: phone === undefined ? undefined : phone || null,
     source: sent.source && cleanLine(sent.source),
     tags: tags && (await knownTags(db, scope, tags.map(cleanLine).filter(Boolean))),
-    custom: custom && merged(before.custom, custom),
+    custom: custom && mergedValues(before.custom, custom),
   }
 }
 
@@ -38,23 +37,4 @@ async function faultOfEmail(db: Db, scope: AccountScope, email: string, contactI
   const owner = await ownerOfEmail(db, scope, email)
   if (!owner || owner.id === contactId) return undefined
   return { emailId: `This email belongs to ${owner.fullName || 'another contact'}` }
-}
-
-async function faultsOfValues(db: Db, scope: AccountScope, custom: Record<string, unknown> = {}) {
-  const values = Object.entries(custom)
-  if (values.length === 0) return {}
-  const attributes = await listAttributes(db, scope, 'CONTACT')
-  const faults = values.flatMap(([key, value]) => {
-    const attribute = attributes.find((one) => one.key === key)
-    if (!attribute) return [[`custom.${key}`, 'There is no such attribute'] as const]
-    const kept = keptValue(value)
-    const fault = kept === undefined ? undefined : faultOfValue(attribute, kept)
-    return fault ? [[`custom.${key}`, fault] as const] : []
-  })
-  return Object.fromEntries(faults)
-}
-
-function merged(before: Record<string, unknown>, sent: Record<string, unknown>) {
-  const values = Object.entries({ ...before, ...sent }).map(([key, value]) => [key, keptValue(value)] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }

@@ -15,6 +15,8 @@ export interface LiveEvents {
   /** One contact, or, without an id, any of them: many were changed at once. */
   contacts: { id?: string }
   segments: { id: string }
+  /** What is known of one property. */
+  properties: { id: string }
   /** A note speaks of the agent who hears this. */
   mention: { userId: string; noteId: string; contactId: string; contactName: string; by: string }
   attributes: { id: string }

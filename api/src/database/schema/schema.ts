@@ -3,6 +3,7 @@ import type { ContactTables } from './contacts.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
+import type { PropertyTables } from './properties.ts'
 import type { SubmissionTables } from './submissions.ts'
 import type { WebhookTables } from './webhooks.ts'
 

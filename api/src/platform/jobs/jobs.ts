@@ -12,6 +12,7 @@ export interface JobPayloads {
   'deliver-webhook': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }
   'announce-forgotten': Nothing
+  'look-up-property': { accountId: string; propertyId: string }
   'make-event-partitions': Nothing
   'forget-expired': Nothing
 }

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { agencyWithHome } from '../testing/homes.ts'
+import { test } from '../testing/world.ts'
+import { openMarket } from './market.ts'
+import type { PropertyProvider } from './provider.ts'
+
+describe('a look-up', () => {
+  test('of a home that no provider knows leaves it as it is, and is over', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    const before = await home.property()
+    await home.looksUp()
+    const { lookUp, ...after } = await home.property()
+    expect(lookUp).toEqual({ isUnderWay: false, endedAt: expect.any(String), hasFailed: false })
+    expect(after).toEqual({ ...before, lookUp: undefined })
+    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual({ data: [], course: [] })
+  })
+
+  test('that fails in one thing keeps what was known of it, takes the rest, and says so', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp()
+    const known = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
+    await world.owner.db
+      .updateTable('market_homes')
+      .set({ bedrooms: 5 })
+      .where('address', '=', home.place.address)
+      .execute()
+    await home.agent.call('POST /agent/properties/:propertyId/look-up', home)
+    await home.looksUp(
+      (db): PropertyProvider => ({ ...openMarket(db), mortgages: () => Promise.reject(new Error('The line is down')) }),
+    )
+    const property = await home.property()
+    expect(property.lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
+    expect(property.homeFacts.opdLite.bedrooms).toBe(5)
+    expect(await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)).toEqual(known)
+    await home.looksUp()
+    expect((await home.property()).lookUp.hasFailed).toBe(false)
+  })
+
+  test('that is done twice says everything once', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp()
+    await home.looksUp()
+    const { data: mortgages } = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
+    const { data: comparables } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
+    const { course } = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+    expect([mortgages.length, comparables.length, course.length]).toEqual([1, 2, 3])
+  })
+
+  test('is not asked for again within a day, unless somebody asks', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.property()
+    await home.looksUp()
+    expect((await home.property()).lookUp.isUnderWay).toBe(false)
+    const asked = await home.agent.call('POST /agent/properties/:propertyId/look-up', home)
+    expect(asked.lookUp.isUnderWay).toBe(true)
+    await home.looksUp()
+    await world.owner.db
+      .updateTable('property_lookups')
+      .set({ asked_at: new Date(Date.now() - 90_000_000), ended_at: new Date(Date.now() - 90_000_000) })
+      .where('property_id', '=', home.params.propertyId)
+      .execute()
+    expect((await home.property()).lookUp.isUnderWay).toBe(true)
+  })
+
+  test('of a home that is gone does nothing', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await world.owner.db.deleteFrom('timeline_entries').where('property_id', '=', home.params.propertyId).execute()
+    await world.owner.db.deleteFrom('properties').where('id', '=', home.params.propertyId).execute()
+    await expect(home.looksUp()).resolves.toBeUndefined()
+  })
+})

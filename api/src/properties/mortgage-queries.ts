@@ -1,0 +1,43 @@
+import type { RecordedLoan } from '@gable/shared/properties/equity.ts'
+import type { MortgageEntry } from '@gable/shared/properties/mortgage.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { dollarsOf, numberOf } from './property-queries.ts'
+
+const mortgagesOf = (db: Db, { accountId }: AccountScope, propertyId: string) =>
+  db
+    .selectFrom('mortgages')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('property_id', '=', propertyId)
+    .orderBy('mortgage_date', 'desc')
+    .orderBy('id')
+    .execute()
+
+export async function listMortgages(db: Db, scope: AccountScope, propertyId: string): Promise<MortgageEntry[]> {
+  const rows = await mortgagesOf(db, scope, propertyId)
+  return rows.map((row) => ({
+    mortgageDate: row.mortgage_date,
+    mortgageAmount: dollarsOf(row.amount_cents),
+    mortgageTerm: row.term_months,
+    mortgageLoanType: row.loan_type,
+    borrowerNames: row.borrower_names,
+    loanOfficerNmlsName: row.loan_officer_name,
+    loanOfficerNmlsId: row.loan_officer_nmls_id,
+    lenderCompanyName: row.lender_name,
+    lenderCompanyCode: row.lender_code,
+    mortgageRecordedDocumentNumber: row.document_number,
+    from: { provider: row.provider, source: row.source, date: row.as_of },
+  }))
+}
+
+export async function listLoans(db: Db, scope: AccountScope, propertyId: string): Promise<RecordedLoan[]> {
+  const rows = await mortgagesOf(db, scope, propertyId)
+  return rows.map((row) => ({
+    date: row.mortgage_date,
+    amount: Number(row.amount_cents) / 100,
+    termMonths: row.term_months,
+    annualRate: numberOf(row.annual_rate),
+    loanType: row.loan_type,
+  }))
+}

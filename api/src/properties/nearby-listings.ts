@@ -1,0 +1,34 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { PropertyTables } from '../database/schema/properties.ts'
+
+export type NearbyListing = Selectable<PropertyTables['market_listings']> & { distance_miles: number }
+
+interface Place {
+  address: RawBuilder<unknown>
+  latitude: RawBuilder<unknown>
+  longitude: RawBuilder<unknown>
+  sqft: RawBuilder<unknown>
+}
+
+/** No more are shown: of those for sale, and of those sold. */
+const wanted = { active: 4, sold: 8 }
+/** About seven miles. */
+const reach = 0.1
+
+/** The likest listings around a place: near, of about its size, and sold within a year. A mile counts like a sixth of the size. */
+export const nearbyListings = ({ address, latitude, longitude, sqft }: Place) => sql<NearbyListing>`
+  select * from (
+    select *, row_number() over (partition by category order by distance_miles
+      + 6 * coalesce(abs(above_grade_sqft - ${sqft})::float8 / nullif(${sqft}, 0), 0.5), listing_id) as likeness
+    from (
+      select *, (69.05 * sqrt((latitude - ${latitude}) ^ 2
+        + ((longitude - ${longitude}) * cos(radians(${latitude}))) ^ 2))::real as distance_miles
+      from market_listings
+      where latitude between ${latitude} - ${sql.lit(reach)} and ${latitude} + ${sql.lit(reach)}
+        and longitude between ${longitude} - ${sql.lit(reach)} and ${longitude} + ${sql.lit(reach)}
+        and key <> address_key(${address})
+        and (category = 'active' or priced_on > current_date - interval '1 year')
+    ) as around
+  ) as listing
+  where likeness <= case category when 'active' then ${sql.lit(wanted.active)} else ${sql.lit(wanted.sold)} end
+  order by category, likeness`

@@ -1,0 +1,323 @@
+import { newId } from '@gable/shared/ids.ts'
+import { describe, expect } from 'vitest'
+import { agencyWithHome, daysAgo } from '../testing/homes.ts'
+import { test } from '../testing/world.ts'
+
+const gone = { code: 'not_found', message: 'The property you are attempting to reach is no longer available.' }
+
+describe('a property', () => {
+  test('that was only typed tells its address, and asks the providers once for the rest', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    const property = await home.property()
+    expect(property).toMatchObject({
+      propertyId: home.params.propertyId,
+      address: home.place.address,
+      claimStatus: 'NOT_CLAIMED',
+      addressComponents: { fullAddress: home.place.address, geo: null },
+      homeFacts: { img: [], opdLite: { bedrooms: null, geo: null } },
+      identifiers: { clipId: null, attomId: null, quantId: null },
+      vars: {},
+      factsFrom: null,
+      lookUp: { isUnderWay: true, endedAt: null, hasFailed: false },
+    })
+    await home.property()
+    expect(await jobsFor(world, home.params.propertyId)).toBe(1)
+  })
+
+  test('that was looked up tells all that is known of it, each figure with where it is from', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.property()
+    await home.looksUp()
+    expect(await home.property()).toMatchObject({
+      addressComponents: {
+        county: 'Strafford',
+        geo: { type: 'Point', coordinates: [home.place.longitude, home.place.latitude] },
+      },
+      homeFacts: {
+        opdLite: {
+          fullBaths: 2,
+          partialBaths: 1,
+          bedrooms: 3,
+          lotSizeAcres: 0.255,
+          aboveGradeSqft: 1500,
+          belowGradeSqft: null,
+          parkingSpaces: 2,
+          yearBuilt: 1990,
+          floorCount: 2,
+          propertyType: 'Condo',
+          recentSaleOrListDate: daysAgo(2000),
+          recentSaleOrListPrice: 300_000,
+        },
+      },
+      identifiers: { clipId: '1234567890', attomId: '222222222', quantId: null },
+      factsFrom: { provider: 'County', source: 'Assessor', date: '2026-01-15' },
+      lookUp: { isUnderWay: false, hasFailed: false },
+    })
+    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', { params: home.params })).toEqual({
+      data: [
+        {
+          provider: 'CORELOGIC',
+          median: 400_000,
+          low: 380_000,
+          high: 420_000,
+          confidence: 90,
+          deviation: 4.5,
+          valueDate: daysAgo(10),
+          source: 'Model',
+        },
+        expect.objectContaining({ provider: 'ATTOM', median: 410_000 }),
+      ],
+      course: [
+        { provider: 'CORELOGIC', valueDate: daysAgo(40), median: 390_000 },
+        { provider: 'ATTOM', valueDate: daysAgo(10), median: 410_000 },
+        { provider: 'CORELOGIC', valueDate: daysAgo(10), median: 400_000 },
+      ],
+    })
+  })
+
+  test('tells its mortgages and what is probably left of the value', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp()
+    const { data } = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
+    expect(data).toEqual([
+      {
+        mortgageDate: daysAgo(2000),
+        mortgageAmount: 240_000,
+        mortgageTerm: 360,
+        mortgageLoanType: 'Conventional',
+        borrowerNames: ['Nora Field', 'Tom Field'],
+        loanOfficerNmlsName: 'Renata Alvarado',
+        loanOfficerNmlsId: '1048223',
+        lenderCompanyName: 'First Granite',
+        lenderCompanyCode: null,
+        mortgageRecordedDocumentNumber: '2020-0042',
+        from: { provider: 'County', source: 'Registry of Deeds', date: '2026-01-15' },
+      },
+    ])
+    const equity = await home.agent.call('GET /agent/properties/:propertyId/equity', home)
+    expect(equity).toMatchObject({ value: 400_000, valueDate: daysAgo(10), loanCount: 1 })
+    expect(equity.loanAmount).toBeGreaterThan(205_000)
+    expect(equity.loanAmount).toBeLessThan(215_000)
+    expect(equity.equity).toBe(400_000 - (equity.loanAmount ?? 0))
+    expect(equity.ltv).toBe(Math.round(((equity.loanAmount ?? 0) / 400_000) * 1000) / 10)
+  })
+
+  test('is compared with what is for sale or was sold near it within a year, and not with itself', async ({
+    world,
+  }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp()
+    const { data } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
+    expect(
+      data.map(({ listingCategory, addressComponent, opd }) => [
+        listingCategory,
+        addressComponent.fullAddress,
+        opd.recentSaleOrListPrice,
+      ]),
+    ).toEqual([
+      ['active', '2 Near Street', 430_000],
+      ['sold', '1 Near Street', 415_000],
+    ])
+    expect(data[1]).toMatchObject({
+      imgs: [],
+      distanceMiles: expect.closeTo(0.69, 1),
+      from: { provider: 'Listings', source: 'Listing service', date: '2026-01-15' },
+      opd: { bedrooms: 4, lotSizeAcres: 0.5, recentSaleOrListDate: daysAgo(30), geo: { type: 'Point' } },
+    })
+  })
+
+  test('of somebody who wants no marketing keeps mortgages, equity and the prices of others to itself', async ({
+    world,
+  }) => {
+    const home = await agencyWithHome(world, { isNonMarketing: true })
+    await home.marketKnows()
+    await home.looksUp()
+    expect((await home.property()).isNonMarketing).toBe(true)
+    const withheld = { code: 'forbidden', message: 'Mortgage details are not available for this contact.' }
+    await expect(home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)).rejects.toMatchObject(
+      withheld,
+    )
+    await expect(home.agent.call('GET /agent/properties/:propertyId/equity', home)).rejects.toMatchObject(withheld)
+    const { data } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
+    expect(data).toHaveLength(2)
+    expect(data.filter(({ opd }) => opd.recentSaleOrListPrice !== null)).toEqual([])
+    const { data: contacts } = await home.agent.call('GET /agent/contacts/property/:propertyId', home)
+    expect(contacts).toMatchObject([
+      {
+        id: home.contact._id,
+        email: null,
+        phone: null,
+        fullName: 'Nora Field',
+        isNonMarketing: true,
+        properties: [{ _id: home.params.propertyId }],
+      },
+    ])
+  })
+
+  test('is claimed once one of its people claims it', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await world.owner.db
+      .updateTable('contact_properties')
+      .set({ claimed_at: new Date() })
+      .where('property_id', '=', home.params.propertyId)
+      .execute()
+    expect((await home.property()).claimStatus).toBe('CLAIMED')
+  })
+
+  test('of another account, or of nobody, is not there', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    const rival = await world.founding.person(await world.founding.agency())
+    const nobodys = { params: { propertyId: newId() } }
+    for (const key of [
+      'GET /agent/properties/:propertyId',
+      'GET /agent/properties/:propertyId/estimate',
+      'GET /agent/properties/:propertyId/equity',
+      'GET /agent/properties/:propertyId/mortgage-history',
+      'GET /agent/properties/:propertyId/comparables',
+      'GET /agent/properties/:propertyId/offer-summary',
+      'GET /agent/contacts/property/:propertyId',
+      'POST /agent/properties/:propertyId/look-up',
+    ] as const) {
+      await expect(rival.call(key, home), key).rejects.toMatchObject(gone)
+      await expect(home.agent.call(key, nobodys), key).rejects.toMatchObject(gone)
+    }
+    const body = { vars: {} }
+    await expect(rival.call('PATCH /agent/properties/:propertyId', { ...home, body })).rejects.toMatchObject(gone)
+  })
+})
+
+describe('the attributes of a property', () => {
+  test('are kept, changed and taken away, one by one', async ({ world }) => {
+    const { home, change } = await homeWithAttributes(world)
+    expect((await change({ roof: 'Slate', rooms: 7 })).vars).toEqual({ roof: 'Slate', rooms: 7 })
+    expect((await change({ roof: ' ', rooms: 8 })).vars).toEqual({ rooms: 8 })
+    expect((await home.property()).vars).toEqual({ rooms: 8 })
+  })
+
+  test('refuse what they are not, by field', async ({ world }) => {
+    const { home, change } = await homeWithAttributes(world)
+    await expect(change({ roof: 'Gold', rooms: 'many', pool: true })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: {
+        'vars.roof': 'Please choose one of the options',
+        'vars.rooms': 'Please enter a number',
+        'vars.pool': 'There is no such attribute',
+      },
+    })
+    expect((await home.property()).vars).toEqual({})
+  })
+
+  test('are not overwritten by somebody who has not seen them', async ({ world }) => {
+    const { home, change } = await homeWithAttributes(world)
+    const { updatedAt } = await home.property()
+    await change({ rooms: 7 }, updatedAt)
+    await expect(change({ rooms: 9 }, updatedAt)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await home.property()).vars).toEqual({ rooms: 7 })
+  })
+
+  async function homeWithAttributes(world: Parameters<typeof agencyWithHome>[0]) {
+    const home = await agencyWithHome(world)
+    const owner = await world.founding.person(home.agency)
+    for (const attribute of [
+      { label: 'Roof', type: 'CHOICE', choices: ['Slate', 'Tin'] },
+      { label: 'Rooms', type: 'NUMBER' },
+    ] as const)
+      await owner.call('POST /agent/attributes', {
+        body: { entity: 'PROPERTY', ...attribute, choices: [...('choices' in attribute ? attribute.choices : [])] },
+      })
+    const change = (vars: Record<string, unknown>, basedOn?: string) =>
+      home.agent.call('PATCH /agent/properties/:propertyId', {
+        params: home.params,
+        body: { vars, ...(basedOn && { basedOn }) },
+      })
+    return { home, change }
+  }
+})
+
+test('the offers of a home are told by its history, and who asks to sell it asks for one', async ({ world }) => {
+  const home = await agencyWithHome(world)
+  const read = () => home.agent.call('GET /agent/properties/:propertyId/offer-summary', home)
+  expect(await read()).toEqual({
+    offerRequested: false,
+    lastCashOfferRequestDate: null,
+    latestExpiredOfferExpiryDate: null,
+    offers: [],
+  })
+  const [lapsed, stands] = [newId(), newId()]
+  const of = { account_id: home.agency.accountId, contact_id: home.contact._id, property_id: home.params.propertyId }
+  const told = (kind: string, at: string, offerId: string, offerType: string, amountCents: number) => ({
+    ...of,
+    id: newId(),
+    at: new Date(at),
+    event_group: 'OFFER',
+    kind,
+    detail: JSON.stringify({ offerId, offerType, amountCents }),
+  })
+  await world.owner.db
+    .insertInto('timeline_entries')
+    .values([
+      told('CREATED', '2026-01-01', lapsed, 'CASH', 40_000_000),
+      told('EXPIRED', '2026-01-08', lapsed, 'CASH', 40_000_000),
+      told('CREATED', '2026-01-09', stands, 'LISTING', 45_000_000),
+    ])
+    .execute()
+  const askedAt = new Date('2025-12-24T10:00:00Z')
+  await world.owner.db
+    .insertInto('leads')
+    .values({ ...of, id: newId(), lead_type: 'SELLER', source: 'Widget', created_at: askedAt })
+    .execute()
+  expect(await read()).toEqual({
+    offerRequested: true,
+    lastCashOfferRequestDate: '2025-12-24T10:00:00.000Z',
+    latestExpiredOfferExpiryDate: '2026-01-08T00:00:00.000Z',
+    offers: [
+      {
+        offerId: stands,
+        offerType: 'LISTING',
+        amount: 450_000,
+        createdAt: '2026-01-09T00:00:00.000Z',
+        isExpired: false,
+      },
+      { offerId: lapsed, offerType: 'CASH', amount: 400_000, createdAt: '2026-01-01T00:00:00.000Z', isExpired: true },
+    ],
+  })
+})
+
+test('mortgage rates are told by loan program, the year behind the newest', async ({ world }) => {
+  await world.owner.db
+    .insertInto('market_rates')
+    .values([
+      { program: 'FIXED_30', observed_on: daysAgo(3), rate: '6.2500', apr: '6.3100', source: 'Survey' },
+      { program: 'FIXED_30', observed_on: daysAgo(10), rate: '6.3000', apr: null, source: 'Survey' },
+      { program: 'FIXED_30', observed_on: daysAgo(400), rate: '7.0000', apr: null, source: 'Survey' },
+    ])
+    .execute()
+  const agent = await world.founding.person(await world.founding.agency(), { role: 'AGENT' })
+  const { data } = await agent.call('GET /agent/properties/mortgage-rates')
+  expect(data).toEqual([
+    { program: 'ARM_5', currentRate: null, currentApr: null, rateObservedAt: null, source: '', periodicRates: [] },
+    { program: 'FIXED_15', currentRate: null, currentApr: null, rateObservedAt: null, source: '', periodicRates: [] },
+    {
+      program: 'FIXED_30',
+      currentRate: 6.25,
+      currentApr: 6.31,
+      rateObservedAt: daysAgo(3),
+      source: 'Survey',
+      periodicRates: [
+        { rate: 6.3, apr: null, rateObservedAt: daysAgo(10) },
+        { rate: 6.25, apr: 6.31, rateObservedAt: daysAgo(3) },
+      ],
+    },
+  ])
+})
+
+async function jobsFor({ owner }: Parameters<typeof agencyWithHome>[0], propertyId: string) {
+  const { rows } = await owner.pool.query(
+    `select count(*)::int as count from graphile_worker._private_jobs where payload->>'propertyId' = $1`,
+    [propertyId],
+  )
+  return rows[0].count as number
+}

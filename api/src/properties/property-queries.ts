@@ -1,0 +1,112 @@
+import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
+import { geoOf } from '@gable/shared/properties/facts.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { type Selectable, sql } from 'kysely'
+import type { PeopleAndHomesTables } from '../database/schema/people-and-homes.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+type Row = Selectable<PeopleAndHomesTables['properties']>
+
+export async function readProperty(db: Db, { accountId }: AccountScope, id: string): Promise<Property | undefined> {
+  const row = await db
+    .selectFrom('properties as h')
+    .leftJoin('property_lookups as l', (join) =>
+      join.onRef('l.account_id', '=', 'h.account_id').onRef('l.property_id', '=', 'h.id'),
+    )
+    .selectAll('h')
+    .select(['l.facts_provider', 'l.facts_source', 'l.facts_as_of', 'l.asked_at', 'l.ended_at', 'l.failed'])
+    .select([
+      sql<boolean>`exists (select from contact_properties o where o.account_id = ${accountId} and o.property_id = h.id
+        and o.claimed_at is not null)`.as('is_claimed'),
+      sql<boolean>`exists (select from contact_properties o join contacts c on c.account_id = ${accountId} and c.id = o.contact_id
+        where o.account_id = ${accountId} and o.property_id = h.id and c.archived_at is null and c.is_non_marketing)`.as(
+        'is_non_marketing',
+      ),
+    ])
+    .where('h.account_id', '=', accountId)
+    .where('h.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    propertyId: row.id,
+    address: row.full_address,
+    claimStatus: row.is_claimed ? 'CLAIMED' : 'NOT_CLAIMED',
+    addressComponents: {
+      county: row.county,
+      doorNumber: row.door_number,
+      street: row.street,
+      unit: row.unit,
+      city: row.city,
+      state: row.state,
+      zip: row.zip,
+      fullAddress: row.full_address,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      geo: geoOf(row.latitude, row.longitude),
+    },
+    homeFacts: { img: row.images, opdLite: factsOf(row) },
+    vars: row.custom as Property['vars'],
+    identifiers: { clipId: row.clip_id, attomId: row.attom_id, quantId: row.quant_id },
+    isNonMarketing: row.is_non_marketing,
+    factsFrom: row.facts_provider
+      ? { provider: row.facts_provider, source: row.facts_source ?? '', date: row.facts_as_of }
+      : null,
+    lookUp: {
+      isUnderWay: row.asked_at !== null && (row.ended_at === null || row.ended_at < row.asked_at),
+      endedAt: row.ended_at?.toISOString() ?? null,
+      hasFailed: (row.failed ?? []).length > 0,
+    },
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+function factsOf(row: Row): PropertyFacts {
+  return {
+    fullBaths: row.full_baths,
+    partialBaths: row.partial_baths,
+    bedrooms: row.bedrooms,
+    lotSizeAcres: numberOf(row.lot_size_acres),
+    aboveGradeSqft: row.above_grade_sqft,
+    belowGradeSqft: row.below_grade_sqft,
+    parkingSpaces: row.parking_spaces,
+    yearBuilt: row.year_built,
+    floorCount: row.floor_count,
+    propertyType: row.property_type || null,
+    lat: row.latitude,
+    long: row.longitude,
+    geo: geoOf(row.latitude, row.longitude),
+    recentSaleOrListDate: row.last_sold_on,
+    recentSaleOrListPrice: dollarsOf(row.last_sold_cents),
+  }
+}
+
+/** Numbers that the database hands out as text. */
+export const numberOf = (text: string | null): number | null => (text === null ? null : Number(text))
+
+export const dollarsOf = (cents: string | null): number | null =>
+  cents === null ? null : Math.round(Number(cents) / 100)
+
+export interface HeldProperty {
+  vars: Record<string, unknown>
+  updatedAt: string
+}
+
+export async function lockProperty(db: Db, { accountId }: AccountScope, id: string): Promise<HeldProperty | undefined> {
+  const row = await db
+    .selectFrom('properties')
+    .select(['custom', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { vars: row.custom, updatedAt: row.updated_at.toISOString() }
+}
+
+export const updateVars = (db: Db, { accountId }: AccountScope, id: string, vars: Record<string, unknown>) =>
+  db
+    .updateTable('properties')
+    .set({ custom: JSON.stringify(vars), updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,30 @@
+import { loanPrograms, type MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { numberOf } from './property-queries.ts'
+
+/** What lenders ask stands for no account: everybody is told the same. */
+export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
+  const rows = await db
+    .selectFrom('market_rates')
+    .selectAll()
+    .where('observed_on', '>', sql<string>`current_date - interval '1 year'`)
+    .orderBy('observed_on')
+    .execute()
+  return loanPrograms.map((program) => {
+    const observed = rows.filter((row) => row.program === program)
+    const newest = observed.at(-1)
+    return {
+      program,
+      currentRate: newest ? Number(newest.rate) : null,
+      currentApr: numberOf(newest?.apr ?? null),
+      rateObservedAt: newest?.observed_on ?? null,
+      source: newest?.source ?? '',
+      periodicRates: observed.map(({ rate, apr, observed_on }) => ({
+        rate: Number(rate),
+        apr: numberOf(apr),
+        rateObservedAt: observed_on,
+      })),
+    }
+  })
+}
