@@ -9,6 +9,7 @@ import type { WebhookTables } from './webhooks.ts'
 
 export type Schema = FoundationTables &
   PeopleAndHomesTables &
+  PropertyTables &
   EventsAndCountersTables &
   BrandsAndFormsTables &
   SubmissionTables &
