@@ -3,9 +3,9 @@ import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { Page } from '../design/page.tsx'
 import { useAccount } from '../platform/account.ts'
-import { TemplatePicker } from './template-picker.tsx'
 import { useWidgetPath } from './widget-paths.ts'
 import { WidgetTeaser } from './widget-teaser.tsx'
+import { WidgetTemplatePicker } from './widget-template-picker.tsx'
 
 /** What a new widget can begin with. */
 export function NewWidgetPage() {
@@ -17,7 +17,7 @@ export function NewWidgetPage() {
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Widgets', to: list }, { label: 'New Widget' }]} />
       </TopBarSlot>
-      <TemplatePicker />
+      <WidgetTemplatePicker />
     </Page>
   )
 }

@@ -1,11 +1,10 @@
-import { cannotClone, cannotUnarchive } from '@gable/shared/widgets/messages.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { Archive, ArchiveRestore, Copy } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Menu, MenuItem } from '../design/menu.tsx'
+import { SubjectMenu } from '../subjects/subject-menu.tsx'
 import { useRemaining } from './use-remaining.ts'
 import type { Ask } from './use-widget-dialogs.tsx'
 import { useWidgetWrites } from './use-widget-writes.ts'
+import { widgetLimits } from './widget-words.ts'
 
 interface WidgetMenuProps {
   widget: Widget
@@ -14,26 +13,18 @@ interface WidgetMenuProps {
   ask: Ask
 }
 
-/** What can be done with a widget as a whole, within what the plan allows. */
+/** What can be done with a widget as a whole. */
 export function WidgetMenu({ widget, trigger, ask }: WidgetMenuProps) {
   const { isFull } = useRemaining()
   const { unarchive } = useWidgetWrites()
   return (
-    <Menu align="end" trigger={trigger}>
-      {widget.status === 'PUBLISHED' ? (
-        <>
-          <MenuItem icon={Copy} withheld={isFull && cannotClone} onSelect={() => ask('clone', widget)}>
-            Clone
-          </MenuItem>
-          <MenuItem icon={Archive} onSelect={() => ask('archive', widget)}>
-            Archive
-          </MenuItem>
-        </>
-      ) : (
-        <MenuItem icon={ArchiveRestore} withheld={isFull && cannotUnarchive} onSelect={() => void unarchive(widget)}>
-          Unarchive
-        </MenuItem>
-      )}
-    </Menu>
+    <SubjectMenu
+      status={widget.status}
+      trigger={trigger}
+      withheld={isFull && widgetLimits}
+      onClone={() => ask('clone', widget)}
+      onArchive={() => ask('archive', widget)}
+      onUnarchive={() => void unarchive(widget)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { Ellipsis, Pencil } from 'lucide-react'
-import { Button } from '../design/button.tsx'
+import { Ellipsis } from 'lucide-react'
 import { IconButton } from '../design/icon-button.tsx'
+import { RowEditButton } from '../subjects/edit-buttons.tsx'
 import type { Ask } from './use-widget-dialogs.tsx'
 import { WidgetMenu } from './widget-menu.tsx'
 import { useWidgetPath } from './widget-paths.ts'
@@ -10,11 +10,7 @@ import { useWidgetPath } from './widget-paths.ts'
 export function WidgetRowActions({ widget }: { widget: Widget }) {
   const { editorOf } = useWidgetPath()
   if (widget.status === 'ARCHIVED') return null
-  return (
-    <Button variant="quiet" size="sm" icon={Pencil} to={editorOf(widget)} aria-label={`Edit ${widget.name}`}>
-      Edit
-    </Button>
-  )
+  return <RowEditButton to={editorOf(widget)} name={widget.name} />
 }
 
 export const WidgetRowMenu = ({ widget, ask }: { widget: Widget; ask: Ask }) => (

@@ -1,5 +1,5 @@
-import { useAccount } from '../platform/account.ts'
-import { useSession } from '../platform/session.ts'
+import { useAccount } from './account.ts'
+import { useSession } from './session.ts'
 
 /** In which days and hours are told: the agent's own, or the agency's. */
 export function useTimeZone(): string {

@@ -1,7 +1,7 @@
 import { BrandingIncomplete } from '../branding/branding-incomplete.tsx'
 import { useApi } from '../platform/use-api.ts'
 
-/** Stands above widgets while the account's default brand lacks something. */
+/** Stands above a list while the account's default brand lacks something. */
 export function BrandingNotice() {
   const { data } = useApi('GET /agent/branding/default')
   if (!data || data.isComplete) return null

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { remainingOf } from './remaining.ts'
+
+test('before it is counted nothing is withheld', () => {
+  expect(remainingOf(undefined, 5)).toEqual({ remaining: undefined, isFull: false })
+})
+
+test.for([
+  [0, 5, 5, false],
+  [4, 5, 1, false],
+  [5, 5, 0, true],
+  [9, 5, 0, true],
+  [0, 0, 0, true],
+] as const)(
+  'with %i published of %i there are %i left, and whether that is none: %s',
+  ([published, allowed, remaining, isFull]) => {
+    expect(remainingOf(published, allowed)).toEqual({ remaining, isFull })
+  },
+)

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** What a new widget or page can begin with. */
+export interface Template {
+  _id: string
+  name: string
+  description: string
+}
+
+/** How templates of one kind are shown. */
+export interface TemplateLook<T extends Template> {
+  /** Of which kind it is, in a word or two. */
+  kindOf: (template: T) => string
+  /** As small as a card. */
+  picture: (template: T) => ReactNode
+  /** At full size. */
+  preview: (template: T) => ReactNode
+  /** The button that makes something of it. */
+  use: (template: T) => ReactNode
+}
