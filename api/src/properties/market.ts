@@ -50,7 +50,8 @@ async function comparablesOf(db: Db, home: AskedHome): Promise<DeliveredComparab
   return rows.length > 0 ? rows.map(comparableOf) : undefined
 }
 
-const comparableOf = ({ distance_miles, ...row }: NearbyListing): DeliveredComparable => {
+/** A listing as it was delivered, as it is handed out. */
+export const comparableOf = ({ distance_miles, ...row }: NearbyListing): DeliveredComparable => {
   const geo = geoOf(row.latitude, row.longitude)
   return {
     listingCategory: row.category,

@@ -13,8 +13,10 @@ import { harborAndHill } from './harbor-and-hill.ts'
 import { larkspur } from './larkspur.ts'
 import { makePartitions } from './partitions.ts'
 import { plantPlans } from './plans.ts'
+import { plantRows } from './plant-rows.ts'
 import { plantWorld } from './plant-world.ts'
 import { quinceStreet } from './quince-street.ts'
+import { rateRows } from './rates.ts'
 import { settingOf } from './setting.ts'
 import { teachChance } from './sql-chance.ts'
 import { plantUsers } from './users.ts'
@@ -31,6 +33,7 @@ export const plantDemo = ({ db }: Database, now = new Date()): Promise<void> =>
     await teachChance(db)
     await makePartitions(db, daysBefore(now, historyDays + 2), now)
     await plantPlans(db)
+    await plantRows(db, 'market_rates', rateRows(chanceFrom('rates'), now))
     const foundedAt = daysBefore(now, historyDays + 65)
     const users = await plantUsers(db, chanceFrom('users'), foundedAt, cast)
     for (const [agency, accountId] of Object.entries(demoAccounts) as [DemoAgency, string][]) {

@@ -9,6 +9,8 @@ export interface Estimate {
   lowCents: number
   highCents: number
   confidence: number
+  /** Percent of the value. */
+  deviation: number
 }
 
 const months = 24
@@ -36,6 +38,7 @@ export function estimatesOf({ calendar }: Setting, chance: Chance, home: Home): 
         lowCents: wholeDollars(median * (1 - spread)),
         highCents: wholeDollars(median * (1 + spread)),
         confidence: Math.min(100, confidence + chance.whole(-2, 2)),
+        deviation: spread * 100,
       }
     })
   })

@@ -2,6 +2,7 @@ import { stateAt } from './course.ts'
 import { sellsHome } from './leads.ts'
 import type { Ownership } from './ownership.ts'
 import type { PlantedRow } from './plant-rows.ts'
+import { sampleProvider, sampleSource } from './sample-source.ts'
 import type { Setting } from './setting.ts'
 import type { World } from './world.ts'
 
@@ -65,6 +66,8 @@ export const estimateRows = (account_id: string, world: World): PlantedRow<'valu
       low_cents: estimate.lowCents,
       high_cents: estimate.highCents,
       confidence: estimate.confidence,
+      deviation: estimate.deviation.toFixed(1),
+      source: sampleSource,
     })),
   )
 
@@ -86,6 +89,9 @@ export function mortgageRows(account_id: string, setting: Setting, world: World)
       lender_name: mortgage.lender.name,
       lender_code: mortgage.lender.code,
       document_number: mortgage.documentNumber,
+      provider: sampleProvider,
+      source: sampleSource,
+      as_of: `${setting.calendar.dateOf(setting.calendar.today).slice(0, 7)}-01`,
     })),
   )
 }

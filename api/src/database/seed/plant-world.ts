@@ -5,6 +5,7 @@ import { plantCounters } from './counters.ts'
 import { plantEventsOfTimeline } from './events-of-timeline.ts'
 import { contactPropertyRows, estimateRows, mortgageRows, propertyRows } from './home-rows.ts'
 import { leadRows } from './lead-rows.ts'
+import { plantMarket } from './market.ts'
 import { plantRows } from './plant-rows.ts'
 import type { Setting } from './setting.ts'
 import { plantSubmissionsOfTimeline } from './submissions.ts'
@@ -22,6 +23,7 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   await plantRows(db, 'contact_properties', contactPropertyRows(accountId, world))
   await plantRows(db, 'value_estimates', estimateRows(accountId, world))
   await plantRows(db, 'mortgages', mortgageRows(accountId, setting, world))
+  await plantMarket(db, accountId, setting)
   await plantRows(db, 'leads', leadRows(accountId, setting, world))
   await plantRows(db, 'timeline_entries', timelineRows(accountId, world))
 
