@@ -14,6 +14,8 @@ import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { keepHostsApart } from './hosts/keep-hosts-apart.ts'
+import { openHosts } from './hosts/open-hosts.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
@@ -21,6 +23,7 @@ import { landingPageRoutes } from './landing-pages/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openEmbedFiles } from './pages/embed-files.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -55,6 +58,7 @@ import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { openNewsdesk } from './submissions/newsdesk.ts'
 import { submissionRoutes } from './submissions/routes.ts'
+import { summaryRoutes } from './summaries/routes.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { widgetRoutes } from './widgets/routes.ts'
@@ -85,6 +89,7 @@ async function furnish(app: FastifyInstance, house: House) {
   app.decorateRequest('admitted', undefined)
   const subjects = openSubjectMap(house, house.log)
   app.decorate('subjects', subjects)
+  app.decorate('hosts', openHosts({ db: product.db, subjects, publicOrigin: publicOrigin(settings), log: house.log }))
   app.decorate('embedFiles', await openEmbedFiles({ isWatched: settings.NODE_ENV === 'development' }))
   app.addHook('onClose', () => subjects.close())
   app.decorate('newsdesk', openNewsdesk(product.db, house.log))
@@ -95,6 +100,7 @@ async function furnish(app: FastifyInstance, house: House) {
   closeGently(app)
   nameRequests(app)
   addSecurityHeaders(app)
+  keepHostsApart(app, { consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings) })
   refuseForeignWrites(app, consoleOrigin(settings))
   openToOtherSites(app)
   speakZod(app, reporter)
@@ -126,7 +132,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(webhookRoutes(reachOf(settings), secret))
   await api.register(statisticsRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
-  await api.register(landingPageRoutes(publicOrigin(settings)))
+  await api.register(landingPageRoutes)
   await api.register(sightingRoutes)
   await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
@@ -136,6 +142,8 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)
+  await api.register(summaryRoutes)
+  await api.register(notificationRoutes)
   await api.register(propertyRoutes)
   await api.register(documentationRoutes)
 }

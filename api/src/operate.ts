@@ -3,6 +3,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { Email } from '@gable/shared/identity/user.ts'
 import { foundAgency } from './agency/found-agency.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
+import { forgetHost, nameHost } from './hosts/name-host.ts'
 import { startEmulation } from './identity/emulation.ts'
 import { deadJobs, retryJob } from './platform/jobs/dead-jobs.ts'
 import { createLog } from './platform/observe/log.ts'
@@ -17,13 +18,17 @@ const usage = `What the people who run Gable can do from its server:
   npm run operate -- jobs
       Lists the jobs that failed for good.
   npm run operate -- retry --job 12
-      Gives such a job all its tries anew.`
+      Gives such a job all its tries anew.
+  npm run operate -- name-host --account 018bb2c0-… --host homes.example.com
+      Lets an agency's pages stand under a name of its own, which leads to this server.
+  npm run operate -- forget-host --host homes.example.com
+      Takes that back.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
   options: Object.fromEntries(
-    ['name', 'owner', 'email', 'type', 'by', 'job'].map((name) => [name, { type: 'string' }]),
+    ['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host'].map((name) => [name, { type: 'string' }]),
   ),
 })
 
@@ -46,6 +51,12 @@ const commands: Record<string, (installation: Installation, origin: string) => P
   },
   retry: async ({ owner }) =>
     (await retryJob(owner, needed('job'))) ? 'It will be tried again now.' : 'There is no such failed job.',
+  'name-host': async ({ owner }) => {
+    await nameHost(owner.db, { host: needed('host'), accountId: needed('account') })
+    return 'Its pages stand under that name now.'
+  },
+  'forget-host': async ({ owner }) =>
+    (await forgetHost(owner.db, needed('host'))) ? 'It is forgotten.' : 'There is no such name.',
 }
 
 await run().catch((error) => {

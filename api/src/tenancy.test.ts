@@ -12,6 +12,7 @@ const referenceTables = [
   'address_words',
   'addresses',
   'attempts',
+  'hosts',
   'magic_links',
   'market_estimates',
   'market_homes',

@@ -6,5 +6,5 @@ interface Addressed {
 }
 
 /** Where visitors find a page. */
-export const pageUrl = (publicOrigin: string, { id, isPersonal, purlId }: Addressed): string =>
-  `${publicOrigin}${isPersonal ? `/p/${purlId}` : '/lp'}/${id}`
+export const pageUrl = (origin: string, { id, isPersonal, purlId }: Addressed): string =>
+  `${origin}${isPersonal ? `/p/${purlId}` : '/lp'}/${id}`

@@ -24,19 +24,19 @@ export const findPage = (db: Db, scope: Scope, id: string): Promise<SubjectRow |
   ).executeTakeFirst()
 
 interface Address {
-  /** Where visitors reach the product. */
-  publicOrigin: string
+  /** Where visitors reach the account's pages. */
+  origin: string
   /** The caller's own, under which personal pages stand. */
   purlId: string | null
 }
 
-export function pageOf(row: SubjectRow, { publicOrigin, purlId }: Address): LandingPage {
+export function pageOf(row: SubjectRow, { origin, purlId }: Address): LandingPage {
   const layoutType = row.type
   const stored = { ...row.settings, brandingId: row.branding_id }
   return {
     ...standingOf(row),
     ...(row.agent_id && { agentId: row.agent_id }),
-    url: pageUrl(publicOrigin, { id: row.id, isPersonal: row.agent_id !== null, purlId }),
+    url: pageUrl(origin, { id: row.id, isPersonal: row.agent_id !== null, purlId }),
     layoutType,
     layoutSettings: isLayoutType(layoutType) ? filledLayout(layoutType, stored) : stored,
     generalSettings: filledGeneral(row.general_settings),

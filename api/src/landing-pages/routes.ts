@@ -16,10 +16,9 @@ import { knownPage, refuseWithout } from './held-page.ts'
 import { clonePage, createPage, unarchivePage } from './publish.ts'
 import { pageOf, pagesOf } from './queries.ts'
 
-/** `publicOrigin` is where visitors reach the product. */
-export const landingPageRoutes = (publicOrigin: string) => async (app: FastifyInstance) => {
+export async function landingPageRoutes(app: FastifyInstance) {
   const addressFor = async (db: Db, scope: Scope) => ({
-    publicOrigin,
+    origin: await app.hosts.originOf(scope.accountId),
     purlId: (await readOwnName(db, scope)).purlId,
   })
   const read = async (db: Db, scope: Scope, id: string) =>
@@ -86,6 +85,10 @@ export const landingPageRoutes = (publicOrigin: string) => async (app: FastifyIn
     },
     'POST /agent/landing-page/page/:pageId/clone': async ({ db, scope, params: { pageId }, body }) =>
       told(db, scope, await clonePage(db, scope, pageId, body.landingPageName)),
+    'GET /agent/landing-page/purl': async ({ db, scope }) => ({
+      id: (await readOwnName(db, scope)).purlId,
+      origin: publicOrigin,
+    }),
     'GET /agent/landing-page/purl/availability': async ({ db, query }) => ({
       available: await isAvailable(db, query.purlId),
     }),

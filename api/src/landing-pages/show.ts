@@ -15,8 +15,8 @@ import { readPage } from './show-queries.ts'
 
 interface Asked {
   language: Language
-  /** Where visitors reach the product. */
-  publicOrigin: string
+  /** Where visitors reach the account's pages. */
+  origin: string
 }
 
 /** A published page as visitors are shown it now. Undefined of what is archived or was never there. */
@@ -31,7 +31,7 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
   const { trackingCode, ...general } = filledGeneral(stored.generalSettings)
   return {
     pageId: subject.id,
-    url: pageUrl(asked.publicOrigin, { id: subject.id, isPersonal: stored.agentId !== null, purlId: stored.purlId }),
+    url: pageUrl(asked.origin, { id: subject.id, isPersonal: stored.agentId !== null, purlId: stored.purlId }),
     isListed: stored.agentId === null,
     language: asked.language,
     layoutType,

@@ -13,7 +13,6 @@ import { foreignCodePolicy, pagePolicy } from './page-policy.ts'
 import { languageOf } from './page-request.ts'
 
 interface Pages {
-  publicOrigin: string
   countsMachines: boolean
 }
 
@@ -32,7 +31,7 @@ interface Sent {
 
 /** `/lp/<page>` of an account and `/p/<agent>/<page>` of one of its people: drawn once, and sent from memory. */
 export const landingPageRoutes =
-  ({ publicOrigin, countsMachines }: Pages) =>
+  ({ countsMachines }: Pages) =>
   async (app: FastifyInstance) => {
     const memory = openShownMemory<Sent>()
     app.subjects.onShownAnew(memory.forget)
@@ -63,7 +62,8 @@ export const landingPageRoutes =
       if (subject?.kind !== 'landing-page') return undefined
       const draw = async () => {
         const { addressOf } = await app.embedFiles()
-        const page = await inAccount(app.db, subject.scope, (db) => showPage(db, subject, { language, publicOrigin }))
+        const origin = await app.hosts.originOf(subject.scope.accountId)
+        const page = await inAccount(app.db, subject.scope, (db) => showPage(db, subject, { language, origin }))
         if (!page) return undefined
         const { html, style } = landingPage({ page, address: addressOf, countsMachines })
         return {

@@ -12,6 +12,7 @@ import { landingPageRoutes } from './landing-page-routes.ts'
 import { plainFormRoutes } from './plain-form-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { sceneRoutes } from './scene-routes.ts'
+import { searchEngineRoutes } from './search-engine-routes.ts'
 
 /** Pages for visitors, and the files that bring them to life. */
 export const pageRoutes =
@@ -25,8 +26,9 @@ export const pageRoutes =
     await app.register(previewRoutes(addresses))
     const countsMachines = settings.NODE_ENV === 'test'
     await app.register(journeyPageRoutes({ addresses, secret, countsMachines }))
-    await app.register(landingPageRoutes({ publicOrigin: publicOrigin(settings), countsMachines }))
+    await app.register(landingPageRoutes({ countsMachines }))
     await app.register(sceneRoutes)
+    await app.register(searchEngineRoutes(publicOrigin(settings)))
     await app.register(plainFormRoutes({ addresses, secret }))
     await app.register(goneRoutes)
   }

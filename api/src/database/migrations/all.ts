@@ -12,10 +12,13 @@ import * as contacts from './010-contacts.ts'
 import * as purls from './011-purls.ts'
 import * as properties from './012-properties.ts'
 import * as importsAndExports from './013-imports-and-exports.ts'
+import * as summaries from './014-summaries.ts'
+import * as notifications from './015-notifications.ts'
 import * as leads from './016-leads.ts'
 import * as manyContacts from './017-many-contacts.ts'
 import * as referrers from './018-referrers.ts'
 import * as pictureWidths from './019-picture-widths.ts'
+import * as hosts from './020-hosts.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,10 +33,13 @@ export const migrations: Record<string, Migration> = {
   '009-sightings': sightings,
   '010-contacts': contacts,
   '011-purls': purls,
-  '016-leads': leads,
   '012-properties': properties,
   '013-imports-and-exports': importsAndExports,
+  '014-summaries': summaries,
+  '015-notifications': notifications,
+  '016-leads': leads,
   '017-many-contacts': manyContacts,
   '018-referrers': referrers,
   '019-picture-widths': pictureWidths,
+  '020-hosts': hosts,
 }

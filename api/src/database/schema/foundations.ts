@@ -65,6 +65,7 @@ export interface FoundationTables {
     subject: Json<Record<string, unknown>>
     fields: string[]
   }
+  hosts: { host: string; agency: string; added_at: Generated<Date> }
   media: {
     account_id: string
     id: string
