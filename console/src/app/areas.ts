@@ -6,6 +6,7 @@ import { homeRoute } from '../home/routes.ts'
 import { landingPageEditorRoute, landingPagesRoute } from '../landing-pages/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { plansRoute } from '../plans/routes.ts'
+import { segmentsRoute } from '../segments/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
 import { submissionsRoute } from '../submissions/routes.ts'
@@ -15,6 +16,7 @@ import { widgetEditorRoute, widgetsRoute, widgetsToldRoute } from '../widgets/ro
 export const shellAreas: RouteObject[] = [
   homeRoute,
   contactsRoute,
+  segmentsRoute,
   submissionsRoute,
   formsRoute,
   landingPagesRoute,

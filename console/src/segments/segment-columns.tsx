@@ -1,0 +1,40 @@
+import type { Segment } from '@gable/shared/segments/segment.ts'
+import { formatDate, formatDateTime } from '../design/date-format.ts'
+import { formatCount } from '../design/metric-format.ts'
+import type { Column } from '../design/table/column.ts'
+import { conditionsText } from './conditions-text.ts'
+import { SegmentBadge } from './segment-badge.tsx'
+
+/** Of the list. Days are those of whoever looks. */
+export const segmentColumns = (timeZone: string, agentId: string): Column<Segment>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sort: 'name',
+    width: '240px',
+    cell: (segment) => (
+      <>
+        <span className="block truncate">{segment.name}</span>
+        <span className="block truncate font-normal text-label text-muted">{conditionsText(segment)}</span>
+      </>
+    ),
+  },
+  { key: 'visibility', header: 'Visibility', cell: ({ isShared }) => <SegmentBadge isShared={isShared} /> },
+  { key: 'count', header: 'Contacts', numeric: true, cell: ({ count }) => formatCount(count) },
+  {
+    key: 'owner',
+    header: 'Owner',
+    cell: ({ owner }) => <span className="block truncate">{owner._id === agentId ? 'You' : owner.fullName}</span>,
+  },
+  {
+    key: 'updatedAt',
+    header: 'Last Changed',
+    sort: 'updatedAt',
+    firstOrder: 'desc',
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} title={formatDateTime(updatedAt, timeZone)} className="tabular-nums">
+        {formatDate(updatedAt, timeZone)}
+      </time>
+    ),
+  },
+]

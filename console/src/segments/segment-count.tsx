@@ -1,0 +1,24 @@
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import { queryOf } from '../contacts/wanted.ts'
+import { formatCount } from '../design/metric-format.ts'
+import { useApiList } from '../platform/use-api.ts'
+
+interface SegmentCountProps {
+  search: string
+  filters: readonly ContactFilter[]
+}
+
+/** How many contacts match now. */
+export function SegmentCount({ search, filters }: SegmentCountProps) {
+  const { data, error } = useApiList('GET /agent/contacts/count', {
+    query: queryOf({ search, filters, segmentId: undefined, isArchived: false }),
+  })
+  return (
+    <p role="status" className="mt-2 font-medium tabular-nums">
+      {error ? 'The contacts could not be counted' : data ? matchText(data.count) : 'Counting…'}
+    </p>
+  )
+}
+
+export const matchText = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'contact matches' : 'contacts match'}`

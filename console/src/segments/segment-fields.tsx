@@ -1,0 +1,72 @@
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import { segmentNameMaximum } from '@gable/shared/segments/segment.ts'
+import { type Control, useController } from 'react-hook-form'
+import { FilterBuilder } from '../contacts/filters/filter-builder.tsx'
+import { useFilterFields } from '../contacts/filters/use-filter-fields.ts'
+import { Button } from '../design/button.tsx'
+import { Callout } from '../design/callout.tsx'
+import { SwitchField } from '../design/switch-field.tsx'
+import { TextField } from '../design/text-field.tsx'
+import type { SegmentFields as Fields } from './segment-form.ts'
+
+/** The name of a segment, who sees it, and what must be true of its contacts. */
+export function SegmentFields({ control }: { control: Control<Fields, unknown, Fields> }) {
+  return (
+    <div className="space-y-5">
+      <TextField
+        control={control}
+        name="name"
+        label="Segment name"
+        max={segmentNameMaximum}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="search"
+        label="Search for"
+        placeholder="A name, an email, a number or an address"
+        autoComplete="off"
+      />
+      <Filters control={control} />
+      <SwitchField
+        control={control}
+        name="isShared"
+        label="Share with your agency"
+        hint="Your colleagues see it and can use it. Only you, and who runs the account, can change it."
+      />
+    </div>
+  )
+}
+
+function Filters({ control }: { control: Control<Fields, unknown, Fields> }) {
+  const { field, fieldState } = useController({ control, name: 'filters' })
+  const { fields, error, isValidating, retry } = useFilterFields('SEGMENT')
+  const filters = field.value as ContactFilter[]
+  const isGone = fields.length > 0 && filters.some(({ key }) => fields.every((known) => known.key !== key))
+  return (
+    <fieldset data-field="filters" className="min-w-0 space-y-2">
+      <legend className="mb-1.5 font-medium text-ink text-table">Conditions</legend>
+      {error ? (
+        <Callout
+          tone="danger"
+          title="The conditions could not be loaded"
+          action={
+            <Button size="sm" busy={isValidating} onClick={retry}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <FilterBuilder fields={fields} value={filters} onChange={field.onChange} />
+      )}
+      {isGone && (
+        <Callout tone="warning" title="A condition asks about an attribute that was deleted">
+          Nobody meets it. Take it away to save the segment.
+        </Callout>
+      )}
+      {fieldState.error?.message && <p className="text-danger-ink text-label">{fieldState.error.message}</p>}
+      <p className="text-label text-muted">A contact must meet all of them.</p>
+    </fieldset>
+  )
+}

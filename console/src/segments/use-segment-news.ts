@@ -1,0 +1,22 @@
+import { useLive } from '../platform/live.ts'
+import { useRefreshReads } from '../subjects/use-refresh-reads.ts'
+
+/** Call after a segment was changed: everything read of segments is read again. */
+export const useRefreshSegments = () => useRefreshReads(readsOfSegments)
+
+/** Keeps what is on the screen of segments true, whoever changes them or the contacts they count. */
+export function useSegmentNews() {
+  const refresh = useRefreshSegments()
+  const recount = useRefreshReads(readsOfMembers)
+  useLive('segments', () => void refresh())
+  useLive('contacts', () => void Promise.all([refresh(), recount()]))
+}
+
+const readsOfSegments: ReadonlySet<string> = new Set([
+  'GET /agent/segments',
+  'GET /agent/segments/:segmentId',
+  'GET /agent/segments/:segmentId/reasons/:contactId',
+  'GET /agent/contacts/:contactId/segments',
+])
+
+const readsOfMembers: ReadonlySet<string> = new Set(['GET /agent/contacts/search', 'GET /agent/contacts/count'])
