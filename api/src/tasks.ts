@@ -9,6 +9,8 @@ import { lookUpProperty } from './properties/look-up.ts'
 import { openMarket } from './properties/market.ts'
 import { announceSubmission } from './submissions/announce.ts'
 import { askForForgotten } from './submissions/news-queries.ts'
+import { openSummaryWriter } from './summaries/open-writer.ts'
+import { writeSummary } from './summaries/write-summary.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
 import { reachOf } from './webhooks/resolve-target.ts'
 
@@ -30,6 +32,7 @@ export function tasksOf(
       pictures: publicOrigin(settings),
     }),
     'look-up-property': lookUpProperty(openMarket),
+    'write-summary': writeSummary(openSummaryWriter(settings)),
     'announce-forgotten': () => askForForgotten(owner),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,

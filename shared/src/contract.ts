@@ -6,9 +6,12 @@ import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
 import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
+import { erasureEndpoints } from './erasure/endpoints.ts'
+import { exportEndpoints } from './exports/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
+import { importEndpoints } from './imports/endpoints.ts'
 import { ingestEndpoints } from './ingest/endpoints.ts'
 import { journeyEndpoints } from './journey/endpoints.ts'
 import { landingPageEndpoints } from './landing-pages/endpoints.ts'
@@ -19,9 +22,11 @@ import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
+import { notificationEndpoints } from './notifications/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
+import { summaryEndpoints } from './summaries/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { shownWidgetEndpoints, sightingEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
 
@@ -54,6 +59,11 @@ export const contract = {
   ...changelogEndpoints,
   ...noteEndpoints,
   ...segmentEndpoints,
+  ...summaryEndpoints,
+  ...notificationEndpoints,
+  ...importEndpoints,
+  ...exportEndpoints,
+  ...erasureEndpoints,
   ...propertyEndpoints,
 }
 

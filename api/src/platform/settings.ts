@@ -56,6 +56,9 @@ export const Settings = z.object({
     .optional(),
   TILE_ATTRIBUTION: z.string().max(200).default(''),
   ADDRESS_GEOAPIFY_KEY: z.string().min(8, 'must be a key of Geoapify').optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
@@ -83,6 +86,7 @@ function sentence(issue: z.core.$ZodIssue | undefined) {
 const wholes = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['THINKIFIC_SITE', 'THINKIFIC_KEY'],
+  ['AI_BASE_URL', 'AI_MODEL'],
 ] as const
 
 /** Settings that mean something only together are refused when one is missing. */

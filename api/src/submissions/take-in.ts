@@ -3,6 +3,7 @@ import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { recognise } from '@gable/shared/submissions/recognise.ts'
 import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
 import type { Compilable } from 'kysely'
+import { insertNews } from '../notifications/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { tellWebhooks } from '../webhooks/tell.ts'
@@ -51,6 +52,7 @@ export async function takeIn(
       ...(homeId ? [linkHome(db, scope, contactId, homeId)] : []),
       insertLead(db, scope, { id: leadId, contactId, homeId, agentId, leadType: received.leadType, source }),
       insertEntries(db, scope, { contactId, homeId, agentId, at: received.at }, storyOf(received, leadId, source)),
+      ...(agentId ? [insertNews(db, scope, { agentId, leadId })] : []),
       ...keep(outcome),
     ],
     countSubmission(scope, received),

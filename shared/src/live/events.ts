@@ -12,6 +12,8 @@ export interface LiveEvents {
   widgets: { id: string }
   /** One page, or how many of them there are. */
   'landing-pages': { id: string }
+  /** Somebody has a personalized URL now. */
+  purl: { userId: string }
   /** One contact, or, without an id, any of them: many were changed at once. */
   contacts: { id?: string }
   segments: { id: string }
@@ -19,7 +21,15 @@ export interface LiveEvents {
   properties: { id: string }
   /** A note speaks of the agent who hears this. */
   mention: { userId: string; noteId: string; contactId: string; contactName: string; by: string }
+  /** The summary of a contact was written, or could not be. */
+  summary: { contactId: string }
+  /** The agent who hears this has news, or has read it elsewhere. */
+  notifications: { userId: string }
   attributes: { id: string }
+  /** One import, and how far it is. */
+  imports: { id: string }
+  exports: { id: string }
+  erasures: { id: string }
   /** One lead, or how many of them there are. */
   leads: { id: string }
   webhook: { webhookId: string }

@@ -1,3 +1,4 @@
+import { clipped } from '../text/clipped.ts'
 import type { EventGroup, LeadStage, LeadType, TimelineDetail } from './entry.ts'
 
 interface Happening {
@@ -96,17 +97,7 @@ const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’
 
 const quote = (text: string) => `“${clip(text)}”`
 
-/** Cut between characters, never within one: a half emoji is a box on the screen. */
-function clip(text: string, most = 120) {
-  const line = text.replace(/\s+/g, ' ').trim()
-  const characters = Array.from(line)
-  return characters.length <= most
-    ? line
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-}
+const clip = (text: string) => clipped(text, 120)
 
 const dollars = (cents: number) => money.format(cents / 100)
 

@@ -2,16 +2,20 @@ import type { BrandsAndFormsTables } from './brands-and-forms.ts'
 import type { ContactTables } from './contacts.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
+import type { ImportAndExportTables } from './imports-and-exports.ts'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
 import type { PropertyTables } from './properties.ts'
 import type { SubmissionTables } from './submissions.ts'
+import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
 import type { WebhookTables } from './webhooks.ts'
 
-export type Schema = FoundationTables &
+export type Schema = SummaryAndNotificationTables &
+  FoundationTables &
   PeopleAndHomesTables &
   PropertyTables &
   EventsAndCountersTables &
   BrandsAndFormsTables &
   SubmissionTables &
   WebhookTables &
-  ContactTables
+  ContactTables &
+  ImportAndExportTables

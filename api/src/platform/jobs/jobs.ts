@@ -11,6 +11,14 @@ export interface JobPayloads {
   'send-magic-link': { email: string; state: string | null }
   'deliver-webhook': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }
+  'check-import': { accountId: string; importId: string; attempt: string }
+  'run-import': { accountId: string; importId: string; attempt: string }
+  'undo-import': { accountId: string; importId: string; attempt: string }
+  'forget-import': { accountId: string; importId: string }
+  'make-export': { accountId: string; exportId: string }
+  'forget-export': { accountId: string; exportId: string }
+  'erase-person': { accountId: string; erasureId: string }
+  'write-summary': { accountId: string; contactId: string; requestId: string }
   'announce-forgotten': Nothing
   'look-up-property': { accountId: string; propertyId: string }
   'make-event-partitions': Nothing

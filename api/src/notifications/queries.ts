@@ -1,0 +1,117 @@
+import { newId } from '@gable/shared/ids.ts'
+import { type Notification, notificationDays, notificationsShown } from '@gable/shared/notifications/notification.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+const kept = sql<Date>`now() - ${`${notificationDays} days`}::interval`
+
+const nameOf = (user: string) =>
+  sql<string>`btrim(${sql.ref(`${user}.first_name`)} || ' ' || ${sql.ref(`${user}.last_name`)})`
+
+export async function listNotifications(db: Db, { accountId, agentId }: Scope): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notifications as n')
+    .leftJoin('timeline_entries as e', (join) =>
+      join.onRef('e.account_id', '=', 'n.account_id').onRef('e.id', '=', 'n.note_id'),
+    )
+    .leftJoin('leads as l', (join) => join.onRef('l.account_id', '=', 'n.account_id').onRef('l.id', '=', 'n.lead_id'))
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.account_id', '=', 'n.account_id').on('c.id', '=', sql`coalesce(e.contact_id, l.contact_id)`),
+    )
+    .leftJoin('agents as a', (join) =>
+      join.onRef('a.account_id', '=', 'n.account_id').onRef('a.id', '=', 'n.by_agent_id'),
+    )
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'n.id as _id',
+      'n.at',
+      'n.read_at as readAt',
+      'n.note_id as noteId',
+      'n.lead_id as leadId',
+      'c.id as contactId',
+      'c.full_name as contactName',
+      'a.id as byId',
+      nameOf('u').as('byName'),
+      sql<string>`coalesce(e.detail->>'text', l.source, '')`.as('text'),
+    ])
+    .where('n.account_id', '=', accountId)
+    .where('n.agent_id', '=', agentId)
+    .where('n.at', '>', kept)
+    .orderBy('n.at', 'desc')
+    .orderBy('n.id')
+    .limit(notificationsShown)
+    .execute()
+  return rows.map(({ at, readAt, contactId, contactName, byId, byName, ...row }) => ({
+    ...row,
+    kind: row.noteId ? 'MENTION' : 'LEAD',
+    at: at.toISOString(),
+    isRead: readAt !== null,
+    contact: { _id: contactId, fullName: contactName },
+    by: byId === null ? null : { _id: byId, fullName: byName },
+  }))
+}
+
+export async function countUnread(db: Db, { accountId, agentId }: Scope): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('agent_id', '=', agentId)
+    .where('read_at', 'is', null)
+    .where('at', '>', kept)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function markRead(db: Db, { accountId, agentId }: Scope, ids: string[] | undefined) {
+  if (ids?.length === 0) return
+  await db
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('agent_id', '=', agentId)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (unread) => unread.where('id', 'in', ids ?? []))
+    .execute()
+}
+
+export async function forgetOld(db: Db, { accountId, agentId }: Pick<Scope, 'accountId' | 'agentId'>) {
+  await db
+    .deleteFrom('notifications')
+    .where('account_id', '=', accountId)
+    .where('agent_id', '=', agentId)
+    .where('at', '<=', kept)
+    .execute()
+}
+
+interface News {
+  agentId: string
+  noteId?: string
+  leadId?: string
+  byAgentId?: string
+}
+
+/** The same is news to somebody once. To be carried out, alone or together with other writes. */
+export const insertNews = (db: Db, { accountId }: AccountScope, { agentId, noteId, leadId, byAgentId }: News) =>
+  db
+    .insertInto('notifications')
+    .values({
+      account_id: accountId,
+      id: newId(),
+      agent_id: agentId,
+      note_id: noteId ?? null,
+      lead_id: leadId ?? null,
+      by_agent_id: byAgentId ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+
+export async function userOfAgent(db: Db, { accountId }: AccountScope, agentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agents')
+    .select('user_id as userId')
+    .where('account_id', '=', accountId)
+    .where('id', '=', agentId)
+    .executeTakeFirst()
+  return row?.userId
+}

@@ -1,0 +1,20 @@
+import { notificationEndpoints } from '@gable/shared/notifications/endpoints.ts'
+import type { FastifyInstance } from 'fastify'
+import { notify } from '../platform/live/notify.ts'
+import { serve } from '../platform/serve.ts'
+import { countUnread, forgetOld, listNotifications, markRead } from './queries.ts'
+
+export const notificationRoutes = async (app: FastifyInstance) =>
+  serve(app, notificationEndpoints, {
+    'GET /agent/notifications': async ({ db, scope }) => ({
+      data: await listNotifications(db, scope),
+      unread: await countUnread(db, scope),
+    }),
+    'GET /agent/notifications/unread': async ({ db, scope }) => ({ unread: await countUnread(db, scope) }),
+    'POST /agent/notifications/read': async ({ db, scope, body }) => {
+      await markRead(db, scope, body.ids)
+      await forgetOld(db, scope)
+      await notify(db, scope, { kind: 'notifications', userId: scope.userId })
+      return { unread: await countUnread(db, scope) }
+    },
+  })
