@@ -20,7 +20,7 @@ import { ContentPanel } from './content-panel.tsx'
 import { presentable } from './presentable.ts'
 import { usePreviewView } from './preview-view.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { UnarchiveButton } from './unarchive-button.tsx'
+import { UnarchiveWidget } from './unarchive-widget.tsx'
 import { contentFieldsOf, rulesOf, type WidgetValues } from './widget-values.ts'
 
 interface WidgetEditorProps {
@@ -57,7 +57,7 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
         title="This widget is archived"
         text={cannotEditArchived}
         close={close}
-        action={<UnarchiveButton widget={saved} variant="primary" />}
+        action={<UnarchiveWidget widget={saved} variant="primary" />}
       />
     )
   return (
@@ -78,7 +78,7 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
         }
         notice={
           isArchived && (
-            <Callout tone="warning" announce action={<UnarchiveButton widget={saved} size="sm" />}>
+            <Callout tone="warning" announce action={<UnarchiveWidget widget={saved} size="sm" />}>
               {cannotEditArchived}
             </Callout>
           )

@@ -1,0 +1,82 @@
+import { ChevronDown, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../design/class-names.ts'
+
+interface ListedSection {
+  key: string
+  label: string
+  icon: LucideIcon
+  /** Something in it is not right yet. */
+  isWrong: boolean
+  content: ReactNode
+}
+
+interface SectionListProps {
+  title: string
+  sections: readonly ListedSection[]
+  /** The open one. */
+  open: string | undefined
+  onOpen: (key: string | undefined) => void
+}
+
+/** The parts of an edited thing, of which one is open at a time. */
+export function SectionList({ title, sections, open, onOpen }: SectionListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 font-semibold">
+        {title}
+      </h3>
+      <ul className="-mx-4 border-line border-t">
+        {sections.map(({ key, ...section }) => (
+          <SectionLine
+            key={key}
+            {...section}
+            isOpen={key === open}
+            onToggle={() => onOpen(key === open ? undefined : key)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SectionLineProps extends Omit<ListedSection, 'key'> {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function SectionLine({ label, icon: Icon, isWrong, content, isOpen, onToggle }: SectionLineProps) {
+  const id = useId()
+  return (
+    <li className="border-line border-b">
+      <h4>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+          className="flex min-h-11 w-full items-center gap-3 px-4 text-left font-medium hover:bg-hover focus-visible:outline-offset-[-2px]"
+        >
+          <Icon aria-hidden className="size-4 shrink-0 text-faint" />
+          <span className="min-w-0 flex-1 truncate">{label}</span>
+          {isWrong && (
+            <>
+              <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning-ink" />
+              <span className="sr-only">needs attention</span>
+            </>
+          )}
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4 shrink-0 text-faint transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h4>
+      {isOpen && (
+        <section id={id} aria-label={label} className="space-y-4 px-4 pt-1 pb-5">
+          {content}
+        </section>
+      )}
+    </li>
+  )
+}
