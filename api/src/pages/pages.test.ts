@@ -67,6 +67,14 @@ test.for(['/f/preview', '/lp/preview'])(
   },
 )
 
+test('code of the agency’s own has a place-holder in the preview', async ({ world }) => {
+  const { statusCode, headers, body } = await world.stranger.send('GET', '/lp/preview/video')
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(body).toContain('on the published page')
+  expect(body).not.toContain('<script')
+})
+
 test('the preview of a widget knows where each element is, and loads none before it is asked to show it', async ({
   world,
 }) => {

@@ -1,5 +1,6 @@
 import { previewPage } from '@gable/public-pages/journey-page/preview-page.tsx'
 import { landingPreviewPage } from '@gable/public-pages/landing/preview-page.tsx'
+import { previewVideoPage } from '@gable/public-pages/landing/preview-video-page.tsx'
 import { widgetPreviewPage } from '@gable/public-pages/widget-preview/preview-page.tsx'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AddressOf } from './embed-files.ts'
@@ -11,6 +12,8 @@ export const previewRoutes = (addresses: () => Promise<AddressOf>) => async (app
   app.get('/lp/preview', async (_, reply) =>
     sendPreview(reply, landingPreviewPage(await addresses()), { framesOthers: true }),
   )
+  // In the place of code of the agency's own, which does not run where somebody is signed in.
+  app.get('/lp/preview/video', async (_, reply) => sendPreview(reply, previewVideoPage(await addresses())))
   app.get('/w/preview', async (_, reply) => sendPreview(reply, widgetPreviewPage(await addresses())))
 }
 
