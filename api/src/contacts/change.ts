@@ -5,10 +5,11 @@ import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { heldContact } from './known-contact.ts'
 import { ownFields } from './own-fields.ts'
+import { ownHome } from './own-home.ts'
 import { tellContactNews } from './tell.ts'
 import { ownerOfEmail, updateContact } from './write-queries.ts'
 
-export async function changeContact(db: Db, scope: Scope, id: string, { basedOn, ...sent }: ContactChange) {
+export async function changeContact(db: Db, scope: Scope, id: string, { basedOn, address, ...sent }: ContactChange) {
   const before = await heldContact(db, scope, id)
   refuseStale(before, { basedOn })
   const fields = await ownFields(db, scope, sent, before)
@@ -16,6 +17,7 @@ export async function changeContact(db: Db, scope: Scope, id: string, { basedOn,
   if (!(firstName || lastName || email || phone))
     throw new Problem('invalid', 'Some fields need attention', { firstName: nobodyMessage })
   await updateContact(db, scope, id, fields)
+  if (address) await ownHome(db, scope, id, address)
   const isNews =
     firstName !== before.firstName || lastName !== before.lastName || email !== before.email || phone !== before.phone
   if (isNews) await tellContactNews(db, scope, 'contact.updated', { id, firstName, lastName, email, phone })

@@ -103,6 +103,27 @@ describe('a contact', () => {
     expect(second.emails).toEqual(['nora@example.com'])
   })
 
+  test('is given a further home, once and for all to see', async ({ world }) => {
+    const { agent, add } = await agencyWithContacts(world)
+    const { _id: contactId } = await add('Nora Field', { address: '12 Oak Street, Dover, NH 03820' })
+    const move = (address: string) =>
+      agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { address } })
+
+    await move('9 Elm Street, Dover, NH 03820')
+    const { properties } = await move('9 Elm St., Dover NH 03820')
+    expect(properties.map(({ fullAddress }) => fullAddress)).toEqual([
+      '12 Oak Street, Dover, NH 03820',
+      '9 Elm Street, Dover, NH 03820',
+    ])
+    const told = await world.owner.db
+      .selectFrom('timeline_entries')
+      .select('kind')
+      .where('contact_id', '=', contactId)
+      .where('event_group', '=', 'PROPERTY')
+      .execute()
+    expect(told).toEqual([{ kind: 'LINKED' }, { kind: 'LINKED' }])
+  })
+
   test('of two saves at once only one is based on what is there', async ({ world }) => {
     const { agent, add } = await agencyWithContacts(world)
     const { _id: contactId, updatedAt: basedOn } = await add('Nora Field')

@@ -7,7 +7,7 @@ import { faultsOfValues, mergedValues } from './attribute-values.ts'
 import { knownTags } from './filter-queries.ts'
 import { type Fields, isAgent, ownerOfEmail } from './write-queries.ts'
 
-type Sent = Omit<ContactChange, 'basedOn'>
+type Sent = Omit<ContactChange, 'basedOn' | 'address'>
 type Before = { id?: string; email: string | null; custom: Record<string, unknown> }
 
 /** What was sent of a contact, as it is stored. What belongs to somebody else, or to nobody, is refused by field. */

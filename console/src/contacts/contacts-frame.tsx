@@ -4,9 +4,12 @@ import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { ListLayout } from '../design/list-layout.tsx'
 import { Page } from '../design/page.tsx'
 import { TableSearch } from '../design/table-search.tsx'
+import { ContactActions } from './contact-actions.tsx'
 import { ContactsTabs } from './contacts-tabs.tsx'
+import { AddContact } from './edit/add-contact.tsx'
 import { FilterBuilder } from './filters/filter-builder.tsx'
 import { useFilterFields } from './filters/use-filter-fields.ts'
+import { ScopeChoice } from './scope-choice.tsx'
 import { useWanted } from './use-wanted.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -15,17 +18,19 @@ export function ContactsFrame() {
   const { wanted, setSearch, setFilters } = useWanted()
   const { fields } = useFilterFields()
   return (
-    <Page title="Contacts" tabs={<ContactsTabs />}>
+    <Page title="Contacts" tabs={<ContactsTabs />} actions={<ContactActions />}>
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Contacts' }]} />
       </TopBarSlot>
       <ListLayout
         search={<TableSearch controls={{ search: wanted.search, setSearch }} label="Search contacts" />}
+        filters={<ScopeChoice />}
         view={<ViewSwitch />}
         chips={<FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />}
       >
         <Outlet />
       </ListLayout>
+      <AddContact />
     </Page>
   )
 }

@@ -1,13 +1,23 @@
+import { UserRoundPlus } from 'lucide-react'
+import { Button } from '../design/button.tsx'
 import { Empty } from '../design/states.tsx'
+import { useOpened } from '../platform/use-opened.ts'
+import { openedAdding } from './edit/opened-adding.ts'
 
-/** An agency without contacts, or without archived ones. */
+/** An agency without contacts, or without archived ones: how there come to be some. */
 export function NoContacts({ isArchive }: { isArchive: boolean }) {
+  const { open } = useOpened(openedAdding)
   if (isArchive)
     return <Empty title="No archived contacts" text="Contacts that you archive wait here, with all their history." />
   return (
     <Empty
       title="No contacts yet"
-      text="Everybody who writes to you through your pages and widgets becomes a contact by themselves."
+      text="Everybody who writes to you through your pages and widgets becomes a contact by themselves. Those you know already you can add."
+      action={
+        <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
+          Add contact
+        </Button>
+      }
     />
   )
 }

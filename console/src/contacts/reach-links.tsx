@@ -9,7 +9,7 @@ export function EmailLink({ contact }: { contact: Pick<ContactRow, 'emailId' | '
   if (!emailId) return <>{missing}</>
   return (
     <span className="flex max-w-56 items-center gap-1.5">
-      <a href={`mailto:${encodeURIComponent(emailId).replaceAll('%40', '@')}`} className={look} title={emailId}>
+      <a href={mailHref(emailId)} className={look} title={emailId}>
         <bdi>{emailId}</bdi>
       </a>
       {emailUnsubscribed.isUnsub && (
@@ -21,6 +21,9 @@ export function EmailLink({ contact }: { contact: Pick<ContactRow, 'emailId' | '
     </span>
   )
 }
+
+/** The address that a press writes to. An email holds whatever somebody typed. */
+export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 /** Calls a contact at one press. */
 export function PhoneLink({ phone }: { phone: string | null }) {

@@ -1,16 +1,17 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** What stands open over a page, by the address: a link opens it, and Back closes it. */
+/** What stands open over a page, by the address: a link opens it, and Back closes it. The page below keeps its state. */
 export function useOpened(name: string) {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const open = useCallback(
-    (id: string) => setParams((now) => withOpened(now, name, id), { preventScrollReset: true }),
-    [setParams, name],
+    (id: string) => setParams((now) => withOpened(now, name, id), { preventScrollReset: true, state }),
+    [setParams, name, state],
   )
   const close = useCallback(
-    () => setParams((now) => withOpened(now, name, undefined), { preventScrollReset: true, replace: true }),
-    [setParams, name],
+    () => setParams((now) => withOpened(now, name, undefined), { preventScrollReset: true, replace: true, state }),
+    [setParams, name, state],
   )
   const hrefTo = (id: string) => `?${withOpened(params, name, id)}`
   return { opened: params.get(name) ?? undefined, open, close, hrefTo }

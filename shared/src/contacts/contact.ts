@@ -115,6 +115,7 @@ const Phone = z
   .max(detailMaximum.phone)
   .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number')
 const Tags = z.array(RequiredText(64)).max(tagMaximum, `A contact cannot have more than ${tagMaximum} tags`)
+const Address = OptionalText(250)
 
 const fields = {
   firstName: OptionalText(detailMaximum.firstName),
@@ -143,9 +144,16 @@ export const NewContact = z.object({
   isNonMarketing: z.boolean().default(false),
   custom: fields.custom.default({}),
   /** A home of theirs. */
-  address: OptionalText(250).default(''),
+  address: Address.default(''),
 })
 export type NewContact = z.output<typeof NewContact>
 
-export const ContactChange = z.object({ ...fields, basedOn: z.iso.datetime() }).partial()
+export const ContactChange = z
+  .object({
+    ...fields,
+    /** A further home of theirs; those they have stay. */
+    address: Address,
+    basedOn: z.iso.datetime(),
+  })
+  .partial()
 export type ContactChange = z.output<typeof ContactChange>

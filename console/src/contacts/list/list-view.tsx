@@ -1,40 +1,63 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { DataTable } from '../../design/data-table.tsx'
 import { FilteredToNothing } from '../../design/states.tsx'
+import { pageMark } from '../../design/table/selection.ts'
+import { BulkActions } from '../bulk/bulk-actions.tsx'
+import { selectionOf } from '../bulk/selection-of.ts'
+import { ContactMenu } from '../contact-menu.tsx'
 import { contactName } from '../contact-name.ts'
 import { useContactPath } from '../contact-paths.ts'
 import { CountLine } from '../count-line.tsx'
 import { countText } from '../count-text.ts'
+import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactNews } from '../use-contact-news.ts'
+import { ColumnsButton } from './columns-button.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { useColumns } from './use-columns.ts'
 import { useContactPages } from './use-contact-pages.ts'
+import { useExactCount } from './use-exact-count.ts'
+import { useSelection } from './use-selection.ts'
 
 /** Contacts as a table. */
 export function ListView() {
   const { pathOf } = useContactPath()
-  const { shown } = useColumns()
+  const columns = useColumns()
+  const { edit, dialog } = useEditContact()
   const { wanted, controls, rows, news, total, isStale, failed, pages } = useContactPages()
+  const { selected, select, clear } = useSelection(JSON.stringify(wanted))
+  const isPagePicked = pageMark(selected, rows?.map(({ _id }) => _id) ?? []) === 'every'
+  const count = useExactCount(wanted, total, isPagePicked)
   useContactNews('GET /agent/contacts/search')
   return (
     <div className="space-y-3">
       <CountLine onNews={news}>{total && countText(total)}</CountLine>
       <DataTable<ContactRow>
         label="Contacts"
-        columns={shown}
-        rows={rows}
+        columns={columns.shown}
+        rows={columns.isKnown ? rows : undefined}
         rowKey={({ _id }) => _id}
         rowName={contactName}
         door={({ _id }) => ({ href: pathOf(_id) })}
         controls={controls}
-        total={rows?.length === 0 ? total?.count : undefined}
+        total={rows?.length === 0 ? total?.count : count}
         stale={isStale}
         failed={failed}
+        {...(!wanted.isArchived && {
+          selection: {
+            selected,
+            onChange: select,
+            all: count !== undefined,
+            actions: <BulkActions selection={selectionOf(selected, wanted)} onDone={clear} />,
+          },
+        })}
+        menu={(contact) => <ContactMenu contact={contact} onEdit={() => edit(contact)} />}
+        corner={<ColumnsButton columns={columns} />}
         pages={<CursorPages {...pages} controls={controls} />}
         empty={<NoContacts isArchive={wanted.isArchived} />}
         filteredEmpty={<FilteredToNothing title="No contacts found" onClear={controls.clear} />}
       />
+      {dialog}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAccount } from '../../platform/account.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useSession } from '../../platform/session.ts'
-import { useApi } from '../../platform/use-api.ts'
+import { useContactAttributes } from '../attributes/use-contact-attributes.ts'
 import { arrangedColumns, configOf } from './arranged-columns.ts'
 import { contactColumns, firstColumns } from './contact-columns.tsx'
 
@@ -10,18 +10,17 @@ import { contactColumns, firstColumns } from './contact-columns.tsx'
 export function useColumns() {
   const { agency } = useAccount()
   const timeZone = useSession().user.timeZone ?? agency.timeZone
-  const [config, remember] = usePreference('CONTACT_LIST_COLUMN_CONFIG')
-  const { data: attributes } = useApi('GET /agent/attributes', contactsOnly)
+  const [config, remember, isConfigKnown] = usePreference('CONTACT_LIST_COLUMN_CONFIG')
+  const attributes = useContactAttributes()
   const columns = useMemo(() => contactColumns(attributes ?? [], timeZone), [attributes, timeZone])
   const arranged = useMemo(() => arrangedColumns(columns, config, (key) => firstColumns.has(key)), [columns, config])
   return {
     arranged,
     shown: useMemo(() => arranged.filter(({ isVisible }) => isVisible).map(({ column }) => column), [arranged]),
-    /** Leaves what it says of attributes alone until they are known. */
+    /** Until then columns would come and go under the eyes of who reads. */
+    isKnown: isConfigKnown && attributes !== undefined,
     arrange: (next: typeof arranged) => void remember(configOf(next.slice(1))),
     reset: () => void remember([]),
     isArranged: config !== undefined && config.length > 0,
   }
 }
-
-const contactsOnly = { query: { entity: 'CONTACT' as const } }

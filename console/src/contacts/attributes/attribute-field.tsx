@@ -1,0 +1,24 @@
+import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
+import { Field } from '../../design/field.tsx'
+import { useFormField } from '../../design/form-field.ts'
+import { AttributeInput } from './attribute-input.tsx'
+
+/** An attribute in the form around it, by its key below `custom`. */
+export function AttributeField({ attribute }: { attribute: AttributeDefinition }) {
+  const name = `custom.${attribute.key}`
+  const { value, change, blur, ref, error } = useFormField({ name, label: attribute.label })
+  return (
+    <Field name={name} label={attribute.label} error={error}>
+      {(control) => (
+        <AttributeInput
+          {...control}
+          attribute={attribute}
+          inputRef={ref}
+          value={(value as AttributeValue | null | undefined) ?? null}
+          onChange={change}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  )
+}

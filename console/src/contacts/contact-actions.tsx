@@ -1,0 +1,18 @@
+import { UserRoundPlus } from 'lucide-react'
+import { Button } from '../design/button.tsx'
+import { useOpened } from '../platform/use-opened.ts'
+import { RecentChangesButton } from './bulk/recent-changes-button.tsx'
+import { openedAdding } from './edit/opened-adding.ts'
+
+/** What can be done with all contacts. */
+export function ContactActions() {
+  const { open } = useOpened(openedAdding)
+  return (
+    <>
+      <RecentChangesButton />
+      <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
+        Add contact
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** In the address while a contact is being added. */
+export const openedAdding = 'new'

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Combobox } from '../../design/combobox.tsx'
+import { Field } from '../../design/field.tsx'
+import { useFormField } from '../../design/form-field.ts'
+import { useTagSearch } from '../bulk/choice-searches.ts'
+
+/** The tags of a contact: those of the account are offered, others can be made. */
+export function TagsField() {
+  const { value, change, blur, ref, error } = useFormField({ name: 'tags', label: 'Tags' })
+  const tags = value as string[]
+  const search = useTagSearch(true)
+  const has = (tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+  return (
+    <Field name="tags" label="Tags" error={error}>
+      {(control) => (
+        <>
+          {tags.length > 0 && (
+            <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+              {tags.map((tag) => (
+                <li
+                  key={tag}
+                  className="flex h-7 max-w-full items-center rounded-full bg-hover pl-2.5 text-table touch:h-9"
+                >
+                  <bdi className="truncate">{tag}</bdi>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${tag}`}
+                    onClick={() => change(tags.filter((one) => one !== tag))}
+                    className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-ink touch:size-9"
+                  >
+                    <X aria-hidden className="size-3.5" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Combobox
+            {...control}
+            inputRef={ref}
+            value={null}
+            onChange={(choice) => choice && !has(choice.value) && change([...tags, choice.value])}
+            search={search}
+            placeholder="Find or type a new tag…"
+            onBlur={blur}
+          />
+        </>
+      )}
+    </Field>
+  )
+}
