@@ -7,6 +7,7 @@ export interface Party extends Mergeable {
   id: string
   lastActivityAt: Date | null
   archivedAt: Date | null
+  updatedAt: Date
 }
 
 /** Both, held until the transaction ends, whichever way round they are named. */
@@ -41,17 +42,18 @@ export async function lockBoth(
         unsubscribedBy: row.unsubscribed_by,
         lastActivityAt: row.last_activity_at,
         archivedAt: row.archived_at,
+        updatedAt: row.updated_at,
       },
     ]),
   )
 }
 
 export async function countMoves(db: Db, { accountId }: AccountScope, from: string): Promise<MergeMoves> {
-  const of = (table: string) =>
-    sql<number>`(select count(*)::int from ${sql.table(table)} where account_id = ${accountId} and contact_id = ${from})`
+  const of = (table: string, isSuch = sql`true`) => sql<number>`(select count(*)::int from ${sql.table(table)}
+    where account_id = ${accountId} and contact_id = ${from} and ${isSuch})`
   const { rows } = await sql<MergeMoves>`select ${of('contact_emails')} as emails, ${of('contact_phones')} as phones,
     ${of('contact_properties')} as properties, ${of('leads')} as leads, ${of('submissions')} as submissions,
-    ${of('timeline_entries')} as entries`.execute(db)
+    ${of('timeline_entries', sql`event_group = 'NOTES'`)} as notes, ${of('timeline_entries')} as entries`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A select without a table answers one row')
   return row

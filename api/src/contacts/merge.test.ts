@@ -38,7 +38,7 @@ describe('two who are one', () => {
     })
     expect(preview).toMatchObject({
       fields: { firstName: 'Nora', lastName: 'Fielding', email: 'nora@old.example', isUnsubscribed: false },
-      moves: { emails: 1, leads: 1, submissions: 1, properties: 1, entries: 3 },
+      moves: { emails: 1, leads: 1, submissions: 1, properties: 1, notes: 0, entries: 3 },
     })
     expect([await read(kept), await read(gone)]).toEqual(before)
   })
@@ -82,6 +82,16 @@ describe('two who are one', () => {
     expect(after[0]?.tags).toEqual(['Kept'])
     expect(await found('bath')).toEqual([gone])
     await expect(undo(mergeId)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('are not merged when one of them was changed after they were looked at', async ({ world }) => {
+    const { agent, kept, gone, read, merge } = await twoOfOne(world)
+    const basedOn = { kept: (await read(kept)).updatedAt, merged: (await read(gone)).updatedAt }
+    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: gone }, body: { firstName: 'Norah' } })
+    await expect(merge({ basedOn })).rejects.toMatchObject({ code: 'conflict' })
+    expect((await read(gone))._id).toBe(gone)
+    const { contact } = await merge({ basedOn: { ...basedOn, merged: (await read(gone)).updatedAt } })
+    expect(contact._id).toBe(kept)
   })
 
   test('are of one agency', async ({ world }) => {

@@ -1,6 +1,7 @@
 import { contactGone } from '@gable/shared/contacts/contact.ts'
 import { type Merge, type MergePreview, mergedOf } from '@gable/shared/contacts/merge.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { refuseStale } from '../forms/refuse-stale.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import {
@@ -27,6 +28,10 @@ export async function previewMerge(db: Db, scope: Scope, keptId: string, merge: 
 /** Answers the id under which it can be undone. */
 export async function mergeContacts(db: Db, scope: Scope, keptId: string, merge: Merge): Promise<string> {
   const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
+  if (merge.basedOn) {
+    refuseStale(wireOf(kept), { basedOn: merge.basedOn.kept })
+    refuseStale(wireOf(gone), { basedOn: merge.basedOn.merged })
+  }
   const after = { ...kept, ...mergedOf(kept, gone, merge), lastActivityAt: later(kept, gone) }
   // First out of the lists, so that its e-mail is free for the other.
   await setAside(db, scope, gone.id, { mergedInto: kept.id, archivedAt: new Date() })
@@ -59,6 +64,8 @@ async function bothOf(db: Db, scope: Scope, keptId: string, goneId: string) {
   if (!kept || !gone) throw new Problem('not_found', contactGone)
   return { kept, gone }
 }
+
+const wireOf = ({ updatedAt }: Party) => ({ updatedAt: updatedAt.toISOString() })
 
 const later = (one: Party, other: Party) =>
   new Date(Math.max(Number(one.lastActivityAt ?? 0), Number(other.lastActivityAt ?? 0)) || Date.now())

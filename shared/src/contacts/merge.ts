@@ -34,6 +34,8 @@ export const Merge = z.object({
   take: z.array(z.enum(mergeFields)).max(mergeFields.length).default([]),
   /** Attributes to take, by their keys. */
   takeCustom: z.array(z.string().max(40)).max(100).default([]),
+  /** How both stood when it was decided; refused where one of them was changed since. */
+  basedOn: z.object({ kept: z.iso.datetime(), merged: z.iso.datetime() }).optional(),
 })
 export type Merge = z.output<typeof Merge>
 
@@ -44,6 +46,8 @@ export const MergeMoves = z.object({
   properties: z.number(),
   leads: z.number(),
   submissions: z.number(),
+  notes: z.number(),
+  /** All of its history, notes among it. */
   entries: z.number(),
 })
 export type MergeMoves = z.infer<typeof MergeMoves>
