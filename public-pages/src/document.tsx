@@ -4,7 +4,7 @@ import { render } from 'preact-render-to-string'
 interface Document {
   title: string
   /** Where the page's style sheet is served. What stands inline the page's policy must name by its hash. */
-  style: string | undefined
+  style?: string | undefined
   lang?: string
   robots?: string
   head?: ComponentChildren

@@ -26,5 +26,5 @@ export function keepHostsApart(app: FastifyInstance, { consoleOrigin, publicOrig
   })
 }
 
-const isForVisitors = /^\/((lp|p|f|embed|media|scenes|pages)\/|api\/public\/|(robots\.txt|sitemap\.xml)$)/
+const isForVisitors = /^\/((lp|p|f|embed|media|scenes|pages)\/|api\/public\/|(robots\.txt|sitemap\.xml|favicon\.svg)$)/
 const ofSubject = /^\/(?:lp|p\/[^/]+|f)\/([0-9a-f-]{36})(?:\/|$)/i

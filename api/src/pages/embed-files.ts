@@ -8,6 +8,8 @@ import { repository } from '../platform/repository.ts'
 export interface EmbedFiles {
   /** Where a file is served: its name changes with its content. Undefined for what is not built. */
   addressOf(file: string): string | undefined
+  /** What is in a file; nothing of what is not built. */
+  textOf(file: string): Promise<string>
   editionOf(tag: WidgetTag): Edition | undefined
   /** Every file of it, as it is called. */
   files: string[]
@@ -36,6 +38,7 @@ export async function openEmbedFiles({ isWatched, folder = builtEmbeds }: Built)
     )
     return {
       addressOf: (file) => known[file] && `/embed/${known[file].file}`,
+      textOf: async (file) => (known[file] ? readFile(join(folder, known[file].file), 'utf8') : ''),
       editionOf: (tag) => known[`${tag}.js`],
       files: Object.values(known).map(({ file }) => file),
     }

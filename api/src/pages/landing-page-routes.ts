@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPageCode } from '../landing-pages/page-code.ts'
 import { showPage } from '../landing-pages/show.ts'
 import { inAccount } from '../platform/database.ts'
-import { namesTag } from '../platform/media/stored-media-routes.ts'
 import { openShownMemory } from '../subjects/shown-memory.ts'
+import { type Coded, codedOf } from './coded.ts'
 import { sendGone } from './gone-routes.ts'
 import { foreignCodePolicy, pagePolicy } from './page-policy.ts'
 import { languageOf } from './page-request.ts'
+import { sendCoded } from './send-coded.ts'
 
 interface Pages {
   countsMachines: boolean
@@ -21,10 +22,8 @@ interface Asked {
   Querystring: { lang?: string }
 }
 
-interface Sent {
-  html: string
+interface Sent extends Coded {
   policy: string
-  etag: string
   /** The path it is found under. */
   path: string
 }
@@ -36,43 +35,43 @@ export const landingPageRoutes =
     const memory = openShownMemory<Sent>()
     app.subjects.onShownAnew(memory.forget)
 
-    app.get<Asked>('/lp/:pageId', (request, reply) => answer(request, reply))
-    app.get<Asked>('/p/:purlId/:pageId', (request, reply) => answer(request, reply))
+    app.get<Asked>('/lp/:pageId', answer)
+    app.get<Asked>('/p/:purlId/:pageId', answer)
 
     app.get<Asked>('/lp/:pageId/tracking', async ({ params }, reply) => sendCode(reply, params.pageId, 'trackingCode'))
     app.get<Asked>('/lp/:pageId/video', async ({ params }, reply) => sendCode(reply, params.pageId, 'videoEmbedCode'))
 
-    async function answer(
-      { params, query, headers }: Pick<FastifyRequest<Asked>, 'params' | 'query' | 'headers'>,
-      reply: FastifyReply,
-    ) {
+    async function answer(request: FastifyRequest<Asked>, reply: FastifyReply) {
+      const { params, query } = request
       const pageId = params.pageId.toLowerCase()
       const language = languageOf(query)
       const key = `${pageId} ${language}`
       const sent = await (memory.recall(key) ?? ask(pageId, language))
       const path = params.purlId === undefined ? `/lp/${pageId}` : `/p/${params.purlId.toLowerCase()}/${pageId}`
       if (!sent || sent.path !== path) return sendGone(reply)
-      reply.header('cache-control', cached).header('etag', sent.etag).header('content-security-policy', sent.policy)
-      if (namesTag(headers['if-none-match'], sent.etag)) return reply.code(304).send()
-      return reply.type('text/html; charset=utf-8').send(sent.html)
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', cached)
+        .header('content-security-policy', sent.policy)
+      return sendCoded(request, reply, sent.codings, sent.content)
     }
 
     async function ask(pageId: string, language: Language) {
       const subject = isId(pageId) ? await app.subjects.find(pageId) : undefined
       if (subject?.kind !== 'landing-page') return undefined
       const draw = async () => {
-        const { addressOf } = await app.embedFiles()
+        const { addressOf, textOf } = await app.embedFiles()
         const origin = await app.hosts.originOf(subject.scope.accountId)
         const page = await inAccount(app.db, subject.scope, (db) => showPage(db, subject, { language, origin }))
         if (!page) return undefined
-        const { html, style } = landingPage({ page, address: addressOf, countsMachines })
+        const sheet = await textOf('landing-page.css')
+        const { html, style } = landingPage({ page, sheet, address: addressOf, countsMachines })
         return {
-          html,
+          ...(await codedOf(html)),
           policy: pagePolicy({
-            styleHash: `sha256-${hash(style, 'base64')}`,
+            styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
             framesOthers: html.includes('class="video"'),
           }),
-          etag: `"${hash(html, 'base64url').slice(0, 22)}"`,
           path: new URL(page.url).pathname,
         }
       }
@@ -89,8 +88,6 @@ export const landingPageRoutes =
         .send(`<!doctype html><html><head><title>Code</title></head><body>${code}</body></html>`)
     }
   }
-
-const hash = (text: string, as: 'base64' | 'base64url') => createHash('sha256').update(text).digest(as)
 
 /** A browser always asks, since a page may be taken away; shared caches may keep it for a minute. */
 const cached = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { newId } from '@gable/shared/ids.ts'
 import { scenes } from '@gable/shared/landing-pages/scenes.ts'
 import { mediaAddress } from '@gable/shared/media/image.ts'
@@ -138,6 +139,16 @@ test('of an uploaded background each screen takes the smallest that will do', as
   const { body: html } = await getOnce(({ body }) => body.includes(mediaId))
   const narrower = url.replace('.jpg', '')
   expect(html).toContain(`srcset="${narrower}-640.webp 640w, ${narrower}-1280.webp 1280w, ${url} 1600w"`)
+})
+
+test('pages and pictures come as small as the browser can read them', async ({ world }) => {
+  const { get, path } = await published(world)
+  for (const url of [path, '/scenes/lake-cabin.svg']) {
+    const [plain, small] = [await get(url), await get(url, { 'accept-encoding': 'gzip, br' })]
+    expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br'])
+    expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(small.headers.vary).toBe('accept-encoding')
+  }
 })
 
 test('what is no page is gone, however it is asked for', async ({ world }) => {
