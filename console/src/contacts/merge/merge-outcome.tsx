@@ -1,0 +1,50 @@
+import type { Contact } from '@gable/shared/contacts/contact.ts'
+import type { MergePreview } from '@gable/shared/contacts/merge.ts'
+import type { Problem } from '@gable/shared/http/problem.ts'
+import { Button } from '../../design/button.tsx'
+import { Callout } from '../../design/callout.tsx'
+import { Skeleton } from '../../design/skeleton.tsx'
+import { wordsFor } from '../../platform/problem-toast.ts'
+import { contactName } from '../contact-name.ts'
+import { movesTexts } from './moves-text.ts'
+
+interface MergeOutcomeProps {
+  gone: Contact
+  preview: { data?: MergePreview | undefined; error?: Problem | undefined; mutate: () => unknown }
+}
+
+/** What comes of it, as the server has worked it out. */
+export function MergeOutcome({ gone, preview: { data, error, mutate } }: MergeOutcomeProps) {
+  if (error)
+    return (
+      <Callout
+        tone="danger"
+        announce
+        title={wordsFor(error)}
+        action={
+          <Button size="sm" onClick={() => void mutate()}>
+            Retry
+          </Button>
+        }
+      />
+    )
+  if (!data) return <Skeleton className="h-24 w-full" />
+  const { fields, moves } = data
+  const texts = movesTexts(moves)
+  return (
+    <section aria-label="After the merge" className="space-y-1.5 rounded-lg border border-line bg-sunken p-3">
+      <p role="status" className="font-medium">
+        <bdi>{[fields.firstName, fields.lastName].filter(Boolean).join(' ') || fields.email || fields.phone}</bdi> gets{' '}
+        {texts.length > 0 ? list.format(texts) : 'nothing further'} of {contactName(gone)}.
+      </p>
+      <ul className="list-disc space-y-0.5 pl-4 text-muted text-table marker:text-faint">
+        <li>Every email address and phone number of both stays known.</li>
+        {fields.tags.length > 0 && <li>Tags of both: {fields.tags.join(', ')}</li>}
+        {fields.isUnsubscribed && <li>Unsubscribed from emails, as one of them is.</li>}
+        <li>Links to {contactName(gone)} lead to the contact that is kept.</li>
+      </ul>
+    </section>
+  )
+}
+
+const list = new Intl.ListFormat('en-US')
