@@ -85,10 +85,10 @@ export async function landingPageRoutes(app: FastifyInstance) {
     },
     'POST /agent/landing-page/page/:pageId/clone': async ({ db, scope, params: { pageId }, body }) =>
       told(db, scope, await clonePage(db, scope, pageId, body.landingPageName)),
-    'GET /agent/landing-page/purl': async ({ db, scope }) => ({
-      id: (await readOwnName(db, scope)).purlId,
-      origin: publicOrigin,
-    }),
+    'GET /agent/landing-page/purl': async ({ db, scope }) => {
+      const { purlId, origin } = await addressFor(db, scope)
+      return { id: purlId, origin }
+    },
     'GET /agent/landing-page/purl/availability': async ({ db, query }) => ({
       available: await isAvailable(db, query.purlId),
     }),

@@ -1,6 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isReserved, slugFrom, slugTaken } from '@gable/shared/purl/slug.ts'
 import type { Db } from '../platform/database.ts'
+import { notify } from '../platform/live/notify.ts'
 import type { Scope } from '../platform/scope.ts'
 import { readOwnName, takenAmong, takePurl } from './queries.ts'
 
@@ -26,6 +27,7 @@ export async function createPurl(db: Db, scope: Scope, purlId: string): Promise<
   await takePurl(db, scope, purlId).catch((error) => {
     throw error.code === '23505' ? taken() : error
   })
+  await notify(db, scope, { kind: 'purl', userId: scope.userId })
   return purlId
 }
 

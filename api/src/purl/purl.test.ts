@@ -79,3 +79,13 @@ test('even the database changes no address that somebody has', async ({ world })
   const change = world.owner.db.updateTable('agents').set({ purl_id: fresh() }).where('id', '=', ada.agentId)
   await expect(change.execute()).rejects.toThrow('a personalized URL is kept for good')
 })
+
+test('everybody learns where their own pages stand, with a personalized URL and before', async ({ world }) => {
+  const ada = await someone(world)
+  const before = await ada.call('GET /agent/landing-page/purl')
+  expect(before.id).toBeNull()
+  const slug = fresh()
+  await take(ada, slug)
+  expect(await ada.call('GET /agent/landing-page/purl')).toEqual({ ...before, id: slug })
+  expect(new URL(before.origin).origin).toBe(before.origin)
+})

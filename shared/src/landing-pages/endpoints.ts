@@ -115,6 +115,11 @@ export const landingPageEndpoints = endpoints({
     body: z.object({ landingPageName: LandingPageName }),
     reply: LandingPage,
   },
+  'GET /agent/landing-page/purl': {
+    allow,
+    about: "The caller's own personalized URL, if there is one, and the address of the site that it is part of.",
+    reply: z.object({ id: z.string().nullable(), origin: z.string() }),
+  },
   'GET /agent/landing-page/purl/availability': {
     allow,
     about: 'Whether a personalized URL is still to be had, by anybody.',

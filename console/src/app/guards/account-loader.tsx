@@ -36,6 +36,7 @@ export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderP
 function useStayingTrue(accountId: string) {
   const refresh = useRefresh()
   useLive('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
+  useLive('purl', () => void refresh('GET /agent/me'))
   useEffect(() => {
     let last = 0
     return onProblem(({ code }, about) => {
