@@ -1,3 +1,16 @@
-import { PageSkeleton } from '../design/skeleton.tsx'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { CreateLandingPage } from './create-landing-page.tsx'
+import { LandingPageTabs } from './landing-page-tabs.tsx'
+import { PageList } from './page-list.tsx'
 
-export const AccountListPage = () => <PageSkeleton />
+/** Every page of the account. */
+export const AccountListPage = () => (
+  <Page title="Account Landing Page" actions={<CreateLandingPage owner="account" />} tabs={<LandingPageTabs />}>
+    <TopBarSlot>
+      <Breadcrumb items={[{ label: 'Account Landing Pages' }]} />
+    </TopBarSlot>
+    <PageList owner="account" />
+  </Page>
+)

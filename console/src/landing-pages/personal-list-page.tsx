@@ -1,3 +1,27 @@
-import { PageSkeleton } from '../design/skeleton.tsx'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { useAccount } from '../platform/account.ts'
+import { PersonalUrlInfo } from '../purl/personal-url-info.tsx'
+import { PersonalUrlWelcome } from '../purl/personal-url-welcome.tsx'
+import { CreateLandingPage } from './create-landing-page.tsx'
+import { LandingPageTabs } from './landing-page-tabs.tsx'
+import { PageList } from './page-list.tsx'
 
-export const PersonalListPage = () => <PageSkeleton />
+/** One's own pages; before there can be any, the address that they will stand at. */
+export function PersonalListPage() {
+  const { id } = useAccount().agent.purl
+  return (
+    <Page
+      title="Personal Landing Pages"
+      badge={id !== null && <PersonalUrlInfo />}
+      actions={id !== null && <CreateLandingPage owner="personal" />}
+      tabs={<LandingPageTabs />}
+    >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Personal Landing Pages' }]} />
+      </TopBarSlot>
+      {id === null ? <PersonalUrlWelcome /> : <PageList owner="personal" />}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { PanelBody, PanelFooter } from '../design/panel.tsx'
+import { PersonalAddress } from './personal-address.tsx'
+
+interface ConfirmStepProps {
+  slug: string
+  origin: string | undefined
+  onBack: () => void
+  onConfirm: () => Promise<void>
+}
+
+/** The last look at what cannot be changed afterwards. */
+export function ConfirmStep({ slug, origin, onBack, onConfirm }: ConfirmStepProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function confirm() {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <PanelBody className="space-y-4">
+        <p>Is this how people shall find you? It is yours from now on and cannot be changed.</p>
+        <p className="rounded-lg border border-line bg-sunken px-4 py-3">
+          <PersonalAddress origin={origin} slug={slug} />
+        </p>
+      </PanelBody>
+      <PanelFooter>
+        <Button onClick={onBack} disabled={busy}>
+          Go Back
+        </Button>
+        <Button autoFocus variant="primary" busy={busy} onClick={() => void confirm()}>
+          Confirm
+        </Button>
+      </PanelFooter>
+    </>
+  )
+}
