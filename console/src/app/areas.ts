@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
 import { brandingRoute } from '../branding/routes.ts'
+import { contactRoute } from '../contact/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { landingPageEditorRoute, landingPagesRoute } from '../landing-pages/routes.ts'
+import { leadsRoute } from '../leads/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { plansRoute } from '../plans/routes.ts'
+import { propertyRoute } from '../property/routes.ts'
 import { segmentsRoute } from '../segments/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
@@ -16,13 +19,16 @@ import { widgetEditorRoute, widgetsRoute, widgetsToldRoute } from '../widgets/ro
 export const shellAreas: RouteObject[] = [
   homeRoute,
   contactsRoute,
+  contactRoute,
   segmentsRoute,
+  leadsRoute,
   submissionsRoute,
   formsRoute,
   landingPagesRoute,
   widgetsRoute,
   brandingRoute,
   performanceRoute,
+  propertyRoute,
   settingsRoute,
   widgetsToldRoute,
   plansRoute,

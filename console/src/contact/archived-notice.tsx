@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Callout } from '../design/callout.tsx'
+import { useOpenContact } from './open-contact.ts'
+import { useContactWrites } from './use-contact-writes.ts'
+
+export function ArchivedNotice() {
+  const { contact } = useOpenContact()
+  const { unarchive } = useContactWrites()
+  const [busy, setBusy] = useState(false)
+  if (!contact.isArchived) return null
+
+  async function bringBack() {
+    setBusy(true)
+    await unarchive()
+    setBusy(false)
+  }
+
+  return (
+    <div className="mb-5">
+      <Callout
+        tone="warning"
+        title="This contact is archived"
+        action={
+          <Button size="sm" busy={busy} onClick={bringBack}>
+            Bring back
+          </Button>
+        }
+      >
+        They are in no list and nothing is sent to them. Nothing of them is lost.
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
+import { HistorySkeleton } from '../changelog/history-skeleton.tsx'
+import { contactName } from '../contacts/contact-name.ts'
+import { useContactPath } from '../contacts/contact-paths.ts'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Page } from '../design/page.tsx'
+import { LinkTabs } from '../design/tabs.tsx'
+import { ArchivedNotice } from './archived-notice.tsx'
+import { ContactAside } from './contact-aside.tsx'
+import { HeadActions } from './head-actions.tsx'
+import { HeadLine } from './head-line.tsx'
+import { useOpenContact } from './open-contact.ts'
+import { StateBadges } from './state-badges.tsx'
+
+export function ContactFrame() {
+  const { contact } = useOpenContact()
+  const { list, pathOf } = useContactPath()
+  const name = contactName(contact)
+  const path = pathOf(contact._id)
+  return (
+    <Page title={name} badge={<StateBadges />} description={<HeadLine />} actions={<HeadActions />}>
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Contacts', to: list }, { label: name }]} />
+      </TopBarSlot>
+      <ArchivedNotice />
+      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0">
+          <div className="mb-5">
+            <LinkTabs
+              label="Parts of the history"
+              tabs={[
+                { label: 'Activity', to: `${path}/activity` },
+                { label: 'Emails', to: `${path}/emails` },
+                { label: 'Submissions', to: `${path}/submissions` },
+                { label: 'Notes', to: `${path}/notes` },
+              ]}
+            />
+          </div>
+          <Suspense fallback={<HistorySkeleton />}>
+            <Outlet />
+          </Suspense>
+        </div>
+        <ContactAside />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Contact } from '@gable/shared/contacts/contact.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { contactName } from '../contacts/contact-name.ts'
+import { toast } from '../design/toast.tsx'
+
+/** Whoever was merged is found where they went, on the same part of the page. */
+export function ForwardMerged({ contact, from }: { contact: Contact; from: string }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const name = contactName(contact)
+  const to = pathname.replace(from, contact._id) + search
+  useEffect(() => {
+    // Held back by a tick, so that an effect that is run twice speaks once.
+    const leaving = setTimeout(() => {
+      toast(`This contact was merged into ${name}`)
+      void navigate(to, { replace: true })
+    })
+    return () => clearTimeout(leaving)
+  }, [name, to, navigate])
+  return null
+}

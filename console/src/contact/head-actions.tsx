@@ -1,0 +1,83 @@
+import { Archive, ArchiveRestore, Ellipsis, Mail, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useContactPath } from '../contacts/contact-paths.ts'
+import { useEditContact } from '../contacts/edit/use-edit-contact.tsx'
+import { phoneHref } from '../contacts/phone-text.ts'
+import { mailHref } from '../contacts/reach-links.tsx'
+import { Button } from '../design/button.tsx'
+import { IconButton } from '../design/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { useOpenContact } from './open-contact.ts'
+import { SubscriptionDialog } from './subscription-dialog.tsx'
+import { useContactWrites } from './use-contact-writes.ts'
+
+const MergeDialog = lazy(async () => ({ default: (await import('../contacts/merge/merge-dialog.tsx')).MergeDialog }))
+
+/** What one does with a contact. */
+export function HeadActions() {
+  const { contact, put } = useOpenContact()
+  const { edit, dialog } = useEditContact(put)
+  const { archive, unarchive } = useContactWrites()
+  const navigate = useNavigate()
+  const { pathOf } = useContactPath()
+  const [opened, open] = useState<'subscription' | 'merge'>()
+  const close = () => open(undefined)
+  const { state, mayResubscribe } = contact.subscription
+  const isUnsubscribed = state === 'UNSUBSCRIBED'
+  return (
+    <>
+      {contact.phone && (
+        <Button icon={Phone} href={phoneHref(contact.phone)}>
+          Call
+        </Button>
+      )}
+      {contact.emailId && (
+        <Button icon={Mail} href={mailHref(contact.emailId)}>
+          Email
+        </Button>
+      )}
+      <Button icon={Pencil} onClick={() => edit(contact)}>
+        Edit
+      </Button>
+      <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More actions" variant="secondary" />}>
+        {contact.emailId && (
+          <MenuItem
+            icon={isUnsubscribed ? MailCheck : MailX}
+            withheld={
+              isUnsubscribed && !mayResubscribe && 'They unsubscribed themselves. Only they can take that back.'
+            }
+            onSelect={() => open('subscription')}
+          >
+            {isUnsubscribed ? 'Subscribe again' : 'Unsubscribe'}
+          </MenuItem>
+        )}
+        <MenuItem icon={Merge} onSelect={() => open('merge')}>
+          Merge with…
+        </MenuItem>
+        <MenuSeparator />
+        {contact.isArchived ? (
+          <MenuItem icon={ArchiveRestore} onSelect={() => void unarchive()}>
+            Bring back
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Archive} onSelect={() => void archive()}>
+            Archive
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog}
+      <SubscriptionDialog open={opened === 'subscription'} onClose={close} />
+      <Suspense>
+        {opened === 'merge' && (
+          <MergeDialog
+            open
+            onClose={close}
+            contactId={contact._id}
+            onMerged={(kept: { _id: string }) => void navigate(pathOf(kept._id))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

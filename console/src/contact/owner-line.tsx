@@ -1,0 +1,50 @@
+import { noOwner } from '@gable/shared/contacts/filter.ts'
+import { useId, useState } from 'react'
+import { contactName } from '../contacts/contact-name.ts'
+import { useFilterFields } from '../contacts/filters/use-filter-fields.ts'
+import { Select } from '../design/select.tsx'
+import { toast } from '../design/toast.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { toastProblem } from '../platform/problem-toast.ts'
+import { Line } from './line.tsx'
+import { useOpenContact } from './open-contact.ts'
+import { useInlineSave } from './use-inline-save.ts'
+
+/** Whose contact it is. */
+export function OwnerLine() {
+  const { contact } = useOpenContact()
+  const { fields } = useFilterFields()
+  const { save, conflict } = useInlineSave(({ owner }) => owner?._id)
+  const [chosen, choose] = useState<string>()
+  const labelId = useId()
+  const known = fields.find(({ key }) => key === 'owner')?.options ?? []
+  const owner = contact.owner
+  const options =
+    owner && !known.some(({ value }) => value === owner._id)
+      ? [...known, { value: owner._id, label: owner.fullName }]
+      : known
+
+  async function change(value: string) {
+    choose(value)
+    try {
+      const isSaved = await save({ ownerId: value === noOwner ? null : value })
+      if (isSaved) toast.success('Owner changed')
+    } catch (error) {
+      toastProblem(error)
+    } finally {
+      choose(undefined)
+    }
+  }
+
+  return (
+    <Line label="Owner" id={labelId}>
+      <Select
+        aria-label="Owner"
+        value={chosen ?? owner?._id ?? noOwner}
+        options={options}
+        onChange={(value) => void change(value)}
+      />
+      <ConflictDialog name={contactName(contact)} {...conflict} />
+    </Line>
+  )
+}

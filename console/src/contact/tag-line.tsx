@@ -1,0 +1,88 @@
+import { tagMaximum } from '@gable/shared/contacts/contact.ts'
+import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTagSearch } from '../contacts/bulk/choice-searches.ts'
+import { contactName } from '../contacts/contact-name.ts'
+import { Button } from '../design/button.tsx'
+import { Combobox } from '../design/combobox.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { toastProblem } from '../platform/problem-toast.ts'
+import { Line } from './line.tsx'
+import { useOpenContact } from './open-contact.ts'
+import { useInlineSave } from './use-inline-save.ts'
+
+/** The tags, each taken off by a press, and more put on. */
+export function TagLine() {
+  const { contact } = useOpenContact()
+  const { save, conflict } = useInlineSave(({ tags }) => tags)
+  const search = useTagSearch(true)
+  const [shown, show] = useState<string[]>()
+  const [isAdding, add] = useState(false)
+  const adder = useRef<HTMLElement>(null)
+  const tags = shown ?? contact.tags
+  const has = (tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+
+  async function change(next: string[]) {
+    show(next)
+    try {
+      await save({ tags: next })
+    } catch (error) {
+      toastProblem(error)
+    } finally {
+      show(undefined)
+    }
+  }
+
+  return (
+    <Line label="Tags">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <ul aria-label="Tags" className="contents">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="flex h-7 max-w-full items-center rounded-full bg-hover pl-2.5 text-table touch:h-9"
+            >
+              <bdi className="truncate">{tag}</bdi>
+              <button
+                type="button"
+                aria-label={`Remove ${tag}`}
+                onClick={() => {
+                  adder.current?.focus()
+                  void change(tags.filter((one) => one !== tag))
+                }}
+                className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-ink touch:size-9"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!isAdding && (
+          <Button
+            ref={adder}
+            size="sm"
+            variant="quiet"
+            icon={Plus}
+            disabled={tags.length >= tagMaximum}
+            onClick={() => add(true)}
+          >
+            Add tag
+          </Button>
+        )}
+      </div>
+      {isAdding && (
+        <Combobox
+          aria-label="New tag"
+          className="mt-2"
+          inputRef={(input) => input?.focus()}
+          value={null}
+          search={search}
+          placeholder="Find or type a new tag…"
+          onChange={(choice) => choice && !has(choice.value) && void change([...tags, choice.value])}
+          onBlur={() => add(false)}
+        />
+      )}
+      <ConflictDialog name={contactName(contact)} {...conflict} />
+    </Line>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CitedEntry } from '@gable/shared/summaries/summary.ts'
+import { groupLook } from '../changelog/group-look.ts'
+import { useLeadToEntry } from '../changelog/meant-entry.ts'
+import { useOwnZone } from '../changelog/use-own-zone.ts'
+import { formatDate, formatDateTime } from '../design/date-format.ts'
+
+/** What a sentence rests on: each leads to its entry in the history. */
+export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
+  const leadTo = useLeadToEntry()
+  const timeZone = useOwnZone()
+  return (
+    <span className="inline-flex flex-wrap gap-1 align-[-2px]">
+      {entries.map(({ _id, at, eventGroup }) => {
+        const { icon: Icon, label } = groupLook[eventGroup]
+        const name = `${label}, ${formatDateTime(at, timeZone)}`
+        return (
+          <button
+            key={_id}
+            type="button"
+            title={name}
+            aria-label={`Shows ${name}`}
+            onClick={() => leadTo(_id)}
+            className="inline-flex h-6 items-center gap-1 rounded-full border border-line bg-surface px-2 text-label text-muted hover:border-line-strong hover:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-3" />
+            <span className="tabular-nums">{formatDate(at, timeZone).slice(0, 6)}</span>
+          </button>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react'
+import { useAccountId } from '../platform/account.ts'
+import { useLive } from '../platform/live.ts'
+import { toastProblem } from '../platform/problem-toast.ts'
+import { callIn, useApi } from '../platform/use-api.ts'
+
+/** The summary of a contact, kept true while it is written and while history goes on. */
+export function useSummary(contactId: string) {
+  const accountId = useAccountId()
+  const input = { params: { contactId } }
+  const { data, error, isValidating, mutate } = useApi('GET /agent/contacts/:contactId/summary', input)
+  const [isAsking, setAsking] = useState(false)
+  useLive('summary', (event) => void (event.contactId === contactId && mutate()))
+  useLive('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
+  useLive('submission', () => void mutate())
+
+  const generate = useCallback(async () => {
+    setAsking(true)
+    try {
+      const asked = await callIn(accountId)('POST /agent/contacts/:contactId/summary', { params: { contactId } })
+      await mutate(asked, { revalidate: false })
+    } catch (error) {
+      toastProblem(error)
+    } finally {
+      setAsking(false)
+    }
+  }, [accountId, contactId, mutate])
+
+  return { summary: data, error, isValidating, isAsking, generate, reload: () => void mutate() }
+}
