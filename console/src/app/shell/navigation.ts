@@ -4,6 +4,7 @@ import {
   AppWindow,
   ChartLine,
   ClipboardList,
+  Columns3,
   Globe,
   House,
   Inbox,
@@ -57,6 +58,14 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
       key: 'c',
       keywords: ['people', 'clients', 'customers', 'sellers', 'owners', 'map'],
       ahead: () => import('../../contacts/ahead.ts').then(({ contactsAhead }) => contactsAhead()),
+    },
+    {
+      label: 'Leads',
+      icon: Columns3,
+      to: 'leads',
+      key: 'l',
+      keywords: ['kanban', 'board', 'pipeline', 'deals', 'prospects', 'today'],
+      ahead: () => import('../../leads/ahead.ts').then(({ leadsAhead }) => leadsAhead()),
     },
     {
       label: 'Submissions',

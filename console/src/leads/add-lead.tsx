@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { AddLeadDialog } from './add-lead-dialog.tsx'
+
+/** The way to a lead that came by no form. */
+export function AddLead() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>
+        Add Lead
+      </Button>
+      <AddLeadDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

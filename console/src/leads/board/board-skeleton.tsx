@@ -1,0 +1,32 @@
+import { leadStages } from '@gable/shared/timeline/entry.ts'
+import { Skeleton } from '../../design/skeleton.tsx'
+import { boardLook } from './board-look.ts'
+
+/** The board before its first answer. */
+export function BoardSkeleton() {
+  return (
+    <div role="status" className={boardLook}>
+      <span className="sr-only">Loading</span>
+      {leadStages.map((stage, column) => (
+        <div
+          key={stage}
+          className={`flex min-w-0 flex-col gap-2 overflow-hidden rounded-lg border border-line bg-sunken p-2 ${column > 0 ? 'max-md:hidden' : ''}`}
+        >
+          <div className="flex justify-between px-1 py-1.5">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 w-12" />
+          </div>
+          {heights.slice(column % 3).map((height) => (
+            <div key={height} className={`rounded-lg border border-line bg-surface p-3 ${height}`}>
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="mt-2 h-3 w-full" />
+              <Skeleton className="mt-4 h-5 w-20 rounded-full" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const heights = ['h-36', 'h-32', 'h-28', 'h-[7.5rem]']

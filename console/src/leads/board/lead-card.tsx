@@ -1,0 +1,76 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import type { Lead } from '@gable/shared/leads/lead.ts'
+import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../../design/avatar.tsx'
+import { Badge } from '../../design/badge.tsx'
+import { cx } from '../../design/class-names.ts'
+import { formatMoney } from '../../design/metric-format.ts'
+import { RelativeTime } from '../../design/relative-time.tsx'
+import { DueLine } from '../due-line.tsx'
+import { nameOf } from '../lead-filters.ts'
+import { kindLabel } from '../lead-words.tsx'
+import { useLeadZone } from '../use-leads.ts'
+
+interface LeadCardProps {
+  lead: Lead
+  config: LeadFieldConfig | undefined
+  href?: string | undefined
+  /** What it is taken hold of and moved by. */
+  handles?: ReactNode
+  look?: 'lying' | 'floating' | 'away'
+}
+
+/** One lead on the board: who, what for, what it is worth, what comes next and how long it has waited. */
+export function LeadCard({ lead, config, href, handles, look = 'lying' }: LeadCardProps) {
+  const timeZone = useLeadZone()
+  const name = nameOf(lead)
+  return (
+    <article
+      aria-label={name}
+      className={cx(
+        'group/card relative rounded-lg border bg-surface p-3 text-table',
+        look === 'floating' ? 'cursor-grabbing border-transparent bg-raised shadow-float' : 'border-line',
+        look === 'away' && 'border-dashed opacity-50',
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 break-words font-medium leading-5">
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link to={href} draggable={false} className="rounded-sm hover:underline">
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </p>
+        {handles && <div className="-my-1 -mr-1.5 flex shrink-0 items-center">{handles}</div>}
+      </div>
+      {lead.address && <p className="mt-0.5 truncate text-label text-muted">{lead.address}</p>}
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <Badge>{kindLabel(config, lead)}</Badge>
+        {lead.valueCents !== null && <span className="font-medium tabular-nums">{formatMoney(lead.valueCents)}</span>}
+      </div>
+      {(lead.nextAction || lead.nextActionAt) && (
+        <div className="mt-2">
+          <DueLine lead={lead} />
+        </div>
+      )}
+      {lead.stage === 'LOST' && lead.lostReason && (
+        <p className="mt-2 break-words text-label text-muted">Lost: {lead.lostReason}</p>
+      )}
+      <div className="mt-2 flex items-center justify-between gap-2 text-label text-muted">
+        <span className="flex min-w-0 items-center gap-1.5">
+          {lead.agentName && <Avatar name={lead.agentName} size="sm" />}
+          <span className="truncate">{lead.agentName ?? 'Nobody yet'}</span>
+        </span>
+        <span className="flex shrink-0 items-center gap-1">
+          <Hourglass aria-hidden="true" className="size-3" />
+          <span className="sr-only">In this stage since</span>
+          <RelativeTime at={lead.stageChangedAt} timeZone={timeZone} />
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  type ColumnLengths,
+  columnLength,
+  columnMaximum,
+  columnStep,
+  writeLengths,
+} from '@gable/shared/leads/column-length.ts'
+import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import { useMemo, useRef, useState } from 'react'
+import { useAccount } from '../../platform/account.ts'
+import { callIn, useApiList } from '../../platform/use-api.ts'
+import { nameOf, type queryOf } from '../lead-filters.ts'
+import { sayRefusal } from '../say-refusal.ts'
+import { type Columns, type Move, withMove } from './columns.ts'
+
+/**
+ * The board as it will be: what the server said last, and over it the moves it has not answered yet. They are sent one
+ * after the other; one that is refused is taken off again, and the lead stands where it stood.
+ */
+export function useBoard(query: ReturnType<typeof queryOf>) {
+  const { accountId } = useAccount()
+  const [lengths, setLengths] = useState<ColumnLengths>({})
+  const [underWay, setUnderWay] = useState<readonly Move[]>([])
+  const turn = useRef(Promise.resolve())
+  const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/leads/board', {
+    query: { ...query, lengths: writeLengths(lengths) },
+  })
+  const columns = useMemo<Columns | undefined>(() => data && underWay.reduce(withMove, data.columns), [data, underWay])
+
+  async function send(move: Move) {
+    const { lead, stage, below, lostReason } = move
+    try {
+      await callIn(accountId)('POST /agent/leads/lead/:leadId/move', {
+        params: { leadId: lead._id },
+        body: { stage, ...(below !== undefined && { below }), ...(lostReason !== undefined && { lostReason }) },
+      })
+    } catch (error) {
+      sayRefusal(`${nameOf(lead)} could not be moved`, error)
+    }
+    // What cannot be read now is read with the next news; the move itself is decided.
+    await mutate().catch(() => {})
+    setUnderWay((moves) => moves.filter((one) => one !== move))
+  }
+
+  return {
+    columns,
+    error,
+    isStale: isLoading && data !== undefined,
+    isValidating,
+    refresh: mutate,
+    move: (move: Move) => {
+      setUnderWay((moves) => [...moves, move])
+      turn.current = turn.current.then(() => send(move))
+    },
+    /** Reads further down a column; not without end, since nobody looks through thousands of cards. */
+    showMore: (stage: LeadStage) =>
+      setLengths((now) => ({
+        ...now,
+        [stage]: Math.min((now[stage] ?? columnLength) + columnStep, columnMaximum),
+      })),
+  }
+}

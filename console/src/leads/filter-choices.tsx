@@ -1,0 +1,56 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { leadStages, leadTypes } from '@gable/shared/timeline/entry.ts'
+import { MultiSelect } from '../design/multi-select.tsx'
+import { Select } from '../design/select.tsx'
+import type { TableControls } from '../design/use-table-state.ts'
+import { ownerMe, ownerNone } from './lead-filters.ts'
+
+interface FilterChoicesProps {
+  controls: TableControls
+  config: LeadFieldConfig | undefined
+  /** A board shows every stage anyway. */
+  withStages?: boolean
+}
+
+export function FilterChoices({ controls, config, withStages = false }: FilterChoicesProps) {
+  const { filters, setFilter } = controls
+  return (
+    <>
+      {withStages && (
+        <MultiSelect
+          aria-label="Stage"
+          className="sm:!w-40"
+          placeholder="Every stage"
+          value={leadStages.filter((stage) => filters.stage?.includes(stage))}
+          options={config?.stages ?? []}
+          onChange={(stages) => setFilter('stage', stages)}
+        />
+      )}
+      <MultiSelect
+        aria-label="Kind"
+        className="sm:!w-40"
+        placeholder="Every kind"
+        value={leadTypes.filter((kind) => filters.kind?.includes(kind))}
+        options={config?.leadTypes ?? []}
+        onChange={(kinds) => setFilter('kind', kinds)}
+      />
+      <div className="w-full sm:w-44">
+        <Select
+          aria-label="Owner"
+          value={filters.owner?.[0] ?? everybody}
+          options={ownerOptions(config)}
+          onChange={(owner) => setFilter('owner', owner === everybody ? [] : [owner])}
+        />
+      </div>
+    </>
+  )
+}
+
+const everybody = 'all'
+
+const ownerOptions = (config: LeadFieldConfig | undefined) => [
+  { value: everybody, label: 'Everybody’s' },
+  { value: ownerMe, label: 'Mine' },
+  { value: ownerNone, label: 'Nobody’s' },
+  ...(config?.agents ?? []).map(({ _id, fullName }) => ({ value: _id, label: fullName })),
+]

@@ -1,0 +1,50 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import type { Lead } from '@gable/shared/leads/lead.ts'
+import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import { Mail, PanelRight, Phone, UserRound } from 'lucide-react'
+import { MenuGroup, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { dialled, mailed } from './reach.ts'
+
+interface LeadMenuProps {
+  lead: Lead
+  config: LeadFieldConfig | undefined
+  href: string
+  onMove: (stage: LeadStage) => void
+}
+
+/** What can be done with one lead, wherever it is listed. */
+export function LeadMenuItems({ lead, config, href, onMove }: LeadMenuProps) {
+  const pathTo = useAccountPath()
+  const { phone, emailId, contactId, stage } = lead
+  return (
+    <>
+      <MenuItem icon={PanelRight} to={href}>
+        Open
+      </MenuItem>
+      <MenuItem icon={UserRound} to={pathTo(`contacts/${contactId}`)}>
+        Open contact
+      </MenuItem>
+      {phone && (
+        <MenuItem icon={Phone} onSelect={() => window.location.assign(dialled(phone))}>
+          Call
+        </MenuItem>
+      )}
+      {emailId && (
+        <MenuItem icon={Mail} onSelect={() => window.location.assign(mailed(emailId))}>
+          Email
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuGroup label="Move to…">
+        {(config?.stages ?? [])
+          .filter(({ value }) => value !== stage)
+          .map(({ value, label }) => (
+            <MenuItem key={value} onSelect={() => onMove(value)}>
+              {label}
+            </MenuItem>
+          ))}
+      </MenuGroup>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import type { Lead } from '@gable/shared/leads/lead.ts'
+import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import { Badge, type Tone } from '../design/badge.tsx'
+
+type Config = Pick<LeadFieldConfig, 'stages' | 'leadTypes'> | undefined
+
+export const stageLabel = (config: Config, stage: LeadStage): string =>
+  config?.stages.find(({ value }) => value === stage)?.label ?? stage
+
+export const kindLabel = (config: Config, { leadType }: Pick<Lead, 'leadType'>): string =>
+  config?.leadTypes.find(({ value }) => value === leadType)?.label ?? leadType
+
+/** Where a lead stands, in the account's own words. */
+export function StageBadge({ stage, config }: { stage: LeadStage; config: Config }) {
+  return (
+    <Badge dot tone={stageTones[stage]}>
+      {stageLabel(config, stage)}
+    </Badge>
+  )
+}
+
+export const stageTones: Record<LeadStage, Tone> = {
+  NEW: 'info',
+  CONTACTED: 'neutral',
+  QUALIFIED: 'warning',
+  UNDER_CONTRACT: 'success',
+  CLOSED: 'success',
+  LOST: 'danger',
+}

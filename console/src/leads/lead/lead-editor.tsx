@@ -1,0 +1,58 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import type { LeadDetail } from '@gable/shared/leads/lead.ts'
+import { useEffect, useMemo } from 'react'
+import { Form } from '../../design/form.tsx'
+import { PanelBody, PanelFooter } from '../../design/panel.tsx'
+import { SubmitButton } from '../../design/submit-button.tsx'
+import { toast } from '../../design/toast.tsx'
+import { useZodForm } from '../../design/use-zod-form.ts'
+import { useAccount } from '../../platform/account.ts'
+import { callIn } from '../../platform/use-api.ts'
+import { useLeadZone, useRefreshLeads } from '../use-leads.ts'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadFields } from './lead-fields.tsx'
+import { changesOf, formOf, LeadForm } from './lead-form.ts'
+import { LeadHistory } from './lead-history.tsx'
+
+interface LeadEditorProps {
+  lead: LeadDetail
+  config: LeadFieldConfig
+  onDirty: (isDirty: boolean) => void
+}
+
+/** What is known of a lead, what can be changed of it, and how it came there. What others change shows in fields left alone. */
+export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
+  const { accountId } = useAccount()
+  const timeZone = useLeadZone()
+  const refresh = useRefreshLeads()
+  const values = useMemo(() => formOf(lead, timeZone), [lead, timeZone])
+  const form = useZodForm(LeadForm, { values, resetOptions: { keepDirtyValues: true } })
+  const { isDirty } = form.formState
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  async function save(after: LeadForm) {
+    const params = { leadId: lead._id }
+    const { change, move } = changesOf(values, after, timeZone)
+    try {
+      if (change) await callIn(accountId)('PATCH /agent/leads/lead/:leadId', { params, body: change })
+      if (move) await callIn(accountId)('POST /agent/leads/lead/:leadId/move', { params, body: move })
+    } finally {
+      void refresh()
+    }
+    form.reset(after)
+    toast.success('Lead saved')
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className="flex min-h-0 flex-1 flex-col">
+      <PanelBody className="space-y-6">
+        <LeadFacts lead={lead} />
+        <LeadFields form={form} config={config} timeZone={timeZone} />
+        <LeadHistory entries={lead.history} timeZone={timeZone} />
+      </PanelBody>
+      <PanelFooter>
+        <SubmitButton>Save</SubmitButton>
+      </PanelFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { LeadDetail } from '@gable/shared/leads/lead.ts'
+import { Mail, Phone } from 'lucide-react'
+import { Button } from '../../design/button.tsx'
+import { formatDateTime } from '../../design/date-format.ts'
+import { DescriptionList } from '../../design/description-list.tsx'
+import { Link } from '../../design/link.tsx'
+import { useAccountPath } from '../../platform/account.ts'
+import { submissionPath } from '../../submissions/submission-path.ts'
+import { nameOf } from '../lead-filters.ts'
+import { dialled, mailed } from '../reach.ts'
+import { useLeadZone } from '../use-leads.ts'
+
+/** Who it is, where, and how they came; each with the way there. */
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const pathTo = useAccountPath()
+  const timeZone = useLeadZone()
+  const { phone, emailId, contactId, propertyId, address, submission, source, createdAt } = lead
+  return (
+    <div className="space-y-4">
+      {(phone || emailId) && (
+        <div className="flex flex-wrap gap-2">
+          {phone && (
+            <Button icon={Phone} href={dialled(phone)}>
+              Call {phone}
+            </Button>
+          )}
+          {emailId && (
+            <Button icon={Mail} href={mailed(emailId)} className="min-w-0 !shrink">
+              {emailId}
+            </Button>
+          )}
+        </div>
+      )}
+      <DescriptionList
+        items={[
+          {
+            label: 'Contact',
+            value: (
+              <Link to={pathTo(`contacts/${contactId}`)}>
+                <bdi>{nameOf(lead)}</bdi>
+              </Link>
+            ),
+          },
+          ...(propertyId && address
+            ? [{ label: 'Property', value: <Link to={pathTo(`property/${propertyId}`)}>{address}</Link> }]
+            : []),
+          ...(submission
+            ? [
+                {
+                  label: 'Submission',
+                  value: <Link to={pathTo(submissionPath(submission._id))}>{submission.subjectName}</Link>,
+                },
+              ]
+            : []),
+          { label: 'Source', value: source },
+          { label: 'Created', value: formatDateTime(createdAt, timeZone) },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { MoneyField } from '../../design/money-field.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { useSession } from '../../platform/session.ts'
+import type { LeadForm } from './lead-form.ts'
+import { LostReasonField } from './lost-reason-field.tsx'
+
+interface LeadFieldsProps {
+  form: UseFormReturn<LeadForm, unknown, LeadForm>
+  config: LeadFieldConfig
+  timeZone: string
+}
+
+export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsProps) {
+  const own = useSession().user.timeZone
+  const stage = useWatch({ control, name: 'stage' })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField control={control} name="stage" label="Stage" options={config.stages} />
+      <SelectField
+        control={control}
+        name="agentId"
+        label="Owner"
+        options={[
+          { value: '', label: 'Nobody yet' },
+          ...config.agents.map(({ _id, fullName }) => ({ value: _id, label: fullName })),
+        ]}
+      />
+      {stage === 'LOST' && <LostReasonField control={control} reasons={config.lostReasons} />}
+      <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
+      <TextField control={control} name="nextAction" label="Next action" max={200} placeholder="Call back" />
+      <TextField
+        control={control}
+        name="due"
+        label="Due"
+        type="datetime-local"
+        hint={own && own !== timeZone ? `In the time zone of the agency, ${timeZone.replaceAll('_', ' ')}` : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Problem } from '@gable/shared/http/problem.ts'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
+import { PanelBody } from '../../design/panel.tsx'
+import { TextSkeleton } from '../../design/skeleton.tsx'
+import { SlideOut } from '../../design/slide-out.tsx'
+import { Empty, Failed } from '../../design/states.tsx'
+import { useApi } from '../../platform/use-api.ts'
+import { nameOf } from '../lead-filters.ts'
+import { kindLabel } from '../lead-words.tsx'
+import { useLeadConfig } from '../use-leads.ts'
+import { LeadEditor } from './lead-editor.tsx'
+
+interface LeadSlideOutProps {
+  /** Open while there is one. */
+  leadId: string | undefined
+  onClose: () => void
+}
+
+/** One lead closer, to read and to work on. */
+export function LeadSlideOut({ leadId, onClose }: LeadSlideOutProps) {
+  // What slides out of sight still shows what it showed.
+  const last = useRef(leadId)
+  if (leadId) last.current = leadId
+  const shown = last.current
+  const config = useLeadConfig()
+  const { data, error, isValidating, mutate } = useApi(
+    'GET /agent/leads/lead/:leadId',
+    shown ? { params: { leadId: shown } } : false,
+  )
+  const [isDirty, setDirty] = useState(false)
+  const [asking, ask] = useState(false)
+  const isGone = error instanceof Problem && (error.code === 'not_found' || error.code === 'invalid')
+
+  function close() {
+    setDirty(false)
+    onClose()
+  }
+
+  return (
+    <>
+      <SlideOut
+        open={leadId !== undefined}
+        onClose={() => (isDirty ? ask(true) : close())}
+        closesOutside={!isDirty}
+        title={data ? <bdi>{nameOf(data)}</bdi> : 'Lead'}
+        description={data && `${kindLabel(config.data, data)} lead`}
+      >
+        {data && config.data ? (
+          <LeadEditor key={data._id} lead={data} config={config.data} onDirty={setDirty} />
+        ) : (
+          <PanelBody>
+            {!error && !config.error && <TextSkeleton lines={10} />}
+            {isGone && (
+              <Empty title="This lead does not exist" text="It may belong to another account, or the link is wrong." />
+            )}
+            {(error || config.error) && !isGone && (
+              <Failed
+                title="The lead could not be loaded"
+                onRetry={() => void Promise.all([mutate(), config.mutate()])}
+                retrying={isValidating || config.isValidating}
+              />
+            )}
+          </PanelBody>
+        )}
+      </SlideOut>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => ask(false)}
+        title="Leave Without Saving?"
+        description="What you changed of this lead is not saved yet."
+        confirm="Exit Without Saving"
+        cancel="Stay"
+        tone="danger"
+        onConfirm={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { TodayLead } from '@gable/shared/leads/lead.ts'
+import { expect, test } from 'vitest'
+import { reasonOf } from './reason.ts'
+
+const now = Date.parse('2026-03-14T15:00:00Z')
+
+const told = ({ reason, since, ...lead }: Pick<TodayLead, 'reason' | 'since'> & Partial<TodayLead['lead']>) =>
+  reasonOf(
+    { reason, since, lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'] },
+    'America/New_York',
+    now,
+  )
+
+test('whoever asked and was not answered says how long they have waited', () => {
+  expect(told({ reason: 'UNANSWERED', since: '2026-03-12T15:00:00Z' })).toBe(
+    'Asked through Widget 2 days ago, and nobody has answered',
+  )
+  expect(told({ reason: 'UNANSWERED', since: '2026-03-14T14:00:00Z', source: 'Added by hand' })).toBe(
+    'Added 1 hour ago, and nobody has answered',
+  )
+})
+
+test('what is due says what and when', () => {
+  expect(told({ reason: 'OVERDUE', since: '2026-03-13T15:00:00Z', nextAction: 'Call back' })).toBe(
+    'Call back: was due Yesterday 11:00 AM',
+  )
+  expect(told({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due Today 4:00 PM')
+})

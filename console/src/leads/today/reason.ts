@@ -1,0 +1,23 @@
+import type { TodayLead, TodayReason } from '@gable/shared/leads/lead.ts'
+import { formatRelative } from '../../design/date-format.ts'
+import { dueText } from '../due.ts'
+
+/** Why somebody is to be answered now, as a sentence. */
+export function reasonOf({ lead, reason, since }: TodayLead, timeZone: string, now = Date.now()): string {
+  if (reason === 'UNANSWERED') {
+    const asked = lead.source === byHand ? 'Added' : `Asked through ${lead.source}`
+    return `${asked} ${formatRelative(since, now)}, and nobody has answered`
+  }
+  const action = lead.nextAction ?? 'Follow up'
+  if (reason === 'OVERDUE') return `${action}: was due ${dueText(since, timeZone, now)}`
+  return `${action}: due ${dueText(since, timeZone, now)}`
+}
+
+/** As the server names the source of leads that came by no form. */
+const byHand = 'Added by hand'
+
+export const sections: readonly { title: string; reasons: readonly TodayReason[] }[] = [
+  { title: 'Answer now', reasons: ['UNANSWERED'] },
+  { title: 'Overdue', reasons: ['OVERDUE'] },
+  { title: 'Due today', reasons: ['DUE_TODAY'] },
+]

@@ -1,0 +1,73 @@
+import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import type { TodayLead } from '@gable/shared/leads/lead.ts'
+import { AlarmClock, Check, Mail, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Badge } from '../../design/badge.tsx'
+import { Button } from '../../design/button.tsx'
+import { cx } from '../../design/class-names.ts'
+import { IconButton } from '../../design/icon-button.tsx'
+import { Menu, MenuItem } from '../../design/menu.tsx'
+import { formatMoney } from '../../design/metric-format.ts'
+import { laterTimes } from '../due.ts'
+import { nameOf } from '../lead-filters.ts'
+import { kindLabel } from '../lead-words.tsx'
+import { dialled, mailed } from '../reach.ts'
+import { useLeadZone } from '../use-leads.ts'
+import { reasonOf } from './reason.ts'
+
+interface TodayCardProps {
+  entry: TodayLead
+  config: LeadFieldConfig | undefined
+  href: string
+  onDone: () => void
+  onSnooze: (until: string, when: string) => void
+}
+
+/** One to answer: why, and everything that takes to do it within one press. */
+export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardProps) {
+  const timeZone = useLeadZone()
+  const { lead, reason } = entry
+  const name = nameOf(lead)
+  const { phone, emailId, address, valueCents } = lead
+  return (
+    <li data-today={lead._id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <Link to={href} className="min-w-0 break-words rounded-sm font-medium hover:underline">
+            <bdi>{name}</bdi>
+          </Link>
+          <Badge>{kindLabel(config, lead)}</Badge>
+          {valueCents !== null && <span className="text-muted text-table tabular-nums">{formatMoney(valueCents)}</span>}
+        </p>
+        <p className={cx('mt-0.5 break-words text-table', reason === 'DUE_TODAY' ? 'text-muted' : 'text-danger-ink')}>
+          {reasonOf(entry, timeZone)}
+        </p>
+        <p className="truncate text-label text-muted">
+          {[address, lead.agentName ?? 'Nobody looks after it yet'].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex items-center gap-1.5 max-sm:w-full">
+        {phone && (
+          <Button icon={Phone} href={dialled(phone)} aria-label={`Call ${name}`} title={phone}>
+            Call
+          </Button>
+        )}
+        {emailId && (
+          <Button icon={Mail} href={mailed(emailId)} aria-label={`Email ${name}`} title={emailId}>
+            Email
+          </Button>
+        )}
+        <Button variant="primary" icon={Check} onClick={onDone} aria-label={`Done: ${name}`} className="max-sm:ml-auto">
+          Done
+        </Button>
+        <Menu align="end" trigger={<IconButton icon={AlarmClock} label={`Put off ${name}`} />}>
+          {laterTimes(timeZone).map(({ label, until }) => (
+            <MenuItem key={label} onSelect={() => onSnooze(until, label)}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </li>
+  )
+}

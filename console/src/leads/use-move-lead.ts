@@ -1,0 +1,39 @@
+import type { Lead } from '@gable/shared/leads/lead.ts'
+import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import { toast } from '../design/toast.tsx'
+import { useAccount } from '../platform/account.ts'
+import { callIn } from '../platform/use-api.ts'
+import { nameOf } from './lead-filters.ts'
+import { stageLabel } from './lead-words.tsx'
+import { sayRefusal } from './say-refusal.ts'
+import { useLeadConfig, useRefreshLeads } from './use-leads.ts'
+
+/** Puts a lead into another stage from wherever there is no board, and says so with a way back. */
+export function useMoveLead() {
+  const { accountId } = useAccount()
+  const { data: config } = useLeadConfig()
+  const refresh = useRefreshLeads()
+
+  async function put(lead: Lead, stage: LeadStage, lostReason: string | null = null) {
+    try {
+      await callIn(accountId)('POST /agent/leads/lead/:leadId/move', {
+        params: { leadId: lead._id },
+        body: { stage, ...(lostReason && { lostReason }) },
+      })
+      return true
+    } catch (error) {
+      sayRefusal(`${nameOf(lead)} could not be moved`, error)
+      return false
+    } finally {
+      void refresh()
+    }
+  }
+
+  return async (lead: Lead, stage: LeadStage, lostReason?: string) => {
+    if (!(await put(lead, stage, lostReason))) return
+    toast(`${nameOf(lead)} moved to ${stageLabel(config, stage)}`, {
+      label: 'Undo',
+      run: () => void put(lead, lead.stage, lead.lostReason),
+    })
+  }
+}
