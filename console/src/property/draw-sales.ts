@@ -1,0 +1,48 @@
+import type { Comparable } from '@gable/shared/properties/comparable.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { mapZoom, type OpenMap } from '../map/open-map.ts'
+import { addPin } from '../map/pin.ts'
+
+interface Sales {
+  home: Property['addressComponents']
+  sales: readonly (Comparable & { number: number })[]
+  onOpen: (id: string) => void
+}
+
+/** Puts the home and the sales on the map, and takes them off again. */
+export function drawSales(opened: OpenMap, { home, sales, onOpen }: Sales) {
+  const pins = sales.flatMap(({ _id, number, listingCategory, addressComponent }) => {
+    const { latitude, longitude, fullAddress } = addressComponent
+    if (latitude === null || longitude === null) return []
+    const label = `${number}. ${fullAddress}, ${listingCategory === 'active' ? 'for sale' : 'sold'}`
+    return addPin(opened, {
+      latitude,
+      longitude,
+      label,
+      tone: listingCategory,
+      text: String(number),
+      onOpen: () => onOpen(_id),
+    })
+  })
+  if (home.latitude !== null && home.longitude !== null)
+    pins.push(
+      addPin(opened, {
+        latitude: home.latitude,
+        longitude: home.longitude,
+        label: `This home: ${home.fullAddress}`,
+        tone: 'home',
+        text: '★',
+      }),
+    )
+  const [first] = pins
+  if (pins.length === 1 && first) opened.map.setView(first.getLatLng(), mapZoom.default, { animate: false })
+  else if (first)
+    opened.map.fitBounds(opened.leaflet.featureGroup(pins).getBounds(), {
+      padding: [36, 36],
+      maxZoom: mapZoom.default + 3,
+      animate: false,
+    })
+  return () => {
+    for (const pin of pins) pin.remove()
+  }
+}

@@ -1,0 +1,25 @@
+import type { HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
+import { dollarsText } from './figures.ts'
+
+/** From the lowest to the highest likely value, with the likeliest between them. */
+export function RangeBar({ estimate: { low, median, high } }: { estimate: HomeValueEstimate }) {
+  const place = high > low ? Math.min(100, Math.max(0, ((median - low) / (high - low)) * 100)) : 50
+  return (
+    <div
+      role="img"
+      aria-label={`Likely between ${dollarsText(low)} and ${dollarsText(high)}, most likely ${dollarsText(median)}`}
+      className="mt-4"
+    >
+      <div className="relative h-2 rounded-full bg-gradient-to-r from-accent/25 via-accent to-accent/25">
+        <span
+          className="absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-surface bg-accent ring-1 ring-line-strong"
+          style={{ left: `${place}%` }}
+        />
+      </div>
+      <div className="mt-2 flex justify-between gap-4 text-muted text-table tabular-nums">
+        <span>{dollarsText(low)}</span>
+        <span>{dollarsText(high)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Comparable } from '@gable/shared/properties/comparable.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { useCallback, useState } from 'react'
+import { SegmentedControl } from '../design/segmented-control.tsx'
+import { MapFrame } from '../map/map-frame.tsx'
+import type { OpenMap } from '../map/open-map.ts'
+import { comparableAnchor } from './comparable-anchor.ts'
+import { ComparableGrid } from './comparable-grid.tsx'
+import { drawSales } from './draw-sales.ts'
+
+interface SalesOnMapProps {
+  comparables: readonly Comparable[]
+  property: Property
+}
+
+/** The home and what it is compared with, where they stand. A pin leads to its card. */
+export function SalesOnMap({ comparables, property }: SalesOnMapProps) {
+  const [shown, show] = useState<Shown>('all')
+  const [chosen, choose] = useState<string>()
+  const numbered = comparables.map((comparable, index) => ({ ...comparable, number: index + 1 }))
+  const wanted = numbered.filter(({ listingCategory }) => shown === 'all' || listingCategory === shown)
+  const home = property.addressComponents
+  const draw = useCallback(
+    (opened: OpenMap) =>
+      drawSales(opened, {
+        home,
+        sales: comparables
+          .map((comparable, index) => ({ ...comparable, number: index + 1 }))
+          .filter(({ listingCategory }) => shown === 'all' || listingCategory === shown),
+        onOpen: (id) => {
+          choose(id)
+          document.getElementById(comparableAnchor(id))?.focus()
+        },
+      }),
+    [home, comparables, shown],
+  )
+  return (
+    <div className="space-y-4">
+      <SegmentedControl
+        label="Which sales"
+        value={shown}
+        options={options.map(({ value, label }) => ({ value, label: `${label} (${countOf(comparables, value)})` }))}
+        onChange={show}
+      />
+      <MapFrame label="Recent sales on a map" className="h-80 rounded-lg border border-line" draw={draw} />
+      <ComparableGrid comparables={wanted} property={property} chosen={chosen} />
+    </div>
+  )
+}
+
+type Shown = 'all' | Comparable['listingCategory']
+
+const options: { value: Shown; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'sold', label: 'Sold' },
+]
+
+const countOf = (comparables: readonly Comparable[], shown: Shown) =>
+  comparables.filter(({ listingCategory }) => shown === 'all' || listingCategory === shown).length
