@@ -1,3 +1,34 @@
+import { isLayoutType } from '@gable/shared/landing-pages/layout.ts'
+import { useParams } from 'react-router-dom'
+import { EditorProblem } from '../../editing/editor-problem.tsx'
 import { EditorSkeleton } from '../../editing/editor-skeleton.tsx'
+import { useWayOut } from '../../editing/way-out.ts'
+import { useLive } from '../../platform/live.ts'
+import { useTitle } from '../../platform/title.ts'
+import { useApi } from '../../platform/use-api.ts'
+import { ownerOf, useLandingPagePath } from '../landing-page-paths.ts'
+import { PageEditor } from './page-editor.tsx'
+import { UnknownLayout } from './unknown-layout.tsx'
 
-export const PageEditorPage = () => <EditorSkeleton />
+export function PageEditorPage() {
+  const { pageId = '' } = useParams()
+  const { listOf } = useLandingPagePath()
+  const { data, error, isValidating, mutate } = useApi('GET /agent/landing-page/page/:pageId', { params: { pageId } })
+  const close = useWayOut(listOf(data ? ownerOf(data) : 'personal'))
+  useLive('landing-pages', ({ id }) => {
+    if (id === pageId) void mutate()
+  })
+  useTitle(data && `${data.name} - Edit`)
+  if (data && !isLayoutType(data.layoutType)) return <UnknownLayout page={data} close={close} />
+  if (data) return <PageEditor key={data._id} saved={data} mutate={mutate} close={close} />
+  if (!error) return <EditorSkeleton />
+  return (
+    <EditorProblem
+      close={close}
+      problem={error}
+      failed="The landing page could not be loaded"
+      onRetry={() => mutate()}
+      retrying={isValidating}
+    />
+  )
+}

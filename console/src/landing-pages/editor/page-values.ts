@@ -1,0 +1,25 @@
+import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import type { GeneralSettings, LayoutSettings, LayoutType } from '@gable/shared/landing-pages/layout.ts'
+import { GeneralRules, layoutRules } from '@gable/shared/landing-pages/layout-rules.ts'
+import type { Control, FieldPath } from 'react-hook-form'
+import * as z from 'zod'
+
+/** What is edited of a landing page, and saved as a whole. */
+export interface PageValues {
+  layoutSettings: LayoutSettings
+  generalSettings: GeneralSettings
+}
+
+export type PageControl = Control<PageValues, unknown, PageValues>
+export type PageField = FieldPath<PageValues>
+
+export const rulesOf = (layout: LayoutType) =>
+  z.object({
+    layoutSettings: layoutRules[layout],
+    generalSettings: GeneralRules,
+  }) as unknown as z.ZodType<PageValues, PageValues>
+
+export const valuesOf = ({ layoutSettings, generalSettings }: LandingPage): PageValues => ({
+  layoutSettings,
+  generalSettings,
+})

@@ -1,0 +1,68 @@
+import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
+import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
+import { Clapperboard, Contact, Image, type LucideIcon, PanelBottom, TextSearch } from 'lucide-react'
+import type { PageField } from './page-values.ts'
+
+export type SectionKey = 'background' | 'hero' | 'video' | 'contact' | 'footer'
+
+export interface Section {
+  key: SectionKey
+  label: string
+  icon: LucideIcon
+  /** What is changed in it. */
+  fields: readonly PageField[]
+  /** Where it is seen on the page. */
+  part: PageView['part']
+}
+
+/** What the content of a page consists of, from its top to its foot. */
+export const sectionsOf = (layout: LayoutType): readonly Section[] =>
+  layout === 'JOURNEY' ? [hero, contact, footer] : [background, hero, video, contact, footer]
+
+const background: Section = {
+  key: 'background',
+  label: 'Background Image',
+  icon: Image,
+  fields: ['layoutSettings.backgroundImage'],
+  part: 'opening',
+}
+
+const hero: Section = {
+  key: 'hero',
+  label: 'Hero Section',
+  icon: TextSearch,
+  fields: [
+    'layoutSettings.heading',
+    'layoutSettings.subHeading',
+    'layoutSettings.searchBarText',
+    'layoutSettings.buttonLabel',
+    'layoutSettings.buttonText',
+    'layoutSettings.action',
+    'layoutSettings.tabs',
+  ],
+  part: 'opening',
+}
+
+const video: Section = {
+  key: 'video',
+  label: 'Video',
+  icon: Clapperboard,
+  fields: ['layoutSettings.videoEnabled', 'layoutSettings.videoEmbedCode'],
+  part: 'video',
+}
+
+const contact: Section = {
+  key: 'contact',
+  label: 'Contact Card',
+  icon: Contact,
+  fields: ['layoutSettings.signature'],
+  part: 'contact',
+}
+
+const footer: Section = {
+  key: 'footer',
+  label: 'Footer',
+  icon: PanelBottom,
+  fields: ['layoutSettings.footer'],
+  part: 'foot',
+}
