@@ -1,4 +1,4 @@
-import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import { type PublicBrand, publicBrandOf } from '@gable/shared/branding/public-brand.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
@@ -36,7 +36,7 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
     language: asked.language,
     layoutType,
     settings,
-    widths: await widthsOf(db, subject.scope, settings),
+    widths: await widthsOf(db, subject.scope, settings, brand),
     ...general,
     brand,
     card: pageCardOf(stored.agentId === null ? null : stored, brand),
@@ -44,9 +44,8 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
   }
 }
 
-async function widthsOf(db: Db, scope: AccountScope, settings: LayoutSettings): Promise<number[]> {
-  if (!('backgroundImage' in settings) || isScene(settings.backgroundImage)) return []
-  const { backgroundImage: url } = settings
-  const picture = (await ownPictures(db, scope, [url])).get(url)
-  return picture ? [...picture.narrower, picture.width] : []
+async function widthsOf(db: Db, scope: AccountScope, settings: LayoutSettings, { logo }: PublicBrand) {
+  const backdrop = 'backgroundImage' in settings && !isScene(settings.backgroundImage) ? [settings.backgroundImage] : []
+  const pictures = await ownPictures(db, scope, [...backdrop, ...(logo ? [logo.url] : [])])
+  return Object.fromEntries([...pictures].map(([url, { narrower, width }]) => [url, [...narrower, width]]))
 }

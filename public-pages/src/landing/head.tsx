@@ -1,6 +1,7 @@
 import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { backdropAddress, choicesOf } from './backdrop.tsx'
+import { backdropAddress } from './backdrop.tsx'
+import { choicesOf } from './choices-of.ts'
 
 /** What search engines and the previews of messengers read. */
 export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
@@ -18,7 +19,7 @@ export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
           rel="preload"
           as="image"
           href={backdropAddress(backdrop)}
-          imageSrcSet={choicesOf(backdrop, page.widths)}
+          imageSrcSet={choicesOf(backdrop, page.widths?.[backdrop])}
           fetchpriority="high"
         />
       )}

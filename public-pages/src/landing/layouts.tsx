@@ -36,7 +36,7 @@ const Journey = ({ page, settings }: LayoutProps<JourneyLayout>) => (
 const Website = ({ page, settings, words }: LayoutProps<WebsiteLayout>) => (
   <>
     <div class="stage pictured">
-      <Backdrop image={settings.backgroundImage} widths={page.widths} />
+      <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
       <Masthead page={page} />
       <main>
         <Opening page={page} hero={settings} button={settings.buttonText} />
@@ -50,7 +50,7 @@ const Website = ({ page, settings, words }: LayoutProps<WebsiteLayout>) => (
 const Tabbed = ({ page, settings, words }: LayoutProps<TabbedLayout>) => (
   <>
     <div class="stage pictured tabbed">
-      <Backdrop image={settings.backgroundImage} widths={page.widths} />
+      <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
       <Masthead page={page} />
       <main>
         <Tabs page={page} tabs={settings.tabs} label={words.tabs} />

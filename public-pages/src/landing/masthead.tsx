@@ -1,11 +1,12 @@
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { choicesOf } from './choices-of.ts'
 
 /** Whose page it is. */
-export const Masthead = ({ page: { brand, card } }: { page: ShownPage }) => (
+export const Masthead = ({ page: { brand, card, widths } }: { page: ShownPage }) => (
   <header class="masthead">
     {brand.logo ? (
       <p class="logo">
-        <img src={brand.logo.url} {...fitted(brand.logo)} alt={brand.name} />
+        <Logo logo={brand.logo} name={brand.name} widths={widths?.[brand.logo.url]} />
       </p>
     ) : (
       <p class="name">{brand.name}</p>
@@ -18,8 +19,19 @@ export const Masthead = ({ page: { brand, card } }: { page: ShownPage }) => (
   </header>
 )
 
+interface LogoProps {
+  logo: NonNullable<ShownPage['brand']['logo']>
+  name: string
+  widths: number[] | undefined
+}
+
+function Logo({ logo, name, widths }: LogoProps) {
+  const size = fitted(logo)
+  return <img srcset={choicesOf(logo.url, widths)} sizes={`${size.width}px`} src={logo.url} {...size} alt={name} />
+}
+
 /** The size it is shown in stands on the image itself, so that nothing moves when it arrives. */
-export function fitted({ width, height }: { width: number; height: number }) {
+function fitted({ width, height }: { width: number; height: number }) {
   const scale = Math.min(200 / width, 44 / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

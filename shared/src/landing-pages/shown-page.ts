@@ -19,8 +19,8 @@ export interface ShownPage {
   language: Language
   layoutType: LayoutType
   settings: LayoutSettings
-  /** Of an uploaded background: the widths in which it is kept, its own the last. */
-  widths?: number[]
+  /** By its address the widths in which an uploaded picture is kept, its own the last. */
+  widths?: Record<string, number[]>
   mediaTitle: string
   mediaDescription: string
   featuredImage: string

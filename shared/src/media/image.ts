@@ -29,7 +29,7 @@ export const mediaAddress = (accountId: string, mediaId: string, extension: Stor
   `/media/${accountId}/${mediaId}.${extension}`
 
 /** The widths in which a wide picture is kept as well, as webp: no phone needs to load what a wall could show. */
-export const narrowerWidths = [640, 1280]
+export const narrowerThan = (width: number) => [320, 640, 1280].filter((narrower) => narrower < width)
 
 export const narrowerAddress = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)
 

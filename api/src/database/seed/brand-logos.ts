@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoAccounts } from '@gable/shared/demo/people.ts'
-import { mediaAddress } from '@gable/shared/media/image.ts'
+import { mediaAddress, narrowerAddress, narrowerThan } from '@gable/shared/media/image.ts'
+import { acceptImage } from '../../platform/media/accept-image.ts'
 import type { MediaStore } from '../../platform/media/store.ts'
 import { repository } from '../../platform/repository.ts'
 
@@ -34,14 +35,24 @@ export async function hangDemoLogos(store: MediaStore): Promise<void> {
     const key = `${accountId}/${mediaId}.png`
     const hanging = await store.get(key)
     hanging?.body.destroy()
-    if (!hanging) await store.put(key, await readLogo(file), 'image/png')
+    if (hanging) continue
+    const bytes = await readLogo(file)
+    await store.put(key, bytes, 'image/png')
+    const { narrower } = await acceptImage(bytes, 'png')
+    for (const { width, bytes } of narrower) await store.put(narrowerAddress(key, width), bytes, 'image/webp')
   }
 }
 
 export async function measureLogo({ accountId, mediaId, file }: DemoLogo) {
   const bytes = await readLogo(file)
   const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-  return { mediaId, url: mediaAddress(accountId, mediaId, 'png'), bytes: bytes.length, ...size }
+  return {
+    mediaId,
+    url: mediaAddress(accountId, mediaId, 'png'),
+    bytes: bytes.length,
+    ...size,
+    narrower: narrowerThan(size.width),
+  }
 }
 
 const readLogo = (file: string) => readFile(join(repository, 'api/src/database/seed/brand-logos', file))

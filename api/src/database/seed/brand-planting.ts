@@ -58,11 +58,11 @@ async function plantStyle(db: Db, { accountId, brand, uploadedBy, at }: Styled):
   await db
     .insertInto('media')
     .values(
-      pictures.map(({ mediaId, width, height, bytes }) => ({
+      pictures.map(({ mediaId, width, height, bytes, narrower }) => ({
         account_id: accountId,
         id: mediaId,
         content_type: 'image/png',
-        ...{ width, height, bytes },
+        ...{ width, height, bytes, narrower },
         uploaded_by: uploadedBy,
         created_at: at,
       })),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BrandingCompliance, BrandingDetails } from '@gable/shared/branding/branding.ts'
 import { Signature } from '@gable/shared/branding/signature.ts'
+import { narrowerAddress } from '@gable/shared/media/image.ts'
 import { expect, test } from 'vitest'
 import { acceptImage } from '../../platform/media/accept-image.ts'
 import { diskStore } from '../../platform/media/disk-store.ts'
@@ -25,12 +26,18 @@ test('their logos hang where media lie, once, as large as their brands say', asy
   await hangDemoLogos(store)
   await hangDemoLogos(store)
   for (const logo of Object.values(demoLogos).flatMap(({ digital, print }) => [digital, print])) {
-    const { url, width, height, bytes } = await measureLogo(logo)
+    const { url, width, height, bytes, narrower } = await measureLogo(logo)
     const stored = await store.get(url.replace('/media/', ''))
     if (!stored) throw new Error(`${url} does not hang`)
     expect(stored.size).toBe(bytes)
     const picture = await acceptImage(Buffer.concat(await stored.body.toArray()), 'png')
     expect(picture).toMatchObject({ width, height })
+    expect(picture.narrower.map(({ width }) => width)).toEqual(narrower)
+    for (const width of narrower) {
+      const small = await store.get(narrowerAddress(url.replace('/media/', ''), width))
+      small?.body.destroy()
+      expect(small?.size).toBeLessThan(bytes)
+    }
   }
   await rm(folder, { recursive: true })
 })

@@ -3,7 +3,7 @@ import {
   imagePixelsMaximum,
   imageSideMaximum,
   imageTooManyPixels,
-  narrowerWidths,
+  narrowerThan,
   notAnImage,
   type StoredExtension,
 } from '@gable/shared/media/image.ts'
@@ -49,8 +49,6 @@ const decode = (file: Buffer, as: StoredExtension) =>
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width: imageSideMaximum, height: imageSideMaximum, fit: 'inside', withoutEnlargement: true })
-
-const narrowerThan = (width: number) => narrowerWidths.filter((narrower) => narrower < width)
 
 const narrow = async (picture: Buffer, width: number) => ({
   width,
