@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { brandingRoute } from '../branding/routes.ts'
 import { contactRoute } from '../contact/routes.ts'
+import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
@@ -21,6 +22,7 @@ export const shellAreas: RouteObject[] = [
   contactsRoute,
   contactRoute,
   segmentsRoute,
+  duplicatesRoute,
   leadsRoute,
   submissionsRoute,
   formsRoute,

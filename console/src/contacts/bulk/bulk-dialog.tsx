@@ -1,8 +1,10 @@
-import type { BulkChange, Selection } from '@gable/shared/contacts/bulk.ts'
+import { type BulkChange, pickedMaximum, type Selection } from '@gable/shared/contacts/bulk.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { Callout } from '../../design/callout.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { formatCount } from '../../design/metric-format.ts'
 import type { Choice } from '../../design/option.ts'
 import { PanelBody, PanelFooter } from '../../design/panel.tsx'
 import { toastProblem } from '../../platform/problem-toast.ts'
@@ -28,7 +30,8 @@ export function BulkDialog({ action, open, selection, onClose, onDone }: BulkDia
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const change = changeOf(action, choice)
-  const preview = useBulkPreview(selection, open ? change : undefined)
+  const isTooMany = 'ids' in selection && selection.ids.length > pickedMaximum
+  const preview = useBulkPreview(selection, open && !isTooMany ? change : undefined)
   const { change: carryOut } = useBulkWrites()
   const { title, description, confirm } = bulkTexts[action]
 
@@ -43,7 +46,7 @@ export function BulkDialog({ action, open, selection, onClose, onDone }: BulkDia
     setBusy(true)
     setRefusal(undefined)
     try {
-      await carryOut(selection, change, expected, choice?.label)
+      await carryOut(selection, change, expected)
       onClose()
       onDone()
     } catch (error) {
@@ -65,7 +68,12 @@ export function BulkDialog({ action, open, selection, onClose, onDone }: BulkDia
     <Dialog {...{ open, title, description }} onClose={() => busy || onClose()} size="sm">
       <PanelBody className="flex flex-col gap-4">
         <BulkChoice action={action} value={choice} onChange={setChoice} isMissing={isMissing && !choice} />
-        {change && <BulkPreview action={action} preview={preview} refusal={refusal} />}
+        {isTooMany && (
+          <Callout tone="warning" title={`Up to ${formatCount(pickedMaximum)} contacts can be picked one by one`}>
+            Pick fewer, or select all that the list finds.
+          </Callout>
+        )}
+        {change && !isTooMany && <BulkPreview action={action} preview={preview} refusal={refusal} />}
       </PanelBody>
       <PanelFooter>
         <Button onClick={onClose} disabled={busy}>
@@ -73,8 +81,8 @@ export function BulkDialog({ action, open, selection, onClose, onDone }: BulkDia
         </Button>
         <Button
           variant={action === 'ARCHIVE' ? 'danger' : 'primary'}
-          busy={busy || (change !== undefined && !preview.data && !preview.error)}
-          disabled={isNothing || preview.error !== undefined}
+          busy={busy || (change !== undefined && preview.isLoading)}
+          disabled={isNothing || isTooMany || preview.error !== undefined}
           onClick={press}
         >
           {confirm}

@@ -2,32 +2,58 @@ import type { BulkRecord } from '@gable/shared/contacts/bulk.ts'
 import { useState } from 'react'
 import { Badge } from '../../design/badge.tsx'
 import { Button } from '../../design/button.tsx'
+import { formatCount } from '../../design/metric-format.ts'
 import { RelativeTime } from '../../design/relative-time.tsx'
 import { doneText } from './bulk-words.ts'
+import { LeftContacts } from './left-contacts.tsx'
 import { useBulkWrites } from './use-bulk-writes.ts'
 
-/** One change of many contacts, with the way back. */
-export function RecentChange({ record }: { record: BulkRecord }) {
+interface RecentChangeProps {
+  record: BulkRecord
+  /** Whom it left alone stands open to begin with. */
+  isOpened: boolean
+}
+
+/** One change of many contacts, with the way back and, once it is taken back, whom that left alone. */
+export function RecentChange({ record, isOpened }: RecentChangeProps) {
+  const { change, count, by, at, owner, undoneAt, undoneBy, left, mayUndo } = record
   const { undo } = useBulkWrites()
   const [busy, setBusy] = useState(false)
+  const [isLeftShown, setLeftShown] = useState(isOpened)
   const takeBack = async () => {
     setBusy(true)
     await undo(record)
     setBusy(false)
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0">
-      <div className="min-w-0 flex-1 basis-52">
-        <p className="[overflow-wrap:anywhere]">{doneText(record.change, record.count)}</p>
-        <p className="text-muted text-table">
-          {record.by.fullName || 'An agent'}, <RelativeTime at={record.at} />
-        </p>
+    <li className="space-y-2 py-3 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="[overflow-wrap:anywhere]">{doneText(change, count, owner?.fullName)}</p>
+          <p className="text-muted text-table">
+            {by.fullName || 'An agent'}, <RelativeTime at={at} />
+          </p>
+        </div>
+        {undoneAt && <Badge>Taken back{undoneBy && undoneBy._id !== by._id && ` by ${undoneBy.fullName}`}</Badge>}
+        {mayUndo && count > 0 && (
+          <Button size="sm" busy={busy} onClick={() => void takeBack()}>
+            Undo
+          </Button>
+        )}
       </div>
-      {record.undoneAt && <Badge>Taken back</Badge>}
-      {record.mayUndo && record.count > 0 && (
-        <Button size="sm" busy={busy} onClick={() => void takeBack()}>
-          Undo
-        </Button>
+      {left > 0 && (
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isLeftShown}
+            className="-ml-2"
+            onClick={() => setLeftShown(!isLeftShown)}
+          >
+            {formatCount(left)} left as {left === 1 ? 'it is' : 'they are'}
+          </Button>
+          {isLeftShown && <LeftContacts bulkId={record._id} />}
+        </>
       )}
     </li>
   )

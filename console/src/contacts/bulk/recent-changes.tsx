@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { PanelBody } from '../../design/panel.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { SlideOut } from '../../design/slide-out.tsx'
 import { Empty, Failed } from '../../design/states.tsx'
 import { useLive } from '../../platform/live.ts'
-import { useApi } from '../../platform/use-api.ts'
+import { useApiList } from '../../platform/use-api.ts'
+import { PageSteps } from '../page-steps.tsx'
 import { RecentChange } from './recent-change.tsx'
 
 interface RecentChangesProps {
-  /** Open while there is one. */
+  /** Open while there is one: `all`, or the change that is looked at closer. */
   opened: string | undefined
   onClose: () => void
 }
@@ -22,26 +24,32 @@ export function RecentChanges({ opened, onClose }: RecentChangesProps) {
       description="What was done to many contacts at once. Taking it back leaves alone whatever was changed since."
     >
       <PanelBody>
-        <Changes />
+        <Changes opened={opened} />
       </PanelBody>
     </SlideOut>
   )
 }
 
-function Changes() {
-  const { data, error, isValidating, mutate } = useApi('GET /agent/contacts/bulk')
+function Changes({ opened }: { opened: string | undefined }) {
+  const [page, setPage] = useState(1)
+  const { data, error, isValidating, mutate } = useApiList('GET /agent/contacts/bulk', { query: { page, pageSize } })
   useLive('contacts', () => void mutate())
   if (!data && error)
     return <Failed title="The changes could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
   if (!data) return <TextSkeleton lines={6} />
-  if (data.data.length === 0) return <Empty title="No changes yet" text={howToBegin} />
+  if (data.total === 0) return <Empty title="No changes yet" text={howToBegin} />
   return (
-    <ul className="divide-y divide-line">
-      {data.data.map((record) => (
-        <RecentChange key={record._id} record={record} />
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <ul className="divide-y divide-line">
+        {data.data.map((record) => (
+          <RecentChange key={record._id} record={record} isOpened={record._id === opened} />
+        ))}
+      </ul>
+      <PageSteps page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+    </div>
   )
 }
+
+const pageSize = 20
 
 const howToBegin = 'Pick contacts in the list to tag, assign or archive many of them at once.'

@@ -30,9 +30,12 @@ export function useBulkWrites() {
   return {
     undo,
     /** Refused where others would be changed than were expected. */
-    change: async (selection: Selection, change: BulkChange, expected: number, ownerName?: string) => {
+    change: async (selection: Selection, change: BulkChange, expected: number) => {
       const record = await call('POST /agent/contacts/bulk', { body: { selection, change, expected } })
-      toast(doneText(record.change, record.count, ownerName), { label: 'Undo', run: () => void undo(record) })
+      toast(doneText(record.change, record.count, record.owner?.fullName), {
+        label: 'Undo',
+        run: () => void undo(record),
+      })
       void refresh()
     },
   }

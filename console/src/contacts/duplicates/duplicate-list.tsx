@@ -1,0 +1,91 @@
+import { type DuplicateSign, duplicateSigns } from '@gable/shared/contacts/merge.ts'
+import { Button } from '../../design/button.tsx'
+import { Callout } from '../../design/callout.tsx'
+import { ListLayout } from '../../design/list-layout.tsx'
+import { formatCount } from '../../design/metric-format.ts'
+import { Select } from '../../design/select.tsx'
+import { CardSkeleton } from '../../design/skeleton.tsx'
+import { Empty, Failed, FilteredToNothing } from '../../design/states.tsx'
+import { useTableState } from '../../design/use-table-state.ts'
+import { useApiList } from '../../platform/use-api.ts'
+import { PageSteps } from '../page-steps.tsx'
+import { useContactNews } from '../use-contact-news.ts'
+import { DuplicateCard } from './duplicate-card.tsx'
+import { signNames } from './sign-words.ts'
+
+export function DuplicateList() {
+  const controls = useTableState(shape)
+  const by = duplicateSigns.find((sign) => sign === controls.filters.by?.[0])
+  const { data, error, isValidating, mutate } = useApiList('GET /agent/contacts/duplicates', {
+    query: { by, page: controls.page, pageSize },
+  })
+  useContactNews('GET /agent/contacts/duplicates', 'GET /agent/contacts/distinct')
+  const retry = () => void mutate()
+  const isPastTheEnd = data?.data.length === 0 && controls.page > 1
+  return (
+    <ListLayout
+      filters={
+        <div className="w-full sm:w-60">
+          <Select
+            aria-label="What they share"
+            value={by ?? all}
+            options={options}
+            onChange={(value) => controls.setFilter('by', value === all ? [] : [value])}
+          />
+        </div>
+      }
+      count={data && `${formatCount(data.total)} ${data.total === 1 ? 'group' : 'groups'} of possible duplicates`}
+    >
+      {error && data && (
+        <Callout
+          tone="danger"
+          announce
+          title="The duplicates could not be loaded"
+          action={
+            <Button size="sm" busy={isValidating} onClick={retry}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {error && !data && <Failed title="The duplicates could not be loaded" onRetry={retry} retrying={isValidating} />}
+      {!error && !data && <CardSkeleton lines={6} />}
+      {isPastTheEnd && (
+        <FilteredToNothing
+          title="There is nothing on this page"
+          text="The list has become shorter."
+          action={<Button onClick={() => controls.setPage(1)}>Go to the first page</Button>}
+        />
+      )}
+      {data?.data.length === 0 && !isPastTheEnd && <Nothing isFiltered={by !== undefined} onClear={controls.clear} />}
+      <ul className="space-y-4">
+        {data?.data.map((group) => (
+          <li key={group.contacts.map(({ _id }) => _id).join()}>
+            <DuplicateCard group={group} />
+          </li>
+        ))}
+      </ul>
+      {data && <PageSteps page={controls.page} pageSize={pageSize} total={data.total} onPage={controls.setPage} />}
+    </ListLayout>
+  )
+}
+
+const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <FilteredToNothing title="No duplicates of this kind" text="Nobody shares this." onClear={onClear} />
+  ) : (
+    <Empty
+      title="No duplicates"
+      text="Nobody shares an email, a phone number, or a home and the name. Whoever does later is shown here."
+    />
+  )
+
+const pageSize = 10
+const all = 'ALL'
+
+const shape = { filters: { by: duplicateSigns } }
+
+const options: { value: DuplicateSign | typeof all; label: string }[] = [
+  { value: all, label: 'Everything they may share' },
+  ...duplicateSigns.map((sign) => ({ value: sign, label: signNames[sign] })),
+]

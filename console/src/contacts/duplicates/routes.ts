@@ -1,0 +1,8 @@
+import type { RouteObject } from 'react-router-dom'
+
+/** Contacts who may be one person. */
+export const duplicatesRoute: RouteObject = {
+  path: 'contacts/duplicates',
+  handle: { title: 'Duplicates' },
+  lazy: async () => ({ Component: (await import('./duplicates-page.tsx')).DuplicatesPage }),
+}

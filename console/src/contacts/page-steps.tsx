@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../design/icon-button.tsx'
+import { formatCount } from '../design/metric-format.ts'
+
+interface PageStepsProps {
+  page: number
+  pageSize: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** Back and on through a short list; nothing where all of it is in view. */
+export function PageSteps({ page, pageSize, total, onPage }: PageStepsProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (pages === 1 && page === 1) return null
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-end gap-1 text-muted text-table">
+      <p role="status" className="mr-2 tabular-nums">
+        Page {formatCount(page)} of {formatCount(pages)}
+      </p>
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous page"
+        size="sm"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label="Next page"
+        size="sm"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  )
+}
