@@ -12,11 +12,16 @@ import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
+import { erasureRoutes } from './erasure/routes.ts'
+import { downloadRoutes } from './exports/download-routes.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { keepHostsApart } from './hosts/keep-hosts-apart.ts'
 import { openHosts } from './hosts/open-hosts.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { importRoutes } from './imports/routes.ts'
+import { importUploadRoutes } from './imports/upload-routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
 import { landingPageRoutes } from './landing-pages/routes.ts'
@@ -142,6 +147,9 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)
+  await api.register(importRoutes(openMediaStore(settings), secret))
+  await api.register(exportRoutes(openMediaStore(settings), secret))
+  await api.register(erasureRoutes)
   await api.register(summaryRoutes)
   await api.register(notificationRoutes)
   await api.register(propertyRoutes)
@@ -154,6 +162,8 @@ const mediaFiles =
     const store = openMediaStore(settings)
     await app.register(uploadRoutes({ db, store, secret }))
     await app.register(storedMediaRoutes(store))
+    await app.register(importUploadRoutes({ db, store }))
+    await app.register(downloadRoutes({ db, store, secret }))
   }
 
 /** A stream is for a member of the account, also while it is suspended: that is how a console hears the end of it. */

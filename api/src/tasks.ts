@@ -1,9 +1,17 @@
 import type { Installation } from './database/installation.ts'
+import { erasePerson } from './erasure/erase.ts'
+import { forgetExport, makeExport } from './exports/make.ts'
 import { magicLinkLetter } from './identity/magic-link-mail.ts'
+import { checkImport } from './imports/check.ts'
+import { forgetImport } from './imports/forget.ts'
+import { runImport } from './imports/run.ts'
+import { undoImport } from './imports/undo.ts'
 import { makeEventPartitions } from './platform/jobs/event-partitions.ts'
 import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
+import { outboxIn } from './platform/mail/outbox.ts'
 import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
+import { openMediaStore } from './platform/media/open-store.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
 import { lookUpProperty } from './properties/look-up.ts'
 import { openMarket } from './properties/market.ts'
@@ -20,6 +28,7 @@ export function tasksOf(
   { owner, secret }: Pick<Installation, 'owner' | 'secret'>,
   postOffice: PostOffice,
 ): Tasks {
+  const store = openMediaStore(settings)
   return {
     'send-mail': sendMail(postOffice),
     'send-magic-link': async ({ db, payload, signal }) => {
@@ -33,6 +42,13 @@ export function tasksOf(
     }),
     'look-up-property': lookUpProperty(openMarket),
     'write-summary': writeSummary(openSummaryWriter(settings)),
+    'check-import': checkImport({ store, secret }),
+    'run-import': runImport({ store, secret }),
+    'undo-import': undoImport(),
+    'forget-import': forgetImport(store),
+    'make-export': makeExport(store),
+    'forget-export': forgetExport(store),
+    'erase-person': erasePerson({ store, outbox: outboxIn(settings.DATA_DIR), secret }),
     'announce-forgotten': () => askForForgotten(owner),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,

@@ -62,6 +62,7 @@ export async function openHouse(names: Names, given?: MediaStore) {
 export function watched(store: MediaStore) {
   const [puts, gets] = [[] as string[], [] as string[]]
   return {
+    ...store,
     puts,
     gets,
     put: (key: string, bytes: Buffer, type: string) => {

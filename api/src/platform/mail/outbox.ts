@@ -15,6 +15,7 @@ export interface Outbox {
   /** Newest first. */
   list(): Promise<PostedLetter[]>
   find(id: string): Promise<PostedLetter | undefined>
+  remove(id: string): Promise<void>
 }
 
 export const outboxIn = (dataDir: string): Outbox => {
@@ -40,6 +41,9 @@ export const outboxIn = (dataDir: string): Outbox => {
     },
     async find(id) {
       return idPattern.test(id) ? read(folder, id) : undefined
+    },
+    async remove(id) {
+      if (idPattern.test(id)) await rm(fileOf(folder, id), { force: true })
     },
   }
 }

@@ -1,0 +1,91 @@
+import type { NewExport } from '@gable/shared/exports/export.ts'
+import type { Import, ImportChoices, ImportReading, ImportState, RowOutcome } from '@gable/shared/imports/import.ts'
+import type { PresetName } from '@gable/shared/imports/presets.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Counts = Import['counts']
+type Kept<T extends object> = ColumnType<T, string | undefined, string>
+
+/** How a contact was whom an import updated, and what it added beside. */
+export interface ContactBefore {
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  owner_id: string | null
+  source: string
+  tags: string[]
+  custom: Record<string, unknown>
+  unsubscribed_at: string | null
+  unsubscribed_by: string | null
+  addedEmails: string[]
+  addedPhones: string[]
+}
+
+export interface ImportAndExportTables {
+  imports: {
+    account_id: string
+    id: string
+    agent_id: string
+    state: Generated<ImportState>
+    attempt: string | null
+    file_name: string
+    bytes: ColumnType<string, number, number>
+    has_file: Generated<boolean>
+    reading: Kept<ImportReading>
+    headers: Generated<string[]>
+    samples: Kept<string[][]>
+    preset: PresetName | null
+    mapping: Generated<string[]>
+    is_remembered: Generated<boolean>
+    choices: ColumnType<ImportChoices | null, string | undefined, string>
+    counts: Kept<Counts>
+    progress: Generated<number>
+    reached: Generated<number>
+    problem: string | null
+    created_at: Generated<Date>
+    finished_at: Date | null
+    undone_at: Date | null
+    restored: Generated<number>
+    left_alone: Generated<number>
+  }
+  import_rows: {
+    account_id: string
+    import_id: string
+    row: number
+    outcome: RowOutcome
+    reason: string | null
+    cells: string[] | null
+    first_name: Generated<string>
+    last_name: Generated<string>
+    email: string | null
+    phone_key: string | null
+    contact_id: string | null
+    before: JSONColumnType<ContactBefore> | null
+    stamp: Date | null
+    property_id: string | null
+    made_property: Generated<boolean>
+    undone: 'RESTORED' | 'LEFT' | null
+  }
+  import_mappings: { account_id: string; headers_key: string; mapping: string[]; updated_at: Generated<Date> }
+  exports: {
+    account_id: string
+    id: string
+    agent_id: string
+    wanted: JSONColumnType<NewExport>
+    state: Generated<'WAITING' | 'WORKING' | 'DONE' | 'FAILED' | 'EXPIRED'>
+    rows: Generated<number>
+    bytes: ColumnType<string | null, number | null, number | null>
+    created_at: Generated<Date>
+    expires_at: Date | null
+  }
+  erasures: {
+    account_id: string
+    id: string
+    contact_id: string
+    agent_id: string
+    at: Generated<Date>
+    finished_at: Date | null
+  }
+  suppressions: { account_id: string; hash: Buffer; at: Generated<Date> }
+}

@@ -1,0 +1,80 @@
+import type { RowOutcome } from '@gable/shared/imports/import.ts'
+import { readRow } from '@gable/shared/imports/read-row.ts'
+import type { Db } from '../platform/database.ts'
+import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
+import type { Job, Tasks } from '../platform/jobs/jobs.ts'
+import { notify } from '../platform/live/notify.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { Batch } from './batch.ts'
+import type { Desk } from './check.ts'
+import type { noCounts } from './decide.ts'
+import { circumstancesOf, erasedAmong, erasedReason, householdOf } from './household.ts'
+import { type KeptImport, lockImport, updateImport } from './queries.ts'
+import { nextRows } from './row-queries.ts'
+
+type Payload = Job<'run-import'>['payload']
+
+/**
+ * Imports what was checked, some rows at a time: each batch and the mark of how far it is stand or fall together, so
+ * that a process that dies is taken over from there, and nobody comes in twice.
+ */
+export const runImport =
+  (desk: Desk): Tasks['run-import'] =>
+  async ({ db, payload, signal }) => {
+    let goesOn = true
+    while (goesOn) {
+      signal.throwIfAborted()
+      goesOn = await inAccountOfJob(db, payload, (db, scope) => importBatch(db, scope, payload, desk.secret))
+    }
+  }
+
+const batchSize = 2000
+
+async function importBatch(db: Db, scope: AccountScope, { importId, attempt }: Payload, secret: Buffer) {
+  const kept = await lockImport(db, scope, importId)
+  if (kept?.state !== 'IMPORTING' || kept.attempt !== attempt) return false
+  const staged = await nextRows(db, scope, importId, kept.reached, batchSize)
+  const last = staged.at(-1)
+  if (last) await takeIn(db, scope, kept, staged, secret)
+  const isDone = staged.length < batchSize
+  const change = isDone ? ({ state: 'DONE', progress: 1, finished_at: new Date() } as const) : {}
+  await updateImport(db, scope, importId, { reached: last?.row ?? kept.reached, ...change })
+  await notify(db, scope, { kind: 'imports', id: importId })
+  if (last) await notify(db, scope, { kind: 'contacts' })
+  return !isDone
+}
+
+interface Staged {
+  row: number
+  cells: string[] | null
+  outcome: RowOutcome
+}
+
+async function takeIn(db: Db, scope: AccountScope, kept: KeptImport, staged: Staged[], secret: Buffer) {
+  const at = new Date()
+  const circumstances = await circumstancesOf(db, scope, kept)
+  const read = staged.map(({ row, cells }) => ({
+    number: row,
+    ...readRow(cells ?? [], circumstances.mapping, circumstances.attributes),
+  }))
+  const people = read.map(({ row }) => row)
+  const household = await householdOf(db, scope, circumstances, people, { isHeld: true, at })
+  const isErased = await erasedAmong(db, scope, circumstances, people, secret)
+  const batch = new Batch(at)
+  for (const { number, row, faults } of read) {
+    if (faults.length > 0) batch.refuse(number, 'INVALID', faults.join('. '))
+    else if (isErased(row)) batch.refuse(number, 'SKIPPED', erasedReason)
+    else batch.take(number, row, household)
+  }
+  const done = await batch.write(db, scope, kept.id)
+  await updateImport(db, scope, kept.id, tally(kept, staged, done))
+}
+
+/** The counts of the check, put right where something has happened since. */
+function tally(kept: KeptImport, staged: Staged[], done: { outcome: RowOutcome }[]) {
+  const counts = { ...(kept.counts as typeof noCounts) }
+  const total = Math.max(1, counts.NEW + counts.UPDATED)
+  for (const { outcome } of staged) counts[outcome]--
+  for (const { outcome } of done) counts[outcome]++
+  return { counts: JSON.stringify(counts), progress: Math.min(1, kept.progress + staged.length / total) }
+}

@@ -1,0 +1,46 @@
+import { headerKey } from './header-key.ts'
+
+export const presetNames = ['FOLLOW_UP_BOSS', 'LOFTY', 'BOLDTRAIL', 'HUBSPOT', 'GOOGLE'] as const
+export type PresetName = (typeof presetNames)[number]
+
+export const presetLabels: Record<PresetName, string> = {
+  FOLLOW_UP_BOSS: 'Follow Up Boss',
+  LOFTY: 'Lofty',
+  BOLDTRAIL: 'BoldTrail',
+  HUBSPOT: 'HubSpot',
+  GOOGLE: 'Google Contacts',
+}
+
+/** Whose export a file is. Headers that only this one writes, all of them, tell it apart. */
+export function presetOf(headers: readonly string[]): PresetName | null {
+  const keys = new Set(headers.map(headerKey))
+  return presetNames.find((name) => signs[name].some((all) => all.every((sign) => keys.has(sign)))) ?? null
+}
+
+const signs: Record<PresetName, readonly (readonly string[])[]> = {
+  GOOGLE: [
+    ['e mail 1 value', 'phonetic first name'],
+    ['e mail 1 value', 'labels'],
+    ['given name', 'family name', 'group membership'],
+  ],
+  HUBSPOT: [
+    ['record id', 'lifecycle stage'],
+    ['record id', 'contact owner'],
+    ['email', 'lifecycle stage', 'phone number'],
+  ],
+  BOLDTRAIL: [
+    ['first name', 'cell phone 1', 'hashtags'],
+    ['cell phone 1', 'primary address'],
+    ['deal type', 'cell phone 1'],
+  ],
+  LOFTY: [
+    ['lead id', 'pipeline'],
+    ['pipeline', 'assigned agent'],
+    ['lead type', 'assigned agent', 'register time'],
+  ],
+  FOLLOW_UP_BOSS: [
+    ['email 1', 'phone 1', 'stage'],
+    ['email 1', 'lead source', 'assigned to'],
+    ['email 1', 'is contacted'],
+  ],
+}

@@ -1,0 +1,72 @@
+import { type AttributeDefinition, keyOfLabel } from '../contacts/attribute.ts'
+import { contactAttribute } from '../contacts/filter.ts'
+import { headerKey } from './header-key.ts'
+
+/** What a column can become. Attributes of the account come on top, under `custom.`. */
+export const targetLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  tags: 'Tags',
+  source: 'Source',
+  owner: 'Owner',
+  unsubscribed: 'Unsubscribed from emails',
+} as const
+export type Target = keyof typeof targetLabels
+
+/** Columns of these may be several: all that is known is kept, the first is the one in use. */
+export const manyTargets: readonly string[] = ['email', 'phone', 'tags']
+
+type Attribute = Pick<AttributeDefinition, 'key' | 'label'>
+
+export const attributeTarget = ({ key }: Attribute) => `${contactAttribute}${key}`
+
+export const isTarget = (target: string, attributes: readonly Attribute[]): boolean =>
+  Object.hasOwn(targetLabels, target) || attributes.some((attribute) => attributeTarget(attribute) === target)
+
+/** What each column most likely is, by its header: nothing where that is not plain. */
+export function guessedMapping(headers: readonly string[], attributes: readonly Attribute[]): string[] {
+  const taken = new Set<string>()
+  return headers.map((header) => {
+    const target = targetOf(headerKey(header), attributes)
+    if (!target || (taken.has(target) && !manyTargets.includes(target))) return ''
+    taken.add(target)
+    return target
+  })
+}
+
+function targetOf(key: string, attributes: readonly Attribute[]): string | undefined {
+  const attribute = attributes.find(({ key: own, label }) => headerKey(label) === key || own === keyOfLabel(key))
+  if (attribute) return attributeTarget(attribute)
+  return rules.find(([pattern]) => pattern.test(key))?.[1]
+}
+
+const rules: readonly (readonly [RegExp, Target])[] = [
+  [/^(first|given|fore) ?name$|^first$/, 'firstName'],
+  [/^(last|family|sur) ?name$|^last$|^surname$/, 'lastName'],
+  [/^(full |contact |lead |client )?name$/, 'fullName'],
+  [/^((primary|home|work|personal|other) )?e ?mail( address)?( \d)?( value)?$/, 'email'],
+  [
+    /^((primary|home|work|cell|mobile|other) )?(phone|mobile|cell|telephone)( number)?( phone)?( number)?( \d)?( value)?$/,
+    'phone',
+  ],
+  [/^((full|home|mailing|primary|property) )?address( 1 formatted)?$/, 'address'],
+  [
+    /^((home|mailing|primary|property) )?(street|address 1 street|address line 1|street address|address street)$/,
+    'street',
+  ],
+  [/^((home|mailing|primary|property|address 1|address) )?city$/, 'city'],
+  [/^((home|mailing|primary|property|address 1|address) )?(state|region|state region|province)$/, 'state'],
+  [/^((home|mailing|primary|property|address 1|address) )?(zip|zip code|postal code|postcode)$/, 'zip'],
+  [/^(tags?|labels?|hashtags?|groups?|group membership)$/, 'tags'],
+  [/^((lead|contact|original) )?source$/, 'source'],
+  [/^(owner|contact owner|assigned to|assigned agent|agent|lead owner)$/, 'owner'],
+  [/^(unsubscribed|unsubscribed from( all)? emails?|email opt out|do not email|opt out)$/, 'unsubscribed'],
+]
