@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { cx } from '../design/class-names.ts'
 import { Empty, Failed, FilteredToNothing, NoAccess } from '../design/states.tsx'
 import { useOpened } from '../platform/use-opened.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { openedSubmission } from '../submissions/submission-path.ts'
 import { SubmissionSlideOut } from '../submissions/submission-slide-out.tsx'
 import { DaySections } from './day-sections.tsx'
@@ -15,7 +16,6 @@ import { useMeantEntry } from './meant-entry.ts'
 import { useChangelog } from './use-changelog.ts'
 import { useHistoryFilters } from './use-history-filters.ts'
 import { useLiveHistory } from './use-live-history.ts'
-import { useOwnZone } from './use-own-zone.ts'
 
 interface ActivityTimelineProps {
   /** Whose history. */
@@ -32,7 +32,7 @@ interface ActivityTimelineProps {
 /** What happened with somebody or something, the newest first, thirty at a time. The address holds what narrows it. */
 export function ActivityTimeline({ subject, group, none, noneText, action }: ActivityTimelineProps) {
   const { contactId, propertyId } = subject
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   const controls = useHistoryFilters()
   const { groups, range } = controls
   const history = useChangelog({

@@ -1,12 +1,12 @@
 import { dayAt } from '@gable/shared/statistics/calendar.ts'
 import { useSearchParams } from 'react-router-dom'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { filtersIn, type HistoryFilters, withFilters } from './history-filters.ts'
-import { useOwnZone } from './use-own-zone.ts'
 
 /** What narrows the history on this page. The address holds it. */
 export function useHistoryFilters() {
   const [params, setParams] = useSearchParams()
-  const today = dayAt(Date.now(), useOwnZone())
+  const today = dayAt(Date.now(), useTimeZone())
   const filters = filtersIn(params, today)
   return {
     ...filters,

@@ -1,18 +1,18 @@
 import { useState } from 'react'
+import { useContactWrites } from '../contacts/use-contact-writes.ts'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
 import { useOpenContact } from './open-contact.ts'
-import { useContactWrites } from './use-contact-writes.ts'
 
 export function ArchivedNotice() {
   const { contact } = useOpenContact()
-  const { unarchive } = useContactWrites()
+  const { restore } = useContactWrites()
   const [busy, setBusy] = useState(false)
   if (!contact.isArchived) return null
 
   async function bringBack() {
     setBusy(true)
-    await unarchive()
+    await restore(contact)
     setBusy(false)
   }
 

@@ -1,3 +1,4 @@
+import { MergeHistory } from '../contacts/merge/merge-history.tsx'
 import { Card } from '../design/card.tsx'
 import { ContactSegments } from '../segments/contact-segments.tsx'
 import { AttributeLines } from './attribute-lines.tsx'
@@ -21,6 +22,7 @@ export function ContactAside() {
           <OwnerLine />
           <TagLine />
           <AttributeLines />
+          <MergeHistory contactId={contact._id} />
         </div>
       </Card>
       <Card title="Why may I write to this person?">

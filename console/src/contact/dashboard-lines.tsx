@@ -1,11 +1,11 @@
-import { useOwnZone } from '../changelog/use-own-zone.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { useOpenContact } from './open-contact.ts'
 
 /** The dashboards a contact has looked at. */
 export function DashboardLines() {
   const { contact } = useOpenContact()
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   return (
     <ul className="divide-y divide-line">
       {contact.dashboards.map(({ _id, name, views, lastViewedAt }) => (

@@ -5,12 +5,12 @@ import { useContactPath } from '../contacts/contact-paths.ts'
 import { useEditContact } from '../contacts/edit/use-edit-contact.tsx'
 import { phoneHref } from '../contacts/phone-text.ts'
 import { mailHref } from '../contacts/reach-links.tsx'
+import { useContactWrites } from '../contacts/use-contact-writes.ts'
 import { Button } from '../design/button.tsx'
 import { IconButton } from '../design/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
 import { useOpenContact } from './open-contact.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
-import { useContactWrites } from './use-contact-writes.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../contacts/merge/merge-dialog.tsx')).MergeDialog }))
 
@@ -18,7 +18,7 @@ const MergeDialog = lazy(async () => ({ default: (await import('../contacts/merg
 export function HeadActions() {
   const { contact, put } = useOpenContact()
   const { edit, dialog } = useEditContact(put)
-  const { archive, unarchive } = useContactWrites()
+  const { archive, restore } = useContactWrites()
   const navigate = useNavigate()
   const { pathOf } = useContactPath()
   const [opened, open] = useState<'subscription' | 'merge'>()
@@ -57,11 +57,11 @@ export function HeadActions() {
         </MenuItem>
         <MenuSeparator />
         {contact.isArchived ? (
-          <MenuItem icon={ArchiveRestore} onSelect={() => void unarchive()}>
+          <MenuItem icon={ArchiveRestore} onSelect={() => void restore(contact)}>
             Bring back
           </MenuItem>
         ) : (
-          <MenuItem icon={Archive} onSelect={() => void archive()}>
+          <MenuItem icon={Archive} onSelect={() => void archive(contact)}>
             Archive
           </MenuItem>
         )}

@@ -1,12 +1,12 @@
-import { useOwnZone } from '../changelog/use-own-zone.ts'
 import { formatDate } from '../design/date-format.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { useOpenContact } from './open-contact.ts'
 
 /** Where somebody comes from, and when they were last heard of. */
 export function HeadLine() {
   const { contact } = useOpenContact()
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   return (
     <>
       {contact.source && (

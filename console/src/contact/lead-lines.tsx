@@ -1,5 +1,4 @@
 import { CalendarClock } from 'lucide-react'
-import { useOwnZone } from '../changelog/use-own-zone.ts'
 import { formatDate } from '../design/date-format.ts'
 import { Link } from '../design/link.tsx'
 import { formatMoney } from '../design/metric-format.ts'
@@ -7,6 +6,7 @@ import { leadPath } from '../leads/lead-path.ts'
 import { kindLabel, StageBadge } from '../leads/lead-words.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { useOpenContact } from './open-contact.ts'
 
 /** Their leads: where each stands and what is to be done next. */
@@ -14,7 +14,7 @@ export function LeadLines() {
   const { contact } = useOpenContact()
   const { data: config } = useApi('GET /agent/leads/field-config')
   const pathTo = useAccountPath()
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   if (contact.leads.length === 0) return <p className="text-muted">They are no lead yet.</p>
   return (
     <ul className="divide-y divide-line">

@@ -1,17 +1,17 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { CircleCheck, CircleHelp, MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useOwnZone } from '../changelog/use-own-zone.ts'
 import { formatDate, formatDateTime } from '../design/date-format.ts'
 import { Link } from '../design/link.tsx'
 import { useOpened } from '../platform/use-opened.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { openedSubmission } from '../submissions/submission-path.ts'
 import { useOpenContact } from './open-contact.ts'
 
 /** Whether one may write to somebody, and on what that rests, in the very words they agreed to. */
 export function MayWrite() {
   const { contact } = useOpenContact()
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   return (
     <div className="space-y-4">
       <Verdict {...verdictOn(contact, timeZone)} />

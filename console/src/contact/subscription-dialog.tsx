@@ -1,12 +1,14 @@
+import { contactName } from '../contacts/contact-name.ts'
 import { ConfirmDialog } from '../design/confirm-dialog.tsx'
 import { toast } from '../design/toast.tsx'
 import { useOpenContact } from './open-contact.ts'
-import { useContactWrites } from './use-contact-writes.ts'
+import { useSubscription } from './use-subscription.ts'
 
 /** Asks before a contact is taken off all emails, or put back. */
 export function SubscriptionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { contact } = useOpenContact()
-  const { name, subscribe, unsubscribe } = useContactWrites()
+  const { subscribe, unsubscribe } = useSubscription()
+  const name = contactName(contact)
   const isUnsubscribed = contact.subscription.state === 'UNSUBSCRIBED'
   if (isUnsubscribed)
     return (

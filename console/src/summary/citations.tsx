@@ -1,13 +1,13 @@
 import type { CitedEntry } from '@gable/shared/summaries/summary.ts'
 import { groupLook } from '../changelog/group-look.ts'
 import { useLeadToEntry } from '../changelog/meant-entry.ts'
-import { useOwnZone } from '../changelog/use-own-zone.ts'
 import { formatDate, formatDateTime } from '../design/date-format.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 
 /** What a sentence rests on: each leads to its entry in the history. */
 export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
   const leadTo = useLeadToEntry()
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   return (
     <span className="inline-flex flex-wrap gap-1 align-[-2px]">
       {entries.map(({ _id, at, eventGroup }) => {

@@ -1,10 +1,10 @@
 import { ChevronDown, RefreshCw, Sparkles } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { useOwnZone } from '../changelog/use-own-zone.ts'
 import { Badge } from '../design/badge.tsx'
 import { Button } from '../design/button.tsx'
 import { cx } from '../design/class-names.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { SummaryContent } from './summary-content.tsx'
 import { useSummary } from './use-summary.ts'
 
@@ -12,7 +12,7 @@ import { useSummary } from './use-summary.ts'
 export function SummaryPanel({ contactId }: { contactId: string }) {
   const state = useSummary(contactId)
   const { summary, isAsking, generate } = state
-  const timeZone = useOwnZone()
+  const timeZone = useTimeZone()
   const [isOpen, setOpen] = useState(false)
   const isLoaded = summary !== undefined || state.error !== undefined
   useEffect(() => {

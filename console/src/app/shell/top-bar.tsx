@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { IconButton } from '../../design/icon-button.tsx'
 import { Kbd } from '../../design/kbd.tsx'
+import { LazyBell } from '../../notifications/bell.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { topBarLook } from './frame-look.ts'
 import { HelpMenu } from './help-menu.tsx'
@@ -25,6 +26,7 @@ export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: T
       {/* On a phone a breadcrumb is only the way back, and most pages have none. */}
       <p className="min-w-0 flex-1 truncate font-semibold text-table peer-has-[a]:hidden sm:hidden">{agency.name}</p>
       <PaletteButton onPress={onOpenPalette} />
+      <LazyBell />
       <HelpMenu onOpenShortcuts={onOpenShortcuts} />
       <ProfileMenu />
     </header>

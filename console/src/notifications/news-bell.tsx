@@ -1,0 +1,54 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { IconButton } from '../design/icon-button.tsx'
+import { Popover } from '../design/popover.tsx'
+import { toast } from '../design/toast.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { useLive } from '../platform/live.ts'
+import { useApi } from '../platform/use-api.ts'
+import { NewsList } from './news-list.tsx'
+import { notePath } from './news-path.ts'
+import { useNews } from './use-news.ts'
+
+/** How much news there is, and the news itself. Who is mentioned right now hears it on any screen. */
+export function NewsBell() {
+  const { data } = useApi('GET /agent/notifications/unread')
+  const unread = data?.unread ?? 0
+  const [isOpen, setOpen] = useState(false)
+  const { refresh } = useNews()
+  const navigate = useNavigate()
+  const pathTo = useAccountPath()
+  useLive('notifications', () => void refresh())
+  useLive('submission', () => void refresh())
+  useLive('mention', ({ by, contactId, contactName, noteId }) => {
+    void refresh()
+    toast(`${by || 'A colleague'} mentioned you in a note about ${contactName || 'a contact'}`, {
+      label: 'Open',
+      run: () => void navigate(pathTo(notePath(contactId, noteId))),
+    })
+  })
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  return (
+    <span className="relative shrink-0">
+      <Popover
+        label="Notifications"
+        align="end"
+        open={isOpen}
+        onOpenChange={setOpen}
+        className="w-[400px] !p-0"
+        trigger={<IconButton icon={Bell} label={label} side="bottom" />}
+      >
+        {isOpen && <NewsList onLeave={() => setOpen(false)} />}
+      </Popover>
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-accent px-1 text-center font-medium text-[10px] text-accent-on leading-4 tabular-nums"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </span>
+  )
+}
