@@ -260,7 +260,10 @@ describe('a map', () => {
       .execute()
     const many = await map()
     expect(many).toMatchObject({ total: 251, pins: [] })
-    expect(many.clusters.map(({ count }) => count).sort()).toEqual([1, 250])
+    expect(many.clusters.map(({ count, place }) => `${count} around ${place}`).sort()).toEqual([
+      '1 around Dover',
+      '250 around Reno',
+    ])
     expect(await map({ west: -80 })).toMatchObject({ total: 1, clusters: [], pins: [pin] })
   })
 })

@@ -34,6 +34,7 @@ const clustersWithin = (db: Db, scope: AccountScope, wanted: Wanted, box: Box) =
   homesWithin(db, scope, wanted, box)
     .select([
       sql<number>`count(*)::int`.as('count'),
+      sql<string>`mode() within group (order by h.city)`.as('place'),
       sql<number>`avg(h.latitude)`.as('latitude'),
       sql<number>`avg(h.longitude)`.as('longitude'),
       sql<number>`min(h.latitude)`.as('south'),

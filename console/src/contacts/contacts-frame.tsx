@@ -24,9 +24,16 @@ export function ContactsFrame() {
       </TopBarSlot>
       <ListLayout
         search={<TableSearch controls={{ search: wanted.search, setSearch }} label="Search contacts" />}
-        filters={<ScopeChoice />}
+        filters={
+          <>
+            <ScopeChoice />
+            {/* With conditions it takes a line of its own, below the switch. */}
+            <div className={wanted.filters.length > 0 ? 'order-last w-full' : undefined}>
+              <FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />
+            </div>
+          </>
+        }
         view={<ViewSwitch />}
-        chips={<FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />}
       >
         <Outlet />
       </ListLayout>

@@ -33,8 +33,8 @@ export function withWanted(params: URLSearchParams, { search, filters, segmentId
   return next
 }
 
-/** Which page of a list is shown. */
-export const pageMarks = ['cursor', 'page'] as const
+/** Which page of a list is shown, and which part of the map: others than those of another question. */
+const pageMarks = ['cursor', 'page', 'box'] as const
 
 export const isNarrowed = ({ search, filters, segmentId }: Wanted) =>
   search.trim() !== '' || filters.length > 0 || segmentId !== undefined

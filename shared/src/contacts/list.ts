@@ -68,6 +68,8 @@ export const ContactMap = z.object({
   clusters: z.array(
     z.object({
       count: z.number(),
+      /** The town that most of them are in. */
+      place: z.string(),
       latitude: z.number(),
       longitude: z.number(),
       south: z.number(),

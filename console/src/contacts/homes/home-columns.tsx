@@ -5,7 +5,6 @@ import { RelativeTime } from '../../design/relative-time.tsx'
 import type { Column } from '../../design/table/column.ts'
 import { Clipped } from '../clipped.tsx'
 import { ContactFace } from '../contact-face.tsx'
-import { PhoneLink } from '../reach-links.tsx'
 import type { HomeRow } from './home-rows.ts'
 
 export const homeColumns = (
@@ -46,7 +45,6 @@ export const homeColumns = (
     cell: ({ home }) => formatMoney(home?.valueCents),
   },
   { key: 'marks', header: 'Standing', width: '150px', cell: ({ home }) => <Marks home={home} /> },
-  { key: 'phone', header: 'Phone', width: '132px', cell: ({ contact }) => <PhoneLink phone={contact.phone} /> },
   {
     key: 'owner',
     header: 'Owner',

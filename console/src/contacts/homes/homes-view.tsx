@@ -3,10 +3,12 @@ import { DataTable } from '../../design/data-table.tsx'
 import { FilteredToNothing } from '../../design/states.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { useSession } from '../../platform/session.ts'
+import { ContactMenu } from '../contact-menu.tsx'
 import { contactName } from '../contact-name.ts'
 import { useContactPath } from '../contact-paths.ts'
 import { CountLine } from '../count-line.tsx'
 import { countText } from '../count-text.ts'
+import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { CursorPages } from '../list/cursor-pages.tsx'
 import { useContactPages } from '../list/use-contact-pages.ts'
 import { NoContacts } from '../no-contacts.tsx'
@@ -21,6 +23,7 @@ export function HomesView() {
   const { pathOf, homePath } = useContactPath()
   const { wanted, controls, rows, news, total, isStale, failed, pages } = useContactPages()
   const homes = useMemo(() => rows && homeRows(rows), [rows])
+  const { edit, dialog } = useEditContact()
   useContactNews('GET /agent/contacts/search')
   return (
     <div className="space-y-3">
@@ -36,10 +39,12 @@ export function HomesView() {
         total={rows?.length === 0 ? total?.count : undefined}
         stale={isStale}
         failed={failed}
+        menu={({ contact }) => <ContactMenu contact={contact} onEdit={() => edit(contact)} />}
         pages={<CursorPages {...pages} controls={controls} />}
         empty={<NoContacts isArchive={wanted.isArchived} />}
         filteredEmpty={<FilteredToNothing title="No contacts found" onClear={controls.clear} />}
       />
+      {dialog}
     </div>
   )
 }

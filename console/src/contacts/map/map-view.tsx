@@ -1,28 +1,67 @@
+import { type ReactNode, useCallback, useState } from 'react'
 import { formatCount } from '../../design/metric-format.ts'
-import { TableSkeleton } from '../../design/skeleton.tsx'
-import { Failed, FilteredToNothing } from '../../design/states.tsx'
-import { useApiList } from '../../platform/use-api.ts'
-import { useContactPath } from '../contact-paths.ts'
+import { Skeleton } from '../../design/skeleton.tsx'
+import { Empty, Failed, FilteredToNothing } from '../../design/states.tsx'
 import { CountLine } from '../count-line.tsx'
-import { useContactNews } from '../use-contact-news.ts'
-import { useWanted } from '../use-wanted.ts'
-import { queryOf } from '../wanted.ts'
-import { PinList } from './pin-list.tsx'
+import { ClusterList } from './cluster-list.tsx'
+import { ContactMap } from './contact-map.tsx'
+import { HomeList } from './home-list.tsx'
+import type { MapHome } from './map-homes.ts'
+import { useMap } from './use-map.ts'
+import { useMapWindow } from './use-map-window.ts'
 
-/** The properties of contacts, where they stand. */
+/** The properties of contacts, where they stand; the list beside the map says the same in words. */
 export function MapView() {
-  const { wanted, clear } = useWanted()
-  const { homePath } = useContactPath()
-  const { data, error, isValidating, mutate } = useApiList('GET /agent/contacts/map', { query: queryOf(wanted) })
-  useContactNews('GET /agent/contacts/map')
-  if (error && !data)
-    return <Failed title="The map could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
-  if (!data) return <TableSkeleton />
-  if (data.total === 0) return <FilteredToNothing title="No properties found" onClear={clear} />
+  const map = useMap()
+  const window = useMapWindow(map)
+  const { opened } = window
+  const [chosen, setChosen] = useState<string>()
+  const choose = useCallback(
+    ({ propertyId, latitude, longitude }: MapHome) => {
+      setChosen(propertyId)
+      opened?.map.panInside([latitude, longitude], { padding: [48, 48] })
+    },
+    [opened],
+  )
+  const { homes, clusters, total } = map
+  if (map.error && total === undefined)
+    return (
+      <Frame>
+        <Failed title="The map could not be loaded" onRetry={map.retry} retrying={map.isValidating} />
+      </Frame>
+    )
+  if (total === 0)
+    return (
+      <Frame>
+        {map.isNarrowed ? (
+          <FilteredToNothing title="No properties found" onClear={map.clear} />
+        ) : (
+          <Empty
+            title="No properties on the map yet"
+            text="The homes of your contacts appear here as soon as it is known where they stand."
+          />
+        )}
+      </Frame>
+    )
   return (
     <div className="space-y-3">
-      <CountLine>{formatCount(data.total)} properties</CountLine>
-      <PinList pins={data.pins} pathOf={homePath} />
+      <CountLine>{total !== undefined && `${formatCount(total)} ${total === 1 ? 'property' : 'properties'}`}</CountLine>
+      <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:h-[max(480px,calc(100dvh-330px))] lg:grid-cols-[minmax(0,1fr)_340px]">
+        <ContactMap {...{ map, window, chosen }} onChoose={choose} className="h-[52dvh] min-h-72 lg:h-full" />
+        <div className="min-h-0 border-line max-lg:h-80 max-lg:border-t lg:border-l">
+          {total === undefined ? (
+            <Skeleton className="m-4 h-10" />
+          ) : clusters.length > 0 ? (
+            <ClusterList clusters={clusters} onLook={window.goTo} />
+          ) : (
+            <HomeList homes={homes} chosen={chosen} onChoose={choose} />
+          )}
+        </div>
+      </div>
     </div>
   )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="rounded-lg border border-line bg-surface">{children}</div>
 }
