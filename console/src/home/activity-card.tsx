@@ -1,34 +1,30 @@
 import type { HomeActivity } from '@gable/shared/home/endpoints.ts'
-import type { EventGroup } from '@gable/shared/timeline/entry.ts'
 import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
-import {
-  ClipboardPen,
-  HandCoins,
-  House,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  StickyNote,
-  UserRoundPlus,
-  Workflow,
-} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { groupLook } from '../changelog/group-look.ts'
 import { Card } from '../design/card.tsx'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
 import { Empty } from '../design/states.tsx'
 import { Timeline } from '../design/timeline.tsx'
+import { useAccountPath } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
+import { submissionPath } from '../submissions/submission-path.ts'
 import { Block } from './block.tsx'
 
 /** What happened last, over all contacts. */
 export function ActivityCard({ timeZone }: { timeZone: string }) {
+  const pathTo = useAccountPath()
   const activity = useApi('GET /agent/home/activity')
   return (
     <Card title="Recent activity">
       <Block read={activity} failed="The recent activity could not be loaded" skeleton={<ActivitySkeleton />}>
         {(entries) =>
           entries.length > 0 ? (
-            <Timeline label="Recent activity" entries={entries.map((entry) => line(entry, timeZone))} />
+            <Timeline
+              label="Recent activity"
+              entries={entries.map((entry) => line(entry, timeZone, pathTo(placeOf(entry))))}
+            />
           ) : (
             <Empty title="Nothing has happened yet" text="Emails, visits and answers of your contacts appear here." />
           )
@@ -38,24 +34,23 @@ export function ActivityCard({ timeZone }: { timeZone: string }) {
   )
 }
 
-const line = (entry: HomeActivity, timeZone: string) => ({
+const line = (entry: HomeActivity, timeZone: string, to: string) => ({
   key: entry._id,
-  icon: icons[entry.eventGroup],
-  tone:
-    entry.eventGroup === 'LEAD' || entry.eventGroup === 'FORM_SUBMISSION' ? ('accent' as const) : ('neutral' as const),
-  title: sentenceOf(entry),
+  icon: groupLook[entry.eventGroup].icon,
+  tone: groupLook[entry.eventGroup].tone,
+  title: (
+    <Link to={to} className="rounded-sm hover:underline">
+      {sentenceOf(entry)}
+    </Link>
+  ),
   time: <RelativeTime at={entry.at} timeZone={timeZone} />,
 })
 
-const icons: Record<EventGroup, LucideIcon> = {
-  EMAIL: Mail,
-  NOTES: StickyNote,
-  FORM_SUBMISSION: ClipboardPen,
-  LEAD: UserRoundPlus,
-  PROPERTY: House,
-  DASHBOARD: LayoutDashboard,
-  WORKFLOW: Workflow,
-  OFFER: HandCoins,
+/** What was sent leads to its submission, everything else to whom it is about. */
+function placeOf({ kind, contactId, detail: { submissionId } }: HomeActivity): string {
+  return kind === 'SUBMITTED' && typeof submissionId === 'string'
+    ? submissionPath(submissionId)
+    : `contacts/${contactId}`
 }
 
 function ActivitySkeleton() {

@@ -3,15 +3,17 @@ import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { Card } from '../design/card.tsx'
 import { Page } from '../design/page.tsx'
 import { Failed } from '../design/states.tsx'
+import { useLeadNews } from '../leads/use-leads.ts'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
-import { useApi } from '../platform/use-api.ts'
+import { useApi, useRefresh } from '../platform/use-api.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { greetingAt } from './greeting.ts'
 import { LeadsCard } from './leads-card.tsx'
 import { isNewAgency } from './new-agency.ts'
+import { TodayCard } from './today-card.tsx'
 import { VisitsCard } from './visits-card.tsx'
 
 /** What an agent wants to know in the morning. */
@@ -20,6 +22,16 @@ export function HomePage() {
   const { agency } = useAccount()
   const timeZone = user.timeZone ?? agency.timeZone
   const figures = useApi('GET /agent/home/figures')
+  const refresh = useRefresh()
+  useLeadNews(
+    () =>
+      void refresh(
+        'GET /agent/leads/today',
+        'GET /agent/home/figures',
+        'GET /agent/home/leads',
+        'GET /agent/home/activity',
+      ),
+  )
   const now = new Date()
   const greeting = greetingAt(now, timeZone)
   return (
@@ -32,6 +44,7 @@ export function HomePage() {
       ) : (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
           <div className="min-w-0 space-y-4">
+            <TodayCard />
             {figures.error && !figures.data ? (
               <Card>
                 <Failed

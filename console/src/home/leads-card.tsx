@@ -1,11 +1,14 @@
+import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { Empty } from '../design/states.tsx'
+import { useAccountPath } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
 import { Block } from './block.tsx'
 import { LeadsTable, LeadsTableSkeleton } from './leads-table.tsx'
 
 /** The leads that came last and wait for somebody. */
 export function LeadsCard({ timeZone }: { timeZone: string }) {
+  const pathTo = useAccountPath()
   const leads = useApi('GET /agent/home/leads')
   const config = useApi('GET /agent/leads/field-config')
   const both = {
@@ -15,7 +18,18 @@ export function LeadsCard({ timeZone }: { timeZone: string }) {
     mutate: () => Promise.all([leads.mutate(), config.mutate()]),
   }
   return (
-    <Card title="Newest open leads" flush>
+    <Card
+      title="Newest open leads"
+      flush
+      actions={
+        leads.data &&
+        leads.data.length > 0 && (
+          <Button size="sm" to={pathTo('leads')}>
+            See all leads
+          </Button>
+        )
+      }
+    >
       <Block read={both} failed="The newest leads could not be loaded" skeleton={<LeadsTableSkeleton />}>
         {({ leads, config }) =>
           leads.length > 0 ? (

@@ -1,9 +1,11 @@
 import type { HomeLead } from '@gable/shared/home/endpoints.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { Link } from 'react-router-dom'
 import { formatMoney } from '../design/metric-format.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
-import { StageBadge } from './stage-badge.tsx'
+import { kindLabel, StageBadge } from '../leads/lead-words.tsx'
+import { useAccountPath } from '../platform/account.ts'
 
 interface LeadsTableProps {
   leads: readonly HomeLead[]
@@ -13,6 +15,7 @@ interface LeadsTableProps {
 
 /** Where there is no room for columns, what they would show stands below the name and the stage. */
 export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
+  const pathTo = useAccountPath()
   return (
     <table className="w-full table-fixed border-line border-t text-left text-table">
       <thead className="bg-sunken text-label text-muted">
@@ -28,7 +31,12 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
         {leads.map((lead) => (
           <tr key={lead._id} className="h-14 align-middle">
             <th scope="row" className="py-2 pr-3 pl-5 font-normal">
-              <p className="truncate font-medium">{lead.fullName}</p>
+              <Link
+                to={pathTo(`contacts/${lead.contactId}`)}
+                className="block truncate rounded-sm font-medium hover:underline"
+              >
+                <bdi>{lead.fullName || 'Somebody'}</bdi>
+              </Link>
               <p className="truncate text-muted" title={lead.address ?? undefined}>
                 {lead.address ?? 'No address'}
               </p>
@@ -38,13 +46,13 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
               </p>
             </th>
             <td className="pr-3">
-              <StageBadge stage={lead.stage} stages={config.stages} />
+              <StageBadge stage={lead.stage} config={config} />
               <span className="mt-1 block text-muted tabular-nums md:hidden">{formatMoney(lead.valueCents)}</span>
             </td>
             <td className="pr-6 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
             <td className="truncate pr-3 max-md:hidden">
               {lead.source}
-              <span className="block truncate text-label text-muted">{typeLabel(lead, config)}</span>
+              <span className="block truncate text-label text-muted">{kindLabel(config, lead)}</span>
             </td>
             <td className="truncate pr-5 max-md:hidden">
               {lead.agentName ?? 'Nobody yet'}
@@ -88,6 +96,3 @@ function Heading({ className, children }: { className: string; children: string 
     </th>
   )
 }
-
-const typeLabel = ({ leadType }: HomeLead, { leadTypes }: LeadFieldConfig) =>
-  leadTypes.find(({ value }) => value === leadType)?.label ?? leadType

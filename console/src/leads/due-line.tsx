@@ -16,12 +16,7 @@ export function DueLine({ lead: { nextAction, nextActionAt, stage } }: { lead: L
       <span className="min-w-0 break-words">
         {nextAction}
         {nextActionAt && (
-          <time
-            dateTime={nextActionAt}
-            title={formatDateTime(nextActionAt, timeZone)}
-            className="whitespace-nowrap tabular-nums"
-          >
-            {nextAction && ' · '}
+          <time dateTime={nextActionAt} title={formatDateTime(nextActionAt, timeZone)} className="block tabular-nums">
             {dueText(nextActionAt, timeZone)}
           </time>
         )}

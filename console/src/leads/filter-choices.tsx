@@ -1,5 +1,6 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import { leadStages, leadTypes } from '@gable/shared/timeline/entry.ts'
+import { cx } from '../design/class-names.ts'
 import { MultiSelect } from '../design/multi-select.tsx'
 import { Select } from '../design/select.tsx'
 import type { TableControls } from '../design/use-table-state.ts'
@@ -19,7 +20,7 @@ export function FilterChoices({ controls, config, withStages = false }: FilterCh
       {withStages && (
         <MultiSelect
           aria-label="Stage"
-          className="sm:!w-40"
+          className="max-sm:!w-[calc(50%-4px)] sm:!w-40"
           placeholder="Every stage"
           value={leadStages.filter((stage) => filters.stage?.includes(stage))}
           options={config?.stages ?? []}
@@ -28,13 +29,13 @@ export function FilterChoices({ controls, config, withStages = false }: FilterCh
       )}
       <MultiSelect
         aria-label="Kind"
-        className="sm:!w-40"
+        className="max-sm:!w-[calc(50%-4px)] sm:!w-40"
         placeholder="Every kind"
         value={leadTypes.filter((kind) => filters.kind?.includes(kind))}
         options={config?.leadTypes ?? []}
         onChange={(kinds) => setFilter('kind', kinds)}
       />
-      <div className="w-full sm:w-44">
+      <div className={cx('w-[calc(50%-4px)] sm:w-44', withStages && 'max-sm:w-full')}>
         <Select
           aria-label="Owner"
           value={filters.owner?.[0] ?? everybody}

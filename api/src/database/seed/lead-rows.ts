@@ -33,12 +33,17 @@ export function leadRows(account_id: string, setting: Setting, { leads, now }: W
     })
 }
 
-function nextActionOf({ calendar }: Setting, { plan }: Lead, stage: LeadStage) {
+/** Who asked in these days and was not answered yet has nobody's plan: they are the first to call in the morning. */
+function nextActionOf({ calendar }: Setting, { plan, createdAt }: Lead, stage: LeadStage) {
+  if (stage === 'NEW' && calendar.dayOf(createdAt) > calendar.today - daysWithoutPlan) return noAction
   const choices = nextActions[stage] ?? []
   const next_action = plan && (choices[Math.floor(plan.wish * choices.length)] ?? null)
-  if (!plan || !next_action) return { next_action: null, next_action_at: null }
+  if (!plan || !next_action) return noAction
   return { next_action, next_action_at: calendar.at(plan.day, plan.minute) }
 }
+
+const daysWithoutPlan = 3
+const noAction = { next_action: null, next_action_at: null }
 
 const nextActions: Partial<Record<LeadStage, string[]>> = {
   NEW: ['Call for the first time', 'Send an introduction', 'Call back after work'],

@@ -57,7 +57,7 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
             Email
           </Button>
         )}
-        <Button variant="primary" icon={Check} onClick={onDone} aria-label={`Done: ${name}`} className="max-sm:ml-auto">
+        <Button icon={Check} onClick={onDone} aria-label={`Done: ${name}`} className="max-sm:ml-auto">
           Done
         </Button>
         <Menu align="end" trigger={<IconButton icon={AlarmClock} label={`Put off ${name}`} />}>

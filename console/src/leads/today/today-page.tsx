@@ -99,6 +99,6 @@ const whoseOptions = [
 function wordsOf(today: Today) {
   const waiting = waitingIn(today)
   const done = today.doneToday > 0 ? `, ${formatCount(today.doneToday)} done today` : ''
-  const hidden = waiting > today.data.length ? ` The most urgent ${formatCount(today.data.length)} are shown.` : ''
-  return `${formatCount(waiting)} ${waiting === 1 ? 'waits' : 'wait'}${done}.${hidden}`
+  const hidden = waiting > today.data.length ? `. The most urgent ${formatCount(today.data.length)} are shown.` : ''
+  return `${formatCount(waiting)} to do${done}${hidden}`
 }
