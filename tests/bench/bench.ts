@@ -1,7 +1,7 @@
 /** One number that the product is held to. */
 export interface Bench {
   name: string
-  unit: 'ms' | 'µs' | 'bytes' | 'requests/s' | 'ratio'
+  unit: 's' | 'ms' | 'µs' | 'bytes' | 'requests/s' | 'ratio' | 'of 100'
   measure(): Promise<number>
 }
 

@@ -4,9 +4,11 @@ import { consoleFirstBytes } from './console-first-bytes.ts'
 import { contactBenches } from './contacts-list.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
+import { importBenches } from './import-100k.ts'
 import { ingestBenches } from './ingest.ts'
 import { landingPageBenches } from './landing-page.ts'
 import { leadBenches } from './lead.ts'
+import { lighthouseBenches } from './lighthouse.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 import { widgetConfigBenches } from './widget-config.ts'
@@ -21,9 +23,11 @@ const benches: Bench[] = [
   ...embedBytesBenches,
   ...embedSpeedBenches,
   ...ingestBenches,
+  ...importBenches,
   ...leadBenches,
   ...widgetConfigBenches,
   ...landingPageBenches,
+  ...lighthouseBenches,
 ]
 
 const wanted = process.argv.slice(2)
