@@ -20,8 +20,8 @@ export function addPin({ map, leaflet }: OpenMap, { latitude, longitude, label, 
     className: `map-pin map-pin-${tone ?? 'plain'}`,
     html: mark,
     iconSize: [28, 28],
-    iconAnchor: [14, 28],
-    tooltipAnchor: [0, -28],
+    iconAnchor: [14, 33],
+    tooltipAnchor: [0, -32],
   })
   const name = document.createElement('span')
   name.textContent = label

@@ -30,7 +30,7 @@ export function AttributeLine({ attribute, property }: AttributeLineProps) {
       </div>
     )
   return (
-    <div className="grid grid-cols-[minmax(120px,1fr)_2fr] items-center gap-x-4 py-1.5">
+    <div className="grid grid-cols-[minmax(110px,2fr)_3fr] items-center gap-x-4 py-1.5">
       <dt className="break-words text-muted text-table">{attribute.label}</dt>
       <dd className="flex min-w-0 items-center justify-between gap-2">
         <bdi className="min-w-0 whitespace-pre-line break-words">

@@ -5,7 +5,6 @@ import { cx } from '../design/class-names.ts'
 import { comparableAnchor } from './comparable-anchor.ts'
 import { ComparisonList } from './comparison-list.tsx'
 import { dayText, dollarsText } from './figures.ts'
-import { ProvenanceLine } from './provenance-line.tsx'
 
 interface ComparableCardProps {
   comparable: Comparable & { number?: number }
@@ -16,7 +15,7 @@ interface ComparableCardProps {
 
 /** One sale nearby, and what it has more and less of than the home. */
 export function ComparableCard({ comparable, own, withoutPrice, isChosen }: ComparableCardProps) {
-  const { _id, number, listingCategory, opd, imgs, addressComponent, distanceMiles, from } = comparable
+  const { _id, number, listingCategory, opd, imgs, addressComponent, distanceMiles } = comparable
   const isActive = listingCategory === 'active'
   const [street = '', ...town] = addressComponent.fullAddress.split(', ')
   return (
@@ -61,9 +60,6 @@ export function ComparableCard({ comparable, own, withoutPrice, isChosen }: Comp
           {distanceMiles !== null && ` · ${distanceMiles.toFixed(1)} mi away`}
         </p>
         <ComparisonList comparable={opd} own={own} address={addressComponent.fullAddress} />
-        <div className="mt-3">
-          <ProvenanceLine from={from} />
-        </div>
       </div>
     </article>
   )

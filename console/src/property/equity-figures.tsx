@@ -1,5 +1,5 @@
 import type { HomeEquity } from '@gable/shared/properties/equity.ts'
-import { DescriptionList } from '../design/description-list.tsx'
+import { FigureGrid } from './figure-grid.tsx'
 import { dayText, dollarsText, rateText } from './figures.ts'
 
 /** The part of the value that is owed, and the part that is the owner's. */
@@ -7,9 +7,8 @@ export function EquityFigures({ equity }: { equity: HomeEquity }) {
   const { loanAmount, ltv, valueDate, equity: own, loanCount } = equity
   return (
     <div>
-      <DescriptionList
-        layout="columns"
-        items={[
+      <FigureGrid
+        figures={[
           { label: 'Loan amount', value: <Figure text={dollarsText(loanAmount)} /> },
           { label: 'Loan to value', value: <Figure text={rateText(ltv, 1)} /> },
           { label: 'Equity', value: <Figure text={dollarsText(own)} /> },

@@ -1,8 +1,8 @@
 import type { Property } from '@gable/shared/properties/property.ts'
 import { Card } from '../design/card.tsx'
-import { DescriptionList } from '../design/description-list.tsx'
 import { missing } from '../design/metric-format.ts'
 import { AttributeList } from './attribute-list.tsx'
+import { FactList } from './fact-list.tsx'
 import { acresText, dayText, dollarsText, figureText, sqftText, yearText } from './figures.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
 
@@ -12,8 +12,8 @@ export function LocationCard({ property }: { property: Property }) {
   const facts = homeFacts.opdLite
   return (
     <Card title="Location and Site">
-      <DescriptionList
-        items={[
+      <FactList
+        facts={[
           { label: 'Address', value: address || missing },
           { label: 'County', value: addressComponents.county || missing },
           { label: 'Property type', value: facts.propertyType ?? missing },

@@ -5,9 +5,9 @@ import {
   providerName,
 } from '@gable/shared/properties/estimate.ts'
 import { Badge } from '../design/badge.tsx'
-import { DescriptionList } from '../design/description-list.tsx'
 import { missing } from '../design/metric-format.ts'
 import { confidenceTone } from './confidence-tone.ts'
+import { FigureGrid } from './figure-grid.tsx'
 import { dayText, dollarsText, rateText } from './figures.ts'
 import { RangeBar } from './range-bar.tsx'
 import { ValueCourse } from './value-course.tsx'
@@ -31,9 +31,8 @@ export function MainEstimate({ estimate, course }: MainEstimateProps) {
       </div>
       <RangeBar estimate={estimate} />
       <div className="mt-5">
-        <DescriptionList
-          layout="columns"
-          items={[
+        <FigureGrid
+          figures={[
             {
               label: 'Confidence',
               value: (

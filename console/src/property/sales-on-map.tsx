@@ -1,6 +1,6 @@
 import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { SegmentedControl } from '../design/segmented-control.tsx'
 import { MapFrame } from '../map/map-frame.tsx'
 import type { OpenMap } from '../map/open-map.ts'
@@ -17,33 +17,37 @@ interface SalesOnMapProps {
 export function SalesOnMap({ comparables, property }: SalesOnMapProps) {
   const [shown, show] = useState<Shown>('all')
   const [chosen, choose] = useState<string>()
-  const numbered = comparables.map((comparable, index) => ({ ...comparable, number: index + 1 }))
-  const wanted = numbered.filter(({ listingCategory }) => shown === 'all' || listingCategory === shown)
   const home = property.addressComponents
+  const sales = useMemo(
+    () => comparables.map((comparable, index) => ({ ...comparable, number: index + 1 })).filter(isOf(shown)),
+    [comparables, shown],
+  )
   const draw = useCallback(
     (opened: OpenMap) =>
       drawSales(opened, {
         home,
-        sales: comparables
-          .map((comparable, index) => ({ ...comparable, number: index + 1 }))
-          .filter(({ listingCategory }) => shown === 'all' || listingCategory === shown),
+        sales,
         onOpen: (id) => {
           choose(id)
-          document.getElementById(comparableAnchor(id))?.focus()
+          // Its card may stand there only once it is chosen.
+          requestAnimationFrame(() => document.getElementById(comparableAnchor(id))?.focus())
         },
       }),
-    [home, comparables, shown],
+    [home, sales],
   )
   return (
     <div className="space-y-4">
       <SegmentedControl
         label="Which sales"
         value={shown}
-        options={options.map(({ value, label }) => ({ value, label: `${label} (${countOf(comparables, value)})` }))}
+        options={options.map(({ value, label }) => ({
+          value,
+          label: `${label} (${comparables.filter(isOf(value)).length})`,
+        }))}
         onChange={show}
       />
       <MapFrame label="Recent sales on a map" className="h-80 rounded-lg border border-line" draw={draw} />
-      <ComparableGrid comparables={wanted} property={property} chosen={chosen} />
+      <ComparableGrid comparables={sales} property={property} chosen={chosen} />
     </div>
   )
 }
@@ -56,5 +60,7 @@ const options: { value: Shown; label: string }[] = [
   { value: 'sold', label: 'Sold' },
 ]
 
-const countOf = (comparables: readonly Comparable[], shown: Shown) =>
-  comparables.filter(({ listingCategory }) => shown === 'all' || listingCategory === shown).length
+const isOf =
+  (shown: Shown) =>
+  ({ listingCategory }: Comparable) =>
+    shown === 'all' || listingCategory === shown

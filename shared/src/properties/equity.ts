@@ -62,7 +62,7 @@ export function openLoans(loans: readonly RecordedLoan[], lastSoldOn: string | n
 export function owedOf(loan: RecordedLoan, today: string): number {
   const { amount, termMonths, annualRate, date } = loan
   if (termMonths === null || termMonths <= 0) return amount
-  const paid = Math.max(0, Math.floor(daysBetween(date, today) / daysOfMonth))
+  const paid = Math.max(0, monthsBetween(date, today))
   if (paid >= termMonths) return 0
   if (isLine(loan) || annualRate === null) return amount
   return amount * (paymentFactor(annualRate, termMonths) / paymentFactor(annualRate, termMonths - paid))
@@ -70,6 +70,14 @@ export function owedOf(loan: RecordedLoan, today: string): number {
 
 const isLine = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-const daysOfMonth = 365.25 / 12
+
+/** Whole months, as payments are counted. */
+function monthsBetween(from: string, to: string) {
+  const [[fromYear = 0, fromMonth = 0, fromDay = 0], [toYear = 0, toMonth = 0, toDay = 0]] = [from, to].map((day) =>
+    day.split('-').map(Number),
+  ) as [number[], number[]]
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0)
+}
+
 /** A deed may be recorded this long after the loan that paid for it. */
 const recordingDays = 45

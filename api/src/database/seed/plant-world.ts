@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { plantContactAttributes } from './contact-attributes.ts'
 import { contactRows, timelineRows } from './contact-rows.ts'
 import { plantCounters } from './counters.ts'
+import { plantDuplicates } from './duplicates.ts'
 import { plantEventsOfTimeline } from './events-of-timeline.ts'
 import { contactPropertyRows, estimateRows, mortgageRows, propertyRows } from './home-rows.ts'
 import { leadRows } from './lead-rows.ts'
 import { plantMarket } from './market.ts'
 import { plantRows } from './plant-rows.ts'
+import { plantPropertyAttributes } from './property-attributes.ts'
+import { plantSegments } from './segments.ts'
 import type { Setting } from './setting.ts'
 import { plantSubmissionsOfTimeline } from './submissions.ts'
 import { visitCellsOf } from './visit-cells.ts'
@@ -24,8 +28,12 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   await plantRows(db, 'value_estimates', estimateRows(accountId, world))
   await plantRows(db, 'mortgages', mortgageRows(accountId, setting, world))
   await plantMarket(db, accountId, setting)
+  await plantPropertyAttributes(db, accountId, setting)
   await plantRows(db, 'leads', leadRows(accountId, setting, world))
   await plantRows(db, 'timeline_entries', timelineRows(accountId, world))
+  await plantContactAttributes(db, accountId, setting, world)
+  await plantDuplicates(db, accountId, setting, world)
+  await plantSegments(db, accountId, setting)
 
   const { calendar } = setting
   const salt = setting.chanceOf('salt').whole(1, 1_000_000) * 1000

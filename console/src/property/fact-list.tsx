@@ -1,0 +1,16 @@
+interface Fact {
+  label: string
+  value: string
+}
+
+/** Facts one below the other, each in one line even on a phone. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="divide-y divide-line">
+    {facts.map(({ label, value }) => (
+      <div key={label} className="grid grid-cols-[minmax(110px,2fr)_3fr] gap-x-4 py-2 first:pt-0 last:pb-0">
+        <dt className="text-muted text-table">{label}</dt>
+        <dd className="min-w-0 break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
