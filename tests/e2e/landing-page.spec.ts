@@ -1,27 +1,27 @@
 import { begunPage } from '@gable/shared/landing-pages/begun-page.ts'
 import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
-import type { Founding } from '../../api/src/testing/founding.ts'
+import type { FoundAgency, Founding } from '../../api/src/testing/founding.ts'
 import { faultsIn } from '../support/accessibility.ts'
 import { knownHome } from '../support/known-home.ts'
 import { expect, test } from '../support/story.ts'
 
 /** A page of a new agency, begun with a template. */
-async function found(founding: Founding, templateId: string) {
-  const agency = await founding.agency()
+async function found(founding: Founding, templateId: string, agency?: FoundAgency) {
+  const home = agency ?? (await founding.agency())
   const beginning = pageBeginnings.find(({ id }) => id === templateId)
   if (!beginning) throw new Error(`There is no template ${templateId}`)
   const { brandingId: _, ...settings } = begunPage(beginning, {
-    brandingId: agency.brandingId,
-    actionFor: (leadType) => ({ actionType: 'FORM', value: agency.formIds.get(leadType) ?? '' }),
+    brandingId: home.brandingId,
+    actionFor: (leadType) => ({ actionType: 'FORM', value: home.formIds.get(leadType) ?? '' }),
   })
-  const { subjectId } = await founding.subject(agency, {
+  const { subjectId } = await founding.subject(home, {
     kind: 'landing-page',
     type: beginning.layoutType,
     name: beginning.name,
     settings: JSON.stringify(settings),
   })
-  return { agency, subjectId }
+  return { agency: home, subjectId }
 }
 
 const demoPages = ['a5', 'a6', 'a7'].map((tail) => `/lp/018bb2c0-1e00-7000-8c00-0000000000${tail}`)
@@ -111,6 +111,20 @@ test('everybody can use every layout, in light and in the dark', async ({ page }
     for (const path of demoPages) {
       await page.goto(path)
       expect([path, colorScheme, await faultsIn(page)]).toEqual([path, colorScheme, []])
+    }
+  }
+})
+
+test('whatever colour a brand has, everybody can read its pages', async ({ page, founding, owner }) => {
+  for (const primaryColor of ['#FFE600', '#F4F4F4', '#101010', '#FF2D87']) {
+    const agency = await founding.agency()
+    const style = JSON.stringify({ primaryColor })
+    await owner.db.updateTable('brandings').set({ style }).where('id', '=', agency.brandingId).execute()
+    for (const templateId of ['home-value', 'sell-with-us', 'sell-buy-value']) {
+      const { subjectId } = await found(founding, templateId, agency)
+      await page.goto(`/lp/${subjectId}`)
+      const faults = await faultsIn(page, ['color-contrast'])
+      expect([templateId, primaryColor, faults]).toEqual([templateId, primaryColor, []])
     }
   }
 })
