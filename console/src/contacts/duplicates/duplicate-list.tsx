@@ -1,6 +1,7 @@
 import { type DuplicateSign, duplicateSigns } from '@gable/shared/contacts/merge.ts'
 import { Button } from '../../design/button.tsx'
 import { Callout } from '../../design/callout.tsx'
+import { Card } from '../../design/card.tsx'
 import { ListLayout } from '../../design/list-layout.tsx'
 import { formatCount } from '../../design/metric-format.ts'
 import { Select } from '../../design/select.tsx'
@@ -34,7 +35,11 @@ export function DuplicateList() {
           />
         </div>
       }
-      count={data && `${formatCount(data.total)} ${data.total === 1 ? 'group' : 'groups'} of possible duplicates`}
+      count={
+        data &&
+        data.total > 0 &&
+        `${formatCount(data.total)} ${data.total === 1 ? 'group' : 'groups'} of possible duplicates`
+      }
     >
       {error && data && (
         <Callout
@@ -57,7 +62,11 @@ export function DuplicateList() {
           action={<Button onClick={() => controls.setPage(1)}>Go to the first page</Button>}
         />
       )}
-      {data?.data.length === 0 && !isPastTheEnd && <Nothing isFiltered={by !== undefined} onClear={controls.clear} />}
+      {data?.data.length === 0 && !isPastTheEnd && (
+        <Card flush>
+          <Nothing isFiltered={by !== undefined} onClear={controls.clear} />
+        </Card>
+      )}
       <ul className="space-y-4">
         {data?.data.map((group) => (
           <li key={group.contacts.map(({ _id }) => _id).join()}>
