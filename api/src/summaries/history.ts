@@ -7,7 +7,7 @@ export type Entry<G extends EventGroup, K extends string> = Omit<MaterialEntry, 
 
 /** The history as the rules read it. */
 export function historyOf({ entries, timeZone, name, now }: Material) {
-  const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
+  const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone })
   return {
     entries,
     now,
@@ -28,7 +28,7 @@ export function historyOf({ entries, timeZone, name, now }: Material) {
 
 export type History = ReturnType<typeof historyOf>
 
-const cited = 6
+const cited = 4
 
 /** What a sentence rests on: a few say as much as all. */
 export const restingOn = (entries: readonly { id: string }[]) =>

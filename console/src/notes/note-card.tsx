@@ -30,7 +30,7 @@ export function NoteCard({ entry: { _id: noteId, detail, note }, timeZone }: Not
         )}
       </div>
       {hasMenu && (
-        <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Note actions" className="-mt-1 -mr-1" />}>
+        <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Note actions" className="-my-1.5 -mr-1" />}>
           {note.mayEdit && (
             <MenuItem icon={Pencil} onSelect={() => open('edit')}>
               Edit
