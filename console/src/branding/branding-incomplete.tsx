@@ -1,19 +1,22 @@
 import { brandingIncomplete } from '@gable/shared/branding/completeness.ts'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
-import { useAccountPath } from '../platform/account.ts'
+import { useAccountPath, usePermission } from '../platform/account.ts'
 import { brandingPath } from './sections.ts'
 
-/** Stands where something would be published with a brand that lacks its colour or its logo. */
+/** Stands where something would be published with a brand that lacks its colour or its logo. Who may mend it is led there. */
 export function BrandingIncomplete({ brandingId }: { brandingId?: string | undefined }) {
   const pathTo = useAccountPath()
+  const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')
   return (
     <Callout
       tone="warning"
       action={
-        <Button size="sm" to={pathTo(brandingPath(brandingId, brandingId && 'style'))}>
-          Go to Branding
-        </Button>
+        isPermitted && (
+          <Button size="sm" to={pathTo(brandingPath(brandingId, brandingId && 'style'))}>
+            Go to Branding
+          </Button>
+        )
       }
     >
       {brandingIncomplete}

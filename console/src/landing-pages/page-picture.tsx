@@ -15,7 +15,7 @@ export function PagePicture({ layoutType, ...page }: PagePictureProps) {
   if (!isLayoutType(layoutType))
     return <p className="grid h-full place-items-center bg-sunken p-6 text-center text-muted">There is no preview</p>
   return (
-    <Thumbnail width={1200}>
+    <Thumbnail width={1120}>
       <PagePreview layoutType={layoutType} {...page} />
     </Thumbnail>
   )

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
 import { Field } from '../design/field.tsx'
@@ -22,6 +22,7 @@ interface ChooseStepProps {
 export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseStepProps) {
   const [typed, setTyped] = useState(proposed)
   const [isTyping, setTyping] = useState(true)
+  const field = useRef<HTMLInputElement>(null)
   const { slug } = verdictOf(typed)
   const availability = useAvailability(slug)
   const complaint = complaintAbout({ typed, availability, isTyping })
@@ -30,7 +31,7 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
     event.preventDefault()
     setTyping(false)
     if (slug !== undefined && availability === 'free') onContinue(slug)
-    else if (availability !== 'pending') document.getElementById(fieldId)?.focus()
+    else if (availability !== 'pending') field.current?.focus()
   }
 
   return (
@@ -51,7 +52,8 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
           {(control) => (
             <TextInput
               {...control}
-              id={fieldId}
+              ref={field}
+              autoFocus
               value={typed}
               autoComplete="off"
               autoCapitalize="none"
@@ -78,8 +80,6 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
     </form>
   )
 }
-
-const fieldId = 'custom-url'
 
 const said = {
   unknown: '',

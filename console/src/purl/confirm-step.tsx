@@ -23,7 +23,7 @@ export function ConfirmStep({ slug, origin, onBack, onConfirm }: ConfirmStepProp
   return (
     <>
       <PanelBody className="space-y-4">
-        <p>Is this how people shall find you? It is yours from now on and cannot be changed.</p>
+        <p>Is this how people should find you? Once confirmed, it is yours for good and cannot be changed.</p>
         <p className="rounded-lg border border-line bg-sunken px-4 py-3">
           <PersonalAddress origin={origin} slug={slug} />
         </p>

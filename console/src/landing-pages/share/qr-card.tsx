@@ -1,3 +1,4 @@
+import { grounds } from '@gable/shared/branding/brand-colours.ts'
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { Download } from 'lucide-react'
 import { Button } from '../../design/button.tsx'
@@ -29,7 +30,8 @@ export function QrCard({ page }: { page: Pick<LandingPage, 'name' | 'url' | 'lay
   if (isFailed) return null
   return (
     <div className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-sunken p-4">
-      <div className="rounded-md bg-white p-3">
+      {/* Light in either theme: a camera needs it. */}
+      <div className="rounded-md p-3" style={{ backgroundColor: grounds.light }}>
         {qr ? (
           <img
             src={drawingAddress(qr.drawing)}
