@@ -39,7 +39,7 @@ export async function readMaterial(
   }
 }
 
-async function newestEntries(db: Db, accountId: string, contactId: string): Promise<MaterialEntry[]> {
+export async function newestEntries(db: Db, accountId: string, contactId: string): Promise<MaterialEntry[]> {
   return db
     .selectFrom('timeline_entries as e')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'e.account_id').onRef('a.id', '=', 'e.agent_id'))

@@ -8,11 +8,13 @@ import { plantEventsOfTimeline } from './events-of-timeline.ts'
 import { contactPropertyRows, estimateRows, mortgageRows, propertyRows } from './home-rows.ts'
 import { leadRows } from './lead-rows.ts'
 import { plantMarket } from './market.ts'
+import { plantNotifications } from './notifications.ts'
 import { plantRows } from './plant-rows.ts'
 import { plantPropertyAttributes } from './property-attributes.ts'
 import { plantSegments } from './segments.ts'
 import type { Setting } from './setting.ts'
 import { plantSubmissionsOfTimeline } from './submissions.ts'
+import { plantSummaries } from './summaries.ts'
 import { visitCellsOf } from './visit-cells.ts'
 import { plantVisits } from './visits.ts'
 import { worldOf } from './world.ts'
@@ -34,6 +36,8 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   await plantContactAttributes(db, accountId, setting, world)
   await plantDuplicates(db, accountId, setting, world)
   await plantSegments(db, accountId, setting)
+  await plantNotifications(db, accountId, setting.calendar.now)
+  await plantSummaries(db, accountId, setting)
 
   const { calendar } = setting
   const salt = setting.chanceOf('salt').whole(1, 1_000_000) * 1000
