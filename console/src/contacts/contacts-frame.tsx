@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { cx } from '../design/class-names.ts'
 import { ListLayout } from '../design/list-layout.tsx'
 import { Page } from '../design/page.tsx'
 import { TableSearch } from '../design/table-search.tsx'
@@ -9,6 +10,7 @@ import { ContactsTabs } from './contacts-tabs.tsx'
 import { AddContact } from './edit/add-contact.tsx'
 import { FilterBuilder } from './filters/filter-builder.tsx'
 import { useFilterFields } from './filters/use-filter-fields.ts'
+import { SaveAsSegment } from './save-as-segment.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
 import { useWanted } from './use-wanted.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -28,8 +30,9 @@ export function ContactsFrame() {
           <>
             <ScopeChoice />
             {/* With conditions it takes a line of its own, below the switch. */}
-            <div className={wanted.filters.length > 0 ? 'order-last w-full' : undefined}>
+            <div className={cx('flex flex-wrap items-center gap-2', wanted.filters.length > 0 && 'order-last w-full')}>
               <FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />
+              <SaveAsSegment />
             </div>
           </>
         }

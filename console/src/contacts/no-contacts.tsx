@@ -1,12 +1,15 @@
-import { UserRoundPlus } from 'lucide-react'
+import { FileUp, UserRoundPlus } from 'lucide-react'
 import { Button } from '../design/button.tsx'
 import { Empty } from '../design/states.tsx'
+import { useAccountPath } from '../platform/account.ts'
 import { useOpened } from '../platform/use-opened.ts'
+import { settingsPages } from '../settings/settings-pages.ts'
 import { openedAdding } from './edit/opened-adding.ts'
 
 /** An agency without contacts, or without archived ones: how there come to be some. */
 export function NoContacts({ isArchive }: { isArchive: boolean }) {
   const { open } = useOpened(openedAdding)
+  const pathTo = useAccountPath()
   if (isArchive)
     return <Empty title="No archived contacts" text="Contacts that you archive wait here, with all their history." />
   return (
@@ -14,10 +17,19 @@ export function NoContacts({ isArchive }: { isArchive: boolean }) {
       title="No contacts yet"
       text="Everybody who writes to you through your pages and widgets becomes a contact by themselves. Those you know already you can add."
       action={
-        <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
-          Add contact
-        </Button>
+        <>
+          <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
+            Add contact
+          </Button>
+          {imports && (
+            <Button icon={FileUp} to={pathTo(imports.to)}>
+              Import contacts
+            </Button>
+          )}
+        </>
       }
     />
   )
 }
+
+const imports = settingsPages.find(({ to }) => to === 'settings/import-contacts')

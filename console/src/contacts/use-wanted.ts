@@ -14,9 +14,8 @@ export function useWanted() {
     // Typing does not leave a trail of half words for Back to walk through.
     setSearch: (search: string) => change({ search }, true),
     setFilters: (filters: Wanted['filters']) => change({ filters }),
-    /** A segment, the archive, or all contacts. */
-    setScope: ({ segmentId, isArchived = false }: Partial<Pick<Wanted, 'segmentId' | 'isArchived'>>) =>
-      change({ segmentId, isArchived }),
+    /** All of a segment, of the archive, or of the account. */
+    setScope: (scope: Partial<Pick<Wanted, 'segmentId' | 'isArchived'>>) => change({ ...everyContact, ...scope }),
     clear: () => change({ ...everyContact, isArchived: wanted.isArchived }),
   }
 }

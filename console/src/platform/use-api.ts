@@ -54,10 +54,10 @@ export function useRefresh() {
   )
 }
 
-/** Begins a read before the screen that will ask for it is there. */
+/** Begins a read before the screen that will ask for it is there; what it answers may say what to begin next. */
 export function readAhead<K extends Readable>(accountId: string | undefined, key: K, ...rest: Asked<K>) {
   const cacheKey = keyOf(key, rest[0], accountId)
-  giveHeadStart(unstable_serialize(cacheKey), () => fetchRead(cacheKey))
+  return giveHeadStart(unstable_serialize(cacheKey), () => fetchRead(cacheKey)) as Promise<Reply<Contract[K]>>
 }
 
 /** What the cache holds a read under. The account is part of it: nothing of one account is ever shown in another. */

@@ -9,5 +9,5 @@ export function useContactAttributes(): readonly AttributeDefinition[] | undefin
   return data ?? (error ? none : undefined)
 }
 
-const ofContacts = { query: { entity: 'CONTACT' as const } }
+export const ofContacts = { query: { entity: 'CONTACT' as const } }
 const none: readonly AttributeDefinition[] = []

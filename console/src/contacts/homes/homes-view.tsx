@@ -11,6 +11,8 @@ import { countText } from '../count-text.ts'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { CursorPages } from '../list/cursor-pages.tsx'
 import { useContactPages } from '../list/use-contact-pages.ts'
+import { useFirstRow } from '../list/use-first-row.ts'
+import { isOutdated, Outdated } from '../list-problem.tsx'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactNews } from '../use-contact-news.ts'
 import { homeColumns } from './home-columns.tsx'
@@ -21,10 +23,12 @@ export function HomesView() {
   const { agency } = useAccount()
   const timeZone = useSession().user.timeZone ?? agency.timeZone
   const { pathOf, homePath } = useContactPath()
-  const { wanted, controls, rows, news, total, isStale, failed, pages } = useContactPages()
+  const { wanted, controls, rows, news, total, isStale, failed, problem, pages } = useContactPages()
   const homes = useMemo(() => rows && homeRows(rows), [rows])
   const { edit, dialog } = useEditContact()
   useContactNews('GET /agent/contacts/search')
+  useFirstRow()
+  if (isOutdated(problem)) return <Outdated problem={problem} />
   return (
     <div className="space-y-3">
       <CountLine onNews={news}>{total && countText(total)}</CountLine>

@@ -10,6 +10,7 @@ import { useContactPath } from '../contact-paths.ts'
 import { CountLine } from '../count-line.tsx'
 import { countText } from '../count-text.ts'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
+import { isOutdated, Outdated } from '../list-problem.tsx'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactNews } from '../use-contact-news.ts'
 import { ColumnsButton } from './columns-button.tsx'
@@ -17,6 +18,7 @@ import { CursorPages } from './cursor-pages.tsx'
 import { useColumns } from './use-columns.ts'
 import { useContactPages } from './use-contact-pages.ts'
 import { useExactCount } from './use-exact-count.ts'
+import { useFirstRow } from './use-first-row.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Contacts as a table. */
@@ -24,11 +26,13 @@ export function ListView() {
   const { pathOf } = useContactPath()
   const columns = useColumns()
   const { edit, dialog } = useEditContact()
-  const { wanted, controls, rows, news, total, isStale, failed, pages } = useContactPages()
+  const { wanted, controls, rows, news, total, isStale, failed, problem, pages } = useContactPages()
   const { selected, select, clear } = useSelection(JSON.stringify(wanted))
   const isPagePicked = pageMark(selected, rows?.map(({ _id }) => _id) ?? []) === 'every'
   const count = useExactCount(wanted, total, isPagePicked)
   useContactNews('GET /agent/contacts/search')
+  useFirstRow()
+  if (isOutdated(problem)) return <Outdated problem={problem} />
   return (
     <div className="space-y-3">
       <CountLine onNews={news}>{total && countText(total)}</CountLine>

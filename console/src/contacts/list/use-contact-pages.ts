@@ -6,27 +6,26 @@ import { type TableControls, useTableState } from '../../design/use-table-state.
 import { usePreference } from '../../platform/preferences.ts'
 import { useApiList } from '../../platform/use-api.ts'
 import { useWanted } from '../use-wanted.ts'
-import { queryOf } from '../wanted.ts'
 import { firstStep, type Step, stepBack, stepIn, stepOn, withStep } from './cursor-steps.ts'
+import { firstPage, pageQuery } from './page-query.ts'
 import { useHeldRows } from './use-held-rows.ts'
 
 /** A page of the contacts that are looked for, in the order of the address. */
 export function useContactPages() {
   const { wanted, isNarrowed, clear } = useWanted()
-  const [pageSize = 25, rememberPageSize, isKnown] = usePreference('CONTACT_LIST_TABLE_PAGE_SIZE')
+  const [pageSize = firstPage.pageSize, rememberPageSize, isKnown] = usePreference('CONTACT_LIST_TABLE_PAGE_SIZE')
   const { state: remembered } = useLocation()
   const [params, setParams] = useSearchParams()
   const shape = { ...order, pageSize }
   const step = stepIn(params, remembered)
   const table = useTableState(shape)
 
-  const query = {
-    ...queryOf(wanted),
-    sort: contactSorts.find((sort) => sort === table.sort) ?? order.sort,
+  const query = pageQuery(wanted, {
+    sort: contactSorts.find((sort) => sort === table.sort) ?? firstPage.sort,
     sortOrder: table.sortOrder,
     pageSize: table.pageSize,
-    ...(step.cursor && { cursor: step.cursor }),
-  }
+    cursor: step.cursor,
+  })
   const { data, error, isLoading, isValidating, mutate } = useApiList(
     'GET /agent/contacts/search',
     isKnown && { query },
@@ -78,8 +77,8 @@ export function useContactPages() {
 }
 
 const order = {
-  sort: 'lastActivityAt' as const,
-  sortOrder: 'desc' as const,
+  sort: firstPage.sort,
+  sortOrder: firstPage.sortOrder,
   sortable: contactSorts,
   pageSizes: [10, 25, 50, 100],
 }

@@ -3,6 +3,7 @@ import { formatCount } from '../../design/metric-format.ts'
 import { Skeleton } from '../../design/skeleton.tsx'
 import { Empty, Failed, FilteredToNothing } from '../../design/states.tsx'
 import { CountLine } from '../count-line.tsx'
+import { isOutdated, Outdated } from '../list-problem.tsx'
 import { ClusterList } from './cluster-list.tsx'
 import { ContactMap } from './contact-map.tsx'
 import { HomeList } from './home-list.tsx'
@@ -24,6 +25,7 @@ export function MapView() {
     [opened],
   )
   const { homes, clusters, total } = map
+  if (isOutdated(map.error)) return <Outdated problem={map.error} />
   if (map.error && total === undefined)
     return (
       <Frame>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys, Home and End walk the rows; Space picks one. Enter is the row's own link. */
+/** Arrow keys or J and K, Home and End walk the rows; Space or X picks one. Enter is the row's own link. */
 export function walkRows(event: KeyboardEvent<HTMLElement>) {
   const row = rowOf(event)
   if (!row) return
@@ -10,7 +10,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>) {
     // Up and down stay in their column, be it the links or the boxes.
     const column = event.target instanceof Element && event.target.matches('[data-row-box]') ? 'box' : 'link'
     goal.querySelector<HTMLElement>(`[data-row-${column}]`)?.focus()
-  } else if (event.key === ' ') {
+  } else if (event.key === ' ' || event.key === 'x') {
     const box = row.querySelector<HTMLInputElement>('input[data-row-box]')
     if (!box || event.target === box) return
     event.preventDefault()
@@ -34,8 +34,10 @@ function rowOf(event: KeyboardEvent<HTMLElement>) {
 function goalOf(key: string, row: HTMLElement) {
   switch (key) {
     case 'ArrowDown':
+    case 'j':
       return row.nextElementSibling
     case 'ArrowUp':
+    case 'k':
       return row.previousElementSibling
     case 'Home':
       return row.parentElement?.firstElementChild

@@ -7,6 +7,7 @@ import { everyEntry } from '../navigation.ts'
 import { roleWords } from '../role-words.ts'
 import { themeChoices } from '../theme-choices.ts'
 import { withheldReason } from '../withheld.ts'
+import { contacts, creations } from './contact-source.ts'
 import type { AccountSummary, PaletteContext } from './context.ts'
 import type { PaletteItem, PaletteSource } from './item.ts'
 import { matching } from './match.ts'
@@ -14,6 +15,8 @@ import { matching } from './match.ts'
 /** Everything the palette finds, group by group. A feature that has things to find adds its finder. */
 export const paletteSources: readonly ((context: PaletteContext) => PaletteSource)[] = [
   places,
+  contacts,
+  creations,
   settings,
   accounts,
   themes,
