@@ -10,7 +10,6 @@ import { leadRows } from './lead-rows.ts'
 import { plantMarket } from './market.ts'
 import { plantNotifications } from './notifications.ts'
 import { plantRows } from './plant-rows.ts'
-import { plantPropertyAttributes } from './property-attributes.ts'
 import { plantSegments } from './segments.ts'
 import type { Setting } from './setting.ts'
 import { plantSubmissionsOfTimeline } from './submissions.ts'
@@ -30,7 +29,6 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   await plantRows(db, 'value_estimates', estimateRows(accountId, world))
   await plantRows(db, 'mortgages', mortgageRows(accountId, setting, world))
   await plantMarket(db, accountId, setting)
-  await plantPropertyAttributes(db, accountId, setting)
   await plantRows(db, 'leads', leadRows(accountId, setting, world))
   await plantRows(db, 'timeline_entries', timelineRows(accountId, world))
   await plantContactAttributes(db, accountId, setting, world)
