@@ -48,17 +48,6 @@ export async function lockBoth(
   )
 }
 
-export async function countMoves(db: Db, { accountId }: AccountScope, from: string): Promise<MergeMoves> {
-  const of = (table: string, isSuch = sql`true`) => sql<number>`(select count(*)::int from ${sql.table(table)}
-    where account_id = ${accountId} and contact_id = ${from} and ${isSuch})`
-  const { rows } = await sql<MergeMoves>`select ${of('contact_emails')} as emails, ${of('contact_phones')} as phones,
-    ${of('contact_properties')} as properties, ${of('leads')} as leads, ${of('submissions')} as submissions,
-    ${of('timeline_entries', sql`event_group = 'NOTES'`)} as notes, ${of('timeline_entries')} as entries`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('A select without a table answers one row')
-  return row
-}
-
 /** Tables whose rows belong to a contact, by what names a row among them. */
 const belongings = {
   contact_emails: 'email',
@@ -75,17 +64,27 @@ type Belongings = keyof typeof belongings
 /** What came over, by table. What both had already stays where it is. */
 export type Moved = Partial<Record<Belongings | 'contacts', string[]>>
 
+/** How many of each would come over. */
+export async function countMoves(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<MergeMoves> {
+  const of = (table: Belongings, isSuch = sql`true`) => sql<number>`(select count(*)::int from ${sql.table(table)} t
+    where t.account_id = ${accountId} and t.contact_id = ${from} and ${isNew(accountId, table, to)} and ${isSuch})`
+  const { rows } = await sql<MergeMoves>`select ${of('contact_emails')} as emails, ${of('contact_phones')} as phones,
+    ${of('contact_properties')} as properties, ${of('leads')} as leads, ${of('submissions')} as submissions,
+    ${of('timeline_entries', sql`event_group = 'NOTES'`)} as notes, ${of('timeline_entries')} as entries`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table answers one row')
+  return row
+}
+
+/** A row `t` that the other contact has no such of. */
+const isNew = (accountId: string, table: Belongings, to: string) => sql`not exists (select from ${sql.table(table)} own
+  where own.account_id = ${accountId} and own.contact_id = ${to}
+    and own.${sql.ref(belongings[table])} = t.${sql.ref(belongings[table])})`
+
 export async function moveAll(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<Moved> {
   const moved: Moved = {}
-  for (const [table, name] of Object.entries(belongings) as [Belongings, string][])
-    moved[table] = await move(
-      db,
-      accountId,
-      table,
-      { from, to },
-      sql`not exists (select from ${sql.table(table)} own where own.account_id = ${accountId}
-        and own.contact_id = ${to} and own.${sql.ref(name)} = t.${sql.ref(name)})`,
-    )
+  for (const table of Object.keys(belongings) as Belongings[])
+    moved[table] = await move(db, accountId, table, { from, to }, isNew(accountId, table, to))
   const { rows } = await sql<{ id: string }>`update contacts set merged_into = ${to}
     where account_id = ${accountId} and merged_into = ${from} returning id`.execute(db)
   return { ...moved, contacts: rows.map(({ id }) => id) }

@@ -38,7 +38,7 @@ describe('two who are one', () => {
     })
     expect(preview).toMatchObject({
       fields: { firstName: 'Nora', lastName: 'Fielding', email: 'nora@old.example', isUnsubscribed: false },
-      moves: { emails: 1, leads: 1, submissions: 1, properties: 1, notes: 0, entries: 3 },
+      moves: { emails: 1, phones: 0, leads: 1, submissions: 1, properties: 1, notes: 0, entries: 3 },
     })
     expect([await read(kept), await read(gone)]).toEqual(before)
   })

@@ -21,7 +21,7 @@ export async function previewMerge(db: Db, scope: Scope, keptId: string, merge: 
   const { unsubscribedAt, unsubscribedBy: _, ...fields } = mergedOf(kept, gone, merge)
   return {
     fields: { ...fields, isUnsubscribed: unsubscribedAt !== null },
-    moves: await countMoves(db, scope, gone.id),
+    moves: await countMoves(db, scope, gone.id, kept.id),
   }
 }
 

@@ -47,7 +47,7 @@ export function SaveSegmentDialog({ open, onClose, search, filters, onSaved }: S
         autoComplete="off"
         placeholder="Past clients in Dover"
       />
-      <div className="rounded-lg border border-line bg-sunken p-3">
+      <div className="space-y-2 rounded-lg border border-line bg-sunken p-3">
         <Conditions search={search.trim()} filters={filters} />
         {open && <SegmentCount search={search} filters={filters} />}
       </div>

@@ -6,15 +6,16 @@ import { useApiList } from '../platform/use-api.ts'
 interface SegmentCountProps {
   search: string
   filters: readonly ContactFilter[]
+  segmentId?: string | undefined
 }
 
 /** How many contacts match now. */
-export function SegmentCount({ search, filters }: SegmentCountProps) {
+export function SegmentCount({ search, filters, segmentId }: SegmentCountProps) {
   const { data, error } = useApiList('GET /agent/contacts/count', {
-    query: queryOf({ search, filters, segmentId: undefined, isArchived: false }),
+    query: queryOf({ search, filters, segmentId, isArchived: false }),
   })
   return (
-    <p role="status" className="mt-2 font-medium tabular-nums">
+    <p role="status" className="font-medium tabular-nums">
       {error ? 'The contacts could not be counted' : data ? matchText(data.count) : 'Counting…'}
     </p>
   )

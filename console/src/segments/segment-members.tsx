@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { contactName } from '../contacts/contact-name.ts'
 import { useContactPath } from '../contacts/contact-paths.ts'
 import { queryOf } from '../contacts/wanted.ts'
-import { Button } from '../design/button.tsx'
 import { DataTable } from '../design/data-table.tsx'
+import { IconButton } from '../design/icon-button.tsx'
 import { Empty } from '../design/states.tsx'
 import { useApiList } from '../platform/use-api.ts'
 import { memberColumns } from './member-columns.tsx'
@@ -52,16 +52,12 @@ export function SegmentMembers({ segmentId, ...conditions }: SegmentMembersProps
         }
         empty={<Empty title="Nobody meets these conditions" text="Whoever meets them later is in the segment then." />}
         {...(segmentId && {
-          quickActions: (contact) => (
-            <Button
-              variant="quiet"
-              size="sm"
+          menu: (contact) => (
+            <IconButton
               icon={CircleHelp}
-              aria-label={`Why is ${contactName(contact)} in this segment?`}
+              label={`Why is ${contactName(contact)} in this segment?`}
               onClick={() => setAsked({ contactId: contact._id, name: contactName(contact) })}
-            >
-              Why
-            </Button>
+            />
           ),
         })}
       />

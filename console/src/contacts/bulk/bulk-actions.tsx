@@ -1,5 +1,5 @@
 import type { Selection } from '@gable/shared/contacts/bulk.ts'
-import { Archive, Ellipsis, MailX, Tag, Tags, UserRoundCheck } from 'lucide-react'
+import { Archive, Ellipsis, MailX, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { IconButton } from '../../design/icon-button.tsx'
@@ -23,10 +23,10 @@ export function BulkActions({ selection, onDone }: BulkActionsProps) {
   }
   return (
     <>
-      <Button size="sm" icon={Tag} onClick={ask('TAG')}>
+      <Button size="sm" onClick={ask('TAG')}>
         Add tag
       </Button>
-      <Button size="sm" icon={UserRoundCheck} onClick={ask('ASSIGN')}>
+      <Button size="sm" onClick={ask('ASSIGN')}>
         Assign
       </Button>
       <Menu align="end" side="top" trigger={<IconButton icon={Ellipsis} label="More for the selection" size="sm" />}>

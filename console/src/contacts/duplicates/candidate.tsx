@@ -1,8 +1,8 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
+import { Fragment, type ReactNode } from 'react'
 import { Badge } from '../../design/badge.tsx'
 import { Button } from '../../design/button.tsx'
 import { formatDate } from '../../design/date-format.ts'
-import { DescriptionList } from '../../design/description-list.tsx'
 import { Link } from '../../design/link.tsx'
 import { missing } from '../../design/metric-format.ts'
 import { RelativeTime } from '../../design/relative-time.tsx'
@@ -25,6 +25,16 @@ export function Candidate({ contact, isKept, keptName, onKeep, onMerge }: Candid
   const timeZone = useTimeZone()
   const name = contactName(contact)
   const { emailId, phone, properties, owner, tags, source, createdAt, lastActivityAt } = contact
+  const facts: [string, ReactNode][] = [
+    ['Email', emailId ?? missing],
+    ['Phone', phone ? phoneText(phone) : missing],
+    ['Home', properties[0]?.fullAddress ?? missing],
+    ['Owner', owner ? owner.fullName || 'An agent' : missing],
+    ['Tags', tags.join(', ') || missing],
+    ['Source', source || missing],
+    ['Added', formatDate(createdAt, timeZone)],
+    ['Last activity', <RelativeTime key="at" at={lastActivityAt} />],
+  ]
   return (
     <article className="flex h-full flex-col gap-3 p-4">
       <div className="flex min-h-7 flex-wrap items-center gap-2">
@@ -33,20 +43,14 @@ export function Candidate({ contact, isKept, keptName, onKeep, onMerge }: Candid
         </Link>
         {isKept && <Badge tone="success">Kept</Badge>}
       </div>
-      <div className="flex-1 text-table">
-        <DescriptionList
-          items={[
-            { label: 'Email', value: emailId ?? missing },
-            { label: 'Phone', value: phone ? phoneText(phone) : missing },
-            { label: 'Home', value: properties[0]?.fullAddress ?? missing },
-            { label: 'Owner', value: owner ? owner.fullName || 'An agent' : missing },
-            { label: 'Tags', value: tags.join(', ') || missing },
-            { label: 'Source', value: source || missing },
-            { label: 'Added', value: formatDate(createdAt, timeZone) },
-            { label: 'Last activity', value: <RelativeTime at={lastActivityAt} /> },
-          ]}
-        />
-      </div>
+      <dl className="grid flex-1 grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5 text-table">
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
       {!isKept && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="primary" aria-label={`Merge ${name} into ${keptName}`} onClick={onMerge}>

@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx'
 import { contactName } from '../contact-name.ts'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { Candidate } from './candidate.tsx'
+import { likeliest } from './likeliest.ts'
 import { signText } from './sign-words.ts'
 import { useDistinctWrites } from './use-distinct-writes.ts'
 
@@ -14,9 +15,7 @@ export function DuplicateCard({ group: { shared, contacts } }: { group: Duplicat
   const [busy, setBusy] = useState(false)
   const [keptId, setKeptId] = useState<string>()
   const [mergedId, setMergedId] = useState<string>()
-  // The one who was active last is the likeliest to be kept.
-  const [active] = contacts.toSorted((one, other) => other.lastActivityAt.localeCompare(one.lastActivityAt))
-  const kept = contacts.find(({ _id }) => _id === keptId) ?? active
+  const kept = contacts.find(({ _id }) => _id === keptId) ?? likeliest(contacts)
   const others = contacts.filter((contact) => contact !== kept)
   if (!kept) return null
 

@@ -17,76 +17,85 @@ interface FieldChooserProps {
 
 /** What each of the two has, and which of it stays. Nothing is lost for a blank. */
 export function FieldChooser({ kept, gone, rows, chosen, onChoose }: FieldChooserProps) {
+  const same = rows.filter(({ isSame }) => isSame).map(({ label }) => label)
   return (
-    <div className="overflow-hidden rounded-lg border border-line">
-      <div className={cx(gridLook, 'bg-sunken text-label')}>
+    <div className="divide-y divide-line overflow-hidden rounded-lg border border-line">
+      <div className={cx(gridLook, 'bg-sunken py-2 text-table')}>
+        <span className="max-sm:hidden" />
         <Head name={contactName(kept)} label="Kept" tone="success" />
         <Head name={contactName(gone)} label="Goes" tone="neutral" />
       </div>
-      {rows.map((row) => (
-        <Choice
-          key={row.field}
-          row={row}
-          fromGone={row.isChoice ? chosen.has(row.field) : row.kept === ''}
-          onChoose={(fromGone) => onChoose(row.field, fromGone)}
-        />
-      ))}
+      {rows
+        .filter(({ isSame }) => !isSame)
+        .map((row) =>
+          row.isChoice ? (
+            <Choice key={row.field} row={row} fromGone={chosen.has(row.field)} onChoose={onChoose} />
+          ) : (
+            <OneSided key={row.field} row={row} />
+          ),
+        )}
+      {same.length > 0 && <p className="px-3 py-2 text-muted text-table">The same in both: {same.join(', ')}</p>}
     </div>
   )
 }
 
 const Head = ({ name, label, tone }: { name: string; label: string; tone: 'success' | 'neutral' }) => (
-  <div className="flex min-w-0 flex-wrap items-center gap-2 px-3 py-2">
-    <bdi className="min-w-0 truncate font-medium text-ink text-table">{name}</bdi>
+  <div className="flex min-w-0 flex-wrap items-center gap-2">
+    <bdi className="min-w-0 truncate font-medium text-ink">{name}</bdi>
     <Badge tone={tone}>{label}</Badge>
   </div>
 )
 
-interface ChoiceProps {
-  row: MergeRow
-  fromGone: boolean
-  onChoose: (fromGone: boolean) => void
-}
-
-function Choice({ row, fromGone, onChoose }: ChoiceProps) {
-  const name = useId()
+function OneSided({ row: { label, kept, gone } }: { row: MergeRow }) {
   return (
-    <fieldset className="border-line border-t">
-      <legend className="float-left w-full px-3 pt-2 text-label text-muted">{row.label}</legend>
-      <div className={cx(gridLook, 'clear-left')}>
-        {[false, true].map((ofGone) => {
-          const text = ofGone ? row.gone : row.kept
-          if (!row.isChoice)
-            return (
-              <p
-                key={`${ofGone}`}
-                className={cx('px-3 pt-1 pb-2.5 [overflow-wrap:anywhere]', text === '' && 'text-faint')}
-              >
-                <bdi>{text || missing}</bdi>
-              </p>
-            )
-          return (
-            <label
-              key={`${ofGone}`}
-              className={cx(
-                'flex min-h-9 cursor-pointer items-start gap-2 px-3 pt-1 pb-2.5 hover:bg-hover',
-                ofGone === fromGone ? 'bg-accent-soft' : 'text-muted',
-              )}
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={ofGone === fromGone}
-                onChange={() => onChoose(ofGone)}
-                className="mt-1 size-4 shrink-0 accent-accent"
-              />
-              <bdi className="min-w-0 [overflow-wrap:anywhere]">{text}</bdi>
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
+    <dl className={cx(gridLook, 'py-2.5')}>
+      <dt className={labelLook}>{label}</dt>
+      {[kept, gone].map((text, side) => (
+        <dd key={side === 0 ? 'kept' : 'gone'} className={cx('[overflow-wrap:anywhere]', text === '' && 'text-faint')}>
+          <bdi>{text || missing}</bdi>
+        </dd>
+      ))}
+    </dl>
   )
 }
 
-const gridLook = 'grid grid-cols-2 divide-x divide-line'
+interface ChoiceProps {
+  row: MergeRow
+  fromGone: boolean
+  onChoose: FieldChooserProps['onChoose']
+}
+
+function Choice({ row: { field, label, kept, gone }, fromGone, onChoose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={name} className={cx(gridLook, 'py-1')}>
+      <span id={name} className={cx(labelLook, 'sm:py-1.5')}>
+        {label}
+      </span>
+      {[
+        { ofGone: false, text: kept },
+        { ofGone: true, text: gone },
+      ].map(({ ofGone, text }) => (
+        <label
+          key={text}
+          className={cx(
+            '-mx-1.5 flex min-h-8 min-w-0 cursor-pointer items-start gap-2 rounded-md px-1.5 py-1.5 hover:bg-hover touch:min-h-11 touch:items-center',
+            ofGone === fromGone ? 'font-medium' : 'text-muted',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={ofGone === fromGone}
+            onChange={() => onChoose(field, ofGone)}
+            className="mt-0.5 size-4 shrink-0 accent-accent touch:mt-0"
+          />
+          <bdi className="min-w-0 [overflow-wrap:anywhere]">{text}</bdi>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const gridLook = 'grid grid-cols-2 gap-x-4 px-3 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]'
+const labelLook = 'text-label text-muted max-sm:col-span-2 sm:text-table'

@@ -12,6 +12,7 @@ export interface MergeRow {
   gone: string
   /** Both have it, and not the same: one of them is to be chosen. */
   isChoice: boolean
+  isSame: boolean
 }
 
 type Side = Pick<Contact, 'firstName' | 'lastName' | 'emailId' | 'phone' | 'owner' | 'source' | 'custom'>
@@ -42,6 +43,7 @@ const rowOf = (field: MergeRow['field'], label: string, kept: string, gone: stri
   kept,
   gone,
   isChoice: kept !== '' && gone !== '' && kept !== gone,
+  isSame: kept === gone,
 })
 
 const ownFields: readonly { field: MergeField; label: string }[] = [
