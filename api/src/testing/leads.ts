@@ -1,16 +1,13 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Insertable } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
+import type { Db } from '../platform/database.ts'
 import type { World } from './world.ts'
 
 type Given = Partial<Insertable<Schema['leads']>> & { name?: string; email?: string }
 
-/** An agency of one agent, with leads in the order they are given. */
-export async function agencyWithLeads(world: World, given: Given[]) {
-  const agency = await world.founding.agency()
-  const ada = await world.founding.person(agency)
-  const { accountId } = agency
-  const { db } = world.owner
+/** Leads of an account with a contact each, in the order they are given. */
+export async function plantLeads(db: Db, accountId: string, given: Given[]): Promise<string[]> {
   const ids: string[] = []
   for (const [index, { name = `Lead ${index}`, email, ...lead }] of given.entries()) {
     const [contact_id, id] = [newId(), newId()]
@@ -34,6 +31,16 @@ export async function agencyWithLeads(world: World, given: Given[]) {
       .execute()
     ids.push(id)
   }
+  return ids
+}
+
+/** An agency of one agent, with leads. */
+export async function agencyWithLeads(world: World, given: Given[]) {
+  const agency = await world.founding.agency()
+  const ada = await world.founding.person(agency)
+  const { accountId } = agency
+  const { db } = world.owner
+  const ids = await plantLeads(db, accountId, given)
   const columns = async (query = {}) => {
     const { columns } = await ada.call('GET /agent/leads/board', { query })
     return Object.fromEntries(columns.map(({ stage, leads }) => [stage, leads.map(({ _id }) => ids.indexOf(_id))]))

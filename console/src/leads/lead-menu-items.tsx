@@ -2,9 +2,10 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { Mail, PanelRight, Phone, UserRound } from 'lucide-react'
+import { phoneHref } from '../contacts/phone-text.ts'
 import { MenuGroup, MenuItem, MenuSeparator } from '../design/menu.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { dialled, mailed } from './reach.ts'
+import { emailHref } from './email-href.ts'
 
 interface LeadMenuProps {
   lead: Lead
@@ -26,12 +27,12 @@ export function LeadMenuItems({ lead, config, href, onMove }: LeadMenuProps) {
         Open contact
       </MenuItem>
       {phone && (
-        <MenuItem icon={Phone} onSelect={() => window.location.assign(dialled(phone))}>
+        <MenuItem icon={Phone} onSelect={() => window.location.assign(phoneHref(phone))}>
           Call
         </MenuItem>
       )}
       {emailId && (
-        <MenuItem icon={Mail} onSelect={() => window.location.assign(mailed(emailId))}>
+        <MenuItem icon={Mail} onSelect={() => window.location.assign(emailHref(emailId))}>
           Email
         </MenuItem>
       )}

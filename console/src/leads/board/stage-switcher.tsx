@@ -21,7 +21,10 @@ export function StageSwitcher({ columns, config, value, onChange }: StageSwitche
     if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - 40
   }, [value])
   return (
-    <fieldset ref={strip} className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]">
+    <fieldset
+      ref={strip}
+      className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
+    >
       <legend className="sr-only">Stage</legend>
       {columns.map(({ stage, count }) => (
         <button

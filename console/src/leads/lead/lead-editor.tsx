@@ -1,6 +1,8 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
+import { Check } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { Button } from '../../design/button.tsx'
 import { Form } from '../../design/form.tsx'
 import { PanelBody, PanelFooter } from '../../design/panel.tsx'
 import { SubmitButton } from '../../design/submit-button.tsx'
@@ -8,6 +10,7 @@ import { toast } from '../../design/toast.tsx'
 import { useZodForm } from '../../design/use-zod-form.ts'
 import { useAccount } from '../../platform/account.ts'
 import { callIn } from '../../platform/use-api.ts'
+import { useTodayWrites } from '../today/use-today-writes.ts'
 import { useLeadZone, useRefreshLeads } from '../use-leads.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadFields } from './lead-fields.tsx'
@@ -25,6 +28,7 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   const { accountId } = useAccount()
   const timeZone = useLeadZone()
   const refresh = useRefreshLeads()
+  const { markDone } = useTodayWrites()
   const values = useMemo(() => formOf(lead, timeZone), [lead, timeZone])
   const form = useZodForm(LeadForm, { values, resetOptions: { keepDirtyValues: true } })
   const { isDirty } = form.formState
@@ -51,8 +55,17 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
         <LeadHistory entries={lead.history} timeZone={timeZone} />
       </PanelBody>
       <PanelFooter>
+        {isToDo(lead) && (
+          <Button icon={Check} onClick={() => void markDone(lead)}>
+            Mark as done
+          </Button>
+        )}
         <SubmitButton>Save</SubmitButton>
       </PanelFooter>
     </Form>
   )
 }
+
+/** A new lead is to be answered, any other to be gone on with as it was meant. */
+const isToDo = ({ stage, nextAction, nextActionAt }: LeadDetail) =>
+  stage === 'NEW' || (stage !== 'CLOSED' && stage !== 'LOST' && (nextAction !== null || nextActionAt !== null))

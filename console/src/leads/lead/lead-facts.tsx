@@ -1,13 +1,14 @@
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
 import { Mail, Phone } from 'lucide-react'
+import { phoneHref, phoneText } from '../../contacts/phone-text.ts'
 import { Button } from '../../design/button.tsx'
 import { formatDateTime } from '../../design/date-format.ts'
 import { DescriptionList } from '../../design/description-list.tsx'
 import { Link } from '../../design/link.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 import { submissionPath } from '../../submissions/submission-path.ts'
+import { emailHref } from '../email-href.ts'
 import { nameOf } from '../lead-filters.ts'
-import { dialled, mailed } from '../reach.ts'
 import { useLeadZone } from '../use-leads.ts'
 
 /** Who it is, where, and how they came; each with the way there. */
@@ -20,12 +21,12 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       {(phone || emailId) && (
         <div className="flex flex-wrap gap-2">
           {phone && (
-            <Button icon={Phone} href={dialled(phone)}>
-              Call {phone}
+            <Button icon={Phone} href={phoneHref(phone)}>
+              Call {phoneText(phone)}
             </Button>
           )}
           {emailId && (
-            <Button icon={Mail} href={mailed(emailId)} className="min-w-0 !shrink">
+            <Button icon={Mail} href={emailHref(emailId)} className="min-w-0 !shrink">
               {emailId}
             </Button>
           )}

@@ -13,10 +13,10 @@ const told = ({ reason, since, ...lead }: Pick<TodayLead, 'reason' | 'since'> & 
 
 test('whoever asked and was not answered says how long they have waited', () => {
   expect(told({ reason: 'UNANSWERED', since: '2026-03-12T15:00:00Z' })).toBe(
-    'Asked through Widget 2 days ago, and nobody has answered',
+    'New from Widget 2 days ago, not answered yet',
   )
   expect(told({ reason: 'UNANSWERED', since: '2026-03-14T14:00:00Z', source: 'Added by hand' })).toBe(
-    'Added 1 hour ago, and nobody has answered',
+    'Added by hand 1 hour ago, not answered yet',
   )
 })
 

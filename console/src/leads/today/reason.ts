@@ -5,8 +5,8 @@ import { dueText } from '../due.ts'
 /** Why somebody is to be answered now, as a sentence. */
 export function reasonOf({ lead, reason, since }: TodayLead, timeZone: string, now = Date.now()): string {
   if (reason === 'UNANSWERED') {
-    const asked = lead.source === byHand ? 'Added' : `Asked through ${lead.source}`
-    return `${asked} ${formatRelative(since, now)}, and nobody has answered`
+    const came = lead.source === byHand ? byHand : `New from ${lead.source}`
+    return `${came} ${formatRelative(since, now)}, not answered yet`
   }
   const action = lead.nextAction ?? 'Follow up'
   if (reason === 'OVERDUE') return `${action}: was due ${dueText(since, timeZone, now)}`

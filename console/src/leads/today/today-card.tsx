@@ -2,6 +2,7 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
 import { AlarmClock, Check, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { phoneHref, phoneText } from '../../contacts/phone-text.ts'
 import { Badge } from '../../design/badge.tsx'
 import { Button } from '../../design/button.tsx'
 import { cx } from '../../design/class-names.ts'
@@ -9,9 +10,9 @@ import { IconButton } from '../../design/icon-button.tsx'
 import { Menu, MenuItem } from '../../design/menu.tsx'
 import { formatMoney } from '../../design/metric-format.ts'
 import { laterTimes } from '../due.ts'
+import { emailHref } from '../email-href.ts'
 import { nameOf } from '../lead-filters.ts'
 import { kindLabel } from '../lead-words.tsx'
-import { dialled, mailed } from '../reach.ts'
 import { useLeadZone } from '../use-leads.ts'
 import { reasonOf } from './reason.ts'
 
@@ -30,7 +31,7 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
   const name = nameOf(lead)
   const { phone, emailId, address, valueCents } = lead
   return (
-    <li data-today={lead._id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
+    <li data-today={lead._id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={href} className="min-w-0 break-words rounded-sm font-medium hover:underline">
@@ -48,12 +49,12 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
       </div>
       <div className="flex items-center gap-1.5 max-sm:w-full">
         {phone && (
-          <Button icon={Phone} href={dialled(phone)} aria-label={`Call ${name}`} title={phone}>
+          <Button icon={Phone} href={phoneHref(phone)} aria-label={`Call ${name}`} title={phoneText(phone)}>
             Call
           </Button>
         )}
         {emailId && (
-          <Button icon={Mail} href={mailed(emailId)} aria-label={`Email ${name}`} title={emailId}>
+          <Button icon={Mail} href={emailHref(emailId)} aria-label={`Email ${name}`} title={emailId}>
             Email
           </Button>
         )}

@@ -1,0 +1,2 @@
+/** The address that a press writes to. */
+export const emailHref = (email: string) => `mailto:${email}`

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { plantLeads } from '../../api/src/testing/leads.ts'
+import { fail } from '../support/faults.ts'
+import { expect, test } from '../support/story.ts'
+
+/** What the browser of a visitor sends who asks what a home is worth. */
+async function ask(request: APIRequestContext, subjectId: string, firstName: string) {
+  const journey = await (await request.get(`/api/public/journeys/${subjectId}`)).json()
+  const [first] = journey.forms
+  const { privacyUrl, termsUrl } = journey.brand
+  const answer = await request.post('/api/public/submissions', {
+    headers: { 'user-agent': `Browser of ${firstName} ${randomUUID()}` },
+    data: {
+      id: randomUUID(),
+      subject: journey.subject,
+      subjectId,
+      visitId: randomUUID(),
+      at: new Date().toISOString(),
+      page: 'https://blog.example/sell',
+      address: { text: `${firstName.length} Oak Street, Dover, NH 03820` },
+      answers: first?.asksSellingTimeline ? [{ formId: first.id, value: '3-6 Months' }] : [],
+      consent: { ...journey.consent, privacyUrl, termsUrl },
+      elapsed: 20_000,
+      website: '',
+      details: { firstName, lastName: 'Field', email: `${randomUUID()}@example.com`, phone: '(603) 555-0142' },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
+const cardsIn = (page: Page, stage: string) => column(page, stage).getByRole('article')
+
+async function expectCards(page: Page, stages: Record<string, string[]>) {
+  for (const [stage, names] of Object.entries(stages)) {
+    const cards = cardsIn(page, stage)
+    await expect(cards, `cards in ${stage}`).toHaveCount(names.length)
+    for (const [index, name] of names.entries()) await expect(cards.nth(index)).toHaveAccessibleName(`${name} Field`)
+  }
+}
+
+async function drag(page: Page, card: Locator, onto: Locator) {
+  const [from, to] = [await card.boundingBox(), await onto.boundingBox()]
+  if (!from || !to) throw new Error('Both have to be in view')
+  await page.mouse.move(from.x + 40, from.y + from.height - 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + from.height, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  await page.mouse.up()
+}
+
+test('a lead arrives, is answered from Today, and is worked by keyboard to its end, while a colleague moves others', async ({
+  page,
+  browser,
+  request,
+  founding,
+  signIn,
+  expectAccessible,
+}) => {
+  const agency = await founding.agency()
+  const { email, accountId } = await founding.member(agency)
+  const colleague = await founding.member(agency)
+  const { subjectId } = await founding.subject(agency, { name: 'Spring widget' })
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Leads' }).click()
+  await expect(page).toHaveURL(/\/leads\/kanban$/)
+  await expect(page).toHaveTitle('Leads')
+  await expect(page.getByText('No leads yet')).toBeVisible()
+
+  for (const name of ['Nora', 'Ben', 'Cleo']) await ask(request, subjectId, name)
+  await expectCards(page, { New: ['Nora', 'Ben', 'Cleo'], Contacted: [] })
+  await expectAccessible(page)
+
+  // Answered from Today, taken back, and answered again: the next one has the focus.
+  await page.getByRole('link', { name: 'Today 3' }).click()
+  const waiting = page.getByRole('list', { name: 'Answer now' }).getByRole('listitem')
+  await expect(waiting.first()).toContainText('Nora Field')
+  await expect(waiting.first()).toContainText('New from Widget just now, not answered yet')
+  await expect(page.getByRole('link', { name: 'Call Nora Field' })).toHaveAttribute('href', 'tel:+16035550142')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done: Nora Field' }).click()
+  await expect(waiting).toHaveCount(2)
+  await expect(waiting.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(waiting.first()).toContainText('Nora Field')
+  await page.getByRole('button', { name: 'Done: Nora Field' }).click()
+  await page.getByRole('button', { name: 'Put off Ben Field' }).click()
+  await page.getByRole('menuitem', { name: 'Tomorrow morning' }).click()
+  await expect(waiting).toHaveCount(1)
+  await expect(page.getByText('1 to do, 1 done today')).toBeVisible()
+
+  // By keyboard alone, from one end of the board to the other; what is said is where it is.
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expectCards(page, { New: ['Ben', 'Cleo'], Contacted: ['Nora'] })
+  const said = page.getByRole('status').filter({ hasText: 'Field' }).first()
+  await page.getByRole('button', { name: 'Move Nora Field' }).focus()
+  await page.keyboard.press('Space')
+  await expect(said).toContainText('Took hold of Nora Field, Contacted, position 1 of 1.')
+  await page.keyboard.press('ArrowLeft')
+  await expect(said).toHaveText('Nora Field is now in New, position 1 of 3.')
+  await page.keyboard.press('Escape')
+  await expectCards(page, { New: ['Ben', 'Cleo'], Contacted: ['Nora'] })
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText('Nora Field let go in Qualified, position 1 of 1.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expectCards(page, { Contacted: [], Qualified: [], Closed: ['Nora'] })
+
+  // Lost is asked about; without a reason everything stays.
+  await page.getByRole('button', { name: 'Move Cleo Field' }).focus()
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  const question = page.getByRole('dialog', { name: 'Why is Cleo Field lost?' })
+  await question.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(question.getByText('This field is required')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expectCards(page, { New: ['Ben', 'Cleo'], Lost: [] })
+
+  // A colleague carries one by mouse, and it is seen here; and the other way around.
+  const theirs = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await theirs.goto(`/auth/login?next=${encodeURIComponent(`a/${accountId}/leads/kanban`)}`)
+  await signIn(theirs, colleague.email)
+  await expectCards(theirs, { New: ['Ben', 'Cleo'], Closed: ['Nora'] })
+  await drag(theirs, cardsIn(theirs, 'New').first(), column(theirs, 'Contacted'))
+  await expectCards(theirs, { New: ['Cleo'], Contacted: ['Ben'] })
+  await expectCards(page, { New: ['Cleo'], Contacted: ['Ben'] })
+  await page.getByRole('button', { name: 'Actions for Cleo Field' }).click()
+  await page.getByRole('menuitem', { name: 'Contacted' }).click()
+  await expectCards(theirs, { New: [], Contacted: ['Ben', 'Cleo'] })
+  await drag(theirs, cardsIn(theirs, 'Contacted').last(), cardsIn(theirs, 'Contacted').first())
+  await expectCards(page, { Contacted: ['Cleo', 'Ben'] })
+
+  // What is refused stands where it stood, and says why.
+  await page.route('**/move', fail)
+  await page.getByRole('button', { name: 'Actions for Ben Field' }).click()
+  await page.getByRole('menuitem', { name: 'Qualified' }).click()
+  await expect(page.getByText('Ben Field could not be moved')).toBeVisible()
+  await expectCards(page, { Contacted: ['Cleo', 'Ben'], Qualified: [] })
+  await page.unroute('**/move')
+
+  // Looked at closer, planned, and lost in one's own words.
+  await page.getByRole('link', { name: 'Ben Field' }).click()
+  const panel = page.getByRole('dialog', { name: 'Ben Field' })
+  await expect(panel.getByRole('link', { name: 'Spring widget' })).toHaveAttribute('href', /submission=/)
+  await expect(panel.getByText('Ben Field became a home value lead (Widget)')).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByLabel('Value').fill('450k')
+  await panel.getByLabel('Next action').fill('Walk through the house')
+  await panel.getByLabel('Due').fill('2026-01-05T09:30')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Lead saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(cardsIn(page, 'Contacted').last()).toContainText('$450,000')
+  await expect(cardsIn(page, 'Contacted').last()).toContainText('Walk through the house')
+  await expect(page.getByRole('link', { name: 'Today 1' })).toBeVisible()
+  await theirs.close()
+})
+
+test('the list remembers how long it is, the view is kept, and a phone shows one stage at a time', async ({
+  page,
+  owner,
+  founding,
+  signIn,
+  expectAccessible,
+}) => {
+  const agency = await founding.agency()
+  const { email, accountId } = await founding.member(agency)
+  await plantLeads(
+    owner.db,
+    accountId,
+    Array.from({ length: 60 }, (_, n) => ({ name: `Lead${n + 1} Field`, value_cents: (n + 1) * 100 })),
+  )
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  await expect(page).toHaveTitle('Home')
+  await page.goto(`/a/${accountId}/leads`)
+  await expect(cardsIn(page, 'New')).toHaveCount(25)
+  await cardsIn(page, 'New').last().scrollIntoViewIfNeeded()
+  await page.mouse.move(400, 500)
+  await page.mouse.wheel(0, 10_000)
+  await expect(cardsIn(page, 'New')).toHaveCount(60)
+
+  await page.getByRole('radio', { name: 'List' }).click()
+  await expect(page).toHaveURL(/\/leads\/list$/)
+  await expect(page.getByText('60 leads')).toBeVisible()
+  await page.getByLabel('Rows per page').click()
+  await page.getByRole('option', { name: '50' }).click()
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await page.getByRole('button', { name: 'Value' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('$60')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Today' }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).first().click()
+  await expect(page).toHaveURL(/\/leads\/list$/)
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await page.getByLabel('Search Leads').fill('Lead59')
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+  await page.getByLabel('Search Leads').fill('nobody')
+  await expect(page.getByText('No leads found')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/a/${accountId}/leads/kanban`)
+  await expect(cardsIn(page, 'New').first()).toBeVisible()
+  await expect(column(page, 'Closed')).toBeHidden()
+  await page.getByRole('button', { name: 'Actions for Lead1 Field' }).click()
+  await page.getByRole('menuitem', { name: 'Closed' }).click()
+  await page.getByRole('button', { name: 'Closed 1' }).click()
+  await expectCards(page, { Closed: ['Lead1'] })
+  await expectAccessible(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+
+  await page.route('**/api/agent/leads/today?**', fail)
+  await page.goto(`/a/${accountId}/leads/today`)
+  await expect(page.getByText('Today could not be loaded')).toBeVisible()
+  await page.unroute('**/api/agent/leads/today?**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('59 to do')).toBeVisible()
+})
