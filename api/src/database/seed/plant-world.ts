@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { plantContactAttributes } from './contact-attributes.ts'
+import { plantAttributes } from './attributes.ts'
 import { contactRows, timelineRows } from './contact-rows.ts'
 import { plantCounters } from './counters.ts'
 import { plantDuplicates } from './duplicates.ts'
@@ -31,7 +31,7 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   await plantMarket(db, accountId, setting)
   await plantRows(db, 'leads', leadRows(accountId, setting, world))
   await plantRows(db, 'timeline_entries', timelineRows(accountId, world))
-  await plantContactAttributes(db, accountId, setting, world)
+  await plantAttributes(db, accountId, setting, world)
   await plantDuplicates(db, accountId, setting, world)
   await plantSegments(db, accountId, setting)
   await plantNotifications(db, accountId, setting.calendar.now)

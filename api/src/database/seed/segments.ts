@@ -1,6 +1,6 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Db } from '../../platform/database.ts'
-import { timelines } from './contact-attributes.ts'
+import { timelines } from './attributes.ts'
 import { plantRows } from './plant-rows.ts'
 import type { Setting, TeamMember } from './setting.ts'
 
