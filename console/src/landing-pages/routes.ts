@@ -37,6 +37,7 @@ export const landingPagesRoute: RouteObject = {
           path: ':pageId',
           lazy: async () => ({ Component: (await import('./landing-page-page.tsx')).LandingPagePage }),
         },
+        { index: true },
         { path: '*' },
       ],
     },
