@@ -11,11 +11,13 @@ import { contacts, creations } from './contact-source.ts'
 import type { AccountSummary, PaletteContext } from './context.ts'
 import type { PaletteItem, PaletteSource } from './item.ts'
 import { matching } from './match.ts'
+import { segments } from './segment-source.ts'
 
 /** Everything the palette finds, group by group. A feature that has things to find adds its finder. */
 export const paletteSources: readonly ((context: PaletteContext) => PaletteSource)[] = [
   places,
   contacts,
+  segments,
   creations,
   settings,
   accounts,
