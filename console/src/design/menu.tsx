@@ -17,28 +17,35 @@ interface MenuProps {
 }
 
 /** A list of things to do, opened by a button. */
-export function Menu({ trigger, children, align = 'start', side = 'bottom', header }: MenuProps) {
+export function Menu({ trigger, ...popup }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner
-          role="region"
-          aria-label="Menu"
-          align={align}
-          side={side}
-          sideOffset={4}
-          className="z-popover outline-none"
-        >
-          <Base.Popup
-            className={cx(popupBox, 'min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto p-1')}
-          >
-            {header && <div className="border-line border-b px-2 pt-1 pb-2">{header}</div>}
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <MenuPopup {...popup} />
     </Base.Root>
+  )
+}
+
+/** What opens, wherever it hangs from. */
+export function MenuPopup({ children, align = 'start', side = 'bottom', header }: Omit<MenuProps, 'trigger'>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner
+        role="region"
+        aria-label="Menu"
+        align={align}
+        side={side}
+        sideOffset={4}
+        className="z-popover outline-none"
+      >
+        <Base.Popup
+          className={cx(popupBox, 'min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto p-1')}
+        >
+          {header && <div className="border-line border-b px-2 pt-1 pb-2">{header}</div>}
+          {children}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   )
 }
 

@@ -1,9 +1,11 @@
+import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { useMemo } from 'react'
 import { DataTable } from '../../design/data-table.tsx'
+import { RowMenu, RowMenuButton, useRowMenu } from '../../design/row-menu.tsx'
 import { FilteredToNothing } from '../../design/states.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { useSession } from '../../platform/session.ts'
-import { ContactMenu } from '../contact-menu.tsx'
+import { ContactMenuItems } from '../contact-menu-items.tsx'
 import { contactName } from '../contact-name.ts'
 import { useContactPath } from '../contact-paths.ts'
 import { CountLine } from '../count-line.tsx'
@@ -25,6 +27,7 @@ export function HomesView() {
   const { pathOf, homePath } = useContactPath()
   const { wanted, controls, rows, news, total, isStale, failed, problem, pages } = useContactPages()
   const homes = useMemo(() => rows && homeRows(rows), [rows])
+  const menu = useRowMenu<ContactRow>()
   const { edit, dialog } = useEditContact()
   useContactNews('GET /agent/contacts/search')
   useFirstRow()
@@ -43,11 +46,16 @@ export function HomesView() {
         total={rows?.length === 0 ? total?.count : undefined}
         stale={isStale}
         failed={failed}
-        menu={({ contact }) => <ContactMenu contact={contact} onEdit={() => edit(contact)} />}
+        menu={({ contact }) => (
+          <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />
+        )}
         pages={<CursorPages {...pages} controls={controls} />}
         empty={<NoContacts isArchive={wanted.isArchived} />}
         filteredEmpty={<FilteredToNothing title="No contacts found" onClear={controls.clear} />}
       />
+      <RowMenu handle={menu}>
+        {(contact) => <ContactMenuItems contact={contact} onEdit={() => edit(contact)} />}
+      </RowMenu>
       {dialog}
     </div>
   )

@@ -1,10 +1,11 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { DataTable } from '../../design/data-table.tsx'
+import { RowMenu, RowMenuButton, useRowMenu } from '../../design/row-menu.tsx'
 import { FilteredToNothing } from '../../design/states.tsx'
 import { pageMark } from '../../design/table/selection.ts'
 import { BulkActions } from '../bulk/bulk-actions.tsx'
 import { selectionOf } from '../bulk/selection-of.ts'
-import { ContactMenu } from '../contact-menu.tsx'
+import { ContactMenuItems } from '../contact-menu-items.tsx'
 import { contactName } from '../contact-name.ts'
 import { useContactPath } from '../contact-paths.ts'
 import { CountLine } from '../count-line.tsx'
@@ -25,6 +26,7 @@ import { useSelection } from './use-selection.ts'
 export function ListView() {
   const { pathOf } = useContactPath()
   const columns = useColumns()
+  const menu = useRowMenu<ContactRow>()
   const { edit, dialog } = useEditContact()
   const { wanted, controls, rows, news, total, isStale, failed, problem, pages } = useContactPages()
   const { selected, select, clear } = useSelection(JSON.stringify(wanted))
@@ -55,12 +57,15 @@ export function ListView() {
             actions: <BulkActions selection={selectionOf(selected, wanted)} onDone={clear} />,
           },
         })}
-        menu={(contact) => <ContactMenu contact={contact} onEdit={() => edit(contact)} />}
+        menu={(contact) => <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />}
         corner={<ColumnsButton columns={columns} />}
         pages={<CursorPages {...pages} controls={controls} />}
         empty={<NoContacts isArchive={wanted.isArchived} />}
         filteredEmpty={<FilteredToNothing title="No contacts found" onClear={controls.clear} />}
       />
+      <RowMenu handle={menu}>
+        {(contact) => <ContactMenuItems contact={contact} onEdit={() => edit(contact)} />}
+      </RowMenu>
       {dialog}
     </div>
   )

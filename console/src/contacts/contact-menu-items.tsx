@@ -1,25 +1,23 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { Archive, ArchiveRestore, Ellipsis, Mail, Pencil, Phone, UserRound } from 'lucide-react'
-import { IconButton } from '../design/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
-import { contactName } from './contact-name.ts'
+import { Archive, ArchiveRestore, Mail, Pencil, Phone, UserRound } from 'lucide-react'
+import { MenuItem, MenuSeparator } from '../design/menu.tsx'
 import { useContactPath } from './contact-paths.ts'
 import { phoneHref, phoneText } from './phone-text.ts'
 import { mailHref } from './reach-links.tsx'
 import { useContactWrites } from './use-contact-writes.ts'
 
-interface ContactMenuProps {
+interface ContactMenuItemsProps {
   contact: ContactRow
   onEdit: () => void
 }
 
 /** What can be done with one contact from a list. */
-export function ContactMenu({ contact, onEdit }: ContactMenuProps) {
+export function ContactMenuItems({ contact, onEdit }: ContactMenuItemsProps) {
   const { pathOf } = useContactPath()
   const { archive, restore } = useContactWrites()
   const { _id, emailId, phone, emailUnsubscribed, isArchived } = contact
   return (
-    <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${contactName(contact)}`} size="sm" />}>
+    <>
       <MenuItem icon={UserRound} to={pathOf(_id)}>
         Open
       </MenuItem>
@@ -43,7 +41,7 @@ export function ContactMenu({ contact, onEdit }: ContactMenuProps) {
           Archive
         </MenuItem>
       )}
-    </Menu>
+    </>
   )
 }
 
