@@ -7,8 +7,10 @@ import { useContactPath } from '../contacts/contact-paths.ts'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { Page } from '../design/page.tsx'
 import { LinkTabs } from '../design/tabs.tsx'
+import { useMedia } from '../design/use-media.ts'
 import { ArchivedNotice } from './archived-notice.tsx'
 import { ContactAside } from './contact-aside.tsx'
+import { FoldedAside } from './folded-aside.tsx'
 import { HeadActions } from './head-actions.tsx'
 import { HeadLine } from './head-line.tsx'
 import { useOpenContact } from './open-contact.ts'
@@ -17,6 +19,7 @@ import { StateBadges } from './state-badges.tsx'
 export function ContactFrame() {
   const { contact } = useOpenContact()
   const { list, pathOf } = useContactPath()
+  const isWide = useMedia('(min-width: 1280px)')
   const name = contactName(contact)
   const path = pathOf(contact._id)
   return (
@@ -25,6 +28,7 @@ export function ContactFrame() {
         <Breadcrumb items={[{ label: 'Contacts', to: list }, { label: name }]} />
       </TopBarSlot>
       <ArchivedNotice />
+      {!isWide && <FoldedAside />}
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <div className="mb-5">
@@ -42,7 +46,7 @@ export function ContactFrame() {
             <Outlet />
           </Suspense>
         </div>
-        <ContactAside />
+        {isWide && <ContactAside />}
       </div>
     </Page>
   )

@@ -12,13 +12,23 @@ type SummaryContentProps = ReturnType<typeof useSummary>
 export function SummaryContent({ summary, error, isValidating, isAsking, generate, reload }: SummaryContentProps) {
   if (!summary) {
     if (!error) return <TextSkeleton lines={3} />
-    return <WentWrong busy={isValidating} onRetry={reload} />
+    return <WentWrong text="The summary could not be loaded." busy={isValidating} onRetry={reload} />
   }
   const { status, hasActivity, sentences } = summary
   const hasText = sentences.length > 0
   return (
     <div className="space-y-5">
-      {status === 'error' && <WentWrong busy={isAsking} onRetry={generate} />}
+      {status === 'error' && (
+        <WentWrong
+          text={
+            hasText
+              ? 'The summary could not be renewed. This one was written before.'
+              : 'The summary could not be written.'
+          }
+          busy={isAsking}
+          onRetry={generate}
+        />
+      )}
       {status === 'generating' && (
         <div role="status" className="space-y-3">
           <p className="text-muted">Reading the history and writing the summary…</p>
@@ -39,7 +49,7 @@ export function SummaryContent({ summary, error, isValidating, isAsking, generat
   )
 }
 
-function WentWrong({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function WentWrong({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
   return (
     <Callout
       tone="danger"
@@ -51,7 +61,7 @@ function WentWrong({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
         </Button>
       }
     >
-      The summary is not there.
+      {text}
     </Callout>
   )
 }

@@ -24,7 +24,7 @@ export function SummaryPanel({ contactId }: { contactId: string }) {
   return (
     <section aria-label="Summary" className="mb-6 rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-        <h2 className="min-w-0 flex-1">
+        <h2 className="min-w-0 flex-1 basis-40">
           <button
             type="button"
             aria-expanded={isOpen}

@@ -18,7 +18,8 @@ export function useSummary(contactId: string) {
     setAsking(true)
     try {
       const asked = await callIn(accountId)('POST /agent/contacts/:contactId/summary', { params: { contactId } })
-      await mutate(asked, { revalidate: false })
+      // It may have been written, and told, before this answer came.
+      await mutate(asked, { revalidate: true })
     } catch (error) {
       toastProblem(error)
     } finally {
