@@ -5,7 +5,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { listPage, totalOf } from '../../api/src/contacts/list-queries.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 import { mintScope } from '../../api/src/platform/mint.ts'
-import { statementsOf } from '../../api/src/testing/statements.ts'
+import { againstBare } from './against-bare.ts'
 import { type Bench, middle, once, timeOf } from './bench.ts'
 import { type BigAgency, openBigAgency } from './big-agency.ts'
 
@@ -30,40 +30,19 @@ const figures = once(async () => {
 })
 
 const scope = mintScope({ accountId: bigAccount, userId: newId(), agentId: newId(), role: 'OWNER', permissions: [] })
-const rounds = 301
 const page = { sort: 'lastActivityAt', sortOrder: 'desc', pageSize: 25 } as const
 
-/** The two take turns, so that whatever else the machine does falls on both. */
-async function measureList({ call, product }: BigAgency) {
-  const list = () => call('GET /agent/contacts/search', { query: page })
-  const bare = await bareList(product)
-  const took: { list: number; bare: number }[] = []
-  while (took.length < rounds + 50) took.push({ list: await timeOf(list), bare: await timeOf(bare.ask) })
-  await bare.close()
-  const warm = took.slice(50)
-  const [listed, asked] = [middle(warm.map(({ list }) => list)), middle(warm.map(({ bare }) => bare))]
-  return { list: listed, ratio: listed / asked }
-}
-
-/** The statements of the page and nothing else, on one connection that has the account open. */
-async function bareList(product: Database) {
-  const statements = await statementsOf(product, scope, 'own_contacts', async (db) => {
-    const wanted = { search: '', filters: [] }
-    await listPage(db, scope, wanted, { ...page, after: undefined })
-    await totalOf(db, scope, wanted)
+async function measureList(agency: BigAgency) {
+  const { asked, ratio } = await againstBare(agency, scope, {
+    table: 'own_contacts',
+    ask: () => agency.call('GET /agent/contacts/search', { query: page }),
+    async work(db) {
+      const wanted = { search: '', filters: [] }
+      await listPage(db, scope, wanted, { ...page, after: undefined })
+      await totalOf(db, scope, wanted)
+    },
   })
-  const connection = await product.pool.connect()
-  await connection.query('begin')
-  await connection.query(`select set_config('gable.account_id', $1, true)`, [bigAccount])
-  return {
-    async ask() {
-      for (const { sql, parameters } of statements) await connection.query(sql, [...parameters])
-    },
-    async close() {
-      await connection.query('rollback')
-      connection.release()
-    },
-  }
+  return { list: asked, ratio }
 }
 
 /** Parts of names, of e-mails and of addresses, as long as somebody has typed who finds it. */

@@ -8,6 +8,7 @@ import { importBenches } from './import-100k.ts'
 import { ingestBenches } from './ingest.ts'
 import { landingPageBenches } from './landing-page.ts'
 import { leadBenches } from './lead.ts'
+import { leadBoardBenches } from './leads-board.ts'
 import { lighthouseBenches } from './lighthouse.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
@@ -25,6 +26,7 @@ const benches: Bench[] = [
   ...ingestBenches,
   ...importBenches,
   ...leadBenches,
+  ...leadBoardBenches,
   ...widgetConfigBenches,
   ...landingPageBenches,
   ...lighthouseBenches,

@@ -4,18 +4,10 @@ import type { ContactBefore } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { decide, type Household, newcomer } from './decide.ts'
+import { type Address, type Home, homesAt, linkHomes } from './home-queries.ts'
 import type { KnownContact } from './match-queries.ts'
 import { type DoneRow, finishRows, touchedBefore } from './row-queries.ts'
-import {
-  addEmails,
-  addPhones,
-  type Home,
-  insertContacts,
-  type LinkedHome,
-  linkHomes,
-  type Reach,
-  updateContacts,
-} from './write-queries.ts'
+import { addEmails, addPhones, insertContacts, type Reach, updateContacts } from './write-queries.ts'
 
 /** What some rows make of the contacts, gathered, and written with a few statements. */
 export class Batch {
@@ -24,7 +16,7 @@ export class Batch {
   readonly #changed = new Map<string, { before: ContactBefore; after: KnownContact; row: number }>()
   readonly #emails: Reach[] = []
   readonly #phones: Reach[] = []
-  readonly #homes: Home[] = []
+  readonly #addresses: { row: number; contact_id: string; address: Address }[] = []
   readonly #rows = new Map<number, DoneRow>()
 
   constructor(at: Date) {
@@ -43,9 +35,10 @@ export class Batch {
     if (decision.outcome === 'NEW' || this.#made.has(contact.id)) this.#made.set(contact.id, contact)
     else this.#change(decision.contact, contact, number, news)
     household.roster.enter(contact, row, decision.outcome === 'NEW' ? number : undefined)
-    this.#emails.push(...news.emails.map((text) => ({ contact_id: contact.id, text })))
-    this.#phones.push(...news.phones.map((text) => ({ contact_id: contact.id, text })))
-    if (row.address) this.#homes.push({ contact_id: contact.id, ...row.address })
+    // What stands with the contact is made known by the database itself.
+    for (const text of news.emails) if (text !== contact.email) this.#emails.push({ contact_id: contact.id, text })
+    for (const text of news.phones) if (text !== contact.phone) this.#phones.push({ contact_id: contact.id, text })
+    if (row.address) this.#addresses.push({ row: number, contact_id: contact.id, address: row.address })
     const reason = decision.outcome === 'UPDATED' ? decision.reason : null
     const done = { row: number, outcome: decision.outcome, reason, contact_id: contact.id }
     this.#rows.set(number, { ...unwritten, ...done, stamp: this.#at.toISOString() })
@@ -65,23 +58,41 @@ export class Batch {
     const ids = changed.map(({ after }) => after.id)
     const touched = await touchedBefore(db, scope, importId, ids, this.#at)
     for (const { before, after, row } of changed) if (!touched.has(after.id)) this.#note(row, { before })
-    if (this.#made.size > 0) await insertContacts(db, scope, [...this.#made.values()], this.#at)
-    if (changed.length > 0) {
-      const after = changed.map(({ after }) => after)
-      await updateContacts(db, scope, after, this.#at)
-    }
+    const homes = await homesAt(
+      db,
+      scope,
+      this.#addresses.map(({ address }) => address),
+    )
+    if (this.#made.size > 0) await insertContacts(db, scope, this.#findableBy(homes), this.#at)
+    const after = changed.map(({ after }) => after)
+    if (after.length > 0) await updateContacts(db, scope, after, this.#at)
     if (this.#emails.length > 0) await addEmails(db, scope, this.#emails)
     if (this.#phones.length > 0) await addPhones(db, scope, this.#phones)
-    const linked = new Map<string, LinkedHome[]>()
-    for (const home of await linkHomes(db, scope, this.#homes))
-      linked.set(home.contact_id, [home, ...(linked.get(home.contact_id) ?? [])])
-    for (const { row, contact_id } of this.#rows.values()) {
-      const home = linked.get(contact_id ?? '')?.pop()
-      if (home) this.#note(row, { property_id: home.property_id, made_property: home.made })
-    }
+    await this.#link(db, scope, homes)
     const done = [...this.#rows.values()]
     await finishRows(db, scope, importId, done)
     return done
+  }
+
+  /** The newcomers with the words of their homes, in small letters as they are found by. */
+  #findableBy(homes: Map<string, Home>) {
+    const words = new Map<string, string>()
+    for (const { contact_id, address } of this.#addresses) {
+      const home = homes.get(address.full)
+      if (home && !words.has(contact_id)) words.set(contact_id, home.fullAddress)
+    }
+    return [...this.#made.values()].map((contact) => ({ ...contact, search: words.get(contact.id) ?? '' }))
+  }
+
+  async #link(db: Db, scope: AccountScope, homes: Map<string, Home>) {
+    const links = this.#addresses.flatMap(({ row, contact_id, address }) => {
+      const home = homes.get(address.full)
+      return home ? [{ row, contact_id, property_id: home.id, isNew: home.isNew }] : []
+    })
+    const linked = await linkHomes(db, scope, links)
+    const isLinked = new Set(linked.map(({ contact_id, property_id }) => contact_id + property_id))
+    for (const { row, contact_id, property_id, isNew } of links)
+      if (isLinked.has(contact_id + property_id)) this.#note(row, { property_id, made_property: isNew })
   }
 
   #note(row: number, more: Partial<DoneRow>) {

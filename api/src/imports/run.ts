@@ -11,6 +11,7 @@ import type { noCounts } from './decide.ts'
 import { circumstancesOf, erasedAmong, erasedReason, householdOf } from './household.ts'
 import { type KeptImport, lockImport, updateImport } from './queries.ts'
 import { nextRows } from './row-queries.ts'
+import { knowSizes } from './write-queries.ts'
 
 type Payload = Job<'run-import'>['payload']
 
@@ -21,14 +22,16 @@ type Payload = Job<'run-import'>['payload']
 export const runImport =
   (desk: Desk): Tasks['run-import'] =>
   async ({ db, payload, signal }) => {
-    let goesOn = true
-    while (goesOn) {
+    for (let batches = 1; ; batches++) {
       signal.throwIfAborted()
-      goesOn = await inAccountOfJob(db, payload, (db, scope) => importBatch(db, scope, payload, desk.secret))
+      const goesOn = await inAccountOfJob(db, payload, (db, scope) => importBatch(db, scope, payload, desk.secret))
+      if (!goesOn) return
+      if (sizesLookedAtAfter.includes(batches)) await knowSizes(db)
     }
   }
 
 const batchSize = 2000
+const sizesLookedAtAfter = [1, 4, 16]
 
 async function importBatch(db: Db, scope: AccountScope, { importId, attempt }: Payload, secret: Buffer) {
   const kept = await lockImport(db, scope, importId)

@@ -27,21 +27,17 @@ async function undoBatch(db: Db, scope: AccountScope, { importId, attempt }: Pay
   if (kept?.state !== 'UNDOING' || kept.attempt !== attempt) return false
   const written = await writtenRows(db, scope, importId, batchSize)
   const rows = written.map(({ row }) => row)
-  const back = [...(await removeNewcomers(db, scope, importId, rows)), ...(await putBack(db, scope, importId, rows))]
+  const newcomers = written.filter(({ outcome }) => outcome === 'NEW')
+  const changed = written.filter(({ before }) => before !== null)
+  const back = [...(await removeNewcomers(db, scope, newcomers)), ...(await putBack(db, scope, changed))]
   const isBack = new Set(back)
-  await takeHomesBack(db, scope, importId, rows, back)
   // A second row about the same person has nothing of its own to give back.
-  const ownWord = written.filter(({ outcome, hasBefore }) => outcome === 'NEW' || hasBefore)
-  const left = ownWord.filter(({ contact_id }) => !isBack.has(contact_id)).map(({ row }) => row)
+  const left = [...newcomers, ...changed].filter(({ contact_id }) => !isBack.has(contact_id)).map(({ row }) => row)
   const isLeft = new Set(left)
+  const restored = rows.filter((row) => !isLeft.has(row))
+  await takeHomesBack(db, scope, importId, restored)
   await markUndone(db, scope, importId, left, 'LEFT')
-  await markUndone(
-    db,
-    scope,
-    importId,
-    rows.filter((row) => !isLeft.has(row)),
-    'RESTORED',
-  )
+  await markUndone(db, scope, importId, restored, 'RESTORED')
   const { NEW, UPDATED } = kept.counts as typeof noCounts
   const isDone = written.length < batchSize
   await updateImport(db, scope, importId, {

@@ -115,11 +115,30 @@ export async function up(db: Kysely<unknown>) {
     call isolate('erasures');
     call isolate('suppressions');
 
-    -- What looks back at a contact who goes: without these each one who goes is looked for among all.
+    -- What looks back at a contact or a home that goes: without these each one is looked for among all.
     create index contacts_merged_into on contacts (account_id, merged_into) where merged_into is not null;
     create index contact_merges_by_merged on contact_merges (account_id, merged_id);
     create index bulk_changed_by_contact on bulk_changed_contacts (account_id, contact_id);
     create index note_revisions_by_contact on note_revisions (account_id, contact_id);
+    create index leads_by_property on leads (account_id, property_id) where property_id is not null;
+    create index submissions_by_property on submissions (account_id, property_id) where property_id is not null;
+
+    -- Who comes together with a home says so at once: what they are found by need not be written a second time.
+    create or replace function keep_search() returns trigger language plpgsql as $$ begin
+      -- Nothing refers to somebody new yet.
+      new.search := case tg_op
+        when 'INSERT' then search_key(concat_ws(' ', '', new.first_name, new.last_name, new.email, phone_key(new.phone),
+          nullif(new.search, '')))
+        else contact_search(new) end;
+      return new;
+    end $$;
+
+    -- A first list makes large tables of empty ones: how large they are is looked at before the next part of it comes.
+    create function know_sizes() returns void language plpgsql security definer set search_path = pg_catalog, public as $$ begin
+      analyze contacts, contact_emails, contact_phones, contact_properties, properties, import_rows;
+    end $$;
+    revoke all on function know_sizes from public;
+    grant execute on function know_sizes to gable_app;
 
     -- Letters that wait and have any of these words in them. The queue belongs to the owner.
     create function withdraw_letters(receivers text[], words text[]) returns void
