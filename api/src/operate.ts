@@ -8,6 +8,8 @@ import { startEmulation } from './identity/emulation.ts'
 import { deadJobs, retryJob } from './platform/jobs/dead-jobs.ts'
 import { createLog } from './platform/observe/log.ts'
 import { consoleOrigin, readSettings, WrongSetting } from './platform/settings.ts'
+import { deliveryKinds, isDeliveryKind } from './properties/delivery/kinds.ts'
+import { takeDelivery } from './properties/delivery/take-delivery.ts'
 
 const usage = `What the people who run Gable can do from its server:
 
@@ -22,13 +24,17 @@ const usage = `What the people who run Gable can do from its server:
   npm run operate -- name-host --account 018bb2c0-… --host homes.example.com
       Lets an agency's pages stand under a name of its own, which leads to this server.
   npm run operate -- forget-host --host homes.example.com
-      Takes that back.`
+      Takes that back.
+  npm run operate -- deliver --kind homes --file homes.csv --provider "County records" --source "Assessor"
+      Brings in what the providers of homes know. Kind: ${Object.keys(deliveryKinds).join(', ')}.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
   options: Object.fromEntries(
-    ['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host'].map((name) => [name, { type: 'string' }]),
+    ['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host', 'kind', 'file', 'provider', 'source'].map(
+      (name) => [name, { type: 'string' }],
+    ),
   ),
 })
 
@@ -57,6 +63,14 @@ const commands: Record<string, (installation: Installation, origin: string) => P
   },
   'forget-host': async ({ owner }) =>
     (await forgetHost(owner.db, needed('host'))) ? 'It is forgotten.' : 'There is no such name.',
+  deliver: async ({ owner }) => {
+    const kind = needed('kind')
+    if (!isDeliveryKind(kind))
+      throw new Problem('invalid', `--kind is none of ${Object.keys(deliveryKinds).join(', ')}.`)
+    const delivered = { kind, file: needed('file'), provider: given('provider'), source: given('source') }
+    const { taken, refused, reasons } = await takeDelivery(owner.db, delivered)
+    return [`${taken} rows of ${kind} are in, ${refused} were refused.`, ...reasons].join('\n')
+  },
 }
 
 await run().catch((error) => {
@@ -83,9 +97,14 @@ function emailOf(text: string): string {
   return email.data
 }
 
-function needed(name: string): string {
+function given(name: string): string | undefined {
   const value = values[name]
-  if (typeof value !== 'string' || value === '') throw new Problem('invalid', `--${name} is missing.\n\n${usage}`)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function needed(name: string): string {
+  const value = given(name)
+  if (value === undefined) throw new Problem('invalid', `--${name} is missing.\n\n${usage}`)
   return value
 }
 

@@ -18,22 +18,23 @@ export async function claimLookUp(db: Db, { accountId }: AccountScope, propertyI
   return rows.length > 0
 }
 
-export const endLookUp = (
+export async function endLookUp(
   db: Db,
   { accountId }: AccountScope,
   propertyId: string,
   { failed, from }: { failed: Delivery[]; from: Provenance | undefined },
-) =>
-  db
-    .updateTable('property_lookups')
-    .set({
-      ended_at: sql`clock_timestamp()`,
-      failed,
-      ...(from && { facts_provider: from.provider, facts_source: from.source, facts_as_of: from.date }),
-    })
-    .where('account_id', '=', accountId)
-    .where('property_id', '=', propertyId)
+) {
+  const ended = {
+    ended_at: sql<Date>`clock_timestamp()`,
+    failed,
+    ...(from && { facts_provider: from.provider, facts_source: from.source, facts_as_of: from.date }),
+  }
+  await db
+    .insertInto('property_lookups')
+    .values({ account_id: accountId, property_id: propertyId, ...ended })
+    .onConflict((conflict) => conflict.columns(['account_id', 'property_id']).doUpdateSet(ended))
     .execute()
+}
 
 export async function readAskedHome(db: Db, { accountId }: AccountScope, id: string): Promise<AskedHome | undefined> {
   return db
