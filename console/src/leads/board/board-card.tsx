@@ -32,7 +32,7 @@ export function BoardCard({ lead, config, href, isHeld, onTake, onMoveTo }: Boar
       ref={setNodeRef}
       {...listeners}
       style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition }}
-      className={cx('select-none rounded-lg', isHeld && 'ring-2 ring-accent')}
+      className={cx('select-none rounded-lg [-webkit-touch-callout:none]', isHeld && 'ring-2 ring-accent')}
     >
       <LeadCard
         lead={lead}

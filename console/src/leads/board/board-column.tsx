@@ -48,7 +48,7 @@ export function BoardColumn({ column, config, heldId, hrefTo, onTake, onMoveTo, 
       <SortableContext items={leads.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
         <ul
           aria-labelledby={titleId}
-          className="relative min-h-24 flex-1 space-y-2 overflow-y-auto overscroll-contain px-2 pb-2"
+          className="relative min-h-24 flex-1 space-y-2 px-2 pb-2 md:overflow-y-auto md:overscroll-contain"
         >
           {leads.map((lead) => (
             <BoardCard
