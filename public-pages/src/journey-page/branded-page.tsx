@@ -1,8 +1,7 @@
-import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import { themeOf } from '@gable/shared/branding/theme.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import type { ComponentChildren } from 'preact'
+import { brandStyle } from '../brand/brand-style.ts'
 import { renderDocument } from '../document.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -20,7 +19,7 @@ export interface BrandedPage {
 /** A whole page in the looks of one brand, and its one style element, which the page's policy has to allow. */
 export function renderBrandedPage({ journey, words, address, begun, head, children }: BrandedPage) {
   const { brand, forms, language } = journey
-  const style = styleOf(brand)
+  const style = brandStyle(brand)
   const html = renderDocument({
     title: [forms[0]?.title, brand.name].filter(Boolean).join(' | '),
     style: address('page.css'),
@@ -42,8 +41,3 @@ export function renderBrandedPage({ journey, words, address, begun, head, childr
   })
   return { html, style }
 }
-
-const styleOf = (brand: PublicBrand) =>
-  `:root{${Object.entries(themeOf(brand))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`

@@ -1,7 +1,8 @@
 import type { Journey, JourneyForm } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import type { ComponentChildren } from 'preact'
-import { BrandFooter } from './brand-footer.tsx'
+import { BrandFooter } from '../brand/brand-footer.tsx'
+import { fitted } from '../brand/fitted.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Roofs } from './roofs.tsx'
 
@@ -35,17 +36,11 @@ export const PageFrame = ({ journey: { brand, forms, language }, words, begun, c
 const Logo = ({ brand: { logo, name } }: Pick<Journey, 'brand'>) =>
   logo ? (
     <p class="logo">
-      <img src={logo.url} {...fitted(logo)} alt={name} />
+      <img src={logo.url} {...fitted(logo, { width: 216, height: 48 })} alt={name} />
     </p>
   ) : (
     <p class="name">{name}</p>
   )
-
-/** The size it is shown in stands on the image itself, so that nothing moves when it arrives. */
-function fitted({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(216 / width, 48 / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
 
 function Heading({ form, fallback }: { form: JourneyForm | undefined; fallback: string }) {
   const title = form?.title || fallback

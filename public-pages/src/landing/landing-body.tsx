@@ -1,7 +1,7 @@
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
-import { BrandFooter } from '../journey-page/brand-footer.tsx'
+import { BrandFooter } from '../brand/brand-footer.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Layout } from './layouts.tsx'
 import { wordsId } from './words-id.ts'

@@ -1,7 +1,6 @@
-import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import { themeOf } from '@gable/shared/branding/theme.ts'
 import { linkCardOf } from '@gable/shared/landing-pages/link-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { brandStyle } from '../brand/brand-style.ts'
 import { renderDocument } from '../document.tsx'
 import { Head } from './head.tsx'
 import { LandingBody } from './landing-body.tsx'
@@ -18,7 +17,7 @@ interface Published {
 /** The whole page, to be read and used before any script has come. */
 export function landingPage({ page, sheet, address, countsMachines }: Published) {
   const { brand, language, pageId } = page
-  const style = styleOf(brand) + sheet
+  const style = brandStyle(brand) + sheet
   const script = address('landing.js')
   const card = linkCardOf(page)
   const html = renderDocument({
@@ -47,8 +46,3 @@ export function landingPage({ page, sheet, address, countsMachines }: Published)
   })
   return { html, style }
 }
-
-const styleOf = (brand: PublicBrand) =>
-  `:root{${Object.entries(themeOf(brand))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`

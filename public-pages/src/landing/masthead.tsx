@@ -1,4 +1,5 @@
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { fitted } from '../brand/fitted.ts'
 import { choicesOf } from './choices-of.ts'
 
 /** Whose page it is. */
@@ -26,12 +27,6 @@ interface LogoProps {
 }
 
 function Logo({ logo, name, widths }: LogoProps) {
-  const size = fitted(logo)
+  const size = fitted(logo, { width: 200, height: 44 })
   return <img srcset={choicesOf(logo.url, widths)} sizes={`${size.width}px`} src={logo.url} {...size} alt={name} />
-}
-
-/** The size it is shown in stands on the image itself, so that nothing moves when it arrives. */
-function fitted({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(200 / width, 44 / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
