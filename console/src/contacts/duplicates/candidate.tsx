@@ -56,7 +56,7 @@ export function Candidate({ contact, isKept, keptName, onKeep, onMerge }: Candid
           <Button size="sm" variant="primary" aria-label={`Merge ${name} into ${keptName}`} onClick={onMerge}>
             Merge
           </Button>
-          <Button size="sm" aria-label={`Keep ${name} instead`} onClick={onKeep}>
+          <Button size="sm" aria-label={`Keep this one: ${name}`} onClick={onKeep}>
             Keep this one
           </Button>
         </div>
