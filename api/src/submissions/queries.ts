@@ -50,7 +50,7 @@ function matching(
   { search, states = ['NEW', 'READ'], subjectIds, dateFrom, dateTill }: Wanted,
 ) {
   const words = search.split(/\s+/).filter((word) => word !== '')
-  let query = db.selectFrom('submissions as s').where('s.account_id', '=', accountId)
+  let query = db.selectFrom('own_submissions as s').where('s.account_id', '=', accountId)
   if (states.length > 0) query = query.where('s.state', 'in', states)
   if (subjectIds) query = query.where('s.subject_id', 'in', subjectIds)
   if (dateFrom) query = query.where('s.at', '>=', new Date(dateFrom))

@@ -7,6 +7,7 @@ import { test, type World } from '../testing/world.ts'
 function built({ app }: World, tags: readonly WidgetTag[] = Object.values(tagOf)) {
   const spy = vi.spyOn(app, 'embedFiles').mockResolvedValue({
     addressOf: () => undefined,
+    textOf: async () => '',
     editionOf: (tag) =>
       tags.includes(tag) ? { file: `${tag}-AAAA1111.js`, integrity: `sha384-of-${tag}` } : undefined,
     files: [],

@@ -19,6 +19,7 @@ import * as manyContacts from './017-many-contacts.ts'
 import * as referrers from './018-referrers.ts'
 import * as pictureWidths from './019-picture-widths.ts'
 import * as hosts from './020-hosts.ts'
+import * as foundSubmissions from './021-found-submissions.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '018-referrers': referrers,
   '019-picture-widths': pictureWidths,
   '020-hosts': hosts,
+  '021-found-submissions': foundSubmissions,
 }

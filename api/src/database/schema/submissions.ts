@@ -12,6 +12,8 @@ export interface SubmissionTables {
     phone: string
     created_at: Generated<Date>
   }
+  /** The submissions of the open account: the same rows, found by index. */
+  own_submissions: SubmissionTables['submissions']
   submissions: {
     account_id: string
     id: string
