@@ -2,7 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { World } from './world.ts'
 
 /** Gives a brand what it lacks to be complete: a colour and a logo. */
-export async function completeBrand({ owner }: World, brandingId: string) {
+export async function completeBrand({ owner }: Pick<World, 'owner'>, brandingId: string) {
   const logoId = newId()
   const logos = [{ logoId, media: { url: '/media/logo.png', width: 200, height: 80 } }]
   const style = JSON.stringify({ primaryColor: '#123F5C', logos, digitalLogoId: logoId })
