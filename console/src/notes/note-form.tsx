@@ -1,7 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { faultOfNote, noteLength, noteMaximum } from '@gable/shared/notes/note-text.ts'
 import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
 import { Field } from '../design/field.tsx'
@@ -31,6 +31,7 @@ export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: Not
   const [initial] = useState(() => draftOf(draft) ?? saved)
   const [document, setDocument] = useState(initial)
   const [isTouched, touch] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const fault = faultOfNote(document)
@@ -46,7 +47,7 @@ export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: Not
   async function save() {
     if (busy) return
     touch(true)
-    if (fault) return focusOn(window.document.querySelector('.ProseMirror'))
+    if (fault) return focusOn(place.current?.querySelector('[role="textbox"]'))
     setBusy(true)
     setProblem(undefined)
     try {
@@ -81,17 +82,19 @@ export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: Not
           count={{ length: noteLength(document), max: noteMaximum }}
         >
           {(control, labelId) => (
-            <Suspense fallback={<Skeleton className="h-52 w-full" />}>
-              <NoteEditor
-                control={control}
-                labelId={labelId}
-                agents={agents}
-                initial={initial}
-                onChange={change}
-                onBlur={() => touch(true)}
-                onSubmit={() => void save()}
-              />
-            </Suspense>
+            <div ref={place}>
+              <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+                <NoteEditor
+                  control={control}
+                  labelId={labelId}
+                  agents={agents}
+                  initial={initial}
+                  onChange={change}
+                  onBlur={() => touch(true)}
+                  onSubmit={() => void save()}
+                />
+              </Suspense>
+            </div>
           )}
         </Field>
       </PanelBody>

@@ -42,18 +42,11 @@ function beginningOf(setting: Setting, chance: Chance, lead: Lead): Happening[] 
   return told
 }
 
-function submissionOf({ submission, contact, ownership, id, leadType }: Lead): TimelineDetail | undefined {
+function submissionOf({ submission, id, leadType }: Lead): TimelineDetail | undefined {
   if (!submission) return undefined
   const { subject, id: subjectId, name: subjectName } = submission.subject
-  const asked = [
-    ['First Name', contact.firstName],
-    ['Last Name', contact.lastName],
-    ['Email Address', contact.email],
-    ['Phone Number', contact.phone],
-    ['Property Address', ownership?.home.fullAddress],
-    [saleTimeline, leadType === 'HV' ? timelines[id.charCodeAt(id.length - 1) % timelines.length] : undefined],
-  ] as const
-  const answers = asked.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  const timeline = leadType === 'HV' && timelines[id.charCodeAt(id.length - 1) % timelines.length]
+  const answers = timeline ? [{ label: saleTimeline, value: timeline }] : []
   return {
     eventGroup: 'FORM_SUBMISSION',
     kind: 'SUBMITTED',

@@ -13,8 +13,7 @@ export async function plantSubmissionsOfTimeline(db: Db, accountId: string) {
       form.id, form.name, leads.lead_type,
       jsonb_build_object('firstName', contact.first_name, 'lastName', contact.last_name,
         'email', coalesce(contact.email, ''), 'phone', coalesce(contact.phone, '')),
-      coalesce((select jsonb_agg(answer) from jsonb_array_elements(told.detail->'answers') as answer
-        where answer->>'label' not in ('First Name', 'Last Name', 'Email Address', 'Phone Number', 'Property Address')), '[]'),
+      told.detail->'answers',
       home.full_address,
       concat_ws(' ', contact.full_name, contact.email, contact.phone, home.full_address),
       case when told.at > (select max(at) - interval '2 days' from timeline_entries where account_id = ${accountId}
