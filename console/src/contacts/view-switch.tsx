@@ -1,4 +1,5 @@
 import { House, List, Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SegmentedControl } from '../design/segmented-control.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -12,9 +13,13 @@ export function ViewSwitch() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const pathTo = useAccountPath()
-  const view = options.find(({ value }) => pathname.endsWith(`/${value}`))?.value ?? firstView
+  // The switch follows the press; the view follows when its code is there.
+  const [pressed, setPressed] = useState<{ view: ContactsView; at: string }>()
+  const here = options.find(({ value }) => pathname.endsWith(`/${value}`))?.value ?? firstView
+  const view = pressed?.at === pathname ? pressed.view : here
 
   const show = (next: ContactsView) => {
+    setPressed({ view: next, at: pathname })
     void remember(next)
     const params = new URLSearchParams(search)
     void navigate({ pathname: pathTo(`contacts/${next}`), search: `${withWanted(params, wantedIn(params))}` })
