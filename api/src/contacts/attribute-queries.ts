@@ -1,8 +1,8 @@
-import type {
-  AttributeChange,
-  AttributeDefinition,
-  AttributeEntity,
-  NewAttribute,
+import {
+  type AttributeChange,
+  type AttributeDefinition,
+  type AttributeEntity,
+  type NewAttribute,
 } from '@gable/shared/contacts/attribute.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type Selectable, sql } from 'kysely'
@@ -17,9 +17,12 @@ export async function listAttributes(
   db: Db,
   scope: AccountScope,
   entity?: AttributeEntity,
+  isArchived = false,
 ): Promise<AttributeDefinition[]> {
   const rows = await definitionsOf(db, scope)
     .$if(entity !== undefined, (definitions) => definitions.where('entity', '=', entity ?? 'CONTACT'))
+    .where('archived_at', isArchived ? 'is not' : 'is', null)
+    .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -38,14 +41,38 @@ export async function insertAttribute(
 ): Promise<AttributeDefinition | undefined> {
   const row = await db
     .insertInto('attribute_definitions')
-    .values({ account_id: accountId, id: newId(), entity, key, label, type, choices })
+    .values({
+      account_id: accountId,
+      id: newId(),
+      entity,
+      key,
+      label,
+      type,
+      choices,
+      position: atTheEnd(accountId, entity),
+    })
     .onConflict((conflict) => conflict.columns(['account_id', 'entity', 'key']).doNothing())
     .returningAll()
     .executeTakeFirst()
   return row && attributeOf(row)
 }
 
-export async function updateAttribute(db: Db, { accountId }: AccountScope, id: string, change: AttributeChange) {
+const atTheEnd = (accountId: string, entity: AttributeEntity) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from attribute_definitions
+    where account_id = ${accountId} and entity = ${entity})`
+
+export const orderAttributes = (db: Db, { accountId }: AccountScope, entity: AttributeEntity, ids: string[]) =>
+  sql`
+    update attribute_definitions set position = wanted.position
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
+    where account_id = ${accountId} and entity = ${entity} and attribute_definitions.id = wanted.id`.execute(db)
+
+export async function updateAttribute(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  change: AttributeChange & { archived_at?: Date | null },
+) {
   const row = await db
     .updateTable('attribute_definitions')
     .set({ ...change, updated_at: new Date() })
@@ -75,6 +102,7 @@ const attributeOf = (row: Selectable<ContactTables['attribute_definitions']>): A
   label: row.label,
   type: row.type,
   choices: row.choices,
+  isArchived: row.archived_at !== null,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

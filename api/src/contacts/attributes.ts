@@ -32,17 +32,23 @@ export async function addAttribute(db: Db, scope: AccountScope, sent: NewAttribu
 export async function changeAttribute(db: Db, scope: AccountScope, id: string, { label, choices }: AttributeChange) {
   const attribute = await heldAttribute(db, scope, id)
   if (label !== undefined) {
-    const others = await listAttributes(db, scope, attribute.entity)
-    refuseDouble(
-      others.filter(({ _id }) => _id !== id),
-      label,
-    )
+    refuseDouble(await othersOf(db, scope, attribute), label)
   }
   return updateAttribute(db, scope, id, {
     ...(label !== undefined && { label }),
     ...(choices !== undefined && { choices: choicesOf(attribute, choices) }),
   })
 }
+
+/** A name that another one has taken meanwhile would be there twice. */
+export async function archiveAttribute(db: Db, scope: AccountScope, id: string, archived_at: Date | null) {
+  const attribute = await heldAttribute(db, scope, id)
+  if (!archived_at) refuseDouble(await othersOf(db, scope, attribute), attribute.label)
+  return updateAttribute(db, scope, id, { archived_at })
+}
+
+const othersOf = async (db: Db, scope: AccountScope, { _id, entity }: AttributeDefinition) =>
+  (await listAttributes(db, scope, entity)).filter((other) => other._id !== _id)
 
 export async function removeAttribute(db: Db, scope: AccountScope, id: string) {
   await deleteAttribute(db, scope, await heldAttribute(db, scope, id))

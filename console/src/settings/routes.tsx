@@ -1,4 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { attributeRoutes } from '../attributes/routes.tsx'
+import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { webhookRoutes } from '../webhooks/routes.tsx'
 
 export const settingsRoute: RouteObject = {
@@ -11,6 +13,9 @@ export const settingsRoute: RouteObject = {
       handle: { title: 'My Details' },
       lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
     },
+    attributeRoutes,
+    importContactsRoutes,
+    importExportRoutes,
     webhookRoutes,
   ],
 }

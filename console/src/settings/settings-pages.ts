@@ -1,5 +1,16 @@
 import type { Permission } from '@gable/shared/access.ts'
-import { KeyRound, type LucideIcon, MonitorSmartphone, Palette, PenLine, UserRound, Webhook } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  FileUp,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  MonitorSmartphone,
+  Palette,
+  PenLine,
+  UserRound,
+  Webhook,
+} from 'lucide-react'
 
 /** The pages of the settings that exist, and what stands on each; the list beside them and the palette go by it. */
 const pages = [
@@ -18,6 +29,30 @@ const pages = [
       { id: 'sessions', label: 'Sessions', icon: MonitorSmartphone, keywords: ['devices', 'security', 'sign out'] },
       { id: 'appearance', label: 'Appearance', icon: Palette, keywords: ['theme', 'dark', 'light'] },
     ],
+  },
+  {
+    label: 'Attributes',
+    to: 'settings/attributes',
+    icon: ListChecks,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['custom fields', 'contacts', 'properties', 'choices'],
+    sections: [],
+  },
+  {
+    label: 'Import Contacts',
+    to: 'settings/import-contacts',
+    icon: FileUp,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['csv', 'upload', 'follow up boss', 'lofty', 'boldtrail', 'hubspot', 'google'],
+    sections: [],
+  },
+  {
+    label: 'Imports and Exports',
+    to: 'settings/import-export',
+    icon: ArrowLeftRight,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['csv', 'download', 'backup', 'json', 'undo', 'erased', 'privacy'],
+    sections: [],
   },
   {
     label: 'Webhooks',

@@ -22,6 +22,8 @@ export const AttributeDefinition = z.object({
   label: z.string(),
   type: z.enum(attributeTypes),
   choices: z.array(z.string()),
+  /** Not offered any more. What was filled in stays, and shows again when it comes back. */
+  isArchived: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

@@ -115,6 +115,10 @@ export async function up(db: Kysely<unknown>) {
     call isolate('erasures');
     call isolate('suppressions');
 
+    alter table attribute_definitions
+      add column position int not null default 0,
+      add column archived_at timestamptz;
+
     -- What looks back at a contact or a home that goes: without these each one is looked for among all.
     create index contacts_merged_into on contacts (account_id, merged_into) where merged_into is not null;
     create index contact_merges_by_merged on contact_merges (account_id, merged_id);

@@ -16,6 +16,8 @@ export interface ContactTables {
     label: string
     type: AttributeType
     choices: Generated<string[]>
+    position: Generated<number>
+    archived_at: Date | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }

@@ -1,0 +1,29 @@
+import { Badge } from '../design/badge.tsx'
+import { Card } from '../design/card.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { useLive } from '../platform/live.ts'
+import { useApi } from '../platform/use-api.ts'
+
+/** When people were erased and by whom; who they were, nobody knows any more. */
+export function ErasureList() {
+  const erasures = useApi('GET /agent/erasures')
+  useLive('erasures', () => void erasures.mutate())
+  const list = erasures.data?.data ?? []
+  if (list.length === 0) return null
+  return (
+    <Card title="Erased people" description="On request, and for good. Who they were is not kept." flush>
+      <ul className="divide-y divide-line border-line border-t">
+        {list.map(({ _id, at, by, finishedAt }) => (
+          <li key={_id} className="flex items-center justify-between gap-3 px-5 py-2.5">
+            <span>
+              One person, <RelativeTime at={at} />, by {by.fullName}
+            </span>
+            <Badge tone={finishedAt ? 'success' : 'info'} dot>
+              {finishedAt ? 'Erased' : 'Being erased'}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

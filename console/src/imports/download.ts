@@ -1,0 +1,15 @@
+import { refusalOf } from '../design/refusal.ts'
+import { toast } from '../design/toast.tsx'
+
+/** Fetches a file under the link that is asked for: it holds for some minutes, and only for who asks. */
+export async function download(askForLink: () => Promise<{ url: string }>) {
+  try {
+    const { url } = await askForLink()
+    const link = document.createElement('a')
+    link.href = url
+    link.download = ''
+    link.click()
+  } catch (error) {
+    toast.error(refusalOf(error).message)
+  }
+}

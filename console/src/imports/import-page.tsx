@@ -1,0 +1,58 @@
+import type { Import } from '@gable/shared/imports/import.ts'
+import { useParams } from 'react-router-dom'
+import { Page } from '../design/page.tsx'
+import { TextSkeleton } from '../design/skeleton.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { useLive } from '../platform/live.ts'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { ImportAtWork } from './import-at-work.tsx'
+import { ImportResult } from './import-result.tsx'
+import { ImportSetup } from './import-setup.tsx'
+import { ImportState } from './import-state.tsx'
+import { useSettingUp } from './use-setting-up.ts'
+
+/** One list on its way: what its columns are, what would become of its rows, what became of them. */
+export function ImportPage() {
+  const { importId = '' } = useParams()
+  const pathTo = useAccountPath()
+  const list = useApi('GET /agent/imports/:importId', { params: { importId } })
+  useLive('imports', ({ id }) => void (id === importId && list.mutate()))
+  return (
+    <Page
+      title="Import Contacts"
+      breadcrumb={[
+        { label: 'Imports', to: pathTo('settings/import-export/imports') },
+        { label: list.data?.fileName ?? 'Import' },
+      ]}
+      badge={list.data && <ImportState state={list.data.state} />}
+    >
+      {list.data ? (
+        <Step list={list.data} onChanged={(changed) => void list.mutate(changed, { revalidate: false })} />
+      ) : list.error ? (
+        <LoadProblem
+          problem={list.error}
+          missing="This import is not there any more"
+          failed="The import could not be loaded"
+          onRetry={() => list.mutate()}
+          retrying={list.isValidating}
+        />
+      ) : (
+        <TextSkeleton lines={8} />
+      )}
+    </Page>
+  )
+}
+
+export interface StepProps {
+  list: Import
+  onChanged: (list: Import) => void
+}
+
+function Step({ list, onChanged }: StepProps) {
+  const { isSettingUp } = useSettingUp(list)
+  if (list.state === 'CHECKING' || list.state === 'IMPORTING' || list.state === 'UNDOING')
+    return <ImportAtWork list={list} onChanged={onChanged} />
+  if (isSettingUp) return <ImportSetup key={list.headers.join()} list={list} onChanged={onChanged} />
+  return <ImportResult list={list} onChanged={onChanged} />
+}

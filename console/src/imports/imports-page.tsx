@@ -1,0 +1,67 @@
+import type { Import } from '@gable/shared/imports/import.ts'
+import { FileUp } from 'lucide-react'
+import { Button } from '../design/button.tsx'
+import { DataTable } from '../design/data-table.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Empty } from '../design/states.tsx'
+import type { Column } from '../design/table/column.ts'
+import { useAccountPath } from '../platform/account.ts'
+import { useLive } from '../platform/live.ts'
+import { useApi } from '../platform/use-api.ts'
+import { ImportActions } from './import-actions.tsx'
+import { ImportExportFrame } from './import-export-frame.tsx'
+import { ImportState } from './import-state.tsx'
+
+/** Every list that came in, or is on its way. */
+export function ImportsPage() {
+  const pathTo = useAccountPath()
+  const imports = useApi('GET /agent/imports')
+  useLive('imports', () => void imports.mutate())
+  const add = (
+    <Button variant="primary" icon={FileUp} to={pathTo('settings/import-contacts')}>
+      Import Contacts
+    </Button>
+  )
+  return (
+    <ImportExportFrame actions={imports.data && imports.data.data.length > 0 && add}>
+      <DataTable
+        label="Imports"
+        columns={columns}
+        rows={imports.data?.data}
+        rowKey={({ _id }) => _id}
+        door={({ _id }) => ({ href: pathTo(`settings/import-contacts/${_id}`) })}
+        failed={
+          imports.error && {
+            title: 'The imports could not be loaded',
+            onRetry: () => void imports.mutate(),
+            retrying: imports.isValidating,
+          }
+        }
+        empty={<Empty title="No imports yet" text="Bring your people in from a file of another system." action={add} />}
+        menu={(list) => <ImportActions list={list} onDone={() => void imports.mutate()} />}
+      />
+    </ImportExportFrame>
+  )
+}
+
+const columns: Column<Import>[] = [
+  { key: 'file', header: 'File', cell: ({ fileName }) => <span className="break-all">{fileName}</span> },
+  { key: 'state', header: 'State', cell: ({ state }) => <ImportState state={state} /> },
+  { key: 'new', header: 'New', numeric: true, cell: ({ counts }) => counts.NEW.toLocaleString('en-US') },
+  { key: 'updated', header: 'Updated', numeric: true, cell: ({ counts }) => counts.UPDATED.toLocaleString('en-US') },
+  {
+    key: 'out',
+    header: 'Left out',
+    numeric: true,
+    cell: ({ counts }) => (counts.SKIPPED + counts.INVALID).toLocaleString('en-US'),
+  },
+  {
+    key: 'at',
+    header: 'When',
+    cell: ({ createdAt, by }) => (
+      <span className="text-muted">
+        <RelativeTime at={createdAt} /> by {by.fullName}
+      </span>
+    ),
+  },
+]

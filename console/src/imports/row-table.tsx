@@ -1,0 +1,107 @@
+import { type Import, type ImportedRow, rowOutcomes } from '@gable/shared/imports/import.ts'
+import type { ReactNode } from 'react'
+import { Badge } from '../design/badge.tsx'
+import { DataTable } from '../design/data-table.tsx'
+import { Link } from '../design/link.tsx'
+import { Select } from '../design/select.tsx'
+import { Empty } from '../design/states.tsx'
+import type { Column } from '../design/table/column.ts'
+import { useTableState } from '../design/use-table-state.ts'
+import { useAccountPath } from '../platform/account.ts'
+import { useApiList } from '../platform/use-api.ts'
+import { outcomeWords } from './outcome-words.ts'
+
+type Shown = (typeof rowOutcomes)[number] | 'LEFT' | 'ALL'
+
+/** The rows of a file, each with what becomes of it and why. */
+export function RowTable({ list, corner }: { list: Import; corner: ReactNode }) {
+  const controls = useTableState(shape)
+  const pathTo = useAccountPath()
+  const shown = (controls.filters.rows?.[0] ?? 'ALL') as Shown
+  const isOutcome = shown !== 'ALL' && shown !== 'LEFT'
+  const { page, pageSize } = controls
+  const rows = useApiList('GET /agent/imports/:importId/rows', {
+    params: { importId: list._id },
+    query: {
+      page,
+      pageSize,
+      ...(isOutcome && { outcome: shown }),
+      ...(shown === 'LEFT' && { isLeft: 'true' as const }),
+    },
+  })
+  return (
+    <section aria-label="Rows" className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Select
+          aria-label="Show"
+          className="w-56"
+          value={shown}
+          options={optionsOf(list)}
+          onChange={(value) => controls.setFilter('rows', value === 'ALL' ? [] : [value])}
+        />
+        {corner}
+      </div>
+      <DataTable
+        label="Rows"
+        columns={columnsOf((id) => pathTo(`contacts/${id}`))}
+        rows={rows.data?.data}
+        total={rows.data?.total}
+        rowKey={({ row }) => String(row)}
+        controls={controls}
+        stale={rows.isLoading && rows.data !== undefined}
+        failed={
+          rows.error && {
+            title: 'The rows could not be loaded',
+            onRetry: () => void rows.mutate(),
+            retrying: rows.isValidating,
+          }
+        }
+        empty={<Empty title="No rows" text="There is nothing in this file beside its header." />}
+      />
+    </section>
+  )
+}
+
+const shape = { filters: { rows: [...rowOutcomes, 'LEFT'] } }
+
+function optionsOf({ counts, leftAlone }: Import): { value: Shown; label: string }[] {
+  const total = rowOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
+  return [
+    { value: 'ALL', label: `All rows (${total.toLocaleString('en-US')})` },
+    ...rowOutcomes.map((value) => ({
+      value,
+      label: `${outcomeWords[value].label} (${counts[value].toLocaleString('en-US')})`,
+    })),
+    ...(leftAlone > 0
+      ? [{ value: 'LEFT' as const, label: `Changed since (${leftAlone.toLocaleString('en-US')})` }]
+      : []),
+  ]
+}
+
+const columnsOf = (pathOf: (id: string) => string): Column<ImportedRow>[] => [
+  { key: 'row', header: 'Row', width: '64px', cell: ({ row }) => <span className="tabular-nums">{row}</span> },
+  {
+    key: 'name',
+    header: 'Contact',
+    width: '180px',
+    cell: ({ name, email, contactId }) => (
+      <span className="flex min-w-0 flex-col">
+        {contactId ? <Link to={pathOf(contactId)}>{name || email || 'Contact'}</Link> : <span>{name || '--'}</span>}
+        {email && name && <span className="break-all text-label text-muted">{email}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'outcome',
+    header: 'Outcome',
+    cell: ({ outcome }) => <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>,
+  },
+  {
+    key: 'reason',
+    header: 'Why',
+    width: '220px',
+    cell: ({ reason, isLeft }) => (
+      <span className="break-words">{isLeft ? 'Changed since the import, and left as it is' : (reason ?? '')}</span>
+    ),
+  },
+]
