@@ -23,7 +23,7 @@ export function PageMenu({ page, ask, ...menu }: PageMenuProps) {
     <SubjectMenu
       {...menu}
       status={page.status}
-      withheld={isFull && { clone: cannotClone[owner], unarchive: cannotUnarchive[owner] }}
+      withheld={isFull ? { clone: cannotClone[owner], unarchive: cannotUnarchive[owner] } : undefined}
       onClone={() => ask('clone', page)}
       onArchive={() => ask('archive', page)}
       onUnarchive={() => void unarchive(page)}

@@ -10,7 +10,7 @@ export function SampleWindow() {
   const sample = templates?.find(({ config }) => config.layoutType === 'WEBSITE_1')
   const host = own && new URL(own.origin).host
   return (
-    <div className="ml-6 w-full overflow-hidden rounded-l-lg border border-line border-r-0 bg-surface shadow-float sm:ml-10">
+    <>
       <p className="flex h-9 items-center gap-2 border-line border-b px-3 text-muted text-label">
         <Lock aria-hidden="true" className="size-3 shrink-0" />
         <span className="truncate">{host && placeholder && `${host}/p/${placeholder.id}`}</span>
@@ -25,6 +25,6 @@ export function SampleWindow() {
           />
         )}
       </div>
-    </div>
+    </>
   )
 }

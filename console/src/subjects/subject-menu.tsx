@@ -8,7 +8,7 @@ interface SubjectMenuProps {
   /** The button that opens it. */
   trigger: ReactElement
   /** Why the plan allows neither, while it does not. */
-  withheld: Record<'clone' | 'unarchive', string> | false
+  withheld: Record<'clone' | 'unarchive', string> | undefined
   onClone: () => void
   onArchive: () => void
   onUnarchive: () => void
@@ -25,7 +25,7 @@ export function SubjectMenu(props: SubjectMenuProps) {
       {status === 'PUBLISHED' ? (
         <>
           {before}
-          <MenuItem icon={Copy} withheld={withheld && withheld.clone} onSelect={onClone}>
+          <MenuItem icon={Copy} withheld={withheld?.clone} onSelect={onClone}>
             Clone
           </MenuItem>
           {between}
@@ -34,7 +34,7 @@ export function SubjectMenu(props: SubjectMenuProps) {
           </MenuItem>
         </>
       ) : (
-        <MenuItem icon={ArchiveRestore} withheld={withheld && withheld.unarchive} onSelect={onUnarchive}>
+        <MenuItem icon={ArchiveRestore} withheld={withheld?.unarchive} onSelect={onUnarchive}>
           Unarchive
         </MenuItem>
       )}

@@ -21,7 +21,7 @@ export function WidgetMenu({ widget, trigger, ask }: WidgetMenuProps) {
     <SubjectMenu
       status={widget.status}
       trigger={trigger}
-      withheld={isFull && widgetLimits}
+      withheld={isFull ? widgetLimits : undefined}
       onClone={() => ask('clone', widget)}
       onArchive={() => ask('archive', widget)}
       onUnarchive={() => void unarchive(widget)}
