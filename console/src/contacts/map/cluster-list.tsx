@@ -2,6 +2,7 @@ import type { ContactMap } from '@gable/shared/contacts/list.ts'
 import { ZoomIn } from 'lucide-react'
 import type { Box } from './box.ts'
 import { clusterName } from './cluster-name.ts'
+import { byPlace } from './gathered.ts'
 
 interface ClusterListProps {
   clusters: ContactMap['clusters']
@@ -10,11 +11,10 @@ interface ClusterListProps {
 
 /** Too many homes to name one by one: where they lie, the most first. */
 export function ClusterList({ clusters, onLook }: ClusterListProps) {
-  const byCount = clusters.toSorted((one, other) => other.count - one.count)
   return (
     <ul aria-label="Places on the map" className="h-full divide-y divide-line overflow-y-auto">
-      {byCount.map((cluster) => (
-        <li key={`${cluster.latitude} ${cluster.longitude}`}>
+      {byPlace(clusters).map((cluster) => (
+        <li key={cluster.place}>
           <button
             type="button"
             onClick={() => onLook(cluster)}

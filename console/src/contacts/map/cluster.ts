@@ -1,11 +1,9 @@
-import type { ContactMap } from '@gable/shared/contacts/list.ts'
 import type { Marker } from 'leaflet'
 import { formatShort } from '../../design/metric-format.ts'
 import type { OpenMap } from '../../map/open-map.ts'
 import { clusterName } from './cluster-name.ts'
+import type { Cluster } from './gathered.ts'
 import './cluster.css'
-
-type Cluster = ContactMap['clusters'][number]
 
 /** Many homes in one mark that says how many, the larger the more; a press goes nearer. */
 export function addCluster({ map, leaflet }: OpenMap, cluster: Cluster, onOpen: () => void): Marker {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxIn, boxText, extentOf } from './box.ts'
+import { byPlace, type Cluster, gathered } from './gathered.ts'
 import { mapHomes, peopleOf } from './map-homes.ts'
 
 const pin = (propertyId: string, fullName: string, latitude = 43, longitude = -70) => ({
@@ -38,4 +39,43 @@ test('a map opens on all there is, with room around a single home', () => {
 test('a couple has one home between them', () => {
   const homes = mapHomes([pin('h1', 'Ann'), pin('h2', 'Bob'), pin('h1', '')])
   expect(homes.map(peopleOf)).toEqual(['Ann, Somebody', 'Bob'])
+})
+
+const cluster = (count: number, place: string, latitude: number, longitude = 0): Cluster => ({
+  count,
+  place,
+  latitude,
+  longitude,
+  south: latitude - 1,
+  north: latitude + 1,
+  west: longitude,
+  east: longitude,
+})
+const onScreen = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ x: longitude, y: latitude })
+
+test('marks that would lie on each other become one, and a home that stands alone keeps its pin', () => {
+  const [home, lonely] = mapHomes([pin('h1', 'Ann', 12, 0), pin('h2', 'Bob', 500, 0)])
+  const marks = gathered(
+    [home, lonely].filter((one) => one !== undefined),
+    [cluster(3, 'Dover', 0)],
+    onScreen,
+    40,
+  )
+  expect(marks.map(({ cluster, home }) => [cluster.count, cluster.place, home?.propertyId])).toEqual([
+    [4, 'Dover', undefined],
+    [1, '', 'h2'],
+  ])
+  expect(marks[0]?.cluster).toMatchObject({ latitude: 0, south: -1, north: 12 })
+})
+
+test('nothing is gathered where there is room for all', () => {
+  expect(gathered(mapHomes([pin('h1', 'Ann'), pin('h2', 'Bob')]), [], onScreen, 0)).toHaveLength(2)
+})
+
+test('places are told once each, the most homes first', () => {
+  const places = byPlace([cluster(2, 'Dover', 0), cluster(4, 'Kittery', 9), cluster(3, 'Dover', 5)])
+  expect(places.map(({ count, place, south, north }) => [count, place, south, north])).toEqual([
+    [5, 'Dover', -1, 6],
+    [4, 'Kittery', 8, 10],
+  ])
 })
