@@ -10,7 +10,7 @@ export interface KeptSummary {
   content: SummaryContent | null
   isByModel: boolean
   updatedAt: Date | null
-  /** Something happened, or was rewritten, since. */
+  /** Something happened, was rewritten, or came over from another contact, since. */
   hasNews: boolean
 }
 
@@ -29,7 +29,9 @@ export async function findSummary(
       's.updated_at as updatedAt',
       sql<boolean>`exists (select from timeline_entries e
         where e.account_id = s.account_id and e.contact_id = s.contact_id and (e.at > s.known_until
-          or e.event_group = 'NOTES' and (e.detail->>'editedAt')::timestamptz > s.known_until))`.as('hasNews'),
+          or e.event_group = 'NOTES' and (e.detail->>'editedAt')::timestamptz > s.known_until))
+        or exists (select from contact_merges m where m.account_id = s.account_id and m.kept_id = s.contact_id
+          and greatest(m.at, m.undone_at) > s.known_until)`.as('hasNews'),
     ])
     .where('s.account_id', '=', accountId)
     .where('s.contact_id', '=', contactId)

@@ -103,6 +103,18 @@ describe('the summary of a contact', () => {
     expect((await read()).isStale).toBe(true)
   })
 
+  test('is stale once somebody else’s history was joined to theirs', async ({ world }) => {
+    const { happens, read, ask, written, agent, add, contactId } = await agencyWithStory(world)
+    await happens()
+    const { _id: otherId } = await add('Nora F')
+    await happens({ of: otherId })
+    await ask()
+    await written()
+    expect((await read()).isStale).toBe(false)
+    await agent.call('POST /agent/contacts/:contactId/merge', { params: { contactId }, body: { mergedId: otherId } })
+    expect((await read()).isStale).toBe(true)
+  })
+
   test('says nothing any more that only a deleted note said', async ({ world }) => {
     const { ask, read, written, agent, contactId, happens } = await agencyWithStory(world)
     await happens()
