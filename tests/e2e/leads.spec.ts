@@ -55,15 +55,14 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
   browser,
   request,
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { email, accountId } = await founding.member(agency)
+  const ada = await founding.member(agency)
   const colleague = await founding.member(agency)
   const { subjectId } = await founding.subject(agency, { name: 'Spring widget' })
-  await page.goto('/auth/login')
-  await signIn(page, email)
+  await enter(page, ada, 'home')
   await page.getByRole('link', { name: 'Leads' }).click()
   await expect(page).toHaveURL(/\/leads\/kanban$/)
   await expect(page).toHaveTitle('Leads')
@@ -125,8 +124,7 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
 
   // A colleague carries one by mouse, and it is seen here; and the other way around.
   const theirs = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  await theirs.goto(`/auth/login?next=${encodeURIComponent(`a/${accountId}/leads/kanban`)}`)
-  await signIn(theirs, colleague.email)
+  await enter(theirs, colleague, 'leads/kanban')
   await expectCards(theirs, { New: ['Ben', 'Cleo'], Closed: ['Nora'] })
   await drag(theirs, cardsIn(theirs, 'New').first(), column(theirs, 'Contacted'))
   await expectCards(theirs, { New: ['Cleo'], Contacted: ['Ben'] })
@@ -170,20 +168,18 @@ test('the list remembers how long it is, the view is kept, and a phone shows one
   page,
   owner,
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { email, accountId } = await founding.member(agency)
+  const ada = await founding.member(agency)
+  const { accountId } = ada
   await plantLeads(
     owner.db,
     accountId,
     Array.from({ length: 60 }, (_, n) => ({ name: `Lead${n + 1} Field`, value_cents: (n + 1) * 100 })),
   )
-  await page.goto('/auth/login')
-  await signIn(page, email)
-  await expect(page).toHaveTitle('Home')
-  await page.goto(`/a/${accountId}/leads`)
+  await enter(page, ada, 'leads')
   await expect(cardsIn(page, 'New')).toHaveCount(25)
   await cardsIn(page, 'New').last().scrollIntoViewIfNeeded()
   await page.mouse.move(400, 500)

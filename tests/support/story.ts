@@ -18,6 +18,8 @@ interface Told {
   /** The newest letter to somebody, once it is there. */
   letterTo(email: string): Promise<{ subject: string; text: string; links: string[] }>
   signIn(page: Page, email: string, password?: string): Promise<void>
+  /** Opens a place of an account as somebody who is signed in there. How one signs in is a story of its own. */
+  enter(page: Page, who: { email: string; accountId: string; password?: string }, path: string): Promise<void>
   /** No screen is finished that somebody cannot use: called on each state worth looking at, in both themes. */
   expectAccessible(page: Page): Promise<void>
 }
@@ -58,6 +60,13 @@ export const test = base.extend<Told, Shared>({
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(secret)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    })
+  },
+  enter: async ({ baseURL: _ }, use) => {
+    await use(async (page, { email, accountId, password: secret = password }, path) => {
+      const answer = await page.request.post('/api/auth/login', { data: { email, password: secret } })
+      expect(answer.status(), `${email} signs in`).toBe(200)
+      await page.goto(`/a/${accountId}/${path}`)
     })
   },
   expectAccessible: async ({ baseURL: _ }, use) => {

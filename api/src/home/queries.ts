@@ -1,5 +1,5 @@
 import type { HomeActivity, HomeFigures, HomeLead } from '@gable/shared/home/endpoints.ts'
-import { openStages } from '@gable/shared/leads/lead.ts'
+import { openStages } from '@gable/shared/leads/stages.ts'
 import { sql } from 'kysely'
 import { isSought, leadRows } from '../leads/queries.ts'
 import type { Db } from '../platform/database.ts'

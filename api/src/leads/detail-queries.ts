@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadEntry } from '@gable/shared/leads/lead.ts'
+import type { Lead, LeadDetail, LeadEntry } from '@gable/shared/leads/lead.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -29,23 +29,19 @@ const most = 50
 export async function historyOf(
   db: Db,
   { accountId }: AccountScope,
-  { leadId, contactId }: { leadId: string; contactId: string },
+  { _id: leadId, contactId, fullName: contactName }: Pick<Lead, '_id' | 'contactId' | 'fullName'>,
 ): Promise<LeadEntry[]> {
   const rows = await db
     .selectFrom('timeline_entries as entry')
-    .innerJoin('contacts', (join) =>
-      join.onRef('contacts.account_id', '=', 'entry.account_id').onRef('contacts.id', '=', 'entry.contact_id'),
+    .leftJoin('agents as by', (join) =>
+      join.onRef('by.account_id', '=', 'entry.account_id').onRef('by.id', '=', 'entry.agent_id'),
     )
-    .leftJoin('agents', (join) =>
-      join.onRef('agents.account_id', '=', 'entry.account_id').onRef('agents.id', '=', 'entry.agent_id'),
-    )
-    .leftJoin('users', 'users.id', 'agents.user_id')
+    .leftJoin('users', 'users.id', 'by.user_id')
     .select([
       'entry.id as _id',
       'entry.at',
       sql<LeadEntry['eventGroup']>`entry.event_group`.as('eventGroup'),
       'entry.kind',
-      'contacts.full_name as contactName',
       'entry.detail',
       sql<string | null>`nullif(btrim(users.first_name || ' ' || users.last_name), '')`.as('agentName'),
     ])
@@ -57,5 +53,5 @@ export async function historyOf(
     .orderBy('entry.id', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString(), contactName }))
 }

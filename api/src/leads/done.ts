@@ -1,4 +1,5 @@
 import { Problem } from '@gable/shared/http/problem.ts'
+import { isOver } from '@gable/shared/leads/stages.ts'
 import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -36,8 +37,7 @@ async function heldWithWork(db: Db, scope: Scope, id: string): Promise<HeldLead>
   const lead = await lockLead(db, scope, id)
   if (!lead) throw new Problem('not_found', 'There is no such lead')
   const { stage, nextAction, nextActionAt } = lead
-  const isOver = stage === 'CLOSED' || stage === 'LOST'
-  if (isOver || (stage !== 'NEW' && !nextAction && !nextActionAt))
+  if (isOver(stage) || (stage !== 'NEW' && !nextAction && !nextActionAt))
     throw new Problem('conflict', 'There is nothing left to do here: somebody has done it already')
   return lead
 }

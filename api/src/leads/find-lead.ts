@@ -17,7 +17,7 @@ export async function findLeadDetail(db: Db, scope: Scope, id: string): Promise<
   return {
     ...lead,
     submission: await submissionOf(db, scope, id),
-    history: await historyOf(db, scope, { leadId: id, contactId: lead.contactId }),
+    history: await historyOf(db, scope, lead),
   }
 }
 

@@ -103,6 +103,13 @@ describe('a move', () => {
     })
   })
 
+  test('to what is over puts a lead first, unless it is said where', async ({ world }) => {
+    const { ids, columns, move } = await agencyWithLeads(world, [{ stage: 'CLOSED' }, {}, {}])
+    await move(1, { stage: 'CLOSED' })
+    await move(2, { stage: 'CLOSED', below: ids[1] ?? '' })
+    expect((await columns()).CLOSED).toEqual([1, 2, 0])
+  })
+
   test('within Lost keeps the reason', async ({ world }) => {
     const { move } = await agencyWithLeads(world, [{ stage: 'LOST', lost_reason: 'Moved away' }, { stage: 'LOST' }])
     expect(await move(0, { stage: 'LOST' })).toMatchObject({ stage: 'LOST', lostReason: 'Moved away' })

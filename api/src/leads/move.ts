@@ -1,5 +1,6 @@
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { isOver } from '@gable/shared/leads/stages.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -8,18 +9,19 @@ import { gapUnder, lockLead, placeLead, queueForColumn, spreadColumn } from './m
 
 interface Asked {
   stage: LeadStage
-  /** Under which lead; null is the head of the column, undefined its foot. */
+  /** Under which lead; null is the head of the column, undefined its usual end. */
   below?: string | null | undefined
   lostReason?: string | undefined
 }
 
 /** Puts a lead where somebody dropped it, and tells its history where that is another stage. */
-export async function moveLead(db: Db, scope: Scope, id: string, { stage, below: upper, lostReason }: Asked) {
+export async function moveLead(db: Db, scope: Scope, id: string, { stage, below, lostReason }: Asked) {
   await queueForColumn(db, scope, stage)
   const lead = await lockLead(db, scope, id)
   if (!lead) throw new Problem('not_found', 'There is no such lead')
   const isAnotherStage = lead.stage !== stage
-  const position = await placeFor(db, scope, { id, stage, upper: upper === id ? undefined : upper })
+  const upper = below === undefined || below === id ? usualEnd(stage) : below
+  const position = await placeFor(db, scope, { id, stage, upper })
   const reason = stage === 'LOST' ? (lostReason ?? lead.lostReason) : null
   if (stage === 'LOST' && !reason)
     throw new Problem('invalid', 'Some fields need attention', { lostReason: requiredMessage })
@@ -31,6 +33,9 @@ export async function moveLead(db: Db, scope: Scope, id: string, { stage, below:
     detail: { leadId: id, from: lead.stage, to: stage, ...(reason && { lostReason: reason }) },
   })
 }
+
+/** Who waits is answered from the oldest; what is over is read from the newest. */
+const usualEnd = (stage: LeadStage) => (isOver(stage) ? null : undefined)
 
 /** At the end of another stage, without a word to the history. */
 export async function placeAtFoot(db: Db, scope: Scope, id: string, stage: LeadStage) {

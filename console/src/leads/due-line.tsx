@@ -1,4 +1,5 @@
 import type { Lead } from '@gable/shared/leads/lead.ts'
+import { isOver } from '@gable/shared/leads/stages.ts'
 import { CalendarClock } from 'lucide-react'
 import { cx } from '../design/class-names.ts'
 import { formatDateTime } from '../design/date-format.ts'
@@ -9,7 +10,7 @@ import { useLeadZone } from './use-leads.ts'
 export function DueLine({ lead: { nextAction, nextActionAt, stage } }: { lead: Lead }) {
   const timeZone = useLeadZone()
   if (!nextAction && !nextActionAt) return null
-  const late = nextActionAt !== null && stage !== 'CLOSED' && stage !== 'LOST' && isOverdue(nextActionAt)
+  const late = nextActionAt !== null && !isOver(stage) && isOverdue(nextActionAt)
   return (
     <p className={cx('flex min-w-0 items-start gap-1.5 text-label', late ? 'text-danger-ink' : 'text-muted')}>
       <CalendarClock aria-hidden="true" className="mt-px size-3.5 shrink-0" />

@@ -85,7 +85,8 @@ export const leadEndpoints = endpoints({
   },
   'POST /agent/leads/lead/:leadId/move': {
     allow,
-    about: 'Puts a lead into a stage: below another one, first where `below` is null, last where it is left out.',
+    about:
+      'Puts a lead into a stage: below another one, or first where `below` is null. Left out, it is last of what is open and first of what is over.',
     params,
     body: z.object({
       stage: z.enum(leadStages, { error: ({ input }) => (input === undefined ? requiredMessage : stageGone) }),

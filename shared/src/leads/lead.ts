@@ -24,9 +24,6 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-/** Where there is still something to be done. */
-export const openStages = leadStages.filter((stage) => stage !== 'CLOSED' && stage !== 'LOST')
-
 /** One column of the board: how many there are, what they are worth, and the first of them. */
 export const LeadColumn = z.object({
   stage: z.enum(leadStages),

@@ -51,22 +51,19 @@ export function stateAt(lead: Course & { createdAt: Date }, now: Date): LeadStat
 /** Where it goes next and after how many days; nothing, when it stays. */
 function nextStep(chance: Chance, from: LeadStage): readonly [LeadStage, number] | undefined {
   const soon = (low: number, high: number) => low + (high - low) * chance.unit() ** 2
-  const ways: Partial<Record<LeadStage, readonly (readonly [readonly [LeadStage, number] | undefined, number])[]>> = {
+  const ways: Partial<Record<LeadStage, readonly (readonly [readonly [LeadStage, number], number])[]>> = {
     NEW: [
-      [['CONTACTED', soon(0.03, 2)], 48],
-      [['CONTACTED', soon(2, 50)], 40],
-      [['LOST', chance.between(30, 90)], 8],
-      [undefined, 4],
+      [['CONTACTED', soon(0.03, 2)], 62],
+      [['CONTACTED', soon(2, 12)], 30],
+      [['LOST', chance.between(6, 25)], 8],
     ],
     CONTACTED: [
-      [['QUALIFIED', soon(3, 110)], 64],
-      [['LOST', chance.between(25, 150)], 30],
-      [undefined, 6],
+      [['QUALIFIED', soon(3, 60)], 64],
+      [['LOST', chance.between(20, 90)], 36],
     ],
     QUALIFIED: [
-      [['UNDER_CONTRACT', chance.between(15, 120)], 66],
-      [['LOST', chance.between(40, 160)], 27],
-      [undefined, 7],
+      [['UNDER_CONTRACT', chance.between(15, 100)], 68],
+      [['LOST', chance.between(30, 120)], 32],
     ],
     UNDER_CONTRACT: [
       [['CLOSED', chance.between(35, 90)], 93],

@@ -1,11 +1,12 @@
+import { isOver } from '@gable/shared/leads/stages.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
-import { stateAt } from './course.ts'
+import { type LeadState, stateAt } from './course.ts'
 import type { Lead } from './leads.ts'
 import type { PlantedRow } from './plant-rows.ts'
 import type { Setting } from './setting.ts'
 import type { World } from './world.ts'
 
-/** Leads in the stage their moves have brought them to, the latest arrival at the end of its column. */
+/** Leads in the stage their moves have brought them to: the latest at the end of what is open, and first where it is over. */
 export function leadRows(account_id: string, setting: Setting, { leads, now }: World): PlantedRow<'leads'>[] {
   const positions = new Map<LeadStage, number>()
   return leads
@@ -22,10 +23,10 @@ export function leadRows(account_id: string, setting: Setting, { leads, now }: W
         agent_id: lead.agent?.id ?? null,
         lead_type: lead.leadType,
         stage,
-        position,
+        position: isOver(stage) ? -position : position,
         value_cents: lead.valueCents ?? null,
         source: lead.source,
-        ...nextActionOf(setting, lead, stage),
+        ...nextActionOf(setting, lead, { stage, since }),
         lost_reason: lostReason ?? null,
         stage_changed_at: since,
         created_at: lead.createdAt,
@@ -34,12 +35,17 @@ export function leadRows(account_id: string, setting: Setting, { leads, now }: W
 }
 
 /** Who asked in these days and was not answered yet has nobody's plan: they are the first to call in the morning. */
-function nextActionOf({ calendar }: Setting, { plan, createdAt }: Lead, stage: LeadStage) {
+function nextActionOf(
+  { calendar }: Setting,
+  { plan, createdAt }: Lead,
+  { stage, since }: Pick<LeadState, 'stage' | 'since'>,
+) {
   if (stage === 'NEW' && calendar.dayOf(createdAt) > calendar.today - daysWithoutPlan) return noAction
   const choices = nextActions[stage] ?? []
   const next_action = plan && (choices[Math.floor(plan.wish * choices.length)] ?? null)
   if (!plan || !next_action) return noAction
-  return { next_action, next_action_at: calendar.at(plan.day, plan.minute) }
+  const next_action_at = calendar.at(plan.day, plan.minute)
+  return next_action_at > since ? { next_action, next_action_at } : noAction
 }
 
 const daysWithoutPlan = 3

@@ -1,4 +1,5 @@
 import type { Lead } from '@gable/shared/leads/lead.ts'
+import { isOver } from '@gable/shared/leads/stages.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
@@ -128,7 +129,7 @@ const isEmpty = (columns: Columns) => columns.every(({ count }) => count === 0)
 
 function sumOf(columns: Columns) {
   const count = columns.reduce((sum, column) => sum + column.count, 0)
-  const open = columns.filter(({ stage }) => stage !== 'CLOSED' && stage !== 'LOST')
+  const open = columns.filter(({ stage }) => !isOver(stage))
   const worth = open.reduce((sum, { valueCents }) => sum + valueCents, 0)
   return `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}${worth > 0 ? `, ${formatMoney(worth)} open` : ''}`
 }

@@ -49,6 +49,11 @@ test('a move leads to the head, under another, or to the foot', () => {
   expect(told(withMove(board, { lead: lead('a', 'NEW'), stage: 'QUALIFIED' }))).toEqual(['bc', 'd', 'a'])
 })
 
+test('what is over is read from the newest', () => {
+  const closed: Columns = [...board, column('CLOSED', ['y', 'z'])]
+  expect(told(withMove(closed, { lead: lead('a', 'NEW'), stage: 'CLOSED' }))[3]).toBe('ayz')
+})
+
 test('at the foot of a column that goes on out of sight only the figures change', () => {
   const moved = withMove(board, { lead: lead('a', 'NEW'), stage: 'CONTACTED' })
   expect(told(moved)).toEqual(['bc', 'd', ''])

@@ -1,4 +1,5 @@
 import type { Lead, LeadColumn } from '@gable/shared/leads/lead.ts'
+import { isOver } from '@gable/shared/leads/stages.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 
 export type Columns = readonly LeadColumn[]
@@ -11,7 +12,7 @@ export interface Place {
 export interface Move {
   lead: Lead
   stage: LeadStage
-  /** Under which lead; null is the head of the column, undefined its foot. */
+  /** Under which lead; null is the head of the column, undefined the foot of what is open and the head of what is over. */
   below?: string | null | undefined
   lostReason?: string | undefined
 }
@@ -22,7 +23,7 @@ export function withMove(columns: Columns, { lead, stage, below }: Move): Column
   const target = without.find((column) => column.stage === stage)
   if (!target) return columns
   const upper = target.leads.findIndex(({ _id }) => _id === below)
-  if (below === null) return insert(without, { ...lead, stage }, 0)
+  if (below === null || (below === undefined && isOver(stage))) return insert(without, { ...lead, stage }, 0)
   if (upper >= 0) return insert(without, { ...lead, stage }, upper + 1)
   return insert(without, { ...lead, stage }, target.leads.length < target.count ? undefined : target.leads.length)
 }

@@ -1,5 +1,6 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
+import { isOver } from '@gable/shared/leads/stages.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Button } from '../../design/button.tsx'
@@ -68,4 +69,4 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
 
 /** A new lead is to be answered, any other to be gone on with as it was meant. */
 const isToDo = ({ stage, nextAction, nextActionAt }: LeadDetail) =>
-  stage === 'NEW' || (stage !== 'CLOSED' && stage !== 'LOST' && (nextAction !== null || nextActionAt !== null))
+  stage === 'NEW' || (!isOver(stage) && (nextAction !== null || nextActionAt !== null))
