@@ -44,7 +44,7 @@ test('a question is kept as a segment, all whom it finds are changed at once, an
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { accountId, email } = await founding.member(agency)
+  const { accountId, agentId, email } = await founding.member(agency)
   await plantContacts(db, accountId, [...neighbours(28), { name: 'Stranger S1' }])
   await page.goto(`/auth/login?next=${encodeURIComponent(`a/${accountId}/contacts/segments`)}`)
   await signIn(page, email)
@@ -89,6 +89,24 @@ test('a question is kept as a segment, all whom it finds are changed at once, an
     await press(page, 'Actions for Neighbours')
     await page.getByRole('menuitem', { name: 'Share with agency' }).click()
     await expect(toastOf(page, '“Neighbours” is shared with your agency')).toBeVisible()
+  })
+
+  await test.step('it stands among the others, as many to a page as one likes', async () => {
+    const others = Array.from({ length: 11 }, (_, n) => {
+      return { account_id: accountId, id: newId(), agent_id: agentId, name: `Older ${n}`, filters: '[]' }
+    })
+    await db.insertInto('segments').values(others).execute()
+    await page.getByRole('link', { name: 'Segments', exact: true }).first().click()
+    await expect(page.getByRole('row')).toHaveCount(13)
+    await page.getByRole('combobox', { name: 'Rows per page' }).click()
+    await page.getByRole('option', { name: '10', exact: true }).click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.getByRole('searchbox', { name: 'Search segments' }).fill('neigh')
+    await expect(page.getByRole('row', { name: 'Neighbours' })).toContainText('Shared')
+    await expect(page.getByRole('row', { name: 'Neighbours' })).toContainText('28')
+    await page.getByRole('link', { name: 'Neighbours' }).click()
   })
 
   await test.step('all of it, also on other pages, are tagged: not before those are counted who came meanwhile', async () => {

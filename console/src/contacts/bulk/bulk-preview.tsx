@@ -63,7 +63,12 @@ function Figure({ label, value }: { label: string; value: number | undefined }) 
 function restText(action: BulkAction, { selected, changing }: Preview) {
   const rest = selected - changing
   if (selected === 0) return 'None of these contacts is there any more.'
-  if (rest === 0) return 'You can undo it afterwards.'
+  const after =
+    changing > aMinutesWork ? 'It takes up to a minute. You can undo it afterwards.' : 'You can undo it afterwards.'
+  if (rest === 0) return after
   if (changing === 0) return `${rest === 1 ? 'The contact' : `All ${contactsText(rest)}`}: ${alreadySo[action]}.`
-  return `${contactsText(rest)}: ${alreadySo[action]}. You can undo it afterwards.`
+  return `${contactsText(rest)}: ${alreadySo[action]}. ${after}`
 }
+
+/** From so many on it is not done within a moment. */
+const aMinutesWork = 10_000
