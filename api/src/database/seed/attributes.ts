@@ -9,11 +9,11 @@ import type { World } from './world.ts'
 /** What the agency of the demo writes down itself, of some people and some homes. */
 export async function plantAttributes(db: Db, account_id: string, setting: Setting, { contacts }: World) {
   const chance = setting.chanceOf('attributes')
-  const created_at = setting.calendar.at(1)
   await plantRows(
     db,
     'attribute_definitions',
-    attributes.map(({ choices = [], ...attribute }) => {
+    attributes.map(({ choices = [], ...attribute }, n) => {
+      const created_at = setting.calendar.at(1, 600 + n)
       const id = chance.id(created_at)
       return { account_id, id, ...attribute, choices, created_at, updated_at: created_at }
     }),
