@@ -65,7 +65,7 @@ export const test = base.extend<Told, Shared>({
   enter: async ({ baseURL: _ }, use) => {
     await use(async (page, { email, accountId, password: secret = password }, path) => {
       const answer = await page.request.post('/api/auth/login', { data: { email, password: secret } })
-      expect(answer.status(), `${email} signs in`).toBe(200)
+      expect(answer.ok(), `${email} signs in`).toBe(true)
       await page.goto(`/a/${accountId}/${path}`)
     })
   },
