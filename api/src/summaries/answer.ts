@@ -7,8 +7,8 @@ export const refOf = (index: number) => `e${index + 1}`
 
 /** What a model's answer is worth: checked in shape and length, and left with what rests on entries it was shown. */
 export function contentOf(answer: string, entries: readonly { id: string }[]): SummaryContent {
-  const [choice] = Completion.parse(JSON.parse(answer)).choices
-  const told = Told.parse(JSON.parse(withoutFence(choice.message.content)))
+  const [choice] = Completion.parse(jsonOf(answer)).choices
+  const told = Told.parse(jsonOf(withoutFence(choice.message.content)))
   const idOf = new Map(entries.map(({ id }, index) => [refOf(index), id]))
   const resting = (refs: string[]) => [...new Set(refs.flatMap((ref) => idOf.get(ref.trim()) ?? []))].slice(0, cited)
   const kept = <T extends { entries: string[] }>(items: T[], most: number) =>
@@ -54,6 +54,15 @@ const Told = z.object({
     .max(50)
     .default([]),
 })
+
+/** The parser's own words would carry some of the answer, and so of the history, into the log. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The model did not answer in JSON')
+  }
+}
 
 /** Many models put their JSON into a block of code. */
 const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
