@@ -30,7 +30,7 @@ async function complaints(files, options = {}, installed = {}) {
   const config = { compilerOptions, files: Object.keys(all) }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
   const { output } = await capture(process.execPath, [
-    inRoot('node_modules', 'typescript', 'bin', 'tsc'),
+    inRoot('node_modules', 'typescript-7', 'bin', 'tsc'),
     '-p',
     project,
     '--pretty',
