@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { agencyWithHome, daysAgo } from '../testing/homes.ts'
+import { agencyWithHome } from '../testing/homes.ts'
+import { daysAgo } from '../testing/market.ts'
 import { test } from '../testing/world.ts'
 
 const gone = { code: 'not_found', message: 'The property you are attempting to reach is no longer available.' }

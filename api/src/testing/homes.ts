@@ -1,10 +1,9 @@
-import { newId } from '@gable/shared/ids.ts'
-import { sql } from 'kysely'
 import { createLog } from '../platform/observe/log.ts'
 import { lookUpProperty } from '../properties/look-up.ts'
 import { openMarket } from '../properties/market.ts'
 import type { PropertyProvider } from '../properties/provider.ts'
 import { agencyWithContacts } from './contacts.ts'
+import { marketKnows, placeOfItsOwn } from './market.ts'
 import type { World } from './world.ts'
 
 /** An agency with a contact in a home of which the market knows everything; no address comes twice. */
@@ -32,156 +31,6 @@ export async function agencyWithHome(world: World, { isNonMarketing = false } = 
     params,
     looksUp,
     property: () => agent.call('GET /agent/properties/:propertyId', { params }),
-    marketKnows: () => marketKnows(world, place),
+    marketKnows: () => marketKnows(world.owner.db, place),
   }
 }
-
-type Place = ReturnType<typeof placeOfItsOwn>
-
-/** Far from every other, or the homes of one test would be compared with those of another. */
-function placeOfItsOwn() {
-  const id = newId()
-  const far = Number.parseInt(id.slice(-8), 16) / 2 ** 32
-  return {
-    address: `${1 + Math.floor(far * 9000)} ${id.slice(-12)} Street, Dover, NH 03820`,
-    latitude: -60 + far * 120,
-    longitude: -170 + far * 300,
-  }
-}
-
-async function marketKnows({ owner: { db } }: World, { address, latitude, longitude }: Place) {
-  const key = sql<string>`address_key(${address})`
-  const from = { provider: 'County', source: 'Assessor', as_of: '2026-01-15' }
-  await db
-    .insertInto('market_homes')
-    .values({
-      key,
-      address,
-      latitude,
-      longitude,
-      county: 'Strafford',
-      property_type: 'Condo',
-      bedrooms: 3,
-      full_baths: 2,
-      partial_baths: 1,
-      above_grade_sqft: 1500,
-      below_grade_sqft: null,
-      lot_size_acres: '0.255',
-      parking_spaces: 2,
-      floor_count: 2,
-      year_built: 1990,
-      last_sold_on: daysAgo(2000),
-      last_sold_cents: 30_000_000,
-      clip_id: '1234567890',
-      attom_id: '222222222',
-      quant_id: null,
-      ...from,
-    })
-    .execute()
-  const estimate = {
-    key,
-    low_cents: 38_000_000,
-    high_cents: 42_000_000,
-    confidence: 90,
-    deviation: '4.5',
-    source: 'Model',
-  }
-  await db
-    .insertInto('market_estimates')
-    .values([
-      { ...estimate, provider: 'CORELOGIC', value_date: daysAgo(40), median_cents: 39_000_000 },
-      { ...estimate, provider: 'CORELOGIC', value_date: daysAgo(10), median_cents: 40_000_000 },
-      { ...estimate, provider: 'ATTOM', value_date: daysAgo(10), median_cents: 41_000_000, confidence: 70 },
-    ])
-    .execute()
-  await db
-    .insertInto('market_mortgages')
-    .values({
-      key,
-      mortgage_date: daysAgo(2000),
-      document_number: '2020-0042',
-      amount_cents: 24_000_000,
-      term_months: 360,
-      annual_rate: '3.0000',
-      loan_type: 'Conventional',
-      borrower_names: ['Nora Field', 'Tom Field'],
-      loan_officer_name: 'Renata Alvarado',
-      loan_officer_nmls_id: '1048223',
-      lender_name: 'First Granite',
-      lender_code: null,
-      provider: 'County',
-      source: 'Registry of Deeds',
-      as_of: '2026-01-15',
-    })
-    .execute()
-  const listing = {
-    key: `listing ${newId()}`,
-    longitude,
-    property_type: 'Condo',
-    bedrooms: 4,
-    full_baths: 2,
-    partial_baths: 0,
-    above_grade_sqft: 1600,
-    below_grade_sqft: null,
-    lot_size_acres: '0.500',
-    parking_spaces: 2,
-    floor_count: 2,
-    year_built: 1985,
-    source: 'Listing service',
-    as_of: '2026-01-15',
-    provider: 'Listings',
-  }
-  await db
-    .insertInto('market_listings')
-    .values([
-      {
-        ...listing,
-        listing_id: newId(),
-        category: 'sold',
-        address: '1 Near Street',
-        latitude: latitude + 0.01,
-        priced_on: daysAgo(30),
-        price_cents: 41_500_000,
-      },
-      {
-        ...listing,
-        listing_id: newId(),
-        category: 'active',
-        address: '2 Near Street',
-        latitude: latitude + 0.02,
-        priced_on: daysAgo(5),
-        price_cents: 43_000_000,
-      },
-      {
-        ...listing,
-        listing_id: newId(),
-        category: 'sold',
-        address: '3 Long Ago Street',
-        latitude,
-        priced_on: daysAgo(500),
-        price_cents: 20_000_000,
-      },
-      {
-        ...listing,
-        listing_id: newId(),
-        category: 'sold',
-        address: '4 Far Street',
-        latitude: latitude + 2,
-        priced_on: daysAgo(30),
-        price_cents: 20_000_000,
-      },
-      {
-        ...listing,
-        listing_id: newId(),
-        category: 'sold',
-        key,
-        address,
-        latitude,
-        priced_on: daysAgo(30),
-        price_cents: 20_000_000,
-      },
-    ])
-    .execute()
-}
-
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

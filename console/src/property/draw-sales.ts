@@ -38,7 +38,9 @@ export function drawSales(opened: OpenMap, { home, sales, onOpen }: Sales) {
   if (pins.length === 1 && first) opened.map.setView(first.getLatLng(), mapZoom.default, { animate: false })
   else if (first)
     opened.map.fitBounds(opened.leaflet.featureGroup(pins).getBounds(), {
-      padding: [36, 36],
+      // Room for the buttons of the map, and for pins above their places.
+      paddingTopLeft: [64, 48],
+      paddingBottomRight: [32, 32],
       maxZoom: mapZoom.default + 3,
       animate: false,
     })

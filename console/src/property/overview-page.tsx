@@ -1,3 +1,4 @@
+import { cx } from '../design/class-names.ts'
 import { ContactsCard } from './contacts-card.tsx'
 import { Identifiers } from './identifiers.tsx'
 import { LocationCard } from './location-card.tsx'
@@ -8,19 +9,23 @@ import { ValueCard } from './value-card.tsx'
 
 export function OverviewPage() {
   const { property, contacts } = useOpenProperty()
+  const { isNonMarketing } = property
   return (
     <div className="space-y-4">
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+      {/* What the column of facts leaves over goes to the last row, or the cards beside it would drift apart. */}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-4">
           <ValueCard property={property} />
-          {!property.isNonMarketing && <MortgageCard propertyId={property.propertyId} />}
+          {!isNonMarketing && <MortgageCard propertyId={property.propertyId} />}
         </div>
-        <div className="min-w-0 space-y-4">
+        <div className={cx('min-w-0 space-y-4', isNonMarketing && 'lg:row-span-2')}>
           <ContactsCard contacts={contacts} />
           <LocationCard property={property} />
         </div>
+        <div className={cx('min-w-0', !isNonMarketing && 'lg:col-span-2')}>
+          <RecentSalesCard property={property} />
+        </div>
       </div>
-      <RecentSalesCard property={property} />
       <Identifiers identifiers={property.identifiers} />
     </div>
   )

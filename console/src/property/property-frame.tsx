@@ -14,7 +14,7 @@ export function PropertyFrame() {
   const input = { params: { propertyId } }
   const property = useApi('GET /agent/properties/:propertyId', input)
   const contacts = useApi('GET /agent/contacts/property/:propertyId', input)
-  usePropertyNews(propertyId)
+  usePropertyNews(propertyId, property.data)
   useTitle(property.data && (property.data.address || 'Property'))
   if (property.data && contacts.data) {
     const opened: OpenProperty = { property: property.data, contacts: contacts.data.data }

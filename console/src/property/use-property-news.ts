@@ -1,9 +1,12 @@
+import type { Property } from '@gable/shared/properties/property.ts'
+import { useEffect } from 'react'
 import { useLive } from '../platform/live.ts'
 import { useRefresh } from '../platform/use-api.ts'
 
 /** Keeps what is on the screen of a property true, whoever changes it and whatever is learnt of it. */
-export function usePropertyNews(propertyId: string) {
+export function usePropertyNews(propertyId: string, property: Property | undefined) {
   const refresh = useRefresh()
+  const isUnderWay = property?.lookUp.isUnderWay ?? false
   useLive('properties', ({ id }) => {
     if (id === propertyId) void refresh(...readsOfProperty)
   })
@@ -11,7 +14,15 @@ export function usePropertyNews(propertyId: string) {
     'contacts',
     () => void refresh('GET /agent/contacts/property/:propertyId', 'GET /agent/properties/:propertyId'),
   )
+  // A look-up may be over before the console hears any news at all.
+  useEffect(() => {
+    if (!isUnderWay) return
+    const asking = setInterval(() => void refresh(...readsOfProperty), askedEvery)
+    return () => clearInterval(asking)
+  }, [isUnderWay, refresh])
 }
+
+const askedEvery = 2000
 
 const readsOfProperty = [
   'GET /agent/properties/:propertyId',
