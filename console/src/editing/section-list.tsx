@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../design/class-names.ts'
 
 interface ListedSection {
@@ -48,9 +48,18 @@ interface SectionLineProps extends Omit<ListedSection, 'key'> {
 
 function SectionLine({ label, icon: Icon, isWrong, content, isOpen, onToggle }: SectionLineProps) {
   const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    // Another one above it has just closed, and may have taken its head out of sight.
+    if (isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: 'nearest' })
+    wasOpen.current = isOpen
+  }, [isOpen])
+
   return (
     <li className="border-line border-b">
-      <h4>
+      <h4 ref={head}>
         <button
           type="button"
           aria-expanded={isOpen}

@@ -10,7 +10,7 @@ const name = 'layoutSettings.backgroundImage'
 
 /** What stands behind the words: one of our own pictures, or one that is uploaded. */
 export function BackgroundFields({ control }: { control: PageControl }) {
-  const label = 'Background Image'
+  const label = 'Picture'
   const { value, change, blur, ref, error } = useFormField<PageValues, PageValues>({ control, name, label })
   const chosen = String(value ?? '')
   const [uploaded, setUploaded] = useState(isScene(chosen) ? '' : chosen)

@@ -23,7 +23,7 @@ export const FacebookCard = ({ card: { title, description, image }, host }: Link
 export const XCard = ({ card: { title, description, image }, host }: LinkCardProps) =>
   image ? (
     <div>
-      <div className="relative overflow-hidden rounded-2xl border border-line">
+      <div className="relative overflow-hidden rounded-lg border border-line">
         <Picture image={image} />
         <p className="absolute bottom-3 left-3 max-w-[calc(100%-24px)] truncate rounded-md bg-ink px-1.5 py-0.5 text-ground text-label">
           {title}
@@ -32,7 +32,7 @@ export const XCard = ({ card: { title, description, image }, host }: LinkCardPro
       <p className="mt-1 truncate text-label text-muted">From {host}</p>
     </div>
   ) : (
-    <div className="flex overflow-hidden rounded-2xl border border-line">
+    <div className="flex overflow-hidden rounded-lg border border-line">
       <div className="grid w-24 shrink-0 place-items-center border-line border-r bg-sunken">
         <FileText aria-hidden className="size-7 text-faint" />
       </div>

@@ -1,14 +1,15 @@
 import { type TabHero, tabsMaximum } from '@gable/shared/landing-pages/layout.ts'
 import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
 import { Plus } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../design/button.tsx'
 import { DragList } from '../../design/drag-list.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import { useParts } from '../../editing/use-parts.ts'
 import { HeroFields } from './hero-fields.tsx'
 import { indexWithout, movedIndex } from './moved-index.ts'
-import type { PageControl } from './page-values.ts'
+import type { PageControl, PageValues } from './page-values.ts'
 import { TabLine } from './tab-line.tsx'
 import type { ShownPart } from './use-page-view.ts'
 
@@ -22,9 +23,19 @@ export function TabsFields({ control, view: { tab }, setTab, isTabWrong }: TabsF
   const tabs = useWatch({ control, name: 'layoutSettings.tabs' }) as TabHero[]
   const items = ids.map((id, index) => ({ id, index, name: tabs[index]?.title.trim() || `Tab ${index + 1}` }))
   const open = items[tab]
+  const { setFocus } = useFormContext<PageValues>()
+  const isAwaited = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a new tab come after it
+  useEffect(() => {
+    if (!isAwaited.current || tab !== items.length - 1) return
+    isAwaited.current = false
+    setFocus(`layoutSettings.tabs.${tab}.title`)
+  }, [open?.id])
 
   function begin() {
-    append(emptyTab, { focusName: `layoutSettings.tabs.${items.length}.title` })
+    isAwaited.current = true
+    append(emptyTab, { shouldFocus: false })
     setTab(items.length)
   }
 
