@@ -3,6 +3,7 @@ import { Callout } from './callout.tsx'
 import type { GalleryPart } from './gallery/part.ts'
 import { Specimen } from './gallery/specimen.tsx'
 import { Link } from './link.tsx'
+import { RetryCallout } from './retry-callout.tsx'
 
 export default {
   title: 'Callout',
@@ -27,6 +28,9 @@ export default {
         <Callout tone="danger" title="Something went wrong" onDismiss={() => {}}>
           The summary could not be written. <Link to="/design">Read about it</Link>
         </Callout>
+      </Specimen>
+      <Specimen title="Something to try again" block>
+        <RetryCallout title="The segments could not be loaded" onRetry={() => {}} />
       </Specimen>
       <Specimen title="Success" block>
         <Callout tone="success" title="Your domain is connected" />

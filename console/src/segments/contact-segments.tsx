@@ -1,6 +1,5 @@
-import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
 import { Link } from '../design/link.tsx'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
 import { useLive } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
@@ -16,17 +15,7 @@ export function ContactSegments({ contactId }: { contactId: string }) {
   useLive('segments', () => void mutate())
   useLive('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
   if (!data && error)
-    return (
-      <Callout
-        tone="danger"
-        title="The segments could not be loaded"
-        action={
-          <Button size="sm" busy={isValidating} onClick={() => void mutate()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+    return <RetryCallout title="The segments could not be loaded" onRetry={mutate} retrying={isValidating} />
   if (!data) return <Skeleton className="h-12 w-full" />
   if (data.data.length === 0) return <p className="text-muted">In none of the segments you can see.</p>
   return (

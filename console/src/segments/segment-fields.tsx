@@ -3,8 +3,8 @@ import { segmentNameMaximum } from '@gable/shared/segments/segment.ts'
 import { type Control, useController } from 'react-hook-form'
 import { FilterBuilder } from '../contacts/filters/filter-builder.tsx'
 import { useFilterFields } from '../contacts/filters/use-filter-fields.ts'
-import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { SwitchField } from '../design/switch-field.tsx'
 import { TextField } from '../design/text-field.tsx'
 import type { SegmentFields as Fields } from './segment-form.ts'
@@ -48,15 +48,7 @@ function Filters({ control }: { control: Control<Fields, unknown, Fields> }) {
     <fieldset data-field="filters" className="min-w-0 space-y-2">
       <legend className="mb-1.5 font-medium text-ink text-table">Conditions</legend>
       {error ? (
-        <Callout
-          tone="danger"
-          title="The conditions could not be loaded"
-          action={
-            <Button size="sm" busy={isValidating} onClick={retry}>
-              Retry
-            </Button>
-          }
-        />
+        <RetryCallout title="The conditions could not be loaded" onRetry={retry} retrying={isValidating} />
       ) : (
         <FilterBuilder fields={fields} value={filters} onChange={field.onChange} />
       )}

@@ -1,7 +1,7 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
-import { Button } from '../../design/button.tsx'
 import { Callout } from '../../design/callout.tsx'
 import { formatCount } from '../../design/metric-format.ts'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Skeleton } from '../../design/skeleton.tsx'
 import { wordsFor } from '../../platform/problem-toast.ts'
 import { alreadySo, type BulkAction, contactsText } from './bulk-words.ts'
@@ -16,19 +16,7 @@ interface BulkPreviewProps {
 
 /** How many are chosen, and how many of them would change. */
 export function BulkPreview({ action, preview: { data, error, mutate }, refusal }: BulkPreviewProps) {
-  if (error)
-    return (
-      <Callout
-        tone="danger"
-        announce
-        title={wordsFor(error)}
-        action={
-          <Button size="sm" onClick={() => void mutate()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+  if (error) return <RetryCallout title={wordsFor(error)} onRetry={mutate} />
   return (
     <>
       {refusal && (

@@ -1,8 +1,7 @@
 import type { LeftBecause } from '@gable/shared/contacts/bulk.ts'
 import { useState } from 'react'
-import { Button } from '../../design/button.tsx'
-import { Callout } from '../../design/callout.tsx'
 import { Link } from '../../design/link.tsx'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { useApiList } from '../../platform/use-api.ts'
 import { useContactPath } from '../contact-paths.ts'
@@ -17,17 +16,7 @@ export function LeftContacts({ bulkId }: { bulkId: string }) {
   })
   const { pathOf } = useContactPath()
   if (!data && error)
-    return (
-      <Callout
-        tone="danger"
-        title="The contacts could not be loaded"
-        action={
-          <Button size="sm" busy={isValidating} onClick={() => void mutate()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+    return <RetryCallout title="The contacts could not be loaded" onRetry={mutate} retrying={isValidating} />
   if (!data) return <TextSkeleton lines={2} />
   return (
     <div className="space-y-2 rounded-lg border border-line bg-sunken p-3 text-table">

@@ -1,9 +1,9 @@
 import { type DuplicateSign, duplicateSigns } from '@gable/shared/contacts/merge.ts'
 import { Button } from '../../design/button.tsx'
-import { Callout } from '../../design/callout.tsx'
 import { Card } from '../../design/card.tsx'
 import { ListLayout } from '../../design/list-layout.tsx'
 import { formatCount } from '../../design/metric-format.ts'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Select } from '../../design/select.tsx'
 import { CardSkeleton } from '../../design/skeleton.tsx'
 import { Empty, Failed, FilteredToNothing } from '../../design/states.tsx'
@@ -42,16 +42,7 @@ export function DuplicateList() {
       }
     >
       {error && data && (
-        <Callout
-          tone="danger"
-          announce
-          title="The duplicates could not be loaded"
-          action={
-            <Button size="sm" busy={isValidating} onClick={retry}>
-              Retry
-            </Button>
-          }
-        />
+        <RetryCallout title="The duplicates could not be loaded" onRetry={retry} retrying={isValidating} />
       )}
       {error && !data && <Failed title="The duplicates could not be loaded" onRetry={retry} retrying={isValidating} />}
       {!error && !data && <CardSkeleton lines={6} />}

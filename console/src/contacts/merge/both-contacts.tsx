@@ -6,18 +6,8 @@ import { PanelBody, PanelFooter } from '../../design/panel.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { Empty, Failed } from '../../design/states.tsx'
 import { useApi } from '../../platform/use-api.ts'
+import type { Both, BothContactsProps } from './both.ts'
 import { MergeForm } from './merge-form.tsx'
-
-export interface BothContactsProps {
-  keptId: string
-  goneId: string
-  onTurn: () => void
-  /** To choose another; none where both are given. */
-  onBack: (() => void) | undefined
-  onClose: () => void
-  onBusy: (busy: boolean) => void
-  onMerged?: ((contact: Contact) => void) | undefined
-}
 
 /** Reads both contacts, then compares them. */
 export function BothContacts({ keptId, goneId, onMerged, ...further }: BothContactsProps) {
@@ -50,12 +40,6 @@ export function BothContacts({ keptId, goneId, onMerged, ...further }: BothConta
       )}
     </Instead>
   )
-}
-
-export interface Both {
-  kept: Contact
-  gone: Contact
-  attributes: readonly AttributeDefinition[]
 }
 
 const bothOf = (kept: Contact, gone: Contact, attributes: readonly AttributeDefinition[]): Both => ({

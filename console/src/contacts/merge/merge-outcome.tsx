@@ -1,8 +1,7 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import type { MergePreview } from '@gable/shared/contacts/merge.ts'
 import type { Problem } from '@gable/shared/http/problem.ts'
-import { Button } from '../../design/button.tsx'
-import { Callout } from '../../design/callout.tsx'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Skeleton } from '../../design/skeleton.tsx'
 import { wordsFor } from '../../platform/problem-toast.ts'
 import { contactName } from '../contact-name.ts'
@@ -15,19 +14,7 @@ interface MergeOutcomeProps {
 
 /** What comes of it, as the server has worked it out. */
 export function MergeOutcome({ gone, preview: { data, error, mutate } }: MergeOutcomeProps) {
-  if (error)
-    return (
-      <Callout
-        tone="danger"
-        announce
-        title={wordsFor(error)}
-        action={
-          <Button size="sm" onClick={() => void mutate()}>
-            Retry
-          </Button>
-        }
-      />
-    )
+  if (error) return <RetryCallout title={wordsFor(error)} onRetry={mutate} />
   if (!data) return <Skeleton className="h-24 w-full" />
   const { fields, moves } = data
   const texts = movesTexts(moves)
