@@ -12,12 +12,14 @@ import type { AccountSummary, PaletteContext } from './context.ts'
 import type { PaletteItem, PaletteSource } from './item.ts'
 import { matching } from './match.ts'
 import { segments } from './segment-source.ts'
+import { subjects } from './subject-source.ts'
 
 /** Everything the palette finds, group by group. A feature that has things to find adds its finder. */
 export const paletteSources: readonly ((context: PaletteContext) => PaletteSource)[] = [
   places,
   contacts,
   segments,
+  subjects,
   creations,
   settings,
   accounts,
