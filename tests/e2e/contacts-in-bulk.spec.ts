@@ -40,14 +40,14 @@ test('a question is kept as a segment, all whom it finds are changed at once, an
   page,
   owner: { db },
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
+  test.setTimeout(120_000)
   const agency = await founding.agency()
   const { accountId, agentId, email } = await founding.member(agency)
   await plantContacts(db, accountId, [...neighbours(28), { name: 'Stranger S1' }])
-  await page.goto(`/auth/login?next=${encodeURIComponent(`a/${accountId}/contacts/segments`)}`)
-  await signIn(page, email)
+  await enter(page, { email, accountId }, 'contacts/segments')
 
   await test.step('from a name and conditions, counted while they are made', async () => {
     await expect(page.getByText('No segments yet')).toBeVisible()
@@ -152,7 +152,7 @@ test('two contacts who are one person are merged by whose values win, parted aga
   page,
   owner: { db },
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
@@ -162,8 +162,7 @@ test('two contacts who are one person are merged by whose values win, parted aga
     { name: 'Nora Field', phone, email: 'nora@example.com', tags: ['Sphere'] },
     { name: 'Norah Field', phone, email: 'norah@example.com', tags: ['Buyer'] },
   ])
-  await page.goto(`/auth/login?next=${encodeURIComponent(`a/${accountId}/contacts/duplicates`)}`)
-  await signIn(page, email)
+  await enter(page, { email, accountId }, 'contacts/duplicates')
   const group = page.getByRole('region', { name: 'Possible duplicates' })
 
   await test.step('kept apart, they are offered no more until that is taken back', async () => {
