@@ -2,11 +2,10 @@ import type { Lead } from '@gable/shared/leads/lead.ts'
 import { isOver } from '@gable/shared/leads/stages.ts'
 import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { useRef, useState } from 'react'
-import { Button } from '../../design/button.tsx'
-import { Callout } from '../../design/callout.tsx'
 import { Card } from '../../design/card.tsx'
 import { ListLayout } from '../../design/list-layout.tsx'
 import { formatCount, formatMoney } from '../../design/metric-format.ts'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Empty, Failed, FilteredToNothing } from '../../design/states.tsx'
 import { TableSearch } from '../../design/table-search.tsx'
 import { toast } from '../../design/toast.tsx'
@@ -77,15 +76,10 @@ export function BoardPage() {
         </Card>
       )}
       {shown && error && (
-        <Callout
-          tone="danger"
-          announce
+        <RetryCallout
           title="The leads could not be loaded"
-          action={
-            <Button size="sm" busy={board.isValidating} onClick={() => void board.refresh()}>
-              Retry
-            </Button>
-          }
+          onRetry={() => void board.refresh()}
+          retrying={board.isValidating}
         />
       )}
       {shown && isEmpty(shown) ? (

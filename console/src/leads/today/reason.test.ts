@@ -22,7 +22,7 @@ test('whoever asked and was not answered says how long they have waited', () => 
 
 test('what is due says what and when', () => {
   expect(told({ reason: 'OVERDUE', since: '2026-03-13T15:00:00Z', nextAction: 'Call back' })).toBe(
-    'Call back: was due Yesterday 11:00 AM',
+    'Call back: was due yesterday 11:00 AM',
   )
-  expect(told({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due Today 4:00 PM')
+  expect(told({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due today 4:00 PM')
 })

@@ -9,8 +9,8 @@ export function reasonOf({ lead, reason, since }: TodayLead, timeZone: string, n
     return `${came} ${formatRelative(since, now)}, not answered yet`
   }
   const action = lead.nextAction ?? 'Follow up'
-  if (reason === 'OVERDUE') return `${action}: was due ${dueText(since, timeZone, now)}`
-  return `${action}: due ${dueText(since, timeZone, now)}`
+  const when = dueText(since, timeZone, now).replace(/^(Today|Tomorrow|Yesterday)/, (day) => day.toLowerCase())
+  return reason === 'OVERDUE' ? `${action}: was due ${when}` : `${action}: due ${when}`
 }
 
 /** As the server names the source of leads that came by no form. */

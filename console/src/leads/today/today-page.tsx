@@ -1,9 +1,8 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '../../design/button.tsx'
-import { Callout } from '../../design/callout.tsx'
 import { Card } from '../../design/card.tsx'
 import { formatCount } from '../../design/metric-format.ts'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { SegmentedControl } from '../../design/segmented-control.tsx'
 import { Failed } from '../../design/states.tsx'
 import { useOpened } from '../../platform/use-opened.ts'
@@ -31,16 +30,7 @@ export function TodayPage() {
         <SegmentedControl label="Whose" value={whose} options={whoseOptions} onChange={choose} />
       </div>
       {error && data && (
-        <Callout
-          tone="danger"
-          announce
-          title="Today could not be brought up to date"
-          action={
-            <Button size="sm" busy={isValidating} onClick={retry}>
-              Retry
-            </Button>
-          }
-        />
+        <RetryCallout title="Today could not be brought up to date" onRetry={retry} retrying={isValidating} />
       )}
       {data ? (
         <Waiting today={data} />
