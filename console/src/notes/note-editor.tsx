@@ -1,7 +1,7 @@
 import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { FieldControl } from '../design/field.tsx'
 import { FormatBar } from './format-bar.tsx'
 import { MentionList, optionId } from './mention-list.tsx'
@@ -37,6 +37,15 @@ export function NoteEditor({ control, labelId, agents, initial, onChange, onBlur
     onUpdate: ({ editor }) => latest.current.onChange(ownDocument(editor.getJSON())),
     onBlur: () => latest.current.onBlur(),
     editorProps: {
+      attributes: spoken({
+        id: control.id,
+        'aria-labelledby': labelId,
+        'aria-describedby': control['aria-describedby'],
+        'aria-invalid': control['aria-invalid'] && 'true',
+        'aria-required': 'true',
+        'aria-controls': asking ? listId : undefined,
+        'aria-activedescendant': asking ? optionId(listId, active) : undefined,
+      }),
       handleKeyDown: (_view, event) => {
         if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return false
         latest.current.onSubmit()
@@ -44,17 +53,6 @@ export function NoteEditor({ control, labelId, agents, initial, onChange, onBlur
       },
     },
   })
-  useSpeaking(editor, {
-    id: control.id,
-    'aria-labelledby': labelId,
-    'aria-describedby': control['aria-describedby'],
-    'aria-invalid': control['aria-invalid'] && 'true',
-    'aria-required': 'true',
-    'aria-autocomplete': 'list',
-    'aria-controls': asking ? listId : undefined,
-    'aria-activedescendant': asking ? optionId(listId, active) : undefined,
-  })
-
   return (
     <div
       ref={frame}
@@ -79,20 +77,9 @@ export function NoteEditor({ control, labelId, agents, initial, onChange, onBlur
 }
 
 /** What the box tells those who do not see it. */
-function useSpeaking(editor: Editor | null, said: Record<string, string | undefined>) {
-  const words = JSON.stringify(said)
-  useEffect(() => {
-    if (!editor) return
-    const attributes = Object.fromEntries(
-      Object.entries(JSON.parse(words) as Record<string, string>).filter(([, value]) => value !== undefined),
-    )
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true' },
-      },
-    })
-  }, [editor, words])
+function spoken(said: Record<string, string | undefined>): Record<string, string> {
+  const known = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return { role: 'textbox', 'aria-multiline': 'true', 'aria-autocomplete': 'list', ...Object.fromEntries(known) }
 }
 
 const onlyWords = {
