@@ -137,11 +137,11 @@ export async function setAside(
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { mergedInto, archivedAt }: { mergedInto: string | null; archivedAt: Date | null },
+  { mergedInto, archivedAt, ...rest }: { mergedInto: string | null; archivedAt: Date | null; email?: null },
 ) {
   await db
     .updateTable('contacts')
-    .set({ merged_into: mergedInto, archived_at: archivedAt, updated_at: sql`clock_timestamp()` })
+    .set({ ...rest, merged_into: mergedInto, archived_at: archivedAt, updated_at: sql`clock_timestamp()` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()

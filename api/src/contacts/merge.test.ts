@@ -84,6 +84,18 @@ describe('two who are one', () => {
     await expect(undo(mergeId)).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  test('are parted without the e-mail that the kept one was given since', async ({ world }) => {
+    const { agent, kept, gone, read, merge, undo } = await twoOfOne(world)
+    const { mergeId } = await merge()
+    await agent.call('PATCH /agent/contacts/:contactId', {
+      params: { contactId: kept },
+      body: { emailId: 'nora@new.example' },
+    })
+    await undo(mergeId)
+    expect(await read(kept)).toMatchObject({ _id: kept, emailId: 'nora@new.example' })
+    expect(await read(gone)).toMatchObject({ _id: gone, emailId: null, isArchived: false })
+  })
+
   test('are not merged when one of them was changed after they were looked at', async ({ world }) => {
     const { agent, kept, gone, read, merge } = await twoOfOne(world)
     const basedOn = { kept: (await read(kept)).updatedAt, merged: (await read(gone)).updatedAt }

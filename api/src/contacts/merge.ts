@@ -49,9 +49,15 @@ export async function undoMerge(db: Db, scope: Scope, mergeId: string): Promise<
   const kept = (await lockBoth(db, scope, [keptId, goneId])).get(keptId)
   if (!kept) throw new Problem('conflict', 'This contact was merged into another since. Part those first.')
   const was = merge.before as unknown as { kept: Party; gone: Party; after: Party }
-  await writeParty(db, scope, keptId, { ...kept, ...unchangedSince(kept, was.kept, was.after) })
-  await moveBack(db, scope, merge.moved as Moved, keptId, goneId)
-  await setAside(db, scope, goneId, { mergedInto: null, archivedAt: was.gone.archivedAt })
+  const now = { ...kept, ...unchangedSince(kept, was.kept, was.after) }
+  await writeParty(db, scope, keptId, now)
+  // What the kept one is written to by now is not given to two.
+  const lost = now.email === was.gone.email ? now.email : null
+  const moved = merge.moved as Moved
+  const emails = moved.contact_emails?.filter((email) => email !== lost) ?? []
+  await moveBack(db, scope, { ...moved, contact_emails: emails }, keptId, goneId)
+  const email = lost ? { email: null } : {}
+  await setAside(db, scope, goneId, { mergedInto: null, archivedAt: was.gone.archivedAt, ...email })
   await markUndone(db, scope, mergeId)
   return keptId
 }
