@@ -5,7 +5,7 @@ import { type Person, wordsOf } from './person-queries.ts'
 
 /** Everything that is about a person and nobody else. What was counted stays counted. */
 export async function deletePerson(db: Db, { accountId }: AccountScope, person: Person) {
-  const { contactIds, emails, homeIds } = person
+  const { contactIds, emails, homeIds, tags } = person
   await sql`set local statement_timeout = '10min'`.execute(db)
   const own = sql`account_id = ${accountId} and contact_id = any(${contactIds}::uuid[])`
   const sent = sql`account_id = ${accountId} and (contact_id = any(${contactIds}::uuid[]) or lower(details->>'email') = any(${emails}::text[]))`
@@ -22,6 +22,7 @@ export async function deletePerson(db: Db, { accountId }: AccountScope, person: 
     db,
   )
   await deleteHomes(db, accountId, homeIds)
+  await deleteTags(db, accountId, tags)
 }
 
 /** What was told to other systems carries ids of the person or of what they sent. */
@@ -45,13 +46,17 @@ const deleteHomes = (db: Db, accountId: string, homeIds: string[]) =>
       and not exists (select from timeline_entries t where t.account_id = ${accountId} and t.property_id = p.id)
       and not exists (select from submissions s where s.account_id = ${accountId} and s.property_id = p.id)`.execute(db)
 
+/** Tags that nobody bears any more may have been made for one person. */
+const deleteTags = (db: Db, accountId: string, tags: string[]) =>
+  sql`
+    delete from contact_tags t where account_id = ${accountId} and name = any(${tags}::text[])
+      and not exists (select from contacts c where c.account_id = ${accountId} and c.tags @> array[t.name])`.execute(db)
+
 /** Files that may hold anybody: whose they are is not looked for in them. Answers of where they lie. */
 export async function forgetFiles(db: Db, { accountId }: AccountScope, { emails, phones, names }: Person) {
   const { rows: files } = await sql<{ id: string; table: 'imports' | 'exports' }>`
     select id, 'imports' as table from imports where account_id = ${accountId}
-    union all select id, 'exports' from exports where account_id = ${accountId} and state in ('DONE', 'WORKING')`.execute(
-    db,
-  )
+    union all select id, 'exports' from exports where account_id = ${accountId} and state <> 'EXPIRED'`.execute(db)
   await sql`delete from imports where account_id = ${accountId} and state in ('UPLOADING', 'READY', 'CHECKING', 'CHECKED', 'FAILED')`.execute(
     db,
   )
@@ -64,7 +69,10 @@ export async function forgetFiles(db: Db, { accountId }: AccountScope, { emails,
         or lower(btrim(r.first_name || ' ' || r.last_name)) in (select lower(name) from unnest(${names}::text[]) name))`.execute(
     db,
   )
-  await sql`update exports set state = 'EXPIRED' where account_id = ${accountId} and state = 'DONE'`.execute(db)
+  await sql`
+    update exports set state = 'EXPIRED', wanted = case wanted->>'kind' when 'CONTACTS'
+      then jsonb_set(wanted, '{view}', '{"search": "", "filters": [], "columns": [], "isArchived": false}') else wanted end
+    where account_id = ${accountId}`.execute(db)
   return files
 }
 

@@ -10,6 +10,7 @@ export interface Person {
   /** Names that no other contact and nobody of the agency bears. */
   names: string[]
   homeIds: string[]
+  tags: string[]
 }
 
 /** The contact and all who were merged into it. */
@@ -46,6 +47,8 @@ export async function readPerson(db: Db, { accountId }: AccountScope, contactId:
         and first_name <> '' and last_name <> '' and lower(full_name) not in (select name from agency)
         and not exists (select from contacts o where o.account_id = ${accountId} and lower(o.full_name) = lower(c.full_name)
           and o.id not in (select id from own))) as names,
+      array(select distinct tag from contacts c, unnest(c.tags) tag where account_id = ${accountId}
+        and id in (select id from own)) as tags,
       array(select distinct property_id from contact_properties where account_id = ${accountId}
         and contact_id in (select id from own)) as "homeIds"
   `.execute(db)

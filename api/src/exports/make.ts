@@ -14,7 +14,7 @@ import { mintAccountScope } from '../platform/mint.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { writeEverything } from './everything-file.ts'
 import { exportFileOf } from './export-file.ts'
-import { expiryOf, readExport, updateExport } from './queries.ts'
+import { expiryOf, lockExport, readExport, updateExport } from './queries.ts'
 import { viewFile } from './view-file.ts'
 
 /** Makes the file of an export beside, and puts it where it can be fetched for a while. */
@@ -36,7 +36,8 @@ export const makeExport =
         })
         const { size: bytes } = await stat(path)
         await store.putFile(key, path, contentType)
-        await finish(db, scope, exportId, { rows, bytes })
+        const isWanted = await finish(db, scope, exportId, { rows, bytes })
+        if (!isWanted) await store.remove(key)
       })
     } catch (error) {
       // It is tried again; until that works, nobody waits for it.
@@ -67,12 +68,16 @@ async function writeFile(
   return rows
 }
 
+/** Somebody in it may have been erased meanwhile: then it is not handed out. */
 async function finish(db: Db, scope: AccountScope, exportId: string, made: { rows: number; bytes: number }) {
   const expires_at = expiryOf()
-  await inAccountOfJob(db, scope, async (db) => {
+  return inAccountOfJob(db, scope, async (db) => {
+    const kept = await lockExport(db, scope, exportId)
+    if (kept?.state !== 'WORKING') return false
     await updateExport(db, scope, exportId, { ...made, state: 'DONE', expires_at })
     await enqueue(db, 'forget-export', { accountId: scope.accountId, exportId }, { at: expires_at })
     await notify(db, scope, { kind: 'exports', id: exportId })
+    return true
   })
 }
 

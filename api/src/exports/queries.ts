@@ -27,6 +27,15 @@ export async function listExports(db: Db, scope: AccountScope): Promise<Export[]
 export const readExport = (db: Db, scope: AccountScope, id: string): Promise<KeptExport | undefined> =>
   exportsOf(db, scope).where('e.id', '=', id).executeTakeFirst()
 
+export const lockExport = (db: Db, { accountId }: AccountScope, id: string) =>
+  db
+    .selectFrom('exports')
+    .select('state')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
 export async function insertExport(db: Db, { accountId, agentId }: Scope, wanted: NewExport): Promise<string> {
   const id = newId()
   await db

@@ -104,10 +104,9 @@ const columns: Column<Export>[] = [
   {
     key: 'file',
     header: 'File',
-    width: '180px',
     cell: ({ fileName, kind }) => (
       <span className="flex flex-col">
-        <span className="break-all">{fileName}</span>
+        <span>{fileName}</span>
         <span className="text-label text-muted">{kind === 'EVERYTHING' ? 'Everything' : 'Contacts'}</span>
       </span>
     ),
@@ -132,8 +131,9 @@ const columns: Column<Export>[] = [
     key: 'at',
     header: 'Asked for',
     cell: ({ createdAt, by }) => (
-      <span className="text-muted">
-        <RelativeTime at={createdAt} /> by {by.fullName}
+      <span className="flex flex-col">
+        <RelativeTime at={createdAt} />
+        <span className="text-label text-muted">{by.fullName}</span>
       </span>
     ),
   },

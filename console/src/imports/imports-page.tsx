@@ -59,8 +59,9 @@ const columns: Column<Import>[] = [
     key: 'at',
     header: 'When',
     cell: ({ createdAt, by }) => (
-      <span className="text-muted">
-        <RelativeTime at={createdAt} /> by {by.fullName}
+      <span className="flex flex-col">
+        <RelativeTime at={createdAt} />
+        <span className="text-label text-muted">{by.fullName}</span>
       </span>
     ),
   },

@@ -32,13 +32,14 @@ export function RowTable({ list, corner }: { list: Import; corner: ReactNode }) 
   return (
     <section aria-label="Rows" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Select
-          aria-label="Show"
-          className="w-56"
-          value={shown}
-          options={optionsOf(list)}
-          onChange={(value) => controls.setFilter('rows', value === 'ALL' ? [] : [value])}
-        />
+        <div className="w-56">
+          <Select
+            aria-label="Show"
+            value={shown}
+            options={optionsOf(list)}
+            onChange={(value) => controls.setFilter('rows', value === 'ALL' ? [] : [value])}
+          />
+        </div>
         {corner}
       </div>
       <DataTable
@@ -79,18 +80,21 @@ function optionsOf({ counts, leftAlone }: Import): { value: Shown; label: string
 }
 
 const columnsOf = (pathOf: (id: string) => string): Column<ImportedRow>[] => [
-  { key: 'row', header: 'Row', width: '64px', cell: ({ row }) => <span className="tabular-nums">{row}</span> },
   {
     key: 'name',
     header: 'Contact',
-    width: '180px',
     cell: ({ name, email, contactId }) => (
       <span className="flex min-w-0 flex-col">
-        {contactId ? <Link to={pathOf(contactId)}>{name || email || 'Contact'}</Link> : <span>{name || '--'}</span>}
+        {contactId ? (
+          <Link to={pathOf(contactId)}>{name || email || 'Contact'}</Link>
+        ) : (
+          <span>{name || email || '--'}</span>
+        )}
         {email && name && <span className="break-all text-label text-muted">{email}</span>}
       </span>
     ),
   },
+  { key: 'row', header: 'Row', numeric: true, cell: ({ row }) => row },
   {
     key: 'outcome',
     header: 'Outcome',
@@ -99,9 +103,11 @@ const columnsOf = (pathOf: (id: string) => string): Column<ImportedRow>[] => [
   {
     key: 'reason',
     header: 'Why',
-    width: '220px',
+    width: '240px',
     cell: ({ reason, isLeft }) => (
-      <span className="break-words">{isLeft ? 'Changed since the import, and left as it is' : (reason ?? '')}</span>
+      <span className="whitespace-normal break-words">
+        {isLeft ? 'Changed since the import, and left as it is' : (reason ?? '')}
+      </span>
     ),
   },
 ]

@@ -18,7 +18,7 @@ export function SettingsFrame() {
         <Breadcrumb
           items={[
             { label: 'Settings' },
-            ...(above ? [{ label: above.label, to: pathTo(above.to) }] : []),
+            ...(above && above.label !== title ? [{ label: above.label, to: pathTo(above.to) }] : []),
             { label: title },
           ]}
         />

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type StoredExtension, storedExtensions } from '@gable/shared/media/image.ts'
+import { packId, unpackId } from '../pack-id.ts'
 
 /** Leave to put one image at one place, until it expires. Whoever holds it needs no session. */
 export interface Ticket {
@@ -37,8 +38,3 @@ const contentLength = 3 * 16 + 5
 // The secret signs other things too: the name in front keeps their signatures apart.
 const sign = (content: Buffer, secret: Buffer) =>
   createHmac('sha256', secret).update('upload-ticket:').update(content).digest()
-
-const packId = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
-
-const unpackId = (bytes: Buffer, start: number) =>
-  bytes.toString('hex', start, start + 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
