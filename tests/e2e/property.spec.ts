@@ -45,16 +45,11 @@ async function livesAt({ db }: Database, account_id: string, { address }: Place,
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const opened = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-async function signInAt(page: Page, path: string, email: string, signIn: (page: Page, email: string) => Promise<void>) {
-  await page.goto(`/auth/login?next=${encodeURIComponent(path.slice(1))}`)
-  await signIn(page, email)
-}
-
 test('a home that was only typed is looked up, and tells an agent all that is known of it', async ({
   page,
   owner,
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const { accountId } = await founding.agency()
@@ -69,7 +64,7 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
   const path = `/a/${accountId}/property/${propertyId}`
 
   await test.step('the bare address leads to the overview, which fills itself', async () => {
-    await signInAt(page, path, email, signIn)
+    await enter(page, { email, accountId }, `property/${propertyId}`)
     await expect(page).toHaveURL(`${path}/overview`)
     await expect(page).toHaveTitle(place.address)
     const value = card(page, 'Home Value Insights')
@@ -128,6 +123,13 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
   await test.step('what the agency itself knows is written where it stands, with the keyboard', async () => {
     await page.getByRole('button', { name: 'Edit Roof' }).press('Enter')
     await page.keyboard.type('Slate')
+    await owner.db
+      .updateTable('properties')
+      .set({ custom: JSON.stringify({ roof: 'Tin' }), updated_at: new Date() })
+      .where('id', '=', propertyId)
+      .execute()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Somebody changed it to “Tin” meanwhile.')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(card(page, 'Location and Site').getByText('Slate', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit Roof' })).toBeFocused()
@@ -160,7 +162,7 @@ test('who wants no marketing is told no prices, and what is not known is said', 
   page,
   owner,
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const { accountId } = await founding.agency()
@@ -172,7 +174,7 @@ test('who wants no marketing is told no prices, and what is not known is said', 
   const pathOf = (propertyId: string) => `/a/${accountId}/property/${propertyId}`
 
   await test.step('no mortgage, no map and no prices for a contact who wants no marketing', async () => {
-    await signInAt(page, pathOf(theirs.propertyId), email, signIn)
+    await enter(page, { email, accountId }, `property/${theirs.propertyId}`)
     const sales = card(page, 'Recent Sales')
     await expect(sales.getByRole('article')).toHaveCount(2)
     await expect(sales.getByText('$')).toHaveCount(0)

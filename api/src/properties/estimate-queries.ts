@@ -2,7 +2,7 @@ import type { HomeValue } from '@gable/shared/properties/estimate.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { numberOf } from './property-queries.ts'
+import { numberOf } from './facts-of-row.ts'
 
 /** So much of the past is drawn. */
 const courseYears = 2

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { numberOf } from './property-queries.ts'
+import { numberOf } from './facts-of-row.ts'
 import type { DeliveredEstimate, DeliveredMortgage } from './provider.ts'
 
 const isAt = (address: string) => sql<boolean>`key = address_key(${address})`

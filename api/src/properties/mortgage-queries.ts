@@ -2,7 +2,7 @@ import type { RecordedLoan } from '@gable/shared/properties/equity.ts'
 import type { MortgageEntry } from '@gable/shared/properties/mortgage.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { dollarsOf, numberOf } from './property-queries.ts'
+import { dollarsOf, numberOf } from './facts-of-row.ts'
 
 const mortgagesOf = (db: Db, { accountId }: AccountScope, propertyId: string) =>
   db

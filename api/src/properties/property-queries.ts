@@ -1,12 +1,8 @@
-import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
-import { geoOf } from '@gable/shared/properties/facts.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
-import { type Selectable, sql } from 'kysely'
-import type { PeopleAndHomesTables } from '../database/schema/people-and-homes.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-
-type Row = Selectable<PeopleAndHomesTables['properties']>
+import { addressOf, factsOf } from './facts-of-row.ts'
 
 export async function readProperty(db: Db, { accountId }: AccountScope, id: string): Promise<Property | undefined> {
   const row = await db
@@ -32,20 +28,8 @@ export async function readProperty(db: Db, { accountId }: AccountScope, id: stri
     propertyId: row.id,
     address: row.full_address,
     claimStatus: row.is_claimed ? 'CLAIMED' : 'NOT_CLAIMED',
-    addressComponents: {
-      county: row.county,
-      doorNumber: row.door_number,
-      street: row.street,
-      unit: row.unit,
-      city: row.city,
-      state: row.state,
-      zip: row.zip,
-      fullAddress: row.full_address,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      geo: geoOf(row.latitude, row.longitude),
-    },
-    homeFacts: { img: row.images, opdLite: factsOf(row) },
+    addressComponents: addressOf(row, row.full_address, row.unit),
+    homeFacts: { img: row.images, opdLite: factsOf(row, { on: row.last_sold_on, cents: row.last_sold_cents }) },
     vars: row.custom as Property['vars'],
     identifiers: { clipId: row.clip_id, attomId: row.attom_id, quantId: row.quant_id },
     isNonMarketing: row.is_non_marketing,
@@ -60,32 +44,6 @@ export async function readProperty(db: Db, { accountId }: AccountScope, id: stri
     updatedAt: row.updated_at.toISOString(),
   }
 }
-
-function factsOf(row: Row): PropertyFacts {
-  return {
-    fullBaths: row.full_baths,
-    partialBaths: row.partial_baths,
-    bedrooms: row.bedrooms,
-    lotSizeAcres: numberOf(row.lot_size_acres),
-    aboveGradeSqft: row.above_grade_sqft,
-    belowGradeSqft: row.below_grade_sqft,
-    parkingSpaces: row.parking_spaces,
-    yearBuilt: row.year_built,
-    floorCount: row.floor_count,
-    propertyType: row.property_type || null,
-    lat: row.latitude,
-    long: row.longitude,
-    geo: geoOf(row.latitude, row.longitude),
-    recentSaleOrListDate: row.last_sold_on,
-    recentSaleOrListPrice: dollarsOf(row.last_sold_cents),
-  }
-}
-
-/** Numbers that the database hands out as text. */
-export const numberOf = (text: string | null): number | null => (text === null ? null : Number(text))
-
-export const dollarsOf = (cents: string | null): number | null =>
-  cents === null ? null : Math.round(Number(cents) / 100)
 
 export interface HeldProperty {
   vars: Record<string, unknown>

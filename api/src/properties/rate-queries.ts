@@ -1,7 +1,7 @@
 import { loanPrograms, type MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { numberOf } from './property-queries.ts'
+import { numberOf } from './facts-of-row.ts'
 
 /** What lenders ask stands for no account: everybody is told the same. */
 export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {

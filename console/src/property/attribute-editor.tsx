@@ -4,15 +4,12 @@ import {
   faultOfValue,
   keptValue,
 } from '@gable/shared/contacts/attribute.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { type FormEvent, useState } from 'react'
 import { AttributeInput } from '../contacts/attributes/attribute-input.tsx'
 import { Button } from '../design/button.tsx'
 import { Field } from '../design/field.tsx'
-import { toast } from '../design/toast.tsx'
-import { genericFailure } from '../platform/problem-toast.ts'
-import { call, useRefresh } from '../platform/use-api.ts'
+import { useKeepAttribute } from './use-keep-attribute.ts'
 
 interface AttributeEditorProps {
   attribute: AttributeDefinition
@@ -22,33 +19,22 @@ interface AttributeEditorProps {
 
 /** Enter keeps the value, Escape leaves it. Nobody else’s change is overwritten unseen. */
 export function AttributeEditor({ attribute, property, onEnd }: AttributeEditorProps) {
-  const { propertyId, vars, updatedAt } = property
-  // As it was when the editing began: that is what the change is based on.
-  const [basedOn] = useState(updatedAt)
-  const [value, setValue] = useState<AttributeValue | null>(vars[attribute.key] ?? null)
+  const [value, setValue] = useState<AttributeValue | null>(property.vars[attribute.key] ?? null)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const refresh = useRefresh()
+  const keep = useKeepAttribute(attribute, property)
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const kept = keptValue(value)
-    const fault = kept === undefined ? undefined : faultOfValue(attribute, kept)
+    const kept = keptValue(value) ?? null
+    const fault = kept === null ? undefined : faultOfValue(attribute, kept)
     setError(fault)
     if (fault || isBusy) return
     setBusy(true)
-    try {
-      const body = { vars: { [attribute.key]: kept ?? null }, basedOn }
-      await call('PATCH /agent/properties/:propertyId', { params: { propertyId }, body })
-      await refresh('GET /agent/properties/:propertyId')
-      onEnd()
-    } catch (problem) {
-      if (!(problem instanceof Problem)) return toast.error(genericFailure)
-      setError(problem.fields?.[`vars.${attribute.key}`] ?? problem.message)
-      if (problem.code === 'conflict') void refresh('GET /agent/properties/:propertyId')
-    } finally {
-      setBusy(false)
-    }
+    const refused = await keep(kept)
+    setBusy(false)
+    if (refused) setError(refused)
+    else onEnd()
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { HomeFacts } from './home-facts.ts'
 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
 /** pg hands bigint out as text, since not every bigint is a safe number; cents of a home are. */
@@ -32,7 +33,7 @@ export interface PeopleAndHomesTables {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
-  properties: {
+  properties: HomeFacts & {
     account_id: string
     id: string
     door_number: string
@@ -45,15 +46,6 @@ export interface PeopleAndHomesTables {
     latitude: number | null
     longitude: number | null
     property_type: Generated<string>
-    bedrooms: number | null
-    full_baths: number | null
-    partial_baths: number | null
-    above_grade_sqft: number | null
-    below_grade_sqft: number | null
-    lot_size_acres: string | null
-    parking_spaces: number | null
-    floor_count: number | null
-    year_built: number | null
     last_sold_on: Day | null
     last_sold_cents: Cents | null
     clip_id: string | null

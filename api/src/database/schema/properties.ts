@@ -1,6 +1,7 @@
 import type { AddressComponents, PropertyFacts } from '@gable/shared/properties/facts.ts'
 import type { LoanProgram } from '@gable/shared/properties/mortgage-rates.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { HomeFacts } from './home-facts.ts'
 
 type Cents = ColumnType<string, number, number>
 /** A day without a zone, YYYY-MM-DD. */
@@ -12,18 +13,7 @@ export interface ComparableHome {
   addressComponent: AddressComponents
 }
 
-interface Facts {
-  property_type: string | null
-  bedrooms: number | null
-  full_baths: number | null
-  partial_baths: number | null
-  above_grade_sqft: number | null
-  below_grade_sqft: number | null
-  lot_size_acres: string | null
-  parking_spaces: number | null
-  floor_count: number | null
-  year_built: number | null
-}
+type Facts = HomeFacts & { property_type: string | null }
 
 export interface PropertyTables {
   property_lookups: {

@@ -1,4 +1,5 @@
 import { stateAt } from './course.ts'
+import { homeColumns } from './home-columns.ts'
 import { sellsHome } from './leads.ts'
 import type { Ownership } from './ownership.ts'
 import type { PlantedRow } from './plant-rows.ts'
@@ -12,25 +13,8 @@ export function propertyRows(account_id: string, { recipe }: Setting, world: Wor
   return [...homesIn(world).values()].map(({ propertyId, home, linkedAt, boughtOn, boughtCents }) => ({
     account_id,
     id: propertyId,
-    door_number: home.doorNumber,
-    street: home.street,
-    city: home.town.name,
-    county: recipe.place.county,
-    state: recipe.place.state,
-    zip: home.town.zip,
+    ...homeColumns(home, recipe.place),
     full_address: home.fullAddress,
-    latitude: home.latitude,
-    longitude: home.longitude,
-    property_type: home.propertyType,
-    bedrooms: home.bedrooms,
-    full_baths: home.fullBaths,
-    partial_baths: home.partialBaths,
-    above_grade_sqft: home.aboveGradeSqft,
-    below_grade_sqft: home.belowGradeSqft,
-    lot_size_acres: String(home.lotSizeAcres),
-    parking_spaces: home.parkingSpaces,
-    floor_count: home.floorCount,
-    year_built: home.yearBuilt,
     last_sold_on: dayOf(sold.get(propertyId)?.on ?? boughtOn),
     last_sold_cents: sold.get(propertyId)?.cents ?? boughtCents,
     clip_id: home.clipId ?? null,

@@ -1,3 +1,4 @@
+import { homeColumns } from './home-columns.ts'
 import { homesOf } from './homes.ts'
 import { roundTo } from './ownership.ts'
 import type { PlantedRow } from './plant-rows.ts'
@@ -21,24 +22,9 @@ export function listingRows({ recipe, calendar, chanceOf }: Setting): PlantedRow
       category: isSold ? 'sold' : 'active',
       key: '',
       address: home.fullAddress,
-      door_number: home.doorNumber,
-      street: home.street,
-      city: home.town.name,
-      county: recipe.place.county,
-      state: recipe.place.state,
-      zip: home.town.zip,
-      latitude: home.latitude,
-      longitude: home.longitude,
-      property_type: home.propertyType,
-      bedrooms: home.bedrooms,
-      full_baths: home.fullBaths,
-      partial_baths: home.partialBaths,
-      above_grade_sqft: home.aboveGradeSqft,
-      below_grade_sqft: home.belowGradeSqft,
-      lot_size_acres: String(home.lotSizeAcres),
+      ...homeColumns(home, recipe.place),
       // Not every listing says everything.
       parking_spaces: chance.happens(0.9) ? home.parkingSpaces : null,
-      floor_count: home.floorCount,
       year_built: chance.happens(0.94) ? home.yearBuilt : null,
       priced_on: calendar.dateOf(day),
       price_cents: roundTo(50_000, home.centsAt(calendar.at(day)) * chance.between(0.96, isSold ? 1.05 : 1.08)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { type NearbyListing, nearbyListings } from '../../properties/listing-queries.ts'
 import { comparableOf } from '../../properties/market.ts'
-import { type NearbyListing, nearbyListings } from '../../properties/nearby-listings.ts'
 import { listingRows } from './listing-rows.ts'
 import { plantRows } from './plant-rows.ts'
 import { sampleProvider, sampleSource } from './sample-source.ts'

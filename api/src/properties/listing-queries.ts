@@ -1,7 +1,21 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { PropertyTables } from '../database/schema/properties.ts'
+import type { Db } from '../platform/database.ts'
+import type { AskedHome } from './provider.ts'
 
 export type NearbyListing = Selectable<PropertyTables['market_listings']> & { distance_miles: number }
+
+/** Nothing is near a home of which nobody knows where it is. */
+export async function findNearbyListings(db: Db, home: AskedHome): Promise<NearbyListing[]> {
+  if (home.latitude === null || home.longitude === null) return []
+  const { rows } = await nearbyListings({
+    address: sql`${home.address}`,
+    latitude: sql`${home.latitude}::float8`,
+    longitude: sql`${home.longitude}::float8`,
+    sqft: sql`${home.aboveGradeSqft}::int`,
+  }).execute(db)
+  return rows
+}
 
 interface Place {
   address: RawBuilder<unknown>
