@@ -8,6 +8,7 @@ import { layoutNames } from './landing-page-words.ts'
 import { PageLimitNotice } from './page-limit-notice.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { PersonalUrlNotice } from './personal-url-notice.tsx'
 import { UsePageButton } from './use-page-button.tsx'
 
 /** Every template of pages. */
@@ -18,6 +19,7 @@ export const PageTemplatePicker = ({ owner }: { owner: PageOwner }) => (
       <>
         <BrandingNotice />
         <PageLimitNotice owner={owner} />
+        {owner === 'personal' && <PersonalUrlNotice />}
       </>
     }
     look={looks[owner]}
