@@ -11,6 +11,7 @@ import {
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { pageCardOf } from '@gable/shared/landing-pages/page-card.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { presentable } from './presentable.ts'
 
 export interface DraftPage {
   layoutType: LayoutType
@@ -42,7 +43,7 @@ export function shownOf(
     isListed: false,
     language: 'en',
     layoutType,
-    settings: filledLayout(layoutType, { ...settings }),
+    settings: presentable(filledLayout(layoutType, { ...settings })),
     ...told,
     brand,
     card: pageCardOf(owner === 'personal' ? user : null, brand),

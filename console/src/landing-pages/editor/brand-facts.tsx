@@ -2,8 +2,8 @@ import type { Branding } from '@gable/shared/branding/branding.ts'
 import { brandingPath } from '../../branding/sections.ts'
 import { Button } from '../../design/button.tsx'
 import { DescriptionList } from '../../design/description-list.tsx'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Skeleton } from '../../design/skeleton.tsx'
-import { SectionProblem } from '../../editing/section-problem.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 import type { PageControl } from './page-values.ts'
 import { useChosenBrand } from './use-chosen-brand.ts'
@@ -20,7 +20,7 @@ export function BrandFacts({ control, section, factsOf }: BrandFactsProps) {
   const { branding, hasLoaded, error, isValidating, mutate } = useChosenBrand(control)
   const pathTo = useAccountPath()
   if (!hasLoaded && error)
-    return <SectionProblem title="The branding could not be loaded" onRetry={() => mutate()} retrying={isValidating} />
+    return <RetryCallout title="The branding could not be loaded" onRetry={() => mutate()} retrying={isValidating} />
   if (!hasLoaded) return <Skeleton className="h-28 w-full" />
   if (!branding) return null
   return (

@@ -2,9 +2,9 @@ import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
 import { linkCardOf } from '@gable/shared/landing-pages/link-card.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { SegmentedControl } from '../../design/segmented-control.tsx'
 import { Skeleton } from '../../design/skeleton.tsx'
-import { SectionProblem } from '../../editing/section-problem.tsx'
 import { FacebookCard, LinkedInCard, XCard } from './link-cards.tsx'
 import type { PageControl } from './page-values.ts'
 import { useChosenBrand } from './use-chosen-brand.ts'
@@ -20,7 +20,7 @@ export function LinkPreview({ control, url }: LinkPreviewProps) {
   const [settings, general] = useWatch({ control, name: ['layoutSettings', 'generalSettings'] })
   const { branding, hasLoaded, error, isValidating, mutate } = useChosenBrand(control)
   if (!hasLoaded && error)
-    return <SectionProblem title="The branding could not be loaded" onRetry={() => mutate()} retrying={isValidating} />
+    return <RetryCallout title="The branding could not be loaded" onRetry={() => mutate()} retrying={isValidating} />
   if (!branding) return hasLoaded ? null : <Skeleton className="h-64 w-full" />
   const Card = cardOf[network]
   return (

@@ -73,7 +73,7 @@ export function TabsFields({ control, view: { tab }, setTab, isTabWrong }: TabsF
         )}
       </div>
       {open && (
-        <section key={open.id} aria-label={open.name} className="space-y-4 border-line border-t pt-4">
+        <section key={open.id} aria-label={`Words of ${open.name}`} className="space-y-4 border-line border-t pt-4">
           <TextField
             control={control}
             name={`layoutSettings.tabs.${tab}.title`}

@@ -5,10 +5,10 @@ import { Callout } from '../../design/callout.tsx'
 import { CodeBlock } from '../../design/code-block.tsx'
 import { CopyButton } from '../../design/copy-button.tsx'
 import { Link } from '../../design/link.tsx'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { SegmentedControl } from '../../design/segmented-control.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
-import { SectionProblem } from '../../editing/section-problem.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { type CodeKind, codeKinds, codeOf, hintOf } from './code-kinds.ts'
@@ -41,7 +41,7 @@ export function CodeSection({ saved, control }: CodeSectionProps) {
       {code !== undefined ? (
         <CodeBlock label="Code">{code}</CodeBlock>
       ) : error ? (
-        <SectionProblem title="The code could not be loaded" onRetry={mutate} retrying={isValidating} />
+        <RetryCallout title="The code could not be loaded" onRetry={mutate} retrying={isValidating} />
       ) : (
         <TextSkeleton lines={6} />
       )}

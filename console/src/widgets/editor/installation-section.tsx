@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { IconButton } from '../../design/icon-button.tsx'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
-import { SectionProblem } from '../../editing/section-problem.tsx'
 import { useApi } from '../../platform/use-api.ts'
 import { NeverSeen } from './never-seen.tsx'
 import { SightingCard } from './sighting-card.tsx'
@@ -27,7 +27,7 @@ export function InstallationSection({ saved: { _id: widgetId } }: { saved: Widge
       }
     >
       {!shown && error && (
-        <SectionProblem title="The pages could not be loaded" onRetry={mutate} retrying={isValidating} />
+        <RetryCallout title="The pages could not be loaded" onRetry={mutate} retrying={isValidating} />
       )}
       {!shown && !error && <TextSkeleton lines={3} />}
       {shown?.length === 0 && <NeverSeen />}
