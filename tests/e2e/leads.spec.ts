@@ -1,33 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { plantLeads } from '../../api/src/testing/leads.ts'
 import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
-
-/** What the browser of a visitor sends who asks what a home is worth. */
-async function ask(request: APIRequestContext, subjectId: string, firstName: string) {
-  const journey = await (await request.get(`/api/public/journeys/${subjectId}`)).json()
-  const [first] = journey.forms
-  const { privacyUrl, termsUrl } = journey.brand
-  const answer = await request.post('/api/public/submissions', {
-    headers: { 'user-agent': `Browser of ${firstName} ${randomUUID()}` },
-    data: {
-      id: randomUUID(),
-      subject: journey.subject,
-      subjectId,
-      visitId: randomUUID(),
-      at: new Date().toISOString(),
-      page: 'https://blog.example/sell',
-      address: { text: `${firstName.length} Oak Street, Dover, NH 03820` },
-      answers: first?.asksSellingTimeline ? [{ formId: first.id, value: '3-6 Months' }] : [],
-      consent: { ...journey.consent, privacyUrl, termsUrl },
-      elapsed: 20_000,
-      website: '',
-      details: { firstName, lastName: 'Field', email: `${randomUUID()}@example.com`, phone: '(603) 555-0142' },
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
+import { submitThrough } from '../support/submit-through.ts'
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
 const cardsIn = (page: Page, stage: string) => column(page, stage).getByRole('article')
@@ -68,7 +43,7 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
   await expect(page).toHaveTitle('Leads')
   await expect(page.getByText('No leads yet')).toBeVisible()
 
-  for (const name of ['Nora', 'Ben', 'Cleo']) await ask(request, subjectId, name)
+  for (const name of ['Nora', 'Ben', 'Cleo']) await submitThrough(request, subjectId, { name: [name, 'Field'] })
   await expectCards(page, { New: ['Nora', 'Ben', 'Cleo'], Contacted: [] })
   await expectAccessible(page)
 

@@ -29,29 +29,25 @@ const most = 50
 export async function historyOf(
   db: Db,
   { accountId }: AccountScope,
-  { _id: leadId, contactId, fullName: contactName }: Pick<Lead, '_id' | 'contactId' | 'fullName'>,
-): Promise<LeadEntry[]> {
+  { _id: leadId, contactId }: Pick<Lead, '_id' | 'contactId'>,
+): Promise<(Omit<LeadEntry, 'contactName' | 'agentName'> & { agentId: string | null })[]> {
   const rows = await db
-    .selectFrom('timeline_entries as entry')
-    .leftJoin('agents as by', (join) =>
-      join.onRef('by.account_id', '=', 'entry.account_id').onRef('by.id', '=', 'entry.agent_id'),
-    )
-    .leftJoin('users', 'users.id', 'by.user_id')
-    .select([
-      'entry.id as _id',
-      'entry.at',
-      sql<LeadEntry['eventGroup']>`entry.event_group`.as('eventGroup'),
-      'entry.kind',
-      'entry.detail',
-      sql<string | null>`nullif(btrim(users.first_name || ' ' || users.last_name), '')`.as('agentName'),
-    ])
-    .where('entry.account_id', '=', accountId)
-    .where('entry.contact_id', '=', contactId)
-    .where('entry.event_group', 'in', ['LEAD', 'FORM_SUBMISSION'])
-    .where(sql<string>`entry.detail ->> 'leadId'`, '=', leadId)
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
+    .selectFrom('timeline_entries')
+    .select(['id', 'at', 'event_group', 'kind', 'detail', 'agent_id'])
+    .where('account_id', '=', accountId)
+    .where('contact_id', '=', contactId)
+    .where('event_group', 'in', ['LEAD', 'FORM_SUBMISSION'])
+    .where(sql<string>`detail ->> 'leadId'`, '=', leadId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString(), contactName }))
+  return rows.map(({ id, at, event_group, kind, detail, agent_id }) => ({
+    _id: id,
+    at: at.toISOString(),
+    eventGroup: event_group as LeadEntry['eventGroup'],
+    kind,
+    detail,
+    agentId: agent_id,
+  }))
 }

@@ -3,6 +3,7 @@ import type { Lead, LeadDetail } from '@gable/shared/leads/lead.ts'
 import type { Db } from '../platform/database.ts'
 import { notify } from '../platform/live/notify.ts'
 import type { Scope } from '../platform/scope.ts'
+import { listAgents } from './agent-queries.ts'
 import { historyOf, submissionOf } from './detail-queries.ts'
 import { leadById } from './queries.ts'
 
@@ -14,10 +15,16 @@ export async function findLead(db: Db, scope: Scope, id: string): Promise<Lead> 
 
 export async function findLeadDetail(db: Db, scope: Scope, id: string): Promise<LeadDetail> {
   const lead = await findLead(db, scope, id)
+  const names = new Map((await listAgents(db, scope)).map(({ _id, fullName }) => [_id, fullName]))
+  const history = await historyOf(db, scope, lead)
   return {
     ...lead,
     submission: await submissionOf(db, scope, id),
-    history: await historyOf(db, scope, lead),
+    history: history.map(({ agentId, ...entry }) => ({
+      ...entry,
+      contactName: lead.fullName,
+      agentName: (agentId && names.get(agentId)) || null,
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
-import { eventGroups, leadStages, leadTypes } from '../timeline/entry.ts'
+import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { Happening } from '../timeline/happening.ts'
 
 const Weeks = z.object({ thisWeek: z.number(), lastWeek: z.number() })
 
@@ -18,15 +19,7 @@ export const HomeLead = z.object({
 })
 export type HomeLead = z.infer<typeof HomeLead>
 
-export const HomeActivity = z.object({
-  _id: z.string(),
-  at: z.string(),
-  eventGroup: z.enum(eventGroups),
-  kind: z.string(),
-  contactId: z.string(),
-  contactName: z.string(),
-  detail: z.record(z.string(), z.unknown()),
-})
+export const HomeActivity = Happening.extend({ contactId: z.string() })
 export type HomeActivity = z.infer<typeof HomeActivity>
 
 export const HomeFigures = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { eventGroups, leadStages, leadTypes } from '../timeline/entry.ts'
+import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { Happening } from '../timeline/happening.ts'
 
 /** Somebody who may become a customer, and where that stands. */
 export const Lead = z.object({
@@ -54,15 +55,7 @@ export const Today = z.object({
 export type Today = z.infer<typeof Today>
 
 /** What came before and after: moves, answers, assignments and the submission, the newest first. */
-export const LeadEntry = z.object({
-  _id: z.string(),
-  at: z.string(),
-  eventGroup: z.enum(eventGroups),
-  kind: z.string(),
-  contactName: z.string(),
-  detail: z.record(z.string(), z.unknown()),
-  agentName: z.string().nullable(),
-})
+export const LeadEntry = Happening.extend({ agentName: z.string().nullable() })
 export type LeadEntry = z.infer<typeof LeadEntry>
 
 /** One lead with where it came from and how it went. */
