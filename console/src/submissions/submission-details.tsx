@@ -1,5 +1,6 @@
 import { campaignParts } from '@gable/shared/submissions/campaign.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
+import { useContactPath } from '../contacts/contact-paths.ts'
 import { Callout } from '../design/callout.tsx'
 import { formatDateTime } from '../design/date-format.ts'
 import { DescriptionList } from '../design/description-list.tsx'
@@ -15,6 +16,7 @@ import { SubmissionConsent } from './submission-consent.tsx'
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const { agency } = useAccount()
   const timeZone = useSession().user.timeZone ?? agency.timeZone
+  const { pathOf } = useContactPath()
   const { email, phone, address, answers, page, referrer, campaign, state, spamReason, readBy } = submission
   return (
     <div className="space-y-6">
@@ -50,7 +52,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
               ]
             : []),
           ...(address ? [{ label: 'Property', value: <Typed>{address}</Typed> }] : []),
-          { label: 'Contact', value: contactOf(submission) },
+          { label: 'Contact', value: contactOf(submission, pathOf) },
           { label: 'Lead', value: submission.leadId ? leadWords[submission.leadType] : 'No lead was made' },
         ]}
       />
@@ -96,11 +98,13 @@ const Typed = ({ children }: { children: string }) => (
   <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</bdi>
 )
 
-function contactOf({ contact, recognisedBy, state }: Submission) {
+function contactOf({ contact, recognisedBy, state }: Submission, pathOf: (contactId: string) => string) {
   if (!contact) return state === 'SPAM' ? 'No contact was made' : 'The contact is gone'
   return (
     <>
-      <bdi className="block">{contact.fullName}</bdi>
+      <Link to={pathOf(contact._id)}>
+        <bdi>{contact.fullName || 'Their page'}</bdi>
+      </Link>
       <span className="block text-muted text-table">{recognised[recognisedBy ?? 'NEW']}</span>
     </>
   )
