@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { attributeText } from '../contacts/attributes/attribute-text.ts'
 import { IconButton } from '../design/icon-button.tsx'
 import { missing } from '../design/metric-format.ts'
@@ -14,11 +14,10 @@ interface AttributeLineProps {
 
 export function AttributeLine({ attribute, property }: AttributeLineProps) {
   const [isEditing, setEditing] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
+  const [hasEdited, setEdited] = useState(false)
   const end = () => {
     setEditing(false)
-    // The pencil is there again once the editor is gone.
-    requestAnimationFrame(() => pencil.current?.focus())
+    setEdited(true)
   }
   if (isEditing)
     return (
@@ -37,7 +36,8 @@ export function AttributeLine({ attribute, property }: AttributeLineProps) {
           {attributeText(attribute, property.vars[attribute.key]) || missing}
         </bdi>
         <IconButton
-          ref={pencil}
+          // The pencil that comes back after editing is where the editing began.
+          ref={hasEdited ? focused : undefined}
           icon={Pencil}
           size="sm"
           label={`Edit ${attribute.label}`}
@@ -47,3 +47,5 @@ export function AttributeLine({ attribute, property }: AttributeLineProps) {
     </div>
   )
 }
+
+const focused = (button: HTMLButtonElement | null) => button?.focus()

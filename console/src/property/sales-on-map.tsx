@@ -1,6 +1,6 @@
 import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { SegmentedControl } from '../design/segmented-control.tsx'
 import { MapFrame } from '../map/map-frame.tsx'
 import type { OpenMap } from '../map/open-map.ts'
@@ -16,7 +16,7 @@ interface SalesOnMapProps {
 /** The home and what it is compared with, where they stand. A pin leads to its card. */
 export function SalesOnMap({ comparables, property }: SalesOnMapProps) {
   const [shown, show] = useState<Shown>('all')
-  const [chosen, choose] = useState<string>()
+  const [chosen, choose] = useState<{ id: string }>()
   const home = property.addressComponents
   const sales = useMemo(
     () => comparables.map((comparable, index) => ({ ...comparable, number: index + 1 })).filter(isOf(shown)),
@@ -27,14 +27,14 @@ export function SalesOnMap({ comparables, property }: SalesOnMapProps) {
       drawSales(opened, {
         home,
         sales,
-        onOpen: (id) => {
-          choose(id)
-          // Its card may stand there only once it is chosen.
-          requestAnimationFrame(() => document.getElementById(comparableAnchor(id))?.focus())
-        },
+        // A fresh object each time: the same pin pressed again leads there again.
+        onOpen: (id) => choose({ id }),
       }),
     [home, sales],
   )
+  useEffect(() => {
+    if (chosen) document.getElementById(comparableAnchor(chosen.id))?.focus()
+  }, [chosen])
   return (
     <div className="space-y-4">
       <SegmentedControl
@@ -47,7 +47,7 @@ export function SalesOnMap({ comparables, property }: SalesOnMapProps) {
         onChange={show}
       />
       <MapFrame label="Recent sales on a map" className="h-80 rounded-lg border border-line" draw={draw} />
-      <ComparableGrid comparables={sales} property={property} chosen={chosen} />
+      <ComparableGrid comparables={sales} property={property} chosen={chosen?.id} />
     </div>
   )
 }
