@@ -19,7 +19,6 @@ export async function listPage(
   const { key, type } = orders[sort]
   const isAfter = sql<boolean>`(${key}, c.id) ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
     (${after?.key}::${sql.raw(type)}, ${after?.id}::uuid)`
-  // One more than is shown tells whether there is a next page.
   const found = await foundContacts(db, scope, wanted)
     .$if(after !== undefined, (contacts) => contacts.where(isAfter))
     .select(['c.id', sql<string>`(${key})::text`.as('key')])
@@ -27,6 +26,41 @@ export async function listPage(
     .orderBy('c.id', sortOrder)
     .limit(pageSize + 1)
     .execute()
+  return pageOf(db, scope, found, pageSize)
+}
+
+/**
+ * Where few match, all of them are found at once, counted and put in order: looking for them a second time would take
+ * as long as the first. Nothing where there are more than a list counts.
+ */
+export async function fewFound(
+  db: Db,
+  scope: AccountScope,
+  wanted: Wanted,
+  { sort, sortOrder, pageSize, after }: Page,
+): Promise<{ data: ContactRow[]; next: Cursor | null; total: Total } | undefined> {
+  const { key, type } = orders[sort]
+  const order = sql.raw(sortOrder)
+  const few = foundContacts(db, scope, wanted)
+    .select(['c.id', key.as('key')])
+    .limit(countBound + 1)
+  const isAfter = sql`where (key, id) ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
+    (${after?.key}::${sql.raw(type)}, ${after?.id}::uuid)`
+  const { rows } = await sql<{ count: number; id: string | null; key: string }>`
+    with few as materialized (${few})
+    select counted.count, page.id, page.key::text as key
+    from (select count(*)::int as count from few) counted
+    left join (select id, key from few ${after ? isAfter : sql``} order by key ${order}, id ${order}
+      limit ${pageSize + 1}) page on true
+    order by page.key ${order}, page.id ${order}`.execute(db)
+  const count = rows[0]?.count ?? 0
+  if (count > countBound) return undefined
+  const found = rows.flatMap(({ id, key }) => (id === null ? [] : [{ id, key }]))
+  return { ...(await pageOf(db, scope, found, pageSize)), total: { count, isExact: true } }
+}
+
+/** What is shown of those who were found; one more than a page holds tells that there is a next one. */
+async function pageOf(db: Db, scope: AccountScope, found: readonly Cursor[], pageSize: number) {
   const shown = found.slice(0, pageSize)
   const ids = shown.map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await rowsOf(db, scope, sql`c.id = any(${ids}::uuid[])`).execute()

@@ -61,16 +61,16 @@ describe('a list', () => {
     const { agent, add, changed } = await agencyWithContacts(world)
     const names = ['ana Twin', 'Ana twin', 'Bo Last', 'Cy First', 'Di Middle']
     for (const [n, name] of names.entries()) {
-      const { _id } = await add(name)
+      const { _id } = await add(name, name === 'Bo Last' ? {} : { emailId: `n${n}@example.com` })
       await changed(_id, { created_at: ago(10 - n), last_activity_at: n === 2 ? null : ago(n) })
     }
-    const read = async (sort: 'name' | 'lastActivityAt' | 'createdAt', sortOrder: 'asc' | 'desc') => {
+    const read = async (sort: 'name' | 'lastActivityAt' | 'createdAt', sortOrder: 'asc' | 'desc', search = '') => {
       const read: string[] = []
       let cursor: string | undefined
       for (;;) {
-        const query = { sort, sortOrder, pageSize: 2, ...(cursor && { cursor }) }
+        const query = { search, sort, sortOrder, pageSize: 2, ...(cursor && { cursor }) }
         const { data, next, total } = await agent.call('GET /agent/contacts/search', { query })
-        expect(total).toEqual({ count: 5, isExact: true })
+        expect(total).toEqual({ count: search ? 4 : 5, isExact: true })
         read.push(...data.map(({ fullName }) => fullName))
         if (next === null) return read
         cursor = next
@@ -78,6 +78,10 @@ describe('a list', () => {
     }
     for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
       expect(await read(sort, 'desc')).toEqual((await read(sort, 'asc')).reverse())
+    const found = (names: string[]) => names.filter((name) => name !== 'Bo Last')
+    for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
+      for (const order of ['asc', 'desc'] as const)
+        expect(await read(sort, order, 'example')).toEqual(found(await read(sort, order)))
     expect((await read('name', 'asc')).slice(2)).toEqual(['Bo Last', 'Cy First', 'Di Middle'])
     expect(await read('createdAt', 'asc')).toEqual(names)
     expect(await read('lastActivityAt', 'desc')).toEqual(['ana Twin', 'Ana twin', 'Cy First', 'Di Middle', 'Bo Last'])
@@ -126,6 +130,10 @@ describe('a list', () => {
     expect(total).toEqual({ count: 1000, isExact: false })
     expect(await agent.call('GET /agent/contacts/count')).toEqual({ count: 1002 })
     expect(await agent.call('GET /agent/contacts/count', { query: { search: 'nora' } })).toEqual({ count: 1 })
+    const imported = only({ key: 'source', anyOf: ['Import'] })
+    const many = await agent.call('GET /agent/contacts/search', { query: { ...imported, pageSize: 10 } })
+    expect(many).toMatchObject({ total: { count: 1000, isExact: false }, next: expect.any(String) })
+    expect(many.data).toHaveLength(10)
   })
 })
 

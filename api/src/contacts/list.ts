@@ -2,7 +2,7 @@ import type { ContactList, ContactListQuery } from '@gable/shared/contacts/list.
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { cursorOf, cursorText } from './cursor.ts'
-import { listPage, totalOf } from './list-queries.ts'
+import { fewFound, listPage, totalOf } from './list-queries.ts'
 import { wantedOf } from './wanted.ts'
 
 export async function listContacts(
@@ -12,6 +12,9 @@ export async function listContacts(
 ): Promise<ContactList> {
   const wanted = await wantedOf(db, scope, asked)
   const after = cursor === undefined ? undefined : cursorOf(cursor)
-  const { data, next } = await listPage(db, scope, wanted, { sort, sortOrder, pageSize, after })
-  return { data, total: await totalOf(db, scope, wanted), next: next && cursorText(next) }
+  const page = { sort, sortOrder, pageSize, after }
+  const isNarrowed = wanted.search !== '' || wanted.filters.length > 0
+  const few = isNarrowed ? await fewFound(db, scope, wanted, page) : undefined
+  const { data, next } = few ?? (await listPage(db, scope, wanted, page))
+  return { data, total: few?.total ?? (await totalOf(db, scope, wanted)), next: next && cursorText(next) }
 }

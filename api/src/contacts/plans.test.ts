@@ -8,7 +8,7 @@ import { mintScope } from '../platform/mint.ts'
 import { plansOf, statementsOf } from '../testing/statements.ts'
 import { test, type World } from '../testing/world.ts'
 import { countContacts } from './found-queries.ts'
-import { listPage, totalOf } from './list-queries.ts'
+import { fewFound, listPage, totalOf } from './list-queries.ts'
 import { mapOf } from './map-queries.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -51,10 +51,15 @@ test('contacts are found by index, however they are looked for and however many 
     }
   const [search] = await explained((db) => totalOf(db, scope, { search: 'quixote', filters: [] }))
   expect(search).toMatch(/Bitmap Index Scan on contacts_found/)
+  const [few] = await explained((db) =>
+    fewFound(db, scope, { search: 'quixote', filters: [] }, { ...page('name'), after: undefined }),
+  )
+  expect(few).toMatch(/Bitmap Index Scan on contacts_found/)
   for (const filter of filters) {
     const wanted = { search: '', filters: [filter] }
     expect(await wholeScans((db) => totalOf(db, scope, wanted)), filter.key).toEqual([])
-    expect(await wholeScans((db) => listPage(db, scope, wanted, page('lastActivityAt'))), filter.key).toEqual([])
+    for (const find of [listPage, fewFound])
+      expect(await wholeScans((db) => find(db, scope, wanted, page('lastActivityAt'))), filter.key).toEqual([])
   }
   expect(await wholeScans((db) => countContacts(db, scope, all))).toEqual([])
   const box = { south: 43, north: 43.001, west: -71, east: -70.999 }
