@@ -36,15 +36,16 @@ type MergingProps = Omit<MergeDialogProps, 'open'> & { onBusy: (busy: boolean) =
 
 function Merging({ contactId, otherId, onClose, ...further }: MergingProps) {
   const [chosenId, setChosenId] = useState(otherId)
+  // While it fades away the caller may already have forgotten whom it was about.
+  const [isGiven] = useState(otherId !== undefined)
   const [isTurned, setTurned] = useState(false)
   if (!chosenId) return <ChooseOther contactId={contactId} onChoose={setChosenId} onClose={onClose} />
   const [keptId, goneId] = isTurned ? [chosenId, contactId] : [contactId, chosenId]
   return (
     <BothContacts
-      key={keptId}
       {...{ keptId, goneId, onClose, ...further }}
       onTurn={() => setTurned(!isTurned)}
-      onBack={otherId ? undefined : () => setChosenId(undefined)}
+      onBack={isGiven ? undefined : () => setChosenId(undefined)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Callout } from '../../design/callout.tsx'
@@ -35,6 +35,11 @@ export function MergeForm(props: MergeFormProps) {
     setChosen(next)
   }
 
+  const turn = () => {
+    setChosen(new Set())
+    onTurn()
+  }
+
   async function submit() {
     const work = (isOn: boolean) => {
       setBusy(isOn)
@@ -57,12 +62,22 @@ export function MergeForm(props: MergeFormProps) {
 
   return (
     <>
-      <PanelBody className="space-y-5">
+      <PanelBody className="space-y-4">
         {refusal && (
           <Callout tone="warning" announce title={refusal}>
             Nothing was merged. Both are shown as they are now.
           </Callout>
         )}
+        <div className="-mx-2 flex flex-wrap gap-2">
+          <Button variant="quiet" size="sm" icon={ArrowLeftRight} onClick={turn} disabled={busy}>
+            Keep the other
+          </Button>
+          {onBack && (
+            <Button variant="quiet" size="sm" icon={Search} onClick={onBack} disabled={busy}>
+              Choose another
+            </Button>
+          )}
+        </div>
         <FieldChooser
           kept={kept}
           gone={gone}
@@ -73,16 +88,6 @@ export function MergeForm(props: MergeFormProps) {
         <MergeOutcome gone={gone} preview={preview} />
       </PanelBody>
       <PanelFooter>
-        <div className="mr-auto flex flex-wrap gap-2">
-          {onBack && (
-            <Button variant="quiet" onClick={onBack} disabled={busy}>
-              Choose another
-            </Button>
-          )}
-          <Button variant="quiet" icon={ArrowLeftRight} onClick={onTurn} disabled={busy}>
-            Keep the other
-          </Button>
-        </div>
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
