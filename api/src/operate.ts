@@ -69,7 +69,7 @@ const commands: Record<string, (installation: Installation, origin: string) => P
       throw new Problem('invalid', `--kind is none of ${Object.keys(deliveryKinds).join(', ')}.`)
     const delivered = { kind, file: needed('file'), provider: given('provider'), source: given('source') }
     const { taken, refused, reasons } = await takeDelivery(owner.db, delivered)
-    return [`${taken} rows of ${kind} are in, ${refused} were refused.`, ...reasons].join('\n')
+    return [`${taken} taken into ${kind}, ${refused} refused.`, ...reasons].join('\n')
   },
 }
 
