@@ -53,7 +53,7 @@ function Filters({ control }: { control: Control<Fields, unknown, Fields> }) {
         <FilterBuilder fields={fields} value={filters} onChange={field.onChange} />
       )}
       {isGone && (
-        <Callout tone="warning" title="A condition asks about an attribute that was deleted">
+        <Callout tone="warning" title="A condition asks about an attribute that is no longer there">
           Nobody meets it. Take it away to save the segment.
         </Callout>
       )}

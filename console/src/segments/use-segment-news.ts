@@ -1,3 +1,4 @@
+import { useContactNews } from '../contacts/use-contact-news.ts'
 import { useLive } from '../platform/live.ts'
 import { useRefreshReads } from '../subjects/use-refresh-reads.ts'
 
@@ -7,9 +8,13 @@ export const useRefreshSegments = () => useRefreshReads(readsOfSegments)
 /** Keeps what is on the screen of segments true, whoever changes them or the contacts they count. */
 export function useSegmentNews() {
   const refresh = useRefreshSegments()
-  const recount = useRefreshReads(readsOfMembers)
   useLive('segments', () => void refresh())
-  useLive('contacts', () => void Promise.all([refresh(), recount()]))
+  useContactNews(
+    'GET /agent/segments',
+    'GET /agent/segments/:segmentId/reasons/:contactId',
+    'GET /agent/contacts/search',
+    'GET /agent/contacts/count',
+  )
 }
 
 const readsOfSegments: ReadonlySet<string> = new Set([
@@ -18,5 +23,3 @@ const readsOfSegments: ReadonlySet<string> = new Set([
   'GET /agent/segments/:segmentId/reasons/:contactId',
   'GET /agent/contacts/:contactId/segments',
 ])
-
-const readsOfMembers: ReadonlySet<string> = new Set(['GET /agent/contacts/search', 'GET /agent/contacts/count'])

@@ -11,7 +11,7 @@ import { useMergeWrites } from './use-merge-writes.ts'
 /** Who was merged into a contact, each to be parted again. Nothing stands here where nobody was. */
 export function MergeHistory({ contactId }: { contactId: string }) {
   const { data, mutate } = useApi('GET /agent/contacts/:contactId/merges', { params: { contactId } })
-  useLive('contacts', () => void mutate())
+  useLive('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
   if (!data || data.data.length === 0) return null
   return (
     <ul aria-label="Merged contacts" className="divide-y divide-line">
