@@ -31,9 +31,9 @@ const answer = ({ on }: History, { unanswered }: Interest, { isUnsubscribed }: P
       ]
     : []
 
-const call = ({ told, on }: History, { warmth, fresh: [last], unanswered }: Interest): Advice[] =>
+const call = ({ dated }: History, { warmth, fresh: [last], unanswered }: Interest): Advice[] =>
   warmth === 'Hot' && last && !unanswered
-    ? [{ text: `Call them while they are interested: ${told(last)} on ${on(last)}.`, entries: [last.id] }]
+    ? [{ text: `Call them while they are interested: ${dated(last)}.`, entries: [last.id] }]
     : []
 
 function reopen({ of, on }: History, { lastSign }: Interest): Advice[] {

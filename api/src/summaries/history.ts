@@ -8,6 +8,8 @@ export type Entry<G extends EventGroup, K extends string> = Omit<MaterialEntry, 
 /** The history as the rules read it. */
 export function historyOf({ entries, timeZone, name, now }: Material) {
   const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone })
+  const told = (entry: Omit<MaterialEntry, 'detail'> & { detail: object }) =>
+    sentenceOf({ ...entry, contactName: name.trim() })
   return {
     entries,
     now,
@@ -21,8 +23,14 @@ export function historyOf({ entries, timeZone, name, now }: Material) {
     on: ({ at }: { at: Date }) => days.format(at),
     day: (at: Date) => days.format(at),
     /** As the timeline tells it. */
-    told: (entry: Omit<MaterialEntry, 'detail'> & { detail: object }) =>
-      sentenceOf({ ...entry, contactName: name.trim() }),
+    told,
+    /** The same with its day, as a part of a sentence. */
+    dated: (entry: Parameters<typeof told>[0]) => {
+      const said = told(entry)
+      const day = days.format(entry.at)
+      // After a reason that somebody gave, the day would read as a part of it.
+      return said.includes(': ') ? `${said} (${day})` : `${said} on ${day}`
+    },
   }
 }
 

@@ -49,10 +49,10 @@ const wishes: Partial<Record<LeadType, string>> = {
   MORTGAGE: 'Asks about a mortgage',
 }
 
-function wish({ of, on, told }: History): Insight[] {
+function wish({ of, dated }: History): Insight[] {
   const [lead] = of('LEAD', 'CREATED')
   const title = lead && wishes[lead.detail.leadType]
-  return lead && title ? [{ title, description: `${told(lead)} on ${on(lead)}.`, entries: [lead.id] }] : []
+  return lead && title ? [{ title, description: `${dated(lead)}.`, entries: [lead.id] }] : []
 }
 
 function value({ of, on }: History): Insight[] {

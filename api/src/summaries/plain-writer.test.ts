@@ -50,6 +50,13 @@ test('a summary tells how it began, where it stands and what was noted last', ()
   ])
 })
 
+test('a reason that somebody gave ends before the day does', () => {
+  const lost = { leadId: 'l1', from: 'NEW', to: 'LOST', lostReason: 'Only curious' }
+  expect(summed([entry(5, 'LEAD', 'STAGE_CHANGED', lost)]).text).toContain(
+    'Nora Field’s lead was lost: Only curious (Mar 15, 2026).',
+  )
+})
+
 test('what was sent, opened and clicked is counted by the email, not by the event', () => {
   const opens = [mail(9, 'OPENED', 'm2'), mail(8, 'OPENED', 'm2'), mail(8, 'CLICKED', 'm2'), mail(7, 'OPENED', 'old')]
   const { text } = summed([mail(20, 'SENT', 'm1'), mail(10, 'SENT', 'm2'), mail(5, 'SENT', 'm3'), ...opens])

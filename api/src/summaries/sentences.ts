@@ -16,7 +16,7 @@ export const sentencesFrom = (history: History): Sentence[] => [
   ...note(history),
 ]
 
-function beginning({ entries, of, name, on, told }: History): Sentence[] {
+function beginning({ entries, of, name, on, dated }: History): Sentence[] {
   const written = of('FORM_SUBMISSION', 'SUBMITTED')
   const first = written.at(-1)
   if (first) {
@@ -28,12 +28,12 @@ function beginning({ entries, of, name, on, told }: History): Sentence[] {
     return [{ text: `${name} wrote on ${on(first)} ${through}${again}.`, entries: restingOn([first, ...written]) }]
   }
   const oldest = entries.at(-1)
-  return oldest ? [{ text: `${told(oldest)} on ${on(oldest)}.`, entries: [oldest.id] }] : []
+  return oldest ? [{ text: `${dated(oldest)}.`, entries: [oldest.id] }] : []
 }
 
-function stage({ of, on, told }: History): Sentence[] {
+function stage({ of, dated }: History): Sentence[] {
   const [moved] = of('LEAD', 'STAGE_CHANGED')
-  return moved ? [{ text: `${told(moved)} on ${on(moved)}.`, entries: [moved.id] }] : []
+  return moved ? [{ text: `${dated(moved)}.`, entries: [moved.id] }] : []
 }
 
 function emails({ of, on }: History): Sentence[] {
@@ -68,7 +68,10 @@ function visits({ of, on }: History): Sentence[] {
   const [last] = seen
   if (!last) return []
   const [pressed] = of('DASHBOARD', 'CLICKED')
-  const times = seen.length === 1 ? `once, on ${on(last)}` : `${seen.length} times, last on ${on(last)}`
+  const times =
+    seen.length === 1
+      ? `once, on ${on(last)}`
+      : `${seen.length === 2 ? 'twice' : count(seen.length, 'time')}, last on ${on(last)}`
   const action = pressed ? `, and pressed “${clipped(pressed.detail.text, 60)}” on ${on(pressed)}` : ''
   return [
     {
@@ -78,19 +81,19 @@ function visits({ of, on }: History): Sentence[] {
   ]
 }
 
-function home({ of, on, told }: History): Sentence[] {
+function home({ of, dated }: History): Sentence[] {
   const [change] = of('PROPERTY', 'VALUE_CHANGED')
-  return change ? [{ text: `${told(change)} on ${on(change)}.`, entries: [change.id] }] : []
+  return change ? [{ text: `${dated(change)}.`, entries: [change.id] }] : []
 }
 
-function offer({ of, on, told }: History): Sentence[] {
+function offer({ of, dated }: History): Sentence[] {
   const [last] = of('OFFER', 'CREATED', 'EXPIRED', 'NOTIFIED')
-  return last ? [{ text: `${told(last)} on ${on(last)}.`, entries: [last.id] }] : []
+  return last ? [{ text: `${dated(last)}.`, entries: [last.id] }] : []
 }
 
-function workflow({ of, on, told }: History): Sentence[] {
+function workflow({ of, dated }: History): Sentence[] {
   const [last] = of('WORKFLOW', 'ENROLLED', 'COMPLETED', 'LEFT')
-  return last ? [{ text: `${told(last)} on ${on(last)}.`, entries: [last.id] }] : []
+  return last ? [{ text: `${dated(last)}.`, entries: [last.id] }] : []
 }
 
 function note({ of, on }: History): Sentence[] {

@@ -23,10 +23,16 @@ export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
             className="inline-flex h-6 items-center gap-1 rounded-full border border-line bg-surface px-2 text-label text-muted hover:border-line-strong hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-3" />
-            <span className="tabular-nums">{formatDate(at, timeZone).slice(0, 6)}</span>
+            <span className="tabular-nums">{shortDate(at, timeZone)}</span>
           </button>
         )
       })}
     </span>
   )
+}
+
+/** The year only where it is another one. */
+function shortDate(at: string, timeZone: string) {
+  const [date, thisYear] = [formatDate(at, timeZone), formatDate(new Date(), timeZone).slice(-4)]
+  return date.endsWith(thisYear) ? date.slice(0, 6) : date
 }
