@@ -1,5 +1,7 @@
+import { importFileAddress } from '@gable/shared/imports/import.ts'
 import { describe, expect } from 'vitest'
-import { agencyWithLists } from '../testing/lists.ts'
+import { agencyWithLists, choices } from '../testing/lists.ts'
+import { workThrough } from '../testing/work.ts'
 import { test } from '../testing/world.ts'
 
 const list = (...lines: string[]) => `${lines.join('\n')}\n`
@@ -33,13 +35,13 @@ describe('a list', () => {
     const done = await imported(looked, { tag: 'Spring list' })
     expect(done).toMatchObject({ state: 'DONE', counts: { NEW: 1, UPDATED: 2, SKIPPED: 0, INVALID: 2 }, progress: 1 })
     expect(await contacts()).toMatchObject([
-      { full_name: 'Tom Reed', phone: '603-555-0143', tags: ['Sphere', 'Spring list'] },
       {
         full_name: 'Nora Field',
         email: 'nora@example.com',
         tags: ['buyer', 'VIP', 'Spring list', 'late'],
         source: 'Import',
       },
+      { full_name: 'Tom Reed', phone: '603-555-0143', tags: ['Sphere', 'Spring list'] },
     ])
     const { data: found } = await agent.call('GET /agent/contacts/search', { query: { search: 'oak street' } })
     expect(found).toMatchObject([
@@ -51,5 +53,237 @@ describe('a list', () => {
     expect(await contacts()).toMatchObject([{ full_name: 'Tom Reed', phone: null, tags: ['Sphere'] }])
     expect(await imported(back)).toMatchObject({ state: 'DONE', counts: { NEW: 1, UPDATED: 2 } })
     expect(await contacts()).toHaveLength(2)
+  })
+
+  test('fills blanks, takes over the file or leaves contacts alone, as was chosen', async ({ world }) => {
+    const { agent, imported, contacts } = await agencyWithLists(world)
+    const add = (firstName: string) =>
+      agent.call('POST /agent/contacts', { body: { firstName, emailId: `${firstName}@example.com`.toLowerCase() } })
+    await add('Ann')
+    const file = list('First Name,Last Name,Email', 'Anna,Hill,ann@example.com')
+    expect(await imported(file, { onMatch: 'SKIP' })).toMatchObject({ counts: { SKIPPED: 1 } })
+    await imported(file)
+    expect(await contacts()).toMatchObject([{ full_name: 'Ann Hill' }])
+    await imported(file, { onMatch: 'OVERWRITE' })
+    expect(await contacts()).toMatchObject([{ full_name: 'Anna Hill' }])
+    expect(await imported(file, { onMatch: 'OVERWRITE' })).toMatchObject({ counts: { SKIPPED: 1, UPDATED: 0 } })
+  })
+
+  test('never subscribes who is off, nor brings back who is archived', async ({ world }) => {
+    const { agent, imported, contacts, rowsOf, accountId } = await agencyWithLists(world)
+    await imported(list('Name,Email', 'Off Now,off@example.com', 'Gone Now,gone@example.com'), { mayEmail: false })
+    expect(await contacts()).toMatchObject([{ unsubscribed_by: agent.agentId }, { unsubscribed_by: agent.agentId }])
+    await world.owner.db
+      .updateTable('contacts')
+      .set({ archived_at: new Date() })
+      .where('account_id', '=', accountId)
+      .where('email', '=', 'gone@example.com')
+      .execute()
+    const again = await imported(
+      list('Name,Email,Phone', 'Off Now,off@example.com,603-555-0100', 'Gone Now,gone@example.com,603-555-0101'),
+      { onMatch: 'OVERWRITE' },
+    )
+    expect((await rowsOf(again)).map(({ reason }) => reason)).toEqual([null, 'This contact is archived, and stays so'])
+    expect((await contacts())[1]).toMatchObject({ phone: '603-555-0100', unsubscribed_at: expect.any(Date) })
+  })
+
+  test('leaves alone on the way back who was changed since, and says who', async ({ world }) => {
+    const { agent, imported, undone, rowsOf, contacts } = await agencyWithLists(world)
+    const done = await imported(list('Name,Email', 'Nora Field,nora@example.com', 'Tom Reed,tom@example.com'))
+    const [nora] = await contacts()
+    await agent.call('PATCH /agent/contacts/:contactId', {
+      params: { contactId: nora?.id ?? '' },
+      body: { tags: ['VIP'] },
+    })
+    const back = await undone(done)
+    expect(back).toMatchObject({ restored: 1, leftAlone: 1 })
+    expect(await rowsOf(back, { isLeft: 'true' })).toMatchObject([{ row: 2, name: 'Nora Field', isLeft: true }])
+    expect(await contacts()).toMatchObject([{ full_name: 'Nora Field', tags: ['VIP'] }])
+  })
+
+  test('tells no webhook and writes to nobody', async ({ world }) => {
+    const { agent, imported, accountId } = await agencyWithLists(world)
+    await agent.call('POST /agent/webhooks', {
+      body: { url: 'https://crm.example/hook', eventTypes: ['contact.created', 'contact.updated'] },
+    })
+    await imported(list('Name,Email', 'Nora Field,nora@example.com'))
+    const told = world.owner.db.selectFrom('webhook_deliveries').selectAll().where('account_id', '=', accountId)
+    expect(await told.execute()).toEqual([])
+  })
+
+  test('whose process dies is taken over where it was, and nobody comes in twice', async ({ world }) => {
+    const { agent, checked, contacts, at, accountId } = await agencyWithLists(world)
+    const many = Array.from({ length: 4500 }, (_, n) => `Person ${n},p${n}@example.com`)
+    const looked = await checked(list('Name,Email', ...many))
+    await agent.call('POST /agent/imports/:importId/start', { params: { importId: looked._id } })
+    const dying = new AbortController()
+    let batches = 0
+    const signal = Object.assign(dying.signal, {
+      throwIfAborted: () => {
+        if (++batches > 1) throw new Error('The process is gone')
+      },
+    })
+    await expect(workThrough(world, accountId, signal)).rejects.toThrow('The process is gone')
+    expect(await contacts()).toHaveLength(2000)
+    expect(await at(looked._id)).toMatchObject({ state: 'IMPORTING' })
+    await workThrough(world, accountId)
+    expect(await at(looked._id)).toMatchObject({ state: 'DONE', counts: { NEW: 4500 } })
+    expect(await contacts()).toHaveLength(4500)
+  }, 60_000)
+
+  test('that is stopped keeps who came in by then', async ({ world }) => {
+    const { agent, checked, contacts, accountId, at, undone } = await agencyWithLists(world)
+    const looked = await checked(list('Name,Email', 'Nora Field,nora@example.com'))
+    const params = { importId: looked._id }
+    await agent.call('POST /agent/imports/:importId/start', { params })
+    expect(await agent.call('POST /agent/imports/:importId/cancelled', { params })).toMatchObject({
+      state: 'CANCELLED',
+    })
+    await workThrough(world, accountId)
+    expect(await contacts()).toEqual([])
+    expect(await at(looked._id)).toMatchObject({ state: 'CANCELLED' })
+    expect(await undone(looked)).toMatchObject({ state: 'UNDONE', restored: 0 })
+  })
+})
+
+describe('a file', () => {
+  const people = 'Vorname;Name;E-Mail\r\nZoë;Müller;zoe@example.com\r\n'
+  const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+  test.for([
+    ['UTF-8', Buffer.from(people), 'utf-8'],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${people}`), 'utf-8'],
+    ['UTF-16', wide(people), 'utf-16le'],
+    ['UTF-16, the other way round', wide(people).swap16(), 'utf-16be'],
+    ['Windows-1252', Buffer.from(people, 'latin1'), 'windows-1252'],
+  ] as const)('in %s is read as it was meant', async ([, bytes, encoding], { world }) => {
+    const { upload } = await agencyWithLists(world)
+    const { read } = await upload(bytes)
+    expect(read.reading).toEqual({ encoding, separator: ';', hasHeader: true })
+    expect(read.headers).toEqual(['Vorname', 'Name', 'E-Mail'])
+    expect(read.samples).toEqual([['Zoë', 'Müller', 'zoe@example.com']])
+    expect(read.mapping).toEqual(['', 'fullName', 'email'])
+  })
+
+  test.for([
+    [',', 'Name,Email'],
+    [';', 'Name;Email'],
+    ['\t', 'Name\tEmail'],
+    ['|', 'Name|Email'],
+  ] as const)('with %j between its cells is known by that', async ([separator, header], { world }) => {
+    const { upload } = await agencyWithLists(world)
+    const { read } = await upload(list(header, header.replace('Name', 'Nora').replace('Email', 'nora@example.com')))
+    expect(read.reading).toEqual({ encoding: 'utf-8', separator, hasHeader: true })
+  })
+
+  test('without a header says so, and can be read in another way', async ({ world }) => {
+    const { agent, upload } = await agencyWithLists(world)
+    const { read } = await upload(list('Nora Field,nora@example.com', 'Tom Reed,tom@example.com'))
+    expect(read).toMatchObject({ reading: { hasHeader: false }, headers: ['Column 1', 'Column 2'], mapping: ['', ''] })
+    const body = { encoding: 'utf-8', separator: ';', hasHeader: true } as const
+    const other = await agent.call('PUT /agent/imports/:importId/reading', { params: { importId: read._id }, body })
+    expect(other.headers).toEqual(['Nora Field,nora@example.com'])
+  })
+
+  test('loses nobody to a quotation mark that is never closed', async ({ world }) => {
+    const { imported, contacts } = await agencyWithLists(world)
+    const done = await imported(
+      list(
+        'Name,Email',
+        '"Nora Field,nora@example.com',
+        'Tom Reed,tom@example.com',
+        '"Ana',
+        'Lopez",ana@example.com',
+        '5" Pipe,pipe@example.com',
+      ),
+    )
+    expect((await contacts()).map(({ full_name }) => full_name)).toEqual([
+      '5" Pipe',
+      'Ana Lopez',
+      'Nora Field',
+      'Tom Reed',
+    ])
+    expect(done.counts.INVALID).toBe(0)
+  })
+
+  test('is remembered by its headers, also when it comes back with what was refused', async ({ world }) => {
+    const { checked, upload, refusedFile } = await agencyWithLists(world)
+    const first = await checked(list('Who,Where', 'nora@example.com,603-555-0142', 'ana@,x'), {
+      mapping: ['email', 'phone'],
+    })
+    const refused = await refusedFile(first)
+    expect(refused).toEqual([
+      ['Who', 'Where', 'Why it was not imported'],
+      ['ana@', 'x', 'Email: “ana@” is not an email address. Phone: “x” is not a phone number'],
+    ])
+    const { read } = await upload(refused.map((cells) => cells.join(',')).join('\n'))
+    expect(read).toMatchObject({ isRemembered: true, mapping: ['email', 'phone', ''] })
+  })
+
+  test('holds nobody by what it says, neither on our screens nor in the spreadsheet that gets it back', async ({
+    world,
+  }) => {
+    const { checked, imported, contacts, refusedFile } = await agencyWithLists(world)
+    const evil = '<img src=x onerror=alert(1)>'
+    const done = await imported(
+      list(
+        'First Name,Last Name,Email,Tags,Source,Phone',
+        `${evil},=1+1,a@example.com,"${evil}",@SUM(A1),`,
+        `=cmd(),${evil},not an email,,,`,
+      ),
+    )
+    expect(await contacts()).toMatchObject([{ first_name: evil, last_name: '=1+1', tags: [evil], source: '@SUM(A1)' }])
+    expect((await refusedFile(done))[1]?.[0]).toBe("'=cmd()")
+    expect(await checked(list('Name,Email', `${'x'.repeat(70)} y,long@example.com`))).toMatchObject({
+      counts: { INVALID: 1 },
+    })
+  })
+
+  test.for([
+    ['nothing', '', 'This file is empty'],
+    ['a workbook', 'PK\u0003\u0004rest', 'This is a workbook. Please save it as CSV first, and choose that file.'],
+    ['a picture', '\u0089PNG\u0000\u0000\u0000', 'This file is not text. Please choose a CSV file.'],
+  ] as const)('that is %s is refused at once', async ([, bytes, message], { world }) => {
+    const { upload } = await agencyWithLists(world)
+    const { answer } = await upload(Buffer.from(bytes, 'latin1'))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toEqual({ file: message })
+  })
+
+  test('of another agency cannot be sent, seen, checked or downloaded', async ({ world }) => {
+    const [ours, theirs] = [await agencyWithLists(world), await agencyWithLists(world)]
+    const list = await ours.checked('Name,Email\nNora,nora@example.com\nAna,ana@\n')
+    const params = { importId: list._id }
+    await expect(theirs.agent.call('GET /agent/imports/:importId', { params })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(theirs.agent.call('GET /agent/imports/:importId/rows', { params })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(theirs.agent.call('POST /agent/imports/:importId/start', { params })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    const sent = await theirs.agent.send('PUT', importFileAddress(list._id), Buffer.from('x'), {
+      'content-type': 'text/csv',
+    })
+    expect(sent.statusCode).toBe(404)
+    const { url } = await ours.agent.call('POST /agent/imports/:importId/refused-link', { params })
+    expect((await theirs.agent.send('GET', url)).statusCode).toBe(403)
+    expect((await world.stranger.send('GET', url)).statusCode).toBe(401)
+    expect((await ours.agent.send('GET', `${url.slice(0, -2)}xx`)).statusCode).toBe(404)
+    expect((await world.stranger.send('PUT', importFileAddress(list._id), Buffer.from('x'))).statusCode).toBe(401)
+  })
+
+  test('needs a column to know people by, and each field only once', async ({ world }) => {
+    const { agent, upload } = await agencyWithLists(world)
+    const { read } = await upload(list('Name,Email', 'Nora,nora@example.com'))
+    const check = (mapping: string[]) =>
+      agent.call('POST /agent/imports/:importId/check', { params: { importId: read._id }, body: { mapping, choices } })
+    await expect(check(['tags', ''])).rejects.toMatchObject({
+      fields: { mapping: expect.stringContaining('which column') },
+    })
+    await expect(check(['fullName', 'fullName'])).rejects.toMatchObject({
+      fields: { mapping: expect.stringContaining('same field') },
+    })
+    await expect(check(['custom.nothing', 'email'])).rejects.toMatchObject({ fields: { mapping: expect.any(String) } })
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isEmail, isPhone } from '@gable/shared/identity/reachable.ts'
 import { headerKey } from '@gable/shared/imports/header-key.ts'
-import { type ImportReading, importColumnsMaximum, type Separator, separators } from '@gable/shared/imports/import.ts'
+import { type ImportReading, importColumnsMaximum, separators } from '@gable/shared/imports/import.ts'
 import { presetOf } from '@gable/shared/imports/presets.ts'
 import { guessedMapping, isTarget } from '@gable/shared/imports/targets.ts'
 import { cleanText } from '@gable/shared/submissions/clean-text.ts'
@@ -40,18 +40,28 @@ export async function lookInto(db: Db, scope: AccountScope, start: Buffer, readi
 /** How a file is to be read whose encoding is known: what parts its cells, and whether the first line names them. */
 export function readingOf(start: Buffer, encoding: ImportReading['encoding']): ImportReading {
   const text = new TextDecoder(encoding).decode(start)
-  const guess = Papa.parse<string[]>(text, { preview: 30, delimitersToGuess: [...separators] })
-  const separator = separators.find((one) => one === guess.meta.delimiter) ?? (',' as Separator)
-  const [first = []] = Papa.parse<string[]>(text, { preview: 1, delimiter: separator, skipEmptyLines: 'greedy' }).data
-  return { encoding, separator, hasHeader: isHeader(first) }
+  const read = separators.map((separator) => ({ separator, rows: someRows(text, separator) }))
+  const [best = { separator: ',' as const, rows: [] }] = read.toSorted((a, b) => evenness(b.rows) - evenness(a.rows))
+  return { encoding, separator: best.separator, hasHeader: isHeader(best.rows) }
+}
+
+const someRows = (text: string, delimiter: string): string[][] =>
+  Papa.parse<string[]>(text, { preview: 30, delimiter, skipEmptyLines: 'greedy' }).data
+
+/** What parts cells makes rows of one width, the wider the better; the last may be cut off. */
+function evenness(rows: string[][]): number {
+  const width = rows[0]?.length ?? 0
+  const even = rows.filter((cells) => cells.length === width).length
+  return width < 2 ? 0 : even / rows.length + width / 1000
 }
 
 export const startLength = 256 * 1024
 
-export const headersKeyOf = (headers: string[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(headers.map(headerKey)))
-    .digest('hex')
+/** The rows that were refused come back with one column more: it is the same file. */
+export function headersKeyOf(headers: string[]): string {
+  const keys = headers.filter((header) => header !== whyHeader).map(headerKey)
+  return createHash('sha256').update(JSON.stringify(keys)).digest('hex')
+}
 
 /** The beginning of a file; the whole of it is not waited for. */
 export async function startOf(body: Readable): Promise<Buffer> {
@@ -80,11 +90,13 @@ async function* inOne(start: Buffer) {
   yield start
 }
 
-/** Names of columns are words: no e-mails, no numbers, and none of them twice. */
-function isHeader(cells: string[]): boolean {
-  const said = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const isValue = (cell: string) => isEmail(cell) || isPhone(cell) || /^[\d\s.,$/:-]+$/.test(cell)
-  return said.length > 0 && !said.some(isValue) && guessedMapping(said, []).some((target) => target !== '')
+/** Names of columns are words, without e-mails or numbers; they are known, or what stands below them is of another kind. */
+function isHeader([first = [], ...rest]: string[][]): boolean {
+  const said = first.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const isValue = (cell: string) => isEmail(cell.trim()) || isPhone(cell) || /^[\d\s.,$/:-]*\d[\d\s.,$/:-]*$/.test(cell)
+  if (said.includes(whyHeader)) return true
+  if (said.length === 0 || said.some(isValue)) return false
+  return guessedMapping(said, []).some((target) => target !== '') || rest.some((cells) => cells.some(isValue))
 }
 
 const shortened = (text: string) => cleanText(text).slice(0, 120)

@@ -9,7 +9,7 @@ export interface FileRecord {
 
 /**
  * The records of a file as it is read, some at a time; blank ones are left out and counted. A quotation mark that is
- * never closed takes its own line and no other: what follows is not lost in it.
+ * never closed is overlooked: what follows is not lost in it.
  */
 export async function* recordsIn(
   body: AsyncIterable<Buffer>,
@@ -79,12 +79,17 @@ function gatherer(separator: string) {
     const giveUp = () => {
       finish()
       const [first = '', ...others] = taken()
-      pieces.push({ text: first, isLiteral: true })
+      pieces.push({ text: first.replace('"', ''), isLiteral: true })
       waiting.push(...others.reverse())
     }
     while (waiting.length > 0 || (isEnd && open.length > 0)) {
       const line = waiting.pop()
       if (line === undefined) {
+        giveUp()
+        continue
+      }
+      if (open.length > 0 && opensAnew(line, separator)) {
+        waiting.push(line)
         giveUp()
         continue
       }
@@ -101,6 +106,10 @@ function gatherer(separator: string) {
 
 const quotationLines = 100
 const quotationLength = 20_000
+
+/** A line that begins a quotation within another says that the other was never closed. */
+const opensAnew = (line: string, separator: string) =>
+  line.startsWith('"') && line.length > 1 && line[1] !== '"' && line[1] !== separator
 
 /** Whether a quotation is open at the end of a line that may begin within one. */
 function endsWithin(line: string, separator: string, isWithin: boolean): boolean {

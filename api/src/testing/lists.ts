@@ -66,7 +66,7 @@ export async function agencyWithLists(world: World) {
   }
 
   const contacts = () =>
-    world.owner.db.selectFrom('contacts').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
+    world.owner.db.selectFrom('contacts').selectAll().where('account_id', '=', accountId).orderBy('full_name').execute()
 
   return { agency, agent, accountId, upload, checked, imported, undone, rowsOf, refusedFile, contacts, at }
 }
