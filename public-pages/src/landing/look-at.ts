@@ -6,9 +6,9 @@ let shown: PageView['part'] | undefined = 'opening'
 export function lookAt({ part, tab }: PageView) {
   const choice = document.querySelector<HTMLInputElement>(`#tab-${tab}`)
   if (choice) choice.checked = true
-  const place = document.querySelector(`.${part}`)
+  const place = part === 'opening' ? document.body : document.querySelector(`.${part}`)
   if (part === shown || !place) return
   shown = part
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  place.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+  place.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' })
 }

@@ -10,13 +10,13 @@ interface EditorSideProps {
   children: ReactNode
 }
 
-/** The open panel: 384 px beside the preview, on a phone a sheet over the preview's lower part. */
+/** The open panel: 384 px beside the preview, on a phone below what is left of it. */
 export function EditorSide({ id, title, onClose, children }: EditorSideProps) {
   return (
     <section
       id={id}
       aria-label={title}
-      className="absolute inset-x-0 bottom-16 z-sidebar flex h-[55%] animate-rise flex-col rounded-t-lg border-line border-t bg-surface shadow-float sm:static sm:h-auto sm:w-96 sm:shrink-0 sm:animate-none sm:rounded-none sm:border-t-0 sm:border-r sm:shadow-none"
+      className="relative z-sidebar order-1 flex h-[55%] shrink-0 animate-rise flex-col rounded-t-lg border-line border-t bg-surface shadow-float sm:static sm:order-none sm:h-auto sm:w-96 sm:animate-none sm:rounded-none sm:border-t-0 sm:border-r sm:shadow-none"
     >
       <header className="flex h-12 shrink-0 items-center justify-between border-line border-b pr-2 pl-4">
         <h2 className="truncate font-semibold">{title}</h2>
