@@ -1,8 +1,9 @@
-import type { ContactList, ContactListQuery } from '@gable/shared/contacts/list.ts'
+import { type ContactList, type ContactListQuery, countBound } from '@gable/shared/contacts/list.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { cursorOf, cursorText } from './cursor.ts'
-import { fewFound, listPage, totalOf } from './list-queries.ts'
+import type { Wanted } from './found-queries.ts'
+import { fewFound, listPage, type Page, totalOf } from './list-queries.ts'
 import { wantedOf } from './wanted.ts'
 
 export async function listContacts(
@@ -12,9 +13,13 @@ export async function listContacts(
 ): Promise<ContactList> {
   const wanted = await wantedOf(db, scope, asked)
   const after = cursor === undefined ? undefined : cursorOf(cursor)
-  const page = { sort, sortOrder, pageSize, after }
-  const isNarrowed = wanted.search !== '' || wanted.filters.length > 0
-  const few = isNarrowed ? await fewFound(db, scope, wanted, page) : undefined
-  const { data, next } = few ?? (await listPage(db, scope, wanted, page))
-  return { data, total: few?.total ?? (await totalOf(db, scope, wanted)), next: next && cursorText(next) }
+  const { data, next, total } = await found(db, scope, wanted, { sort, sortOrder, pageSize, after })
+  return { data, total, next: next && cursorText(next) }
+}
+
+async function found(db: Db, scope: Scope, wanted: Wanted, page: Page) {
+  if (wanted.search === '' && wanted.filters.length === 0)
+    return { ...(await listPage(db, scope, wanted, page)), total: await totalOf(db, scope, wanted) }
+  const few = await fewFound(db, scope, wanted, page)
+  return few ?? { ...(await listPage(db, scope, wanted, page)), total: { count: countBound, isExact: false } }
 }
