@@ -155,6 +155,7 @@ test('two contacts who are one person are merged by whose values win, parted aga
   enter,
   expectAccessible,
 }) => {
+  test.setTimeout(120_000)
   const agency = await founding.agency()
   const { accountId, email } = await founding.member(agency)
   const phone = '(603) 555-0142'
