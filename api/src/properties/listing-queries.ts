@@ -9,7 +9,8 @@ export type NearbyListing = Selectable<PropertyTables['market_listings']> & { di
 export async function findNearbyListings(db: Db, home: AskedHome): Promise<NearbyListing[]> {
   if (home.latitude === null || home.longitude === null) return []
   const { rows } = await nearbyListings({
-    address: sql`${home.address}`,
+    // Made once, not anew for each listing.
+    key: sql`(select address_key(${home.address}))`,
     latitude: sql`${home.latitude}::float8`,
     longitude: sql`${home.longitude}::float8`,
     sqft: sql`${home.aboveGradeSqft}::int`,
@@ -18,7 +19,8 @@ export async function findNearbyListings(db: Db, home: AskedHome): Promise<Nearb
 }
 
 interface Place {
-  address: RawBuilder<unknown>
+  /** What its address is known by. */
+  key: RawBuilder<unknown>
   latitude: RawBuilder<unknown>
   longitude: RawBuilder<unknown>
   sqft: RawBuilder<unknown>
@@ -30,7 +32,7 @@ const wanted = { active: 4, sold: 8 }
 const reach = 0.1
 
 /** The likest listings around a place: near, of about its size, and sold within a year. A mile counts like a sixth of the size. */
-export const nearbyListings = ({ address, latitude, longitude, sqft }: Place) => sql<NearbyListing>`
+export const nearbyListings = ({ key, latitude, longitude, sqft }: Place) => sql<NearbyListing>`
   select * from (
     select *, row_number() over (partition by category order by distance_miles
       + 6 * coalesce(abs(above_grade_sqft - ${sqft})::float8 / nullif(${sqft}, 0), 0.5), listing_id) as likeness
@@ -40,7 +42,7 @@ export const nearbyListings = ({ address, latitude, longitude, sqft }: Place) =>
       from market_listings
       where latitude between ${latitude} - ${sql.lit(reach)} and ${latitude} + ${sql.lit(reach)}
         and longitude between ${longitude} - ${sql.lit(reach)} and ${longitude} + ${sql.lit(reach)}
-        and key <> address_key(${address})
+        and key <> ${key}
         and (category = 'active' or priced_on > current_date - interval '1 year')
     ) as around
   ) as listing

@@ -158,6 +158,19 @@ describe('a property', () => {
     ])
   })
 
+  test('is marketed to nobody while one of its people wants no marketing, unless that one is archived', async ({
+    world,
+  }) => {
+    const home = await agencyWithHome(world)
+    const other = await home.add('Tom Field', { address: home.place.address, isNonMarketing: true })
+    expect((await home.property()).isNonMarketing).toBe(true)
+    await home.agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: other._id } })
+    expect((await home.property()).isNonMarketing).toBe(false)
+    await expect(home.agent.call('GET /agent/properties/:propertyId/equity', home)).resolves.toMatchObject({
+      ltv: null,
+    })
+  })
+
   test('is claimed once one of its people claims it', async ({ world }) => {
     const home = await agencyWithHome(world)
     await world.owner.db

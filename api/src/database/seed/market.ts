@@ -46,7 +46,7 @@ async function plantRecords(db: Db, accountId: string) {
 
 async function plantComparables(db: Db, accountId: string) {
   const nearby = nearbyListings({
-    address: sql`h.full_address`,
+    key: sql`h.address_key`,
     latitude: sql`h.latitude`,
     longitude: sql`h.longitude`,
     sqft: sql`h.above_grade_sqft`,
