@@ -27,7 +27,8 @@ export function TemplatePicker<T extends Template>({ found, notice, look }: Temp
       <p className="text-muted text-table tabular-nums">
         {templates.length} {templates.length === 1 ? 'Template' : 'Templates'}
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-4">
+      {/* Three beside each other, and fewer where they would be too small to read. */}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(320px,100%),(100%_-_2rem)/3.1),1fr))] gap-4">
         {templates.map((template) => (
           <TemplateCard
             key={template._id}
