@@ -68,7 +68,7 @@ test('an agent reads what happened with a contact, and has it summed up', async 
   page,
   founding,
   owner,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
@@ -78,11 +78,7 @@ test('an agent reads what happened with a contact, and has it summed up', async 
   for (let daysAgo = 4; daysAgo < 38; daysAgo += 1) await happens({ daysAgo })
   await happens({ daysAgo: 2, kind: 'OPENED' })
   const path = `/a/${accountId}/contacts/${id}`
-  await page.goto('/auth/login')
-  await signIn(page, email)
-  await expect(page).toHaveTitle('Home')
-
-  await page.goto(`${path}/gossip`)
+  await enter(page, { email, accountId }, `contacts/${id}/gossip`)
   await expect(page).toHaveURL(`${path}/activity`)
   await expect(page.getByRole('heading', { name: 'Nora <b>Field</b>', level: 1 })).toBeVisible()
   await expect(entries(page)).toHaveCount(30)
@@ -174,7 +170,7 @@ test('a note that mentions a colleague reaches them at once, and waits for them 
   browser,
   founding,
   owner,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
@@ -187,16 +183,9 @@ test('a note that mentions a colleague reaches them at once, and waits for them 
     .execute()
   const { id } = await contactOf(owner, accountId)
   const other = await (await browser.newContext({ baseURL: process.env.STORY_ORIGIN ?? '' })).newPage()
-  for (const [one, who] of [
-    [page, email],
-    [other, colleague.email],
-  ] as const) {
-    await one.goto('/auth/login')
-    await signIn(one, who)
-    await expect(one).toHaveTitle('Home')
-  }
-
-  await page.goto(`/a/${accountId}/contacts/${id}/notes`)
+  await enter(other, colleague, 'leads/list')
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await enter(page, { email, accountId }, `contacts/${id}/notes`)
   await expect(page.getByText('No notes found')).toBeVisible()
   await page.getByRole('button', { name: 'Add Note' }).click()
   const panel = page.getByRole('dialog', { name: 'Add Note' })
@@ -254,7 +243,7 @@ test('a note that mentions a colleague reaches them at once, and waits for them 
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Note' })
   await edit.getByRole('textbox', { name: /Note/ }).focus()
-  await page.keyboard.type('x'.repeat(501))
+  await page.keyboard.insertText('x'.repeat(501))
   await expect(edit.getByText('Note cannot be more than 500 characters')).toBeVisible()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('All is said')

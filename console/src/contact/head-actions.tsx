@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ellipsis, Mail, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
+import { Archive, ArchiveRestore, Ellipsis, Eraser, Mail, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useContactPath } from '../contacts/contact-paths.ts'
@@ -9,10 +9,13 @@ import { useContactWrites } from '../contacts/use-contact-writes.ts'
 import { Button } from '../design/button.tsx'
 import { IconButton } from '../design/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { useAccount } from '../platform/account.ts'
 import { useOpenContact } from './open-contact.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../contacts/merge/merge-dialog.tsx')).MergeDialog }))
+
+const EraseDialog = lazy(async () => ({ default: (await import('../erasure/erase-dialog.tsx')).EraseDialog }))
 
 /** What one does with a contact. */
 export function HeadActions() {
@@ -20,8 +23,10 @@ export function HeadActions() {
   const { edit, dialog } = useEditContact(put)
   const { archive, restore } = useContactWrites()
   const navigate = useNavigate()
-  const { pathOf } = useContactPath()
-  const [opened, open] = useState<'subscription' | 'merge'>()
+  const { list, pathOf } = useContactPath()
+  const { agent, permissions } = useAccount()
+  const mayErase = permissions.includes('ACCESS_ACCOUNT_SETTINGS') || contact.owner?._id === agent._id
+  const [opened, open] = useState<'subscription' | 'merge' | 'erase'>()
   const close = () => open(undefined)
   const { state, mayResubscribe } = contact.subscription
   const isUnsubscribed = state === 'UNSUBSCRIBED'
@@ -65,10 +70,18 @@ export function HeadActions() {
             Archive
           </MenuItem>
         )}
+        {mayErase && (
+          <MenuItem icon={Eraser} danger onSelect={() => open('erase')}>
+            Erase for good
+          </MenuItem>
+        )}
       </Menu>
       {dialog}
       <SubscriptionDialog open={opened === 'subscription'} onClose={close} />
       <Suspense>
+        {opened === 'erase' && (
+          <EraseDialog open onClose={close} contact={contact} onErasing={() => void navigate(list)} />
+        )}
         {opened === 'merge' && (
           <MergeDialog
             open

@@ -1,8 +1,9 @@
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTagSearch } from '../contacts/bulk/choice-searches.ts'
 import { contactName } from '../contacts/contact-name.ts'
+import { TagChip } from '../contacts/tag-chip.tsx'
 import { Button } from '../design/button.tsx'
 import { Combobox } from '../design/combobox.tsx'
 import { ConflictDialog } from '../editing/conflict-dialog.tsx'
@@ -38,23 +39,14 @@ export function TagLine() {
       <div className="flex flex-wrap items-center gap-1.5">
         <ul aria-label="Tags" className="contents">
           {tags.map((tag) => (
-            <li
+            <TagChip
               key={tag}
-              className="flex h-7 max-w-full items-center rounded-full bg-hover pl-2.5 text-table touch:h-9"
-            >
-              <bdi className="truncate">{tag}</bdi>
-              <button
-                type="button"
-                aria-label={`Remove ${tag}`}
-                onClick={() => {
-                  adder.current?.focus()
-                  void change(tags.filter((one) => one !== tag))
-                }}
-                className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-ink touch:size-9"
-              >
-                <X aria-hidden className="size-3.5" />
-              </button>
-            </li>
+              tag={tag}
+              onRemove={() => {
+                adder.current?.focus()
+                void change(tags.filter((one) => one !== tag))
+              }}
+            />
           ))}
         </ul>
         {!isAdding && (

@@ -1,7 +1,7 @@
 import { nothingToSumUp } from '@gable/shared/summaries/summary.ts'
 import { Sparkles } from 'lucide-react'
 import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { TextSkeleton } from '../design/skeleton.tsx'
 import { SummaryText } from './summary-text.tsx'
 import type { useSummary } from './use-summary.ts'
@@ -12,23 +12,13 @@ type SummaryContentProps = ReturnType<typeof useSummary>
 export function SummaryContent({ summary, error, isValidating, isAsking, generate, reload }: SummaryContentProps) {
   if (!summary) {
     if (!error) return <TextSkeleton lines={3} />
-    return <WentWrong text="The summary could not be loaded." busy={isValidating} onRetry={reload} />
+    return <RetryCallout title={wentWrong} retrying={isValidating} onRetry={reload} />
   }
   const { status, hasActivity, sentences } = summary
   const hasText = sentences.length > 0
   return (
     <div className="space-y-5">
-      {status === 'error' && (
-        <WentWrong
-          text={
-            hasText
-              ? 'The summary could not be renewed. This one was written before.'
-              : 'The summary could not be written.'
-          }
-          busy={isAsking}
-          onRetry={generate}
-        />
-      )}
+      {status === 'error' && <RetryCallout title={wentWrong} retrying={isAsking} onRetry={generate} />}
       {status === 'generating' && (
         <div role="status" className="space-y-3">
           <p className="text-muted">Reading the history and writing the summary…</p>
@@ -49,19 +39,4 @@ export function SummaryContent({ summary, error, isValidating, isAsking, generat
   )
 }
 
-function WentWrong({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
-  return (
-    <Callout
-      tone="danger"
-      announce
-      title="Something went wrong"
-      action={
-        <Button size="sm" busy={busy} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      {text}
-    </Callout>
-  )
-}
+const wentWrong = 'Something went wrong'

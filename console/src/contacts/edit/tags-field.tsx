@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { Combobox } from '../../design/combobox.tsx'
 import { Field } from '../../design/field.tsx'
 import { useFormField } from '../../design/form-field.ts'
 import { useTagSearch } from '../bulk/choice-searches.ts'
+import { TagChip } from '../tag-chip.tsx'
 
 /** The tags of a contact: those of the account are offered, others can be made. */
 export function TagsField() {
@@ -17,20 +17,7 @@ export function TagsField() {
           {tags.length > 0 && (
             <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
               {tags.map((tag) => (
-                <li
-                  key={tag}
-                  className="flex h-7 max-w-full items-center rounded-full bg-hover pl-2.5 text-table touch:h-9"
-                >
-                  <bdi className="truncate">{tag}</bdi>
-                  <button
-                    type="button"
-                    aria-label={`Remove ${tag}`}
-                    onClick={() => change(tags.filter((one) => one !== tag))}
-                    className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-ink touch:size-9"
-                  >
-                    <X aria-hidden className="size-3.5" />
-                  </button>
-                </li>
+                <TagChip key={tag} tag={tag} onRemove={() => change(tags.filter((one) => one !== tag))} />
               ))}
             </ul>
           )}
