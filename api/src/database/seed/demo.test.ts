@@ -142,3 +142,19 @@ test('ids sort by time', async ({ db }) => {
     expect(await rowsOf(db, disordered), table).toEqual([])
   }
 })
+
+test('homes of the demo have neighbours that were listed, and every figure says that it is a sample', async ({
+  db,
+}) => {
+  const [found] = await rowsOf(
+    db,
+    sql`select
+      (select count(*)::int from properties h where not exists (select from comparables c
+        where c.account_id = h.account_id and c.property_id = h.id) and h.latitude is not null) as alone,
+      (select count(*)::int from comparables where provider = '' or source not like 'Sample%') as unnamed,
+      (select count(*)::int from value_estimates where source not like 'Sample%') as claimed,
+      (select count(*)::int from mortgages where source not like 'Sample%' or as_of is null) as undated,
+      (select count(distinct program)::int from market_rates) as programs`,
+  )
+  expect(found).toEqual({ alone: 0, unnamed: 0, claimed: 0, undated: 0, programs: 3 })
+})
