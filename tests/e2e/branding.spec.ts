@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { picture } from '../../api/src/platform/media/sample-images.ts'
+import { demoPerson } from '../support/demo-people.ts'
 import { fail } from '../support/faults.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -16,16 +17,15 @@ const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.
 
 test('a brand is set up from nothing to complete, and is seen as visitors will see it', async ({
   page,
-  signIn,
+  enter,
   founding,
   owner,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  await page.goto('/auth/login?next=marketing/branding')
-  await signIn(page, email)
+  const member = await founding.member(agency)
+  await enter(page, member, 'marketing/branding')
   const preview = (title: string) => page.frameLocator(`iframe[title="${title}"]`)
   const stored = (name: string) =>
     owner.db
@@ -232,15 +232,14 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
 
 test('a brand can be set up on a phone, and one that is not there leads to not-found', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  await page.goto(`/auth/login?next=marketing/branding/${agency.brandingId}`)
-  await signIn(page, email)
+  const member = await founding.member(agency)
+  await enter(page, member, `marketing/branding/${agency.brandingId}`)
   await expect(page).toHaveURL(/\/style$/)
   for (const name of ['Style', 'Details', 'Compliance', 'Signatures']) {
     await section(page, name).click()
@@ -260,11 +259,10 @@ test('a brand can be set up on a phone, and one that is not there leads to not-f
   await expect(page.locator('[data-toast]')).toHaveCount(0)
 })
 
-test('who may not manage marketing is told so, and nothing is loaded', async ({ page, signIn, expectAccessible }) => {
+test('who may not manage marketing is told so, and nothing is loaded', async ({ page, enter, expectAccessible }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/auth/login?next=marketing/branding')
-  await signIn(page, 'agent@gable.test', 'gable-demo')
+  await enter(page, demoPerson('agent@gable.test'), 'marketing/branding')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
   await expect(page).toHaveTitle('Branding')
@@ -272,12 +270,11 @@ test('who may not manage marketing is told so, and nothing is loaded', async ({ 
   await expectAccessible(page)
 })
 
-test('a list that cannot be loaded says so and is tried again', async ({ page, signIn, founding, owner }) => {
+test('a list that cannot be loaded says so and is tried again', async ({ page, enter, founding, owner }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   await page.route('**/api/agent/branding', fail)
-  await page.goto('/auth/login?next=marketing/branding')
-  await signIn(page, email)
+  await enter(page, member, 'marketing/branding')
   await expect(page.getByText('The branding could not be loaded')).toBeVisible()
   await page.unroute('**/api/agent/branding')
   await page.getByRole('button', { name: 'Retry' }).click()

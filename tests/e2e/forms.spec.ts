@@ -12,19 +12,16 @@ async function hasNoSidewaysScroll(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-test('an agency puts its forms into its own words', async ({ page, browser, signIn, founding, expectAccessible }) => {
+test('an agency puts its forms into its own words', async ({ page, browser, enter, founding, expectAccessible }) => {
   test.setTimeout(120_000)
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
   const list = `/a/${agency.accountId}/marketing/form`
   const preview = page.frameLocator('iframe[title="Preview of Home Value"]')
 
   await test.step('all forms and groups are in one list', async () => {
-    await page.goto('/auth/login')
-    await signIn(page, email)
-    await page.getByRole('link', { name: 'Forms', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await enter(page, member, 'marketing/form')
     await expect(page).toHaveTitle('Forms')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms')
     await expect(page.getByText('7 Forms', { exact: true })).toBeVisible()
@@ -125,8 +122,7 @@ test('an agency puts its forms into its own words', async ({ page, browser, sign
 
   await test.step('two people who change the same form lose nothing unasked', async () => {
     const elsewhere = await browser.newPage()
-    await elsewhere.goto(`/auth/login?next=${encodeURIComponent(page.url().slice(page.url().indexOf('/a/') + 1))}`)
-    await signIn(elsewhere, colleague.email)
+    await enter(elsewhere, colleague, page.url().slice(page.url().indexOf('/marketing/') + 1))
     await expect(title(elsewhere)).toHaveValue('Was ist <b>Ihr</b> Haus wert? 🏡')
     await page.getByRole('button', { name: 'Content', exact: true }).click()
     await title(page).fill('My words')
@@ -182,16 +178,15 @@ test('an agency puts its forms into its own words', async ({ page, browser, sign
 
 test('the forms of a group are put into another order by keyboard', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  const group = `a/${agency.accountId}/marketing/form/form-group/${agency.groupIds[0]}/edit`
+  const member = await founding.member(agency)
   const names = page.getByRole('listitem').getByRole('link')
-  await page.goto(`/auth/login?next=${encodeURIComponent(group)}`)
-  await signIn(page, email)
+  const group = `marketing/form/form-group/${agency.groupIds[0]}/edit`
+  await enter(page, member, group)
   await expect(page).toHaveTitle('Home Value and Selling - Edit')
   await expect(
     page.getByText(
@@ -225,23 +220,22 @@ test('the forms of a group are put into another order by keyboard', async ({
   await expect(page).toHaveTitle('Seller Consultation - Edit')
   await close(page).click()
   await expect(page).toHaveTitle('Home Value and Selling - Edit')
-  await page.goto(`/${group}?next=${encodeURIComponent('//evil.example')}`)
+  await page.goto(`/a/${agency.accountId}/${group}?next=${encodeURIComponent('//evil.example')}`)
   await close(page).click()
   await expect(page).toHaveTitle('Forms')
 })
 
 test('an agent without the permission learns whom to ask, and nothing else', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
+  const member = await founding.member(agency, undefined, { role: 'AGENT' })
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/agent/forms') && asked.push(request.url()))
-  await page.goto(`/auth/login?next=${encodeURIComponent(`a/${agency.accountId}/marketing/form`)}`)
-  await signIn(page, email)
+  await enter(page, member, 'marketing/form')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Forms', exact: true })).toBeDisabled()
@@ -252,12 +246,11 @@ test('an agent without the permission learns whom to ask, and nothing else', asy
   expect(asked).toEqual([])
 })
 
-test('on a phone a form is edited over its preview', async ({ page, signIn, founding, expectAccessible }) => {
+test('on a phone a form is edited over its preview', async ({ page, enter, founding, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  await page.goto(`/auth/login?next=${encodeURIComponent(`a/${agency.accountId}/marketing/form`)}`)
-  await signIn(page, email)
+  const member = await founding.member(agency)
+  await enter(page, member, 'marketing/form')
   await page.getByRole('link', { name: 'Mortgage Check' }).click()
   await title(page).fill('A better rate?')
   await expectAccessible(page)

@@ -2,13 +2,12 @@ import { expect, test } from '../support/story.ts'
 
 test('the frame is steered by keys, remembers its width and keeps what is unsaved', async ({
   page,
-  signIn,
+  enter,
   founding,
 }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  await page.goto('/auth/login')
-  await signIn(page, email)
+  const member = await founding.member(agency)
+  await enter(page, member, 'home')
   await expect(page).toHaveTitle('Home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -41,11 +40,9 @@ test('the frame is steered by keys, remembers its width and keeps what is unsave
   })
 })
 
-test('on a phone the sidebar is a drawer that closes behind where one goes', async ({ page, signIn, founding }) => {
+test('on a phone the sidebar is a drawer that closes behind where one goes', async ({ page, enter, founding }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { email } = await founding.member(await founding.agency())
-  await page.goto('/auth/login')
-  await signIn(page, email)
+  await enter(page, await founding.member(await founding.agency()), 'home')
   await expect(page).toHaveTitle('Home')
   await page
     .getByRole('button', { name: /menu|navigation/i })

@@ -1,16 +1,17 @@
+import { demoPerson } from '../support/demo-people.ts'
 import { expect, test } from '../support/story.ts'
 
 test('an agent keeps the own details, password and sessions in order', async ({
   page,
   browser,
   signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
   const { email } = await founding.member(agency)
-  await page.goto('/auth/login?next=settings')
-  await signIn(page, email)
+  await enter(page, { email, accountId: agency.accountId }, 'settings')
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile`))
   await expect(page).toHaveTitle('My Details')
   await expectAccessible(page)
@@ -65,9 +66,8 @@ test('an agent keeps the own details, password and sessions in order', async ({
   await elsewhere.close()
 })
 
-test('the theme follows the choice, and is there before the first paint', async ({ page, signIn }) => {
-  await page.goto('/auth/login?next=settings/profile')
-  await signIn(page, 'demo@gable.test', 'gable-demo')
+test('the theme follows the choice, and is there before the first paint', async ({ page, enter }) => {
+  await enter(page, demoPerson('demo@gable.test'), 'settings/profile')
   await page.getByRole('radio', { name: /Dark/ }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload({ waitUntil: 'commit' })

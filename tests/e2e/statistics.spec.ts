@@ -19,15 +19,12 @@ test('an agent reads what visitors did, and who they were behind a bar', async (
   page,
   baseURL,
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   const { agency, name } = await visitedWidget(founding, baseURL ?? '')
-  const { email } = await founding.member(agency)
-  await page.goto('/auth/login')
-  await signIn(page, email)
-
-  await page.getByRole('link', { name: 'Performance' }).click()
+  const member = await founding.member(agency)
+  await enter(page, member, 'marketing/performance')
   await expect(page).toHaveTitle('Performance')
   const row = page.getByRole('row', { name })
   await expect(row).toContainText('66.7%2/3')
@@ -68,16 +65,15 @@ test('an agent reads what visitors did, and who they were behind a bar', async (
 test('the period and its grouping stand in the address, and a custom one is picked on a phone too', async ({
   page,
   founding,
-  signIn,
+  enter,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await founding.agency()
   const { subjectId } = await founding.subject(agency, { kind: 'landing-page', name: 'Spring sale' })
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   await page.route('**/api/agent/landing-page/stats', fail)
-  await page.goto(`/a/${agency.accountId}/marketing/performance/${subjectId}`)
-  await signIn(page, email)
+  await enter(page, member, `marketing/performance/${subjectId}`)
   await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
   await page.unroute('**/api/agent/landing-page/stats')
   await page.getByRole('button', { name: 'Retry' }).first().click()
@@ -106,10 +102,9 @@ test('the period and its grouping stand in the address, and a custom one is pick
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('without the permission there is nothing to see, and it says whom to ask', async ({ page, founding, signIn }) => {
+test('without the permission there is nothing to see, and it says whom to ask', async ({ page, founding, enter }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
-  await page.goto(`/a/${agency.accountId}/marketing/performance`)
-  await signIn(page, email)
+  const member = await founding.member(agency, undefined, { role: 'AGENT' })
+  await enter(page, member, 'marketing/performance')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
 })

@@ -5,16 +5,15 @@ import { expect, test } from '../support/story.ts'
 
 test('an agency has its own system told, and sees what was sent and said', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const receiver = await openReceiver()
   const url = `${receiver.origin}/crm`
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  await page.goto('/auth/login?next=settings/webhooks')
-  await signIn(page, email)
+  const member = await founding.member(agency)
+  await enter(page, member, 'settings/webhooks')
   await expect(page).toHaveTitle('Webhooks')
   await expect(page.getByText('No webhooks yet')).toBeVisible()
   await expectAccessible(page)
@@ -94,14 +93,13 @@ test('an agency has its own system told, and sees what was sent and said', async
 
 test('webhooks are for those who look after the account, and a list that fails can be asked for again', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
-  await page.goto('/auth/login?next=settings/webhooks')
-  await signIn(page, email)
+  const member = await founding.member(agency, undefined, { role: 'AGENT' })
+  await enter(page, member, 'settings/webhooks')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
@@ -109,8 +107,7 @@ test('webhooks are for those who look after the account, and a list that fails c
   const owner = await founding.member(agency)
   await page.context().clearCookies()
   await page.route('**/api/agent/webhooks', fail)
-  await page.goto('/auth/login?next=settings/webhooks')
-  await signIn(page, owner.email)
+  await enter(page, owner, 'settings/webhooks')
   await expect(page.getByText('The webhooks could not be loaded')).toBeVisible()
   await page.unroute('**/api/agent/webhooks')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -14,14 +14,14 @@ test('an agency puts a widget into its own words and onto its website', async ({
   context,
   browser,
   request,
-  signIn,
+  enter,
   founding,
   owner,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
   const agency = await founding.agency({ name: 'Kim’s --> "Best" Homes 🏡' })
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
   const { subjectId } = await founding.subject(agency)
   const seaside = { account_id: agency.accountId, id: newId(), name: 'Seaside' }
@@ -34,8 +34,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await test.step('the preview follows the typing', async () => {
-    await page.goto(`/auth/login?next=${encodeURIComponent(`${list.slice(1)}/${subjectId}/edit`)}`)
-    await signIn(page, email)
+    await enter(page, member, `marketing/widget/${subjectId}/edit`)
     await expect(page).toHaveTitle('Address search - Edit')
     await expect(page.getByText(/^Last Updated: [A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M$/)).toBeVisible()
     await expect(preview.getByRole('button', { name: 'Get my home value' })).toBeVisible()
@@ -196,8 +195,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
 
   await test.step('two people who change the same widget lose nothing unasked', async () => {
     const elsewhere = await browser.newPage()
-    await elsewhere.goto(`/auth/login?next=${encodeURIComponent(`${list.slice(1)}/${subjectId}/edit`)}`)
-    await signIn(elsewhere, colleague.email)
+    await enter(elsewhere, colleague, `marketing/widget/${subjectId}/edit`)
     await button.fill('My last words')
     await elsewhere.getByLabel('Button Text').fill('Their words')
     await save(elsewhere).click()
@@ -258,24 +256,23 @@ test('an agency puts a widget into its own words and onto its website', async ({
 
 test('the calculators are set up, and refuse what they cannot compute with', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   const editorOf = async (type: string, name: string) => {
     const { subjectId } = await founding.subject(agency, { type, name })
-    return `/a/${agency.accountId}/marketing/widget/${subjectId}/edit`
+    return `marketing/widget/${subjectId}/edit`
   }
   const mortgage = await editorOf('MORTGAGE_CALC', 'Monthly payment')
   const affordability = await editorOf('AFFORDABILITY_CALC', 'Home budget')
   const homeSale = await editorOf('HOME_SALE_CALC', 'Net proceeds')
 
   await test.step('a mortgage calculator', async () => {
-    await page.goto(`/auth/login?next=${encodeURIComponent(mortgage.slice(1))}`)
-    await signIn(page, email)
+    await enter(page, member, mortgage)
     const preview = previewOf(page, 'Monthly payment')
     await refuses(page, [
       ['Heading', 'x'.repeat(61), 'This field cannot be more than 60 characters'],
@@ -311,7 +308,7 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
   })
 
   await test.step('an affordability calculator', async () => {
-    await page.goto(affordability)
+    await page.goto(`/a/${agency.accountId}/${affordability}`)
     await refuses(page, [
       ['Default Annual Income', '-1', 'This field cannot be less than 0'],
       ['Default Monthly Debt', '', 'This field is required'],
@@ -334,7 +331,7 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
   })
 
   await test.step('a home-sale calculator with its costs, of which only those that are shown must be complete', async () => {
-    await page.goto(homeSale)
+    await page.goto(`/a/${agency.accountId}/${homeSale}`)
     const preview = previewOf(page, 'Net proceeds')
     const block = (name: string) => page.getByRole('region', { name, exact: true })
     const cost = (number: number) =>
@@ -406,14 +403,12 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
   })
 })
 
-test('on a phone a widget is edited over its preview', async ({ page, signIn, founding, expectAccessible }) => {
+test('on a phone a widget is edited over its preview', async ({ page, enter, founding, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   const { subjectId } = await founding.subject(agency, { type: 'HOME_SALE_CALC', name: 'Net proceeds' })
-  const editor = `a/${agency.accountId}/marketing/widget/${subjectId}/edit`
-  await page.goto(`/auth/login?next=${encodeURIComponent(editor)}`)
-  await signIn(page, email)
+  await enter(page, member, `marketing/widget/${subjectId}/edit`)
   await field(page, 'Heading').fill('On the go')
   await expectAccessible(page)
   await panel(page, 'Settings').click()
@@ -429,17 +424,16 @@ test('on a phone a widget is edited over its preview', async ({ page, signIn, fo
 
 test('an agent without the permission learns whom to ask, and nothing else', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
-  const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
+  const member = await founding.member(agency, undefined, { role: 'AGENT' })
   const { subjectId } = await founding.subject(agency)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/agent/widget') && asked.push(request.url()))
-  await page.goto(`/auth/login?next=${encodeURIComponent(`a/${agency.accountId}/marketing/widget/${subjectId}/edit`)}`)
-  await signIn(page, email)
+  await enter(page, member, `marketing/widget/${subjectId}/edit`)
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
   await expectAccessible(page)

@@ -12,11 +12,6 @@ const widgetName = (page: Page) => page.getByRole('dialog').getByLabel('Widget N
 
 const openMenu = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` }).click()
 
-async function signInAt(page: Page, path: string, email: string, signIn: (page: Page, email: string) => Promise<void>) {
-  await page.goto(`/auth/login?next=${encodeURIComponent(path.slice(1))}`)
-  await signIn(page, email)
-}
-
 /** What the described element says why it cannot be pressed. */
 const saysOf = async (page: Page, name: string, text: string) =>
   expect(page.getByRole('main').getByRole('button', { name })).toHaveAccessibleDescription(text)
@@ -25,22 +20,19 @@ test('a widget is made from a template, looked after, taken away and brought bac
   page,
   browser,
   baseURL,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   test.setTimeout(180_000)
   const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
   const list = `/a/${agency.accountId}/marketing/widget`
   const widgetCalls = '**/api/agent/widget/config**'
 
   await test.step('at first there is none, and the brand is not finished', async () => {
-    await page.goto('/auth/login')
-    await signIn(page, email)
-    await page.getByRole('link', { name: 'Widgets', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await enter(page, member, 'marketing/widget')
     await expect(page).toHaveTitle('Widgets')
     await expect(page.getByText('No Widget Found')).toBeVisible()
     await expect(page.getByText('Please create a widget to get started.')).toBeVisible()
@@ -159,7 +151,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
   })
 
   const elsewhere = await browser.newPage()
-  await signInAt(elsewhere, list, colleague.email, signIn)
+  await enter(elsewhere, colleague, 'marketing/widget')
   await expect(row(elsewhere, 'Spring <b>sale</b>')).toBeVisible()
 
   await test.step('its own page shows it, and what it is called everywhere', async () => {
@@ -313,16 +305,16 @@ test('a widget is made from a template, looked after, taken away and brought bac
 
 test('an address that names no widget leads to the list, an unknown widget nowhere', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await founding.agency()
   const { subjectId, name } = await founding.subject(agency)
-  const { email } = await founding.member(agency)
+  const member = await founding.member(agency)
   const list = `/a/${agency.accountId}/marketing/widget`
-  await signInAt(page, `${list}/something/else`, email, signIn)
+  await enter(page, member, 'marketing/widget/something/else')
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   for (const path of ['something', 'something/edit', `${subjectId}/something`]) {
     await page.goto(`${list}/${path}`)
@@ -352,17 +344,17 @@ test('an address that names no widget leads to the list, an unknown widget nowhe
 
 test('who may not manage marketing learns whom to ask, and nothing else', async ({
   page,
-  signIn,
+  enter,
   founding,
   expectAccessible,
 }) => {
   const agency = await founding.agency()
   const { subjectId } = await founding.subject(agency)
-  const { email } = await founding.member(agency, undefined, { role: 'AGENT' })
+  const member = await founding.member(agency, undefined, { role: 'AGENT' })
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/agent/widget') && asked.push(request.url()))
   const list = `/a/${agency.accountId}/marketing/widget`
-  await signInAt(page, list, email, signIn)
+  await enter(page, member, 'marketing/widget')
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   for (const path of ['', '/new', `/${subjectId}`, `/${subjectId}/edit`]) {
     await page.goto(list + path)
@@ -375,17 +367,15 @@ test('who may not manage marketing learns whom to ask, and nothing else', async 
   expect(asked).toEqual([])
 })
 
-test('a plan without widgets shows what they would be', async ({ page, owner, signIn, founding, expectAccessible }) => {
+test('a plan without widgets shows what they would be', async ({ page, owner, enter, founding, expectAccessible }) => {
   const [without, planId] = [JSON.stringify({ 'landing-pages': 2 }), newId()]
   await owner.db
     .insertInto('plans')
     .values({ id: planId, plan_name: 'Bare', feature_flags: '{}', numerical_feature_map: without })
     .execute()
   const agency = await founding.agency({ plan_id: planId })
-  const { email } = await founding.member(agency)
-  await page.goto('/auth/login')
-  await signIn(page, email)
-  await page.getByRole('link', { name: 'Widgets', exact: true }).click()
+  const member = await founding.member(agency)
+  await enter(page, member, 'marketing/widget')
   await expect(page.getByText('Unlock in Growth & Scale Plans')).toBeVisible()
   await expect(page.getByText('Create Widget')).toBeHidden()
   const sample = page.frameLocator('iframe[title="Address Search"]')
