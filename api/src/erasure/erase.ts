@@ -7,9 +7,10 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { deletePerson, forgetFiles, unsayPerson, withdrawLetters } from './erase-queries.ts'
+import { marksOf } from './marks.ts'
 import { type Person, readPerson, wordsOf } from './person-queries.ts'
 import { finishErasure, readErasure } from './queries.ts'
-import { keepMarks, marksOf } from './suppression.ts'
+import { keepMarks } from './suppression-queries.ts'
 
 interface Places {
   store: MediaStore

@@ -10,7 +10,6 @@ import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { notify } from '../platform/live/notify.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { withWorkingFile } from '../platform/media/working-file.ts'
-import { mintAccountScope } from '../platform/mint.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { writeEverything } from './everything-file.ts'
 import { exportFileOf } from './export-file.ts'
@@ -21,9 +20,11 @@ import { viewFile } from './view-file.ts'
 export const makeExport =
   (store: MediaStore): Tasks['make-export'] =>
   async ({ db, payload, signal }) => {
-    const { accountId, exportId } = payload
-    const scope = mintAccountScope(accountId)
-    const kept = await inAccountOfJob(db, payload, (db, scope) => readExport(db, scope, exportId))
+    const { exportId } = payload
+    const { scope, kept } = await inAccountOfJob(db, payload, async (db, scope) => ({
+      scope,
+      kept: await readExport(db, scope, exportId),
+    }))
     if (!kept || kept.state === 'DONE' || kept.state === 'EXPIRED') return
     await become(db, scope, exportId, { state: 'WORKING' })
     try {
@@ -91,11 +92,10 @@ const become = (db: Db, scope: AccountScope, exportId: string, change: { state: 
 export const forgetExport =
   (store: MediaStore): Tasks['forget-export'] =>
   async ({ db, payload }) => {
-    const kept = await inAccountOfJob(db, payload, async (db, scope) => {
+    const { scope, kept } = await inAccountOfJob(db, payload, async (db, scope) => {
       await updateExport(db, scope, payload.exportId, { state: 'EXPIRED' })
-      return readExport(db, scope, payload.exportId)
+      return { scope, kept: await readExport(db, scope, payload.exportId) }
     })
-    const scope = mintAccountScope(payload.accountId)
     const file = { id: payload.exportId, wanted: kept?.wanted, createdAt: kept?.created_at }
     await store.remove(exportFileOf(scope, file).key)
   }

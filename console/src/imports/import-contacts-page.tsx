@@ -54,7 +54,6 @@ export function ImportContactsPage() {
         )}
         <Card title="Choose a file" description="A list with one person in each row.">
           <FileDrop
-            aria-label="File with contacts"
             value={file}
             onChange={(file) => void take(file)}
             accept={['csv', 'txt', 'tsv']}

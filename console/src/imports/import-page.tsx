@@ -1,5 +1,6 @@
 import type { Import } from '@gable/shared/imports/import.ts'
 import { useParams } from 'react-router-dom'
+import { Link } from '../design/link.tsx'
 import { Page } from '../design/page.tsx'
 import { TextSkeleton } from '../design/skeleton.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -21,10 +22,12 @@ export function ImportPage() {
   return (
     <Page
       title="Import Contacts"
-      breadcrumb={[
-        { label: 'Imports', to: pathTo('settings/import-export/imports') },
-        { label: list.data?.fileName ?? 'Import' },
-      ]}
+      description={
+        <>
+          {list.data && `${list.data.fileName} · `}
+          <Link to={pathTo('settings/import-export/imports')}>Imports</Link>
+        </>
+      }
       badge={list.data && <ImportState state={list.data.state} />}
     >
       {list.data ? (

@@ -22,6 +22,7 @@ export function ImportResult({ list, onChanged }: StepProps) {
   return (
     <div className="space-y-4">
       <Outcome list={list} onChanged={onChanged} />
+      <h2 className="sr-only">What becomes of the rows</h2>
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {rowOutcomes.map((outcome) => (
           <StatCard
