@@ -9,7 +9,8 @@ const attribute = (key: string, type: AttributeDefinition['type'], choices: stri
   label: key,
   type,
   choices,
-  isArchived: false, createdAt: '',
+  isArchived: false,
+  createdAt: '',
   updatedAt: '',
 })
 const attributes = [attribute('budget', 'MONEY'), attribute('roof', 'CHOICE', ['Slate'])]

@@ -8,6 +8,7 @@ import { type ContactChange, type ContactRow, NewContact, nobodyMessage } from '
 import { noOwner } from '@gable/shared/contacts/filter.ts'
 import * as z from 'zod'
 import type { Choice } from '../../design/option.ts'
+import { phoneText } from '../phone-text.ts'
 
 /** What can be said of a contact in a form: the rules of the contract, and those of the account's attributes. */
 export const contactForm = (attributes: readonly AttributeDefinition[]) =>
@@ -55,7 +56,7 @@ export const valuesOf = (
   firstName: contact.firstName,
   lastName: contact.lastName,
   emailId: contact.emailId ?? '',
-  phone: contact.phone ?? '',
+  phone: contact.phone === null ? '' : phoneText(contact.phone),
   source: contact.source,
   ownerId: contact.owner?._id ?? noOwner,
   tags: contact.tags,
