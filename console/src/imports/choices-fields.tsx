@@ -3,7 +3,7 @@ import { RadioCardsField } from '../design/radio-cards-field.tsx'
 import { SelectField } from '../design/select-field.tsx'
 import { TextField } from '../design/text-field.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { nobody, type SetupIn, type SetupOut } from './import-setup.tsx'
+import { nobody, type SetupIn, type SetupOut } from './setup-fields.ts'
 
 /** Who counts as known, whether one may write to those who are new, and how they are marked. */
 export function ChoicesFields({ control }: { control: Control<SetupIn, unknown, SetupOut> }) {

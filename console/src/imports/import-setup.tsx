@@ -1,7 +1,5 @@
-import { OptionalText } from '@gable/shared/http/fields.ts'
-import { type Import, ImportMapping } from '@gable/shared/imports/import.ts'
+import type { Import } from '@gable/shared/imports/import.ts'
 import { presetLabels } from '@gable/shared/imports/presets.ts'
-import * as z from 'zod'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
 import { Card } from '../design/card.tsx'
@@ -14,22 +12,8 @@ import { ChoicesFields } from './choices-fields.tsx'
 import type { StepProps } from './import-page.tsx'
 import { MappingField } from './mapping-field.tsx'
 import { ReadingBar } from './reading-bar.tsx'
+import { nobody, SetupFields, type SetupIn, type SetupOut } from './setup-fields.ts'
 import { useSettingUp } from './use-setting-up.ts'
-
-export const SetupFields = z.object({
-  mapping: ImportMapping,
-  matchBy: z.enum(['EMAIL', 'EMAIL_OR_PHONE']),
-  onMatch: z.enum(['FILL', 'OVERWRITE', 'SKIP']),
-  mayEmail: z.enum(['YES', 'NO'], 'Please say whether they agreed'),
-  tag: OptionalText(64),
-  source: OptionalText(64),
-  ownerId: z.string(),
-})
-export type SetupIn = z.input<typeof SetupFields>
-export type SetupOut = z.output<typeof SetupFields>
-
-/** Nobody, as an option of a list needs it. */
-export const nobody = 'NONE'
 
 /** What the columns are, and what is to become of whom. */
 export function ImportSetup({ list, onChanged }: StepProps) {

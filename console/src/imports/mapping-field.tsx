@@ -5,7 +5,7 @@ import { type Control, useController } from 'react-hook-form'
 import type { Option } from '../design/option.ts'
 import { Select } from '../design/select.tsx'
 import { useApi } from '../platform/use-api.ts'
-import type { SetupIn, SetupOut } from './import-setup.tsx'
+import type { SetupIn, SetupOut } from './setup-fields.ts'
 
 interface MappingFieldProps {
   control: Control<SetupIn, unknown, SetupOut>

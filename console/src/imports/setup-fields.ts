@@ -1,0 +1,18 @@
+import { OptionalText } from '@gable/shared/http/fields.ts'
+import { ImportMapping } from '@gable/shared/imports/import.ts'
+import * as z from 'zod'
+
+export const SetupFields = z.object({
+  mapping: ImportMapping,
+  matchBy: z.enum(['EMAIL', 'EMAIL_OR_PHONE']),
+  onMatch: z.enum(['FILL', 'OVERWRITE', 'SKIP']),
+  mayEmail: z.enum(['YES', 'NO'], 'Please say whether they agreed'),
+  tag: OptionalText(64),
+  source: OptionalText(64),
+  ownerId: z.string(),
+})
+export type SetupIn = z.input<typeof SetupFields>
+export type SetupOut = z.output<typeof SetupFields>
+
+/** Nobody, as an option of a list needs it. */
+export const nobody = 'NONE'
