@@ -44,7 +44,9 @@ describe('a filter', () => {
 
 test('an attribute of a home is filtered by under a key of its own', () => {
   const roof = { _id: 'x', entity: 'PROPERTY', key: 'roof', label: 'Roof', type: 'CHOICE', choices: ['Slate'] } as const
-  expect(fieldOfAttribute({ ...roof, choices: [...roof.choices], isArchived: false, createdAt: '', updatedAt: '' })).toEqual({
+  expect(
+    fieldOfAttribute({ ...roof, choices: [...roof.choices], isArchived: false, createdAt: '', updatedAt: '' }),
+  ).toEqual({
     key: 'property.roof',
     label: 'Roof',
     kind: 'CHOICE',
