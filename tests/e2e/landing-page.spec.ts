@@ -1,27 +1,14 @@
-import { begunPage } from '@gable/shared/landing-pages/begun-page.ts'
-import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { FoundAgency, Founding } from '../../api/src/testing/founding.ts'
 import { faultsIn } from '../support/accessibility.ts'
+import { foundPage } from '../support/found-page.ts'
 import { knownHome } from '../support/known-home.ts'
 import { expect, test } from '../support/story.ts'
 
 /** A page of a new agency, begun with a template. */
 async function found(founding: Founding, templateId: string, agency?: FoundAgency) {
   const home = agency ?? (await founding.agency())
-  const beginning = pageBeginnings.find(({ id }) => id === templateId)
-  if (!beginning) throw new Error(`There is no template ${templateId}`)
-  const { brandingId: _, ...settings } = begunPage(beginning, {
-    brandingId: home.brandingId,
-    actionFor: (leadType) => ({ actionType: 'FORM', value: home.formIds.get(leadType) ?? '' }),
-  })
-  const { subjectId } = await founding.subject(home, {
-    kind: 'landing-page',
-    type: beginning.layoutType,
-    name: beginning.name,
-    settings: JSON.stringify(settings),
-  })
-  return { agency: home, subjectId }
+  return { agency: home, subjectId: await foundPage(founding, home, templateId) }
 }
 
 const demoPages = ['a5', 'a6', 'a7'].map((tail) => `/lp/018bb2c0-1e00-7000-8c00-0000000000${tail}`)
