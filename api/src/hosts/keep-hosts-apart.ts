@@ -13,10 +13,10 @@ interface Places {
  * that agency's pages and nobody else's.
  */
 export function keepHostsApart(app: FastifyInstance, { consoleOrigin, publicOrigin }: Places) {
-  const forVisitors = publicOrigin === consoleOrigin ? undefined : new URL(publicOrigin).hostname
+  const [forPeople, forVisitors] = [new URL(consoleOrigin).hostname, new URL(publicOrigin).hostname]
   app.addHook('onRequest', async ({ hostname, url }, reply) => {
     const accountId = await app.hosts.accountOf(hostname)
-    if (accountId === undefined && hostname !== forVisitors) return
+    if (accountId === undefined && (hostname !== forVisitors || forVisitors === forPeople)) return
     const [path = ''] = url.split('?')
     if (!isForVisitors.test(path)) return sendGone(reply)
     const [, id] = ofSubject.exec(path) ?? []
@@ -26,5 +26,6 @@ export function keepHostsApart(app: FastifyInstance, { consoleOrigin, publicOrig
   })
 }
 
-const isForVisitors = /^\/((lp|p|f|embed|media|scenes|pages)\/|api\/public\/|(robots\.txt|sitemap\.xml|favicon\.svg)$)/
+const isForVisitors =
+  /^\/((lp|p|f|embed|media|scenes|pages)\/|api\/public\/|(api\/health|api\/ready|robots\.txt|sitemap\.xml|favicon\.svg)$)/
 const ofSubject = /^\/(?:lp|p\/[^/]+|f)\/([0-9a-f-]{36})(?:\/|$)/i
