@@ -3,6 +3,7 @@ import type { Received } from '@gable/shared/http/endpoint.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
+import { tellLeadAssigned } from '../notifications/tell-agent.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { insertLead } from '../submissions/lead-queries.ts'
@@ -41,6 +42,8 @@ export async function changeLead(db: Db, scope: Scope, id: string, change: Chang
   const agentName = agentId ? await nameOfAgent(db, scope, agentId) : undefined
   if (agentId && agentName === undefined) throw refused({ agentId: 'This person is not on the team any more' })
   await updateLead(db, scope, id, change)
-  if (agentName !== undefined && agentId !== lead.agentId)
+  if (agentId && agentName !== undefined && agentId !== lead.agentId) {
     await tellTimeline(db, scope, lead, { eventGroup: 'LEAD', kind: 'ASSIGNED', detail: { leadId: id, agentName } })
+    await tellLeadAssigned(db, scope, { leadId: id, agentId })
+  }
 }

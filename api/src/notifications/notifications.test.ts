@@ -1,11 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
 import { expect } from 'vitest'
-import { inAccount } from '../platform/database.ts'
-import { mintAccountScope } from '../platform/mint.ts'
 import { agencyWithContacts } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
-import { tellLeadAssigned } from './tell-agent.ts'
 
 const noteTo = (id: string, text: string): NoteDocument => ({
   type: 'doc',
@@ -83,21 +80,14 @@ test('news tells what a note says now, and goes with it', async ({ world }) => {
 })
 
 test('a lead that is given to somebody is news to them, and none to who takes it', async ({ world }) => {
-  const { agency, agent, colleague, lead, news } = await agencyWithColleagues(world)
-  const scope = {
-    ...mintAccountScope(agency.accountId),
-    userId: agent.userId,
-    agentId: agent.agentId,
-    role: 'AGENT',
-    permissions: [],
-  } as const
+  const { agent, colleague, lead, news } = await agencyWithColleagues(world)
   const give = (leadId: string, agentId: string | null) =>
-    inAccount(world.product.db, scope, (db) => tellLeadAssigned(db, scope, { leadId, agentId }))
-  const leadId = await lead(colleague.agentId)
+    agent.call('PATCH /agent/leads/lead/:leadId', { params: { leadId }, body: { agentId } })
+  const leadId = await lead(agent.agentId)
   await give(leadId, colleague.agentId)
+  await give(leadId, null)
   await give(leadId, colleague.agentId)
-  await give(await lead(agent.agentId), agent.agentId)
-  await give(await lead(null), null)
+  await give(await lead(null), agent.agentId)
   expect((await news()).data).toMatchObject([{ kind: 'LEAD', leadId, text: 'Open house', by: { _id: agent.agentId } }])
   expect((await news(agent)).data).toEqual([])
 })
