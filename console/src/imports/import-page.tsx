@@ -18,6 +18,7 @@ export function ImportPage() {
   const { importId = '' } = useParams()
   const pathTo = useAccountPath()
   const list = useApi('GET /agent/imports/:importId', { params: { importId } })
+  // What is told live may be ahead of the answer to what one asked for: after each of them it is read again.
   useLive('imports', ({ id }) => void (id === importId && list.mutate()))
   return (
     <Page
@@ -31,7 +32,7 @@ export function ImportPage() {
       badge={list.data && <ImportState state={list.data.state} />}
     >
       {list.data ? (
-        <Step list={list.data} onChanged={(changed) => void list.mutate(changed, { revalidate: false })} />
+        <Step list={list.data} onChanged={(changed) => void list.mutate(changed)} />
       ) : list.error ? (
         <LoadProblem
           problem={list.error}
