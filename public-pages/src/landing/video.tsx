@@ -6,6 +6,8 @@ export function Video({ pageId, code, title }: { pageId: string; code: string; t
   return (
     <section class="video" aria-label={title}>
       <iframe
+        // A frame keeps the freedoms that it was opened with: another film gets another frame.
+        key={source}
         src={source ?? `/lp/${pageId}/video`}
         title={title}
         loading="lazy"
