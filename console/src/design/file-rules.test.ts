@@ -1,12 +1,13 @@
+import { imageBytesMaximum } from '@gable/shared/media/image.ts'
 import { expect, test } from 'vitest'
 import { fileProblem, kindsText, sizeText } from './file-rules.ts'
 
-const rules = { accept: ['png', 'jpg', 'jpeg', 'svg'], maxBytes: 2_000_000 }
+const rules = { accept: ['png', 'jpg', 'jpeg', 'svg'], maxBytes: 2 * 1024 * 1024 }
 
 test('a picture of an accepted kind and size is taken, whatever its case', () => {
   expect(fileProblem({ name: 'Front.PNG', type: 'image/png', size: 10 }, rules)).toBeUndefined()
   expect(fileProblem({ name: 'image', type: 'image/jpeg', size: 10 }, rules)).toBeUndefined()
-  expect(fileProblem({ name: 'logo', type: 'image/svg+xml', size: 2_000_000 }, rules)).toBeUndefined()
+  expect(fileProblem({ name: 'logo', type: 'image/svg+xml', size: 2 * 1024 * 1024 }, rules)).toBeUndefined()
 })
 
 test('a list of contacts is known by its ending, since its type depends on the machine', () => {
@@ -26,16 +27,9 @@ test('a file that cannot be taken is told why', () => {
 })
 
 test('sizes and kinds read as people say them', () => {
-  expect([12, 1000, 1500, 840_000, 999_499, 999_500, 2_400_000, 12_000_000].map(sizeText)).toEqual([
-    '12 bytes',
-    '1 KB',
-    '1.5 KB',
-    '840 KB',
-    '999 KB',
-    '1 MB',
-    '2.4 MB',
-    '12 MB',
-  ])
+  expect(
+    [12, 1024, 1536, 860_160, 1_047_552, 1_048_576, 2_516_582, imageBytesMaximum, 12_582_912].map(sizeText),
+  ).toEqual(['12 bytes', '1 KB', '1.5 KB', '840 KB', '1023 KB', '1 MB', '2.4 MB', '5 MB', '12 MB'])
   expect(kindsText(['csv'])).toBe('CSV')
   expect(kindsText(['png', 'jpg'])).toBe('PNG or JPG')
 })

@@ -18,10 +18,10 @@ export function kindsText(accept: readonly string[]) {
   return kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`
 }
 
-/** `840 KB`, `2.4 MB`, in thousands as people count them. */
+/** `840 KB`, `2.4 MB`: a file of 5 MB is as large as the limit of that name allows. */
 export function sizeText(bytes: number) {
-  if (bytes < 1000) return `${bytes} bytes`
-  const [size, unit] = bytes < 999_500 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB']
+  if (bytes < 1024) return `${bytes} bytes`
+  const [size, unit] = bytes < 1023.5 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 ** 2, 'MB']
   return `${size < 10 ? Number(size.toFixed(1)) : Math.round(size)} ${unit}`
 }
 

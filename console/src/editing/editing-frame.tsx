@@ -6,7 +6,7 @@ import type { EditorPanel } from '../design/editor/editor-rail.tsx'
 import { EditorFrame } from '../design/editor-frame.tsx'
 import { Form } from '../design/form.tsx'
 import { SubmitButton } from '../design/submit-button.tsx'
-import { useSession } from '../platform/session.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import type { Editing } from './use-editing.ts'
@@ -32,7 +32,7 @@ interface EditingFrameProps<In extends FieldValues, Out> {
 export function EditingFrame<In extends FieldValues, Out>(props: EditingFrameProps<In, Out>) {
   const { saved, close, editing, panels, rename, menu, notice, preview } = props
   const { form, submit, isOutdated, reload, conflict } = editing
-  const { timeZone } = useSession().user
+  const timeZone = useTimeZone()
   const [device, setDevice] = useState<Device>('desktop')
   const { panel, setPanel, isWrong } = usePanels(form.control, panels)
   const formId = useSaveKey()
@@ -43,7 +43,7 @@ export function EditingFrame<In extends FieldValues, Out>(props: EditingFramePro
           close={close}
           title={saved.name}
           rename={rename}
-          note={`Last Updated: ${formatDateTime(saved.updatedAt, timeZone ?? undefined)}`}
+          note={`Last Updated: ${formatDateTime(saved.updatedAt, timeZone)}`}
           device={device}
           onDevice={setDevice}
           menu={menu}

@@ -3,14 +3,14 @@ import { formatDateTime } from '../design/date-format.ts'
 import { ListLayout } from '../design/list-layout.tsx'
 import { Empty } from '../design/states.tsx'
 import type { Column } from '../design/table/column.ts'
-import { useSession } from '../platform/session.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { useFormEditorPath } from './form-paths.ts'
 import { type FormRow, formRowsOf, formTypeNames } from './form-rows.ts'
 import { useForms } from './use-forms.ts'
 
 /** Every form and every group of forms. */
 export function FormList() {
-  const { timeZone } = useSession().user
+  const timeZone = useTimeZone()
   const { data, error, isValidating, retry } = useForms()
   const editorOf = useFormEditorPath()
   const rows = data && formRowsOf(data.forms, data.groups)
@@ -18,7 +18,7 @@ export function FormList() {
     <ListLayout count={rows && `${rows.length} ${rows.length === 1 ? 'Form' : 'Forms'}`}>
       <DataTable<FormRow>
         label="Forms"
-        columns={columnsIn(timeZone ?? undefined)}
+        columns={columnsIn(timeZone)}
         rows={rows}
         rowKey={({ _id }) => _id}
         door={(row) => ({ href: editorOf(row) })}
@@ -29,7 +29,7 @@ export function FormList() {
   )
 }
 
-const columnsIn = (timeZone: string | undefined): Column<FormRow>[] => [
+const columnsIn = (timeZone: string): Column<FormRow>[] => [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
   {
     key: 'type',

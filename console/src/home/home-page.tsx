@@ -4,9 +4,9 @@ import { Card } from '../design/card.tsx'
 import { Page } from '../design/page.tsx'
 import { Failed } from '../design/states.tsx'
 import { useLeadNews } from '../leads/use-leads.ts'
-import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { useApi, useRefresh } from '../platform/use-api.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -19,8 +19,7 @@ import { VisitsCard } from './visits-card.tsx'
 /** What an agent wants to know in the morning. */
 export function HomePage() {
   const { user } = useSession()
-  const { agency } = useAccount()
-  const timeZone = user.timeZone ?? agency.timeZone
+  const timeZone = useTimeZone()
   const figures = useApi('GET /agent/home/figures')
   const refresh = useRefresh()
   useLeadNews(

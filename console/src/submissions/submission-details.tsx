@@ -5,8 +5,7 @@ import { Callout } from '../design/callout.tsx'
 import { formatDateTime } from '../design/date-format.ts'
 import { DescriptionList } from '../design/description-list.tsx'
 import { Link } from '../design/link.tsx'
-import { useAccount } from '../platform/account.ts'
-import { useSession } from '../platform/session.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { Section } from './section.tsx'
 import { SubmissionStateBadge } from './state-badge.tsx'
 import { subjectWords } from './subject-words.ts'
@@ -14,8 +13,7 @@ import { SubmissionConsent } from './submission-consent.tsx'
 
 /** Everything about it. What visitors typed keeps its lines and its direction, and is never more than text. */
 export function SubmissionDetails({ submission }: { submission: Submission }) {
-  const { agency } = useAccount()
-  const timeZone = useSession().user.timeZone ?? agency.timeZone
+  const timeZone = useTimeZone()
   const { pathOf } = useContactPath()
   const { email, phone, address, answers, page, referrer, campaign, state, spamReason, readBy } = submission
   return (

@@ -5,10 +5,9 @@ import { formatCount } from '../design/metric-format.ts'
 import { Empty, FilteredToNothing } from '../design/states.tsx'
 import { TableSearch } from '../design/table-search.tsx'
 import { useTableState } from '../design/use-table-state.ts'
-import { useAccount } from '../platform/account.ts'
-import { useSession } from '../platform/session.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useOpened } from '../platform/use-opened.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import { queryOf, submissionShape } from './submission-filters.ts'
@@ -16,8 +15,7 @@ import { openedSubmission } from './submission-path.ts'
 import { submissionColumns } from './submission-rows.tsx'
 
 export function SubmissionList() {
-  const { agency } = useAccount()
-  const { timeZone } = useSession().user
+  const timeZone = useTimeZone()
   const controls = useTableState(submissionShape)
   const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/submissions', {
     query: queryOf(controls),
@@ -32,7 +30,7 @@ export function SubmissionList() {
     >
       <DataTable<SubmissionRow>
         label="Submissions"
-        columns={submissionColumns(timeZone ?? agency.timeZone)}
+        columns={submissionColumns(timeZone)}
         rows={data?.data}
         rowKey={({ _id }) => _id}
         door={({ _id }) => ({ href: hrefTo(_id) })}

@@ -13,8 +13,8 @@ import { Failed } from '../design/states.tsx'
 import { toast } from '../design/toast.tsx'
 import { useLive } from '../platform/live.ts'
 import { toastProblem } from '../platform/problem-toast.ts'
-import { useSession } from '../platform/session.ts'
 import { call, useApi, useRefresh } from '../platform/use-api.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { eventLabel } from './event-words.ts'
 
@@ -28,7 +28,7 @@ interface DeliverySlideOutProps {
 export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideOutProps) {
   const refresh = useRefresh()
   const [isReplaying, setReplaying] = useState(false)
-  const timeZone = useSession().user.timeZone ?? undefined
+  const timeZone = useTimeZone()
   const { data, error, isValidating, mutate } = useApi(
     'GET /agent/webhook-deliveries/:deliveryId',
     deliveryId === undefined ? false : { params: { deliveryId } },
@@ -109,7 +109,7 @@ export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideO
   )
 }
 
-function Attempt({ attempt, timeZone }: { attempt: WebhookAttempt; timeZone: string | undefined }) {
+function Attempt({ attempt, timeZone }: { attempt: WebhookAttempt; timeZone: string }) {
   const { number, at, tookMs, status, body, error } = attempt
   return (
     <li className="rounded-md border border-line p-3">

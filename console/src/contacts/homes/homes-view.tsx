@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { DataTable } from '../../design/data-table.tsx'
 import { RowMenu, RowMenuButton, useRowMenu } from '../../design/row-menu.tsx'
 import { FilteredToNothing } from '../../design/states.tsx'
-import { useAccount } from '../../platform/account.ts'
-import { useSession } from '../../platform/session.ts'
+import { useTimeZone } from '../../platform/use-time-zone.ts'
 import { ContactMenuItems } from '../contact-menu-items.tsx'
 import { contactName } from '../contact-name.ts'
 import { useContactPath } from '../contact-paths.ts'
@@ -22,8 +21,7 @@ import { type HomeRow, homeRows } from './home-rows.ts'
 
 /** Contacts with their properties, a row for each property. */
 export function HomesView() {
-  const { agency } = useAccount()
-  const timeZone = useSession().user.timeZone ?? agency.timeZone
+  const timeZone = useTimeZone()
   const { pathOf, homePath } = useContactPath()
   const { wanted, controls, rows, news, total, isStale, failed, problem, pages } = useContactPages()
   const homes = useMemo(() => rows && homeRows(rows), [rows])

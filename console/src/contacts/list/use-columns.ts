@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
-import { useAccount } from '../../platform/account.ts'
 import { usePreference } from '../../platform/preferences.ts'
-import { useSession } from '../../platform/session.ts'
+import { useTimeZone } from '../../platform/use-time-zone.ts'
 import { useContactAttributes } from '../attributes/use-contact-attributes.ts'
 import { arrangedColumns, configOf } from './arranged-columns.ts'
 import { contactColumns, firstColumns } from './contact-columns.tsx'
 
 /** The columns of the list as this agent arranged them. */
 export function useColumns() {
-  const { agency } = useAccount()
-  const timeZone = useSession().user.timeZone ?? agency.timeZone
+  const timeZone = useTimeZone()
   const [config, remember, isConfigKnown] = usePreference('CONTACT_LIST_COLUMN_CONFIG')
   const attributes = useContactAttributes()
   const columns = useMemo(() => contactColumns(attributes ?? [], timeZone), [attributes, timeZone])

@@ -5,7 +5,7 @@ import { CopyButton } from '../../design/copy-button.tsx'
 import { formatDate } from '../../design/date-format.ts'
 import { Link } from '../../design/link.tsx'
 import { RelativeTime } from '../../design/relative-time.tsx'
-import { useSession } from '../../platform/session.ts'
+import { useTimeZone } from '../../platform/use-time-zone.ts'
 import { wordsOf } from './fault-words.ts'
 import { pageAddress } from './page-address.ts'
 
@@ -18,7 +18,7 @@ interface SightingCardProps {
 /** One page on which the widget stands. */
 export function SightingCard({ sighting, origin }: SightingCardProps) {
   const { page, firstSeenAt, lastSeenAt, faults } = sighting
-  const timeZone = useSession().user.timeZone ?? undefined
+  const timeZone = useTimeZone()
   const { name, href } = pageAddress(page)
   const wrong = wordsOf(faults)
   return (
