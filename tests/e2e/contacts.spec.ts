@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
@@ -159,6 +160,22 @@ test('contacts are found, looked at in every way, added, changed and put away', 
     await count(page, '11 contacts')
     await page.getByRole('button', { name: 'Shown: Ones' }).click()
     await inMenu(page, 'All contacts').click()
+    await count(page, '31 contacts')
+  })
+
+  await test.step('what is looked for is handed out as a file', async () => {
+    await page.getByLabel('Search contacts').fill('person 1')
+    await count(page, '11 contacts')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export contacts' })
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(dialog.getByText('Your file is ready')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file.trim().split('\n')).toHaveLength(12)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Search contacts').fill('')
     await count(page, '31 contacts')
   })
 

@@ -1,8 +1,8 @@
-import {
-  type AttributeChange,
-  type AttributeDefinition,
-  type AttributeEntity,
-  type NewAttribute,
+import type {
+  AttributeChange,
+  AttributeDefinition,
+  AttributeEntity,
+  NewAttribute,
 } from '@gable/shared/contacts/attribute.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type Selectable, sql } from 'kysely'

@@ -3,6 +3,7 @@ import { Button } from '../design/button.tsx'
 import { useOpened } from '../platform/use-opened.ts'
 import { RecentChangesButton } from './bulk/recent-changes-button.tsx'
 import { openedAdding } from './edit/opened-adding.ts'
+import { ExportContacts } from './export-contacts.tsx'
 
 /** What can be done with all contacts. */
 export function ContactActions() {
@@ -10,6 +11,7 @@ export function ContactActions() {
   return (
     <>
       <RecentChangesButton />
+      <ExportContacts />
       <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
         Add contact
       </Button>
