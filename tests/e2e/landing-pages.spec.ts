@@ -24,6 +24,7 @@ async function failing(page: Page, method: string, press: () => Promise<unknown>
 
 test('an agent takes a personalized URL, makes a page at it, shares it, takes it away and brings it back', async ({
   page,
+  browser,
   owner,
   baseURL,
   enter,
@@ -40,8 +41,9 @@ test('an agent takes a personalized URL, makes a page at it, shares it, takes it
 
   await enter(page, ada, 'settings')
   await page.getByRole('link', { name: 'Landing Pages', exact: true }).click()
-  const elsewhere = await page.context().newPage()
-  await elsewhere.goto(list)
+  // Behind another tab of the same window a page is drawn once a second.
+  const elsewhere = await browser.newPage()
+  await enter(elsewhere, ada, 'marketing/landing-page/personal')
 
   await test.step('an address is chosen, and only one that is to be had', async () => {
     await expect(page).toHaveURL(new RegExp(`${list}$`))

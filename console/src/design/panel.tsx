@@ -14,7 +14,7 @@ export function PanelHeader(props: {
 }) {
   const { title, description, aside, closable = true } = props
   return (
-    <div className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
+    <div data-panel-head className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
       <div className="min-w-0 flex-1 py-0.5">
         <Base.Title className="font-semibold text-ink text-lead [overflow-wrap:anywhere]">{title}</Base.Title>
         {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
