@@ -31,6 +31,8 @@ export function landingPage({ page, sheet, address, countsMachines }: Published)
         {script && (
           <script
             type="module"
+            // What is seen comes before what counts.
+            fetchpriority="low"
             src={script}
             id="landing"
             data-page={pageId}

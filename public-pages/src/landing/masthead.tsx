@@ -28,5 +28,15 @@ interface LogoProps {
 
 function Logo({ logo, name, widths }: LogoProps) {
   const size = fitted(logo, { width: 200, height: 44 })
-  return <img srcset={choicesOf(logo.url, widths)} sizes={`${size.width}px`} src={logo.url} {...size} alt={name} />
+  return (
+    <img
+      srcset={choicesOf(logo.url, widths)}
+      sizes={`${size.width}px`}
+      src={logo.url}
+      {...size}
+      alt={name}
+      // The words and the picture behind them come first.
+      fetchpriority="low"
+    />
+  )
 }
