@@ -31,8 +31,7 @@ export function landingPage({ page, sheet, address, countsMachines }: Published)
         {script && (
           <script
             type="module"
-            // What is seen comes before what counts.
-            fetchpriority="low"
+            {...late}
             src={script}
             id="landing"
             data-page={pageId}
@@ -48,3 +47,6 @@ export function landingPage({ page, sheet, address, countsMachines }: Published)
   })
   return { html, style }
 }
+
+/** What is seen comes before what counts. The types know this of images only. */
+const late = { fetchpriority: 'low' }
