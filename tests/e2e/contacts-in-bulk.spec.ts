@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Db } from '../../api/src/platform/database.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 interface Given {
@@ -26,7 +27,6 @@ const neighbours = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: `Neighbour N${n}`, tags: ['Sphere'] }))
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const toastOf = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function isNarrowEnough(page: Page) {

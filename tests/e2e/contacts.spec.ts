@@ -3,15 +3,12 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { fail } from '../support/faults.ts'
+import { inMenu, openMenu, row, toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 const rows = (page: Page) => page.locator('main [data-row]')
-const row = (page: Page, name: string) => page.getByRole('row', { name })
-const said = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
 const count = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
-const inMenu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const show = (page: Page, view: string) => page.getByRole('radio', { name: view }).check()
-const openMenu = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` }).click()
 const headers = async (page: Page) => (await page.getByRole('columnheader').allTextContents()).slice(1, -1)
 
 test('contacts are found, looked at in every way, added, changed and put away', async ({
@@ -55,7 +52,7 @@ test('contacts are found, looked at in every way, added, changed and put away', 
     await page.getByRole('option', { name: 'Sphere' }).click()
     await expect(dialog.getByRole('button', { name: 'Remove Sphere' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Add contact' }).click()
-    await expect(said(page, 'Nora Field added')).toBeVisible()
+    await expect(toastOf(page, 'Nora Field added')).toBeVisible()
     await expect(row(page, 'Nora Field')).toContainText('9 Elm Street, Dover, NH 03820')
   })
 
@@ -202,14 +199,14 @@ test('contacts are found, looked at in every way, added, changed and put away', 
     await dialog.getByLabel('Last name').fill('Fielding')
     await other.getByLabel('Phone').fill('603 555 0199')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(said(other, 'Nora Field saved')).toBeVisible()
+    await expect(toastOf(other, 'Nora Field saved')).toBeVisible()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     const conflict = page.getByRole('alertdialog', { name: '“Nora Field” was changed meanwhile' })
     await conflict.getByRole('button', { name: 'Reload' }).click()
     await expect(dialog.getByLabel('Phone')).toHaveValue('(603) 555-0199')
     await dialog.getByLabel('Last name').fill('Fielding')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(said(page, 'Nora Fielding saved')).toBeVisible()
+    await expect(toastOf(page, 'Nora Fielding saved')).toBeVisible()
     await expect(row(page, 'Nora Fielding')).toContainText('(603) 555-0199')
     await expect(row(other, 'Nora Fielding')).toContainText('(603) 555-0199')
     await other.context().close()
@@ -219,7 +216,7 @@ test('contacts are found, looked at in every way, added, changed and put away', 
     await openMenu(page, 'Nora Fielding')
     await inMenu(page, 'Archive').click()
     await expect(page.getByText('No contacts found')).toBeVisible()
-    await said(page, 'Nora Fielding archived').getByRole('button', { name: 'Undo' }).click()
+    await toastOf(page, 'Nora Fielding archived').getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, 'Nora Fielding')).toBeVisible()
   })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fail } from '../support/faults.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 const title = (page: Page) => page.getByLabel('Title')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const close = (page: Page) => page.getByRole('link', { name: 'Close editor' })
-const toastOf = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
 
 async function hasNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { picture } from '../../api/src/platform/media/sample-images.ts'
 import { fail } from '../support/faults.ts'
 import { foundPage } from '../support/found-page.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
-const toastOf = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
 const previewOf = (page: Page, name: string) => page.frameLocator(`iframe[title="Preview of ${name}"]`)
 const film = '<iframe width="560" src="https://player.vimeo.com/video/1" allowfullscreen></iframe>'
 

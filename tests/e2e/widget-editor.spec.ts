@@ -1,12 +1,12 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Locator, Page } from '@playwright/test'
 import { fail } from '../support/faults.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const panel = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const close = (page: Page) => page.getByRole('link', { name: 'Close editor' })
-const toastOf = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
 const previewOf = (page: Page, name: string) => page.frameLocator(`iframe[title="Preview of ${name}"]`)
 
 test('an agency puts a widget into its own words and onto its website', async ({

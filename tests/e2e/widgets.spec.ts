@@ -1,16 +1,12 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import { fail } from '../support/faults.ts'
+import { inMenu, openMenu, row, toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 import { visit } from '../support/visits.ts'
 
-const toastOf = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
-const row = (page: Page, name: string) => page.getByRole('row', { name })
-const inMenu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const create = (page: Page) => page.getByRole('main').getByText('Create Widget', { exact: true }).first()
 const widgetName = (page: Page) => page.getByRole('dialog').getByLabel('Widget Name')
-
-const openMenu = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` }).click()
 
 /** What the described element says why it cannot be pressed. */
 const saysOf = async (page: Page, name: string, text: string) =>

@@ -1,0 +1,96 @@
+import { newId } from '@gable/shared/ids.ts'
+import { completeBrand } from '../../api/src/testing/brand.ts'
+import { fail } from '../support/faults.ts'
+import { expect, test } from '../support/story.ts'
+
+const calls = '**/api/agent/landing-page/**'
+
+test('pages of the account are for those who manage marketing, those of an agent for nobody else', async ({
+  page,
+  owner,
+  enter,
+  founding,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const agency = await founding.agency()
+  await completeBrand({ owner }, agency.brandingId)
+  const [boss, agent] = [
+    await founding.member(agency, undefined, { purl_id: `boss-${newId().slice(-12)}` }),
+    await founding.member(agency, undefined, { role: 'AGENT' }),
+  ]
+  const settings = { kind: 'landing-page', type: 'WEBSITE_1' } as const
+  const ofAccount = await founding.subject(agency, { ...settings, name: 'Home Value Leads' })
+  await founding.subject(agency, { ...settings, name: 'Old page', status: 'ARCHIVED' })
+  const ofAgent = await founding.subject(agency, { ...settings, name: 'Of the agent', agent_id: agent.agentId })
+  const base = `/a/${agency.accountId}/marketing/landing-page`
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+
+  await test.step('the account has a list of its own', async () => {
+    await enter(page, boss, 'marketing/landing-page')
+    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await expect(page).toHaveTitle('Account Landing Pages')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Landing Page')
+    await expect(page.getByText('2 Account Landing Pages', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Archived' }).click()
+    await expect(page.getByText('1 Account Landing Page', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search for Landing Pages' }).fill('Leads')
+    await expect(page.getByText('No results found')).toBeVisible()
+    await expect(
+      page.getByText("We couldn't find any matches. Try a different search or refine your criteria."),
+    ).toBeVisible()
+    await fits()
+  })
+
+  await test.step('what fails is tried again', async () => {
+    await page.route(calls, fail)
+    await page.goto(`${base}/account`)
+    await expect(page.getByText('The landing pages could not be loaded')).toBeVisible()
+    await page.goto(`${base}/${ofAccount.subjectId}`)
+    await expect(page.getByText('The landing page could not be loaded')).toBeVisible()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Value Leads')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link', { name: 'Account Landing Pages' })).toBeVisible()
+    await fits()
+    await page.goto(`${base}/account/new`)
+    await expect(page.getByText('7 Templates', { exact: true })).toBeVisible()
+    await fits()
+  })
+
+  await test.step('any other address leads to one’s own, and what is not one’s own nowhere', async () => {
+    for (const path of ['', '/something', '/something/edit', `/${ofAccount.subjectId}/something`]) {
+      await page.goto(base + path)
+      await expect(page).toHaveURL(new RegExp(`${base}/personal$`))
+    }
+    await expect(page.getByText('0 Personal Landing Pages', { exact: true })).toBeVisible()
+    for (const id of [ofAgent.subjectId, newId()]) {
+      for (const path of ['', '/edit']) {
+        await page.goto(`${base}/${id}${path}`)
+        await expect(page).toHaveURL(/\/not-found$/)
+      }
+    }
+  })
+
+  await test.step('who may not manage marketing has pages of their own, and no others', async () => {
+    await page.context().clearCookies()
+    await enter(page, agent, 'marketing/landing-page/personal')
+    await expect(page.getByRole('button', { name: 'Set Up Personalized URL' })).toBeVisible()
+    await fits()
+    for (const path of ['/account', '/account/new', `/${ofAccount.subjectId}`]) {
+      await page.goto(base + path)
+      await expect(page.getByText('You need access to view this page')).toBeVisible()
+      await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
+    }
+    await page.goto(`${base}/${ofAgent.subjectId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the agent')
+    await page.goto(`${base}/personal/new?template=home-value`)
+    await expect(page.getByRole('button', { name: 'Use Landing Page' })).toHaveAccessibleDescription(
+      'Please create your personalized URL first.',
+    )
+  })
+})
