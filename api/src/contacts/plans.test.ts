@@ -4,7 +4,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../platform/database.ts'
-import { mintScope } from '../platform/mint.ts'
+import { crowdedAgency } from '../testing/crowded-agency.ts'
 import { plansOf, statementsOf } from '../testing/statements.ts'
 import { test, type World } from '../testing/world.ts'
 import { countContacts } from './found-queries.ts'
@@ -30,7 +30,7 @@ const filters: ContactFilter[] = [
 ]
 
 test('contacts are found by index, however they are looked for and however many there are', async ({ world }) => {
-  const scope = mintScope(await bigAgency(world))
+  const scope = await bigAgency(world)
   const explained = async (work: (db: Db) => Promise<unknown>) =>
     plansOf(world.product, scope, await statementsOf(world.product, scope, 'own_contacts', work))
   const wholeScans = async (work: (db: Db) => Promise<unknown>) =>
@@ -66,13 +66,10 @@ test('contacts are found by index, however they are looked for and however many 
   expect(await wholeScans((db) => mapOf(db, scope, all, box))).toEqual([])
 })
 
-/** Three thousand contacts with a home each, beside twice as many of another agency. */
-async function bigAgency({ founding, owner: { db } }: World) {
-  const [ours, theirs] = [await founding.agency(), await founding.agency()]
-  for (const [{ accountId }, size] of [
-    [ours, 3000],
-    [theirs, 6000],
-  ] as const) {
+/** Contacts with a home each. */
+function bigAgency(world: World) {
+  const { db } = world.owner
+  return crowdedAgency(world, ['contacts', 'properties', 'contact_properties'], async (accountId, size) => {
     await sql`
       insert into contacts (account_id, id, first_name, last_name, email, source, tags, created_at)
       select ${accountId}, gen_random_uuid(), 'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
@@ -86,7 +83,5 @@ async function bigAgency({ founding, owner: { db } }: World) {
     await sql`
       insert into contact_properties (account_id, contact_id, property_id)
       select ${accountId}, id, id from contacts where account_id = ${accountId}`.execute(db)
-  }
-  await sql`vacuum analyze contacts, properties, contact_properties`.execute(db)
-  return { accountId: ours.accountId, userId: newId(), agentId: newId(), role: 'OWNER' as const, permissions: [] }
+  })
 }

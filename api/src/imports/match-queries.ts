@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
+import type { ImportedFields } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** A contact whom a row may mean, as they are now. */
-export interface KnownContact {
+export interface KnownContact extends ImportedFields {
   id: string
-  first_name: string
-  last_name: string
-  email: string | null
-  phone: string | null
-  owner_id: string | null
-  source: string
-  tags: string[]
-  custom: Record<string, unknown>
   unsubscribed_at: Date | null
-  unsubscribed_by: string | null
   archived_at: Date | null
 }
 

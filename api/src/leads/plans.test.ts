@@ -2,7 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../platform/database.ts'
-import { mintScope } from '../platform/mint.ts'
+import { crowdedAgency } from '../testing/crowded-agency.ts'
 import { plansOf, statementsOf } from '../testing/statements.ts'
 import { test, type World } from '../testing/world.ts'
 import { readBoard } from './board-queries.ts'
@@ -12,7 +12,7 @@ import { readToday } from './today-queries.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test('leads are found by index, on the board, in the list and for today', async ({ world }) => {
-  const scope = mintScope(await bigAgency(world))
+  const scope = await bigAgency(world)
   const explained = async (work: (db: Db) => Promise<unknown>) =>
     plansOf(world.product, scope, await statementsOf(world.product, scope, 'leads', work))
   const wholeScans = async (work: (db: Db) => Promise<unknown>) =>
@@ -39,13 +39,10 @@ test('leads are found by index, on the board, in the list and for today', async 
   expect(due).toMatch(/leads_due/)
 })
 
-/** Three thousand contacts with a lead each, beside twice as many of another agency. */
-async function bigAgency({ founding, owner: { db } }: World) {
-  const [ours, theirs] = [await founding.agency(), await founding.agency()]
-  for (const [{ accountId }, size] of [
-    [ours, 3000],
-    [theirs, 6000],
-  ] as const) {
+/** Contacts with a lead each. */
+function bigAgency(world: World) {
+  const { db } = world.owner
+  return crowdedAgency(world, ['contacts', 'leads'], async (accountId, size) => {
     await sql`
       insert into contacts (account_id, id, first_name, last_name, email, source, created_at)
       select ${accountId}, gen_random_uuid(), 'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
@@ -57,7 +54,5 @@ async function bigAgency({ founding, owner: { db } }: World) {
         (array['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'])[1 + n % 6], n, 'Import',
         case when n % 7 > 0 then now() + (n % 400 - 20) * interval '1 day' end, timestamptz '2026-01-01' - n * interval '1 minute'
       from (select id, row_number() over () as n from contacts where account_id = ${accountId}) c`.execute(db)
-  }
-  await sql`vacuum analyze contacts, leads`.execute(db)
-  return { accountId: ours.accountId, userId: newId(), agentId: newId(), role: 'OWNER' as const, permissions: [] }
+  })
 }

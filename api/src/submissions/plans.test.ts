@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import { mintScope } from '../platform/mint.ts'
+import { crowdedAgency } from '../testing/crowded-agency.ts'
 import { plansOf, statementsOf } from '../testing/statements.ts'
 import { test, type World } from '../testing/world.ts'
 import { listSubmissions } from './queries.ts'
@@ -9,7 +9,7 @@ import { listSubmissions } from './queries.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test('submissions are found by index, newest first and by what was sent', async ({ world }) => {
-  const scope = mintScope(await bigAgency(world))
+  const scope = await bigAgency(world)
   const page = { search: '', page: 1, pageSize: 25 }
   const explained = async (wanted: Partial<Parameters<typeof listSubmissions>[2]>) => {
     const list = statementsOf(world.product, scope, 'submissions', (db) =>
@@ -25,13 +25,10 @@ test('submissions are found by index, newest first and by what was sent', async 
   expect(ofOne).toMatch(/Index Scan using submissions_by_subject/)
 })
 
-/** Three thousand submissions, beside twice as many of another agency. */
-async function bigAgency({ founding, owner: { db } }: World) {
-  const [ours, theirs] = [await founding.agency(), await founding.agency()]
-  for (const [{ accountId }, size] of [
-    [ours, 3000],
-    [theirs, 6000],
-  ] as const)
+/** Submissions, one a minute. */
+function bigAgency(world: World) {
+  const { db } = world.owner
+  return crowdedAgency(world, ['submissions'], async (accountId, size) => {
     await sql`
       insert into submissions (account_id, id, at, subject, subject_id, subject_name, visit_id, language, form_name,
         lead_type, details, answers, search, state)
@@ -39,6 +36,5 @@ async function bigAgency({ founding, owner: { db } }: World) {
         gen_random_uuid(), 'Search', gen_random_uuid(), 'en', 'Home Value', 'HV', '{}', '[]',
         'Nora' || n || ' Field' || n % 700 || ' nora' || n || '@example.com', 'READ'
       from generate_series(1, ${size}::int) n`.execute(db)
-  await sql`vacuum analyze submissions`.execute(db)
-  return { accountId: ours.accountId, userId: newId(), agentId: newId(), role: 'OWNER' as const, permissions: [] }
+  })
 }

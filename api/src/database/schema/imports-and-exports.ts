@@ -6,8 +6,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 type Counts = Import['counts']
 type Kept<T extends object> = ColumnType<T, string | undefined, string>
 
-/** How a contact was whom an import updated, and what it added beside. */
-export interface ContactBefore {
+/** What an import may change of a contact. */
+export interface ImportedFields {
   first_name: string
   last_name: string
   email: string | null
@@ -16,8 +16,12 @@ export interface ContactBefore {
   source: string
   tags: string[]
   custom: Record<string, unknown>
-  unsubscribed_at: string | null
   unsubscribed_by: string | null
+}
+
+/** How a contact was whom an import updated, and what it added beside. */
+export interface ContactBefore extends ImportedFields {
+  unsubscribed_at: string | null
   addedEmails: string[]
   addedPhones: string[]
 }
