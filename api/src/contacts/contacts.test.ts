@@ -82,7 +82,7 @@ describe('a contact', () => {
   })
 
   test('is changed field by field, and who saves later is told', async ({ world }) => {
-    const { agency, agent, add } = await agencyWithContacts(world)
+    const { agency, agent, add, namesOf } = await agencyWithContacts(world)
     const colleague = await world.founding.person(agency, { role: 'AGENT' })
     const { _id: contactId, updatedAt } = await add('Nora Field', { emailId: 'nora@example.com', tags: ['Sphere'] })
     const params = { contactId }
@@ -101,6 +101,25 @@ describe('a contact', () => {
     const second = await change(agent, { lastName: 'Fielding', emailId: '', basedOn: first.updatedAt })
     expect(second).toMatchObject({ fullName: 'Nora Fielding', emailId: null, subscription: { state: 'NO_EMAIL' } })
     expect(second.emails).toEqual(['nora@example.com'])
+    expect(await namesOf({ search: 'nora@example' })).toEqual(['Nora Fielding'])
+  })
+
+  test('whom two people change at once keeps what both have said, attribute by attribute', async ({ world }) => {
+    const { agency, agent, add } = await agencyWithContacts(world)
+    const owner = await world.founding.person(agency)
+    for (const label of ['Pets', 'Parking'])
+      await owner.call('POST /agent/attributes', { body: { entity: 'CONTACT', label, type: 'TEXT' } })
+    const { _id: contactId, updatedAt } = await add('Nora Field')
+    const params = { contactId }
+    const change = (who: typeof agent, basedOn: string, custom: object) =>
+      who.call('PATCH /agent/contacts/:contactId', { params, body: { basedOn, custom: { ...custom } } })
+
+    await change(owner, updatedAt, { pets: 'Two cats' })
+    await expect(change(agent, updatedAt, { parking: 'A garage' })).rejects.toMatchObject({ code: 'conflict' })
+    const fresh = await agent.call('GET /agent/contacts/:contactId', { params })
+    expect(fresh.custom).toEqual({ pets: 'Two cats' })
+    const { custom } = await change(agent, fresh.updatedAt, { parking: 'A garage' })
+    expect(custom).toEqual({ pets: 'Two cats', parking: 'A garage' })
   })
 
   test('is given a further home, once and for all to see', async ({ world }) => {

@@ -12,6 +12,7 @@ import { countContacts } from './found-queries.ts'
 import { knownContact, knownContactsOfHome } from './known-contact.ts'
 import { listContacts } from './list.ts'
 import { mapOf } from './map-queries.ts'
+import { linkKnownHome, unlinkKnownHome } from './own-home.ts'
 import { wantedOf } from './wanted.ts'
 
 export const contactRoutes = async (app: FastifyInstance) =>
@@ -34,6 +35,14 @@ export const contactRoutes = async (app: FastifyInstance) =>
     'GET /agent/contacts/:contactId': ({ db, scope, params }) => knownContact(db, scope, params.contactId),
     'PATCH /agent/contacts/:contactId': async ({ db, scope, params, body }) => {
       await changeContact(db, scope, params.contactId, body)
+      return told(db, scope, params.contactId)
+    },
+    'PUT /agent/contacts/:contactId/properties/:propertyId': async ({ db, scope, params }) => {
+      await linkKnownHome(db, scope, params)
+      return told(db, scope, params.contactId)
+    },
+    'DELETE /agent/contacts/:contactId/properties/:propertyId': async ({ db, scope, params }) => {
+      await unlinkKnownHome(db, scope, params)
       return told(db, scope, params.contactId)
     },
     'POST /agent/contacts/:contactId/archived': async ({ db, scope, params }) => {

@@ -147,10 +147,15 @@ export async function homeAt(db: Db, { accountId }: AccountScope, address: strin
   return home.id
 }
 
-export const linkHome = (db: Db, { accountId }: AccountScope, contactId: string, homeId: string) =>
+export const linkHome = (
+  db: Db,
+  { accountId }: AccountScope,
+  { contactId, propertyId }: { contactId: string; propertyId: string },
+  claimedAt: Date | null,
+) =>
   db
     .insertInto('contact_properties')
-    .values({ account_id: accountId, contact_id: contactId, property_id: homeId })
+    .values({ account_id: accountId, contact_id: contactId, property_id: propertyId, claimed_at: claimedAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

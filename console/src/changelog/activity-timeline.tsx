@@ -71,7 +71,10 @@ export function ActivityTimeline({ subject, group, none, noneText, action }: Act
     }
     return (
       <div aria-busy={history.isStale} className={cx('transition-opacity', history.isStale && 'opacity-50')}>
-        <DaySections entries={entries} around={{ timeZone, meant, hrefToSubmission: hrefTo }} />
+        <DaySections
+          entries={entries}
+          around={{ timeZone, isOwn: contactId !== undefined, meant, hrefToSubmission: hrefTo }}
+        />
         {error && !history.isValidating && <Failed title="Not everything could be loaded" onRetry={history.refresh} />}
         {hasMore && !error && (
           <div className="mt-6 flex justify-center">

@@ -1,6 +1,6 @@
 import type { ChangelogEntry } from '@gable/shared/changelog/changelog.ts'
 import type { DetailOf } from '@gable/shared/timeline/entry.ts'
-import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
+import { ownSentenceOf, sentenceOf } from '@gable/shared/timeline/sentence.ts'
 import { Link } from '../design/link.tsx'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { NoteCard } from '../notes/note-card.tsx'
@@ -9,12 +9,14 @@ import { anchorOf } from './meant-entry.ts'
 
 interface Around {
   timeZone: string
+  /** Everything is about one contact, who need not be named in every line. */
+  isOwn: boolean
   meant: string | undefined
   hrefToSubmission: (id: string) => string
 }
 
 /** One entry as the timeline draws it. What people typed is text and nothing else. */
-export function entryLine(entry: ChangelogEntry, { timeZone, meant, hrefToSubmission }: Around) {
+export function entryLine(entry: ChangelogEntry, { timeZone, isOwn, meant, hrefToSubmission }: Around) {
   const { icon, tone } = groupLook[entry.eventGroup]
   return {
     key: entry._id,
@@ -22,20 +24,22 @@ export function entryLine(entry: ChangelogEntry, { timeZone, meant, hrefToSubmis
     isMeant: entry._id === meant,
     icon,
     tone,
-    title: <Title entry={entry} hrefToSubmission={hrefToSubmission} />,
+    title: <Title {...{ entry, isOwn, hrefToSubmission }} />,
     time: <RelativeTime at={entry.at} timeZone={timeZone} />,
     children: entry.eventGroup === 'NOTES' ? <NoteCard entry={entry} timeZone={timeZone} /> : detailsOf(entry),
   }
 }
 
-function Title({ entry, hrefToSubmission }: { entry: ChangelogEntry } & Pick<Around, 'hrefToSubmission'>) {
+type TitleProps = { entry: ChangelogEntry } & Pick<Around, 'isOwn' | 'hrefToSubmission'>
+
+function Title({ entry, isOwn, hrefToSubmission }: TitleProps) {
   if (entry.eventGroup === 'NOTES')
     return (
       <>
         <bdi className="font-medium">{entry.agent?.fullName || 'Somebody'}</bdi> wrote a note
       </>
     )
-  const sentence = sentenceOf(entry)
+  const sentence = isOwn ? ownSentenceOf(entry) : sentenceOf(entry)
   const { submissionId } = entry.detail
   if (entry.eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
     return (
@@ -43,7 +47,12 @@ function Title({ entry, hrefToSubmission }: { entry: ChangelogEntry } & Pick<Aro
         {sentence}
       </Link>
     )
-  return <span className="[overflow-wrap:anywhere]">{sentence}</span>
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {sentence}
+      {entry.agent && <span className="text-muted"> by {entry.agent.fullName || 'an agent'}</span>}
+    </span>
+  )
 }
 
 const answersShown = 4

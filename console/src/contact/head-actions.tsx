@@ -9,6 +9,7 @@ import { useContactWrites } from '../contacts/use-contact-writes.ts'
 import { Button } from '../design/button.tsx'
 import { IconButton } from '../design/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { useMedia } from '../design/use-media.ts'
 import { useAccount } from '../platform/account.ts'
 import { useOpenContact } from './open-contact.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
@@ -30,6 +31,8 @@ export function HeadActions() {
   const close = () => open(undefined)
   const { state, mayResubscribe } = contact.subscription
   const isUnsubscribed = state === 'UNSUBSCRIBED'
+  // On a phone one calls and writes; the rest of it goes into the menu.
+  const isRoomy = useMedia('(min-width: 640px)') || !(contact.phone && contact.emailId)
   return (
     <>
       {contact.phone && (
@@ -42,10 +45,17 @@ export function HeadActions() {
           Email
         </Button>
       )}
-      <Button icon={Pencil} onClick={() => edit(contact)}>
-        Edit
-      </Button>
+      {isRoomy && (
+        <Button icon={Pencil} onClick={() => edit(contact)}>
+          Edit
+        </Button>
+      )}
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More actions" variant="secondary" />}>
+        {!isRoomy && (
+          <MenuItem icon={Pencil} onSelect={() => edit(contact)}>
+            Edit
+          </MenuItem>
+        )}
         {contact.emailId && (
           <MenuItem
             icon={isUnsubscribed ? MailCheck : MailX}

@@ -7,6 +7,7 @@ import { ContactList, ContactListQuery, ContactMap, ContactMapQuery, WantedConta
 
 const allow = 'member'
 const params = z.object({ contactId: Id })
+const ofProperty = z.object({ contactId: Id, propertyId: Id })
 
 export const contactEndpoints = endpoints({
   'GET /agent/contacts/search': {
@@ -59,6 +60,18 @@ export const contactEndpoints = endpoints({
     about: 'Keeps what is sent of a contact and leaves the rest. With `basedOn` it refuses to overwrite.',
     params,
     body: ContactChange,
+    reply: Contact,
+  },
+  'PUT /agent/contacts/:contactId/properties/:propertyId': {
+    allow,
+    about: 'Links a property of the agency to a contact, as it was linked before where it was.',
+    params: ofProperty,
+    reply: Contact,
+  },
+  'DELETE /agent/contacts/:contactId/properties/:propertyId': {
+    allow,
+    about: 'Unlinks a property from a contact, as their history tells. Leads and history of it stay.',
+    params: ofProperty,
     reply: Contact,
   },
   'POST /agent/contacts/:contactId/archived': {

@@ -3,7 +3,8 @@
  * so that renaming or deleting a thing later does not change what was said.
  */
 export type TimelineDetail =
-  | Told<'EMAIL', 'SENT' | 'OPENED' | 'UNSUBSCRIBED', Mail>
+  | Told<'EMAIL', 'SENT', Mail & { text?: string }>
+  | Told<'EMAIL', 'OPENED' | 'UNSUBSCRIBED', Mail>
   | Told<'EMAIL', 'CLICKED', Mail & { label: string }>
   | Told<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string }>
   | Told<'FORM_SUBMISSION', 'SUBMITTED', Submission>
@@ -12,13 +13,15 @@ export type TimelineDetail =
   | Told<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
   | Told<'LEAD', 'DONE', { leadId: string; action: string | null }>
   | Told<'PROPERTY', 'LINKED' | 'CLAIMED', { address: string }>
+  /** `claimedAt` is known where the home was theirs by their own word, so that it can be so again. */
+  | Told<'PROPERTY', 'UNLINKED', { address: string; claimedAt?: string }>
   | Told<'PROPERTY', 'VALUE_CHANGED', ValueChange>
   | Told<'DASHBOARD', 'VIEWED', DashboardVisit>
   | Told<'DASHBOARD', 'CLICKED', DashboardVisit & { moduleId: string; moduleName: string; text: string }>
   | Told<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', { workflowId: string; title: string }>
   | Told<
       'OFFER',
-      'CREATED' | 'EXPIRED' | 'NOTIFIED',
+      'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED',
       { offerId: string; offerType: 'CASH' | 'LISTING'; amountCents: number }
     >
 
@@ -50,7 +53,7 @@ type Told<Group extends string, Kind extends string, Detail> = Kind extends stri
   ? { eventGroup: Group; kind: Kind; detail: Detail }
   : never
 
-/** `emailId` is the same in all that happens to one sent message. */
+/** `emailId` is the same in all that happens to one sent message. What an agent wrote is kept with it, as its text. */
 interface Mail {
   emailId: string
   subject: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DetailOf, TimelineDetail } from './entry.ts'
-import { sentenceOf } from './sentence.ts'
+import { ownSentenceOf, sentenceOf } from './sentence.ts'
 
 const mail = { emailId: 'e1', subject: 'Spring on Maple Street' }
 const lead = { leadId: 'l1' }
@@ -52,6 +52,7 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
     [{ ...lead, action: null }, 'Dana Reyes was answered'],
   ],
   'PROPERTY LINKED': [[{ address: '12 Oak St' }, '12 Oak St was linked to Dana Reyes']],
+  'PROPERTY UNLINKED': [[{ address: '12 Oak St' }, '12 Oak St was unlinked from Dana Reyes']],
   'PROPERTY CLAIMED': [[{ address: '12 Oak St' }, 'Dana Reyes claimed 12 Oak St']],
   'PROPERTY VALUE_CHANGED': [
     [
@@ -111,4 +112,18 @@ test('a long note is cut between characters, not within one', () => {
 test('a kind nobody has heard of is told without its details, even one named like a part of every object', () => {
   for (const kind of ['TELEPORTED', 'constructor', '__proto__'])
     expect(sentenceOf({ eventGroup: 'LEAD', kind, contactName: 'Dana', detail: {} })).toBe('There is news about Dana')
+})
+
+test.each([
+  ['EMAIL', 'OPENED', mail, 'Opened “Spring on Maple Street”'],
+  ['NOTES', 'NOTE', note, 'A note: “Call after the holidays”'],
+  ['LEAD', 'ASSIGNED', { ...lead, agentName: 'Ines Cole' }, 'Lead was assigned to Ines Cole'],
+  ['LEAD', 'DONE', { ...lead, action: 'Call back' }, '“Call back” was done'],
+  ['LEAD', 'DONE', { ...lead, action: null }, 'Was answered'],
+  ['PROPERTY', 'LINKED', { address: '12 Oak St' }, '12 Oak St was linked'],
+  ['PROPERTY', 'VALUE_CHANGED', { ...estimate, fromCents: 1, toCents: 1 }, 'The estimate of their home stayed at $0'],
+  ['OFFER', 'EXPIRED', offer, 'Cash offer of $482,500 expired'],
+  ['LEAD', 'TELEPORTED', {}, 'There is news'],
+] as const)('among what is all of one contact: %s %s', (eventGroup, kind, detail, sentence) => {
+  expect(ownSentenceOf({ eventGroup, kind, detail })).toBe(sentence)
 })

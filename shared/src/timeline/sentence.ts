@@ -9,15 +9,43 @@ interface Happening {
 }
 
 /** One thing that happened, as a line of plain text. Names and subjects in it are whatever people typed. */
-export function sentenceOf({ eventGroup, kind, contactName, detail }: Happening): string {
-  const name = contactName.trim() || 'Somebody'
+export const sentenceOf = ({ contactName, ...happening }: Happening): string =>
+  tell(named(contactName.trim() || 'Somebody'), happening)
+
+/** The same where everything told is of one contact, whose name stands above it: `Opened “Spring on Maple Street”`. */
+export function ownSentenceOf({ eventGroup, kind, detail }: Omit<Happening, 'contactName'>): string {
+  const sentence = tell(unnamed, { eventGroup, kind, detail })
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+function tell(who: Person, { eventGroup, kind, detail }: Omit<Happening, 'contactName'>): string {
   const told = sentences[eventGroup] as Record<string, Sentence<never>>
   // An entry that a newer server wrote may be of a kind this console has not heard of.
   const sentence = Object.hasOwn(told, kind) ? told[kind] : undefined
-  return sentence ? sentence(name, detail as never) : `There is news about ${name}`
+  return sentence ? sentence(who, detail as never) : `There is news${who.after('about')}`
 }
 
-type Sentence<Detail> = (name: string, detail: Detail) => string
+/** How sentences speak of the contact. */
+interface Person {
+  /** Before what they do. */
+  they: string
+  /** Before what is theirs. */
+  their: string
+  /** Before what is theirs, within a sentence. */
+  of: string
+  after: (word: 'about' | 'for' | 'from' | 'to') => string
+}
+
+const named = (name: string): Person => ({
+  they: `${name} `,
+  their: `${owned(name)} `,
+  of: owned(name),
+  after: (word) => ` ${word} ${name}`,
+})
+
+const unnamed: Person = { they: '', their: '', of: 'their', after: () => '' }
+
+type Sentence<Detail> = (who: Person, detail: Detail) => string
 
 const sentences: {
   [G in EventGroup]: {
@@ -25,49 +53,54 @@ const sentences: {
   }
 } = {
   EMAIL: {
-    SENT: (name, { subject }) => `${name} was sent ${quote(subject)}`,
-    OPENED: (name, { subject }) => `${name} opened ${quote(subject)}`,
-    UNSUBSCRIBED: (name, { subject }) => `${name} unsubscribed from emails after ${quote(subject)}`,
-    CLICKED: (name, { subject, label }) => `${name} clicked ${quote(label)} in ${quote(subject)}`,
+    SENT: ({ they }, { subject }) => `${they}was sent ${quote(subject)}`,
+    OPENED: ({ they }, { subject }) => `${they}opened ${quote(subject)}`,
+    UNSUBSCRIBED: ({ they }, { subject }) => `${they}unsubscribed from emails after ${quote(subject)}`,
+    CLICKED: ({ they }, { subject, label }) => `${they}clicked ${quote(label)} in ${quote(subject)}`,
   },
   NOTES: {
-    NOTE: (name, { text }) => `A note about ${name}: ${quote(text)}`,
+    NOTE: ({ after }, { text }) => `A note${after('about')}: ${quote(text)}`,
   },
   FORM_SUBMISSION: {
-    SUBMITTED: (name, { subject, subjectName }) => `${name} wrote through the ${places[subject]} ${quote(subjectName)}`,
+    SUBMITTED: ({ they }, { subject, subjectName }) =>
+      `${they}wrote through the ${places[subject]} ${quote(subjectName)}`,
   },
   LEAD: {
-    CREATED: (name, { leadType, source }) => `${name} became a ${leadWords[leadType]}${source && ` (${clip(source)})`}`,
-    STAGE_CHANGED: (name, { from, to, lostReason }) => {
-      if (to === 'LOST') return `${owned(name)} lead was lost${lostReason ? `: ${clip(lostReason)}` : ''}`
-      return `${owned(name)} lead moved from ${stageWords[from]} to ${stageWords[to]}`
+    CREATED: ({ they }, { leadType, source }) =>
+      `${they}became a ${leadWords[leadType]}${source && ` (${clip(source)})`}`,
+    STAGE_CHANGED: ({ their }, { from, to, lostReason }) => {
+      if (to === 'LOST') return `${their}lead was lost${lostReason ? `: ${clip(lostReason)}` : ''}`
+      return `${their}lead moved from ${stageWords[from]} to ${stageWords[to]}`
     },
-    ASSIGNED: (name, { agentName }) => `${owned(name)} lead was assigned to ${agentName}`,
-    DONE: (name, { action }) => (action ? `${quote(action)} was done for ${name}` : `${name} was answered`),
+    ASSIGNED: ({ their }, { agentName }) => `${their}lead was assigned to ${agentName}`,
+    DONE: ({ they, after }, { action }) =>
+      action ? `${quote(action)} was done${after('for')}` : `${they}was answered`,
   },
   PROPERTY: {
-    LINKED: (name, { address }) => `${address} was linked to ${name}`,
-    CLAIMED: (name, { address }) => `${name} claimed ${address}`,
-    VALUE_CHANGED: (name, { fromCents, toCents }) => {
-      const estimate = `The estimate of ${owned(name)} home`
+    LINKED: ({ after }, { address }) => `${address} was linked${after('to')}`,
+    UNLINKED: ({ after }, { address }) => `${address} was unlinked${after('from')}`,
+    CLAIMED: ({ they }, { address }) => `${they}claimed ${address}`,
+    VALUE_CHANGED: ({ of }, { fromCents, toCents }) => {
+      const estimate = `The estimate of ${of} home`
       if (fromCents === toCents) return `${estimate} stayed at ${dollars(toCents)}`
       const turn = toCents > fromCents ? 'rose' : 'fell'
       return `${estimate} ${turn} by ${dollars(Math.abs(toCents - fromCents))} to ${dollars(toCents)}`
     },
   },
   DASHBOARD: {
-    VIEWED: (name) => `${name} visited their dashboard`,
-    CLICKED: (name, { moduleName, text }) => `${name} pressed ${quote(text)} under ${moduleName} on their dashboard`,
+    VIEWED: ({ they }) => `${they}visited their dashboard`,
+    CLICKED: ({ they }, { moduleName, text }) => `${they}pressed ${quote(text)} under ${moduleName} on their dashboard`,
   },
   WORKFLOW: {
-    ENROLLED: (name, { title }) => `${name} entered the workflow ${quote(title)}`,
-    COMPLETED: (name, { title }) => `${name} finished the workflow ${quote(title)}`,
-    LEFT: (name, { title }) => `${name} left the workflow ${quote(title)}`,
+    ENROLLED: ({ they }, { title }) => `${they}entered the workflow ${quote(title)}`,
+    COMPLETED: ({ they }, { title }) => `${they}finished the workflow ${quote(title)}`,
+    LEFT: ({ they }, { title }) => `${they}left the workflow ${quote(title)}`,
   },
   OFFER: {
-    CREATED: (name, offer) => `${name} received a ${offerOf(offer)}`,
-    EXPIRED: (name, offer) => `${owned(name)} ${offerOf(offer)} expired`,
-    NOTIFIED: (name, offer) => `${name} was told about the ${offerOf(offer)}`,
+    CREATED: ({ they }, offer) => `${they}received a ${offerOf(offer)}`,
+    EXPIRED: ({ their }, offer) => `${their}${offerOf(offer)} expired`,
+    WITHDRAWN: (name, offer) => `${owned(name)} ${offerOf(offer)} was withdrawn`,
+    NOTIFIED: ({ they }, offer) => `${they}was told about the ${offerOf(offer)}`,
   },
 }
 
