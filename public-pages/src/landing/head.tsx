@@ -1,6 +1,6 @@
 import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
+import { isScene } from '@gable/shared/landing-pages/scenes.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { backdropAddress } from './backdrop.tsx'
 import { choicesOf } from './choices-of.ts'
 
 /** What search engines and the previews of messengers read. */
@@ -14,11 +14,11 @@ export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
       <meta name="description" content={description} />
       <meta name="theme-color" content={brand.colour} />
       <link rel="canonical" href={url} />
-      {backdrop && (
+      {backdrop && !isScene(backdrop) && (
         <link
           rel="preload"
           as="image"
-          href={backdropAddress(backdrop)}
+          href={backdrop}
           imageSrcSet={choicesOf(backdrop, page.widths?.[backdrop])}
           fetchpriority="high"
         />
