@@ -12,6 +12,7 @@ import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
+import { enrichmentRoutes } from './enrichment/routes.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
@@ -29,6 +30,7 @@ import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { offerRoutes } from './offers/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openEmbedFiles } from './pages/embed-files.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -153,6 +155,8 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(summaryRoutes)
   await api.register(notificationRoutes)
   await api.register(propertyRoutes)
+  await api.register(offerRoutes(secret))
+  await api.register(enrichmentRoutes)
   await api.register(documentationRoutes)
 }
 

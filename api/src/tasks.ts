@@ -1,4 +1,6 @@
 import type { Installation } from './database/installation.ts'
+import { lookUpHomes } from './enrichment/look-up-homes.ts'
+import { beginNights, nightOfAgency } from './enrichment/nights.ts'
 import { erasePerson } from './erasure/erase.ts'
 import { forgetExport, makeExport } from './exports/make.ts'
 import { magicLinkLetter } from './identity/magic-link-mail.ts'
@@ -6,6 +8,8 @@ import { checkImport } from './imports/check.ts'
 import { forgetImport } from './imports/forget.ts'
 import { runImport } from './imports/run.ts'
 import { undoImport } from './imports/undo.ts'
+import { tellExpiry } from './offers/expire.ts'
+import { sendOfferLetter } from './offers/send-letter.ts'
 import { makeEventPartitions } from './platform/jobs/event-partitions.ts'
 import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
@@ -29,6 +33,7 @@ export function tasksOf(
   postOffice: PostOffice,
 ): Tasks {
   const store = openMediaStore(settings)
+  const lookUp = lookUpProperty(openMarket)
   return {
     'send-mail': sendMail(postOffice),
     'send-magic-link': async ({ db, payload, signal }) => {
@@ -40,7 +45,10 @@ export function tasksOf(
       console: consoleOrigin(settings),
       pictures: publicOrigin(settings),
     }),
-    'look-up-property': lookUpProperty(openMarket),
+    'look-up-property': lookUp,
+    'look-up-homes': lookUpHomes(lookUp),
+    'begin-night': nightOfAgency,
+    'begin-nights': beginNights(owner),
     'write-summary': writeSummary(openSummaryWriter(settings)),
     'check-import': checkImport({ store, secret }),
     'run-import': runImport({ store, secret }),
@@ -49,6 +57,8 @@ export function tasksOf(
     'make-export': makeExport(store),
     'forget-export': forgetExport(store),
     'erase-person': erasePerson({ store, outbox: outboxIn(settings.DATA_DIR), secret }),
+    'tell-offer-expired': tellExpiry,
+    'send-offer-letter': sendOfferLetter({ postOffice, origin: publicOrigin(settings), secret }),
     'announce-forgotten': () => askForForgotten(owner),
     'make-event-partitions': makeEventPartitions(owner),
     'forget-expired': forgetExpired,

@@ -24,6 +24,7 @@ const referenceTables = [
   'secrets',
   'security_events',
   'sessions',
+  'unwanted_letters',
   'users',
 ]
 

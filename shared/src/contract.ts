@@ -6,6 +6,7 @@ import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
 import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
+import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
@@ -19,6 +20,7 @@ import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
 import { noteEndpoints } from './notes/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
+import { offerEndpoints } from './offers/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
@@ -65,6 +67,8 @@ export const contract = {
   ...exportEndpoints,
   ...erasureEndpoints,
   ...propertyEndpoints,
+  ...offerEndpoints,
+  ...enrichmentEndpoints,
 }
 
 export type Contract = typeof contract

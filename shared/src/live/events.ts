@@ -19,6 +19,10 @@ export interface LiveEvents {
   segments: { id: string }
   /** What is known of one property. */
   properties: { id: string }
+  /** Homes are looked up by night or because somebody asked, or that is over. */
+  enrichment: object
+  /** The offers for one property. */
+  offers: { propertyId: string }
   /** A note speaks of the agent who hears this. */
   mention: { userId: string; noteId: string; contactId: string; contactName: string; by: string }
   /** The summary of a contact was written, or could not be. */

@@ -20,6 +20,8 @@ import * as referrers from './018-referrers.ts'
 import * as pictureWidths from './019-picture-widths.ts'
 import * as hosts from './020-hosts.ts'
 import * as foundSubmissions from './021-found-submissions.ts'
+import * as offers from './022-offers.ts'
+import * as accountSettings from './023-account-settings.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, Migration> = {
   '019-picture-widths': pictureWidths,
   '020-hosts': hosts,
   '021-found-submissions': foundSubmissions,
+  '022-offers': offers,
+  '023-account-settings': accountSettings,
 }

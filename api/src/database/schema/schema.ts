@@ -1,8 +1,10 @@
+import type { AccountSettingsTables } from './account-settings.ts'
 import type { BrandsAndFormsTables } from './brands-and-forms.ts'
 import type { ContactTables } from './contacts.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
+import type { OfferTables } from './offers.ts'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
 import type { PropertyTables } from './properties.ts'
 import type { SubmissionTables } from './submissions.ts'
@@ -13,9 +15,11 @@ export type Schema = SummaryAndNotificationTables &
   FoundationTables &
   PeopleAndHomesTables &
   PropertyTables &
+  OfferTables &
   EventsAndCountersTables &
   BrandsAndFormsTables &
   SubmissionTables &
   WebhookTables &
   ContactTables &
-  ImportAndExportTables
+  ImportAndExportTables &
+  AccountSettingsTables

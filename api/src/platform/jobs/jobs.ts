@@ -21,6 +21,11 @@ export interface JobPayloads {
   'write-summary': { accountId: string; contactId: string; requestId: string }
   'announce-forgotten': Nothing
   'look-up-property': { accountId: string; propertyId: string }
+  'look-up-homes': { accountId: string; runId: string }
+  'begin-night': { accountId: string; night: string }
+  'begin-nights': Nothing
+  'tell-offer-expired': { accountId: string; offerId: string }
+  'send-offer-letter': { accountId: string; letterId: string }
   'make-event-partitions': Nothing
   'forget-expired': Nothing
 }

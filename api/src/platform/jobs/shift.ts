@@ -59,6 +59,7 @@ const optionsOf = ({ owner, product, tasks, log }: Workshop, events: WorkerEvent
 const crontab = `
   11 3 * * * make-event-partitions ?jobKey=make-event-partitions&max=10
   17 * * * * forget-expired ?jobKey=forget-expired&max=10
+  */10 * * * * begin-nights ?jobKey=begin-nights&max=10
   * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
 `
 

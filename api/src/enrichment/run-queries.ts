@@ -1,0 +1,144 @@
+import { type EnrichmentRun, homesPerRun } from '@gable/shared/enrichment/enrichment.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { type Selectable, sql } from 'kysely'
+import type { AccountSettingsTables } from '../database/schema/account-settings.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+export type KeptRun = Selectable<AccountSettingsTables['enrichment_runs']>
+
+const shown = 10
+/** A run nothing was heard of for so long was lost with its job. */
+const lostAfter = '1 hour'
+
+const runsOf = (db: Db, { accountId }: AccountScope) =>
+  db
+    .selectFrom('enrichment_runs as r')
+    .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'r.account_id').onRef('a.id', '=', 'r.asked_by'))
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .selectAll('r')
+    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('by'))
+    .where('r.account_id', '=', accountId)
+
+export async function listRuns(db: Db, scope: AccountScope): Promise<EnrichmentRun[]> {
+  const rows = await runsOf(db, scope).orderBy('r.began_at', 'desc').limit(shown).execute()
+  return rows.map(runOf)
+}
+
+export async function readRun(db: Db, scope: AccountScope, id: string): Promise<EnrichmentRun | undefined> {
+  const row = await runsOf(db, scope).where('r.id', '=', id).executeTakeFirst()
+  return row && runOf(row)
+}
+
+const runOf = (row: KeptRun & { by: string | null }): EnrichmentRun => ({
+  _id: row.id,
+  isByNight: row.night !== null,
+  by: row.by,
+  due: row.due,
+  lookedUp: row.looked_up,
+  changed: row.changed,
+  failed: row.failed,
+  beganAt: row.began_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  isStopped: row.is_stopped,
+})
+
+export const lockRun = (db: Db, { accountId }: AccountScope, id: string): Promise<KeptRun | undefined> =>
+  db
+    .selectFrom('enrichment_runs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const endLostRuns = (db: Db, { accountId }: AccountScope) =>
+  db
+    .updateTable('enrichment_runs')
+    .set({ ended_at: sql`now()`, is_stopped: true })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('reached_at', '<', sql<Date>`now() - ${lostAfter}::interval`)
+    .execute()
+
+/** Nothing when another one is under way, or when this night had its run. */
+export async function insertRun(
+  db: Db,
+  { accountId }: AccountScope,
+  run: { due: number; night?: string; askedBy?: string },
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('enrichment_runs')
+    .values({
+      account_id: accountId,
+      id: newId(),
+      night: run.night ?? null,
+      asked_by: run.askedBy ?? null,
+      due: run.due,
+      ended_at: run.due === 0 ? sql`now()` : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export const endRun = (db: Db, { accountId }: AccountScope, id: string, { isStopped }: { isStopped: boolean }) =>
+  db
+    .updateTable('enrichment_runs')
+    .set({ ended_at: sql`clock_timestamp()`, is_stopped: isStopped })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+
+export const countHome = (
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  { hasChanged, hasFailed }: { hasChanged: boolean; hasFailed: boolean },
+) =>
+  db
+    .updateTable('enrichment_runs')
+    .set({
+      looked_up: sql`looked_up + 1`,
+      changed: sql`changed + ${hasChanged ? 1 : 0}`,
+      failed: sql`failed + ${hasFailed ? 1 : 0}`,
+      reached_at: sql`clock_timestamp()`,
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+
+/** Homes nobody has ever looked up have their line from now on, so that the oldest are found by index. */
+export const knowAllHomes = (db: Db, { accountId }: AccountScope) =>
+  sql`
+    insert into property_lookups (account_id, property_id)
+    select account_id, id from properties h where account_id = ${accountId}
+      and not exists (select from property_lookups l where l.account_id = ${accountId} and l.property_id = h.id)
+    on conflict do nothing`.execute(db)
+
+const isDue = (before: Date) => sql<boolean>`(l.ended_at is null or l.ended_at < ${before})`
+
+export async function countDue(db: Db, { accountId }: AccountScope, before: Date): Promise<number> {
+  const { rows } = await sql<{ due: number }>`
+    select count(*)::int as due from (
+      select from property_lookups l where l.account_id = ${accountId} and ${isDue(before)} limit ${homesPerRun}) few`.execute(
+    db,
+  )
+  return rows[0]?.due ?? 0
+}
+
+/** Those not looked up for the longest, without those somebody asks about at this moment. */
+export async function oldestHomes(
+  db: Db,
+  { accountId }: AccountScope,
+  { before, most }: { before: Date; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ property_id: string }>`
+    select l.property_id from property_lookups l
+    where l.account_id = ${accountId} and ${isDue(before)}
+      and (l.asked_at is null or l.ended_at >= l.asked_at or l.asked_at < now() - interval '15 minutes')
+    order by l.ended_at nulls first, l.property_id limit ${most}`.execute(db)
+  return rows.map((row) => row.property_id)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { endpoints } from '../http/endpoint.ts'
+import { Id } from '../http/fields.ts'
+import { Enrichment, EnrichmentRun, EnrichmentSettings, HomeDataSource } from './enrichment.ts'
+
+const allow = 'ACCESS_ACCOUNT_SETTINGS'
+
+export const enrichmentEndpoints = endpoints({
+  'GET /agent/enrichment': {
+    allow,
+    about: 'How much is known of the homes of the account, how old it is, and the last times they were gone over.',
+    reply: Enrichment,
+  },
+  'GET /agent/enrichment/sources': {
+    allow,
+    about: 'Who has delivered what about homes to this installation.',
+    reply: z.object({ data: z.array(HomeDataSource) }),
+  },
+  'PUT /agent/enrichment/settings': {
+    allow,
+    about: 'Whether homes are kept up to date by night, and after how many days one is looked up again.',
+    body: EnrichmentSettings,
+    reply: EnrichmentSettings,
+  },
+  'POST /agent/enrichment/runs': {
+    allow,
+    about: 'Looks up the homes nobody asked about for a day, the longest first. One run is under way at a time.',
+    reply: EnrichmentRun,
+  },
+  'DELETE /agent/enrichment/runs/:runId': {
+    allow,
+    about: 'Ends a run that is under way. What was looked up stays.',
+    params: z.object({ runId: Id }),
+    reply: EnrichmentRun,
+  },
+})
