@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { attributeRoutes } from '../attributes/routes.tsx'
+import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { webhookRoutes } from '../webhooks/routes.tsx'
 
@@ -17,5 +18,6 @@ export const settingsRoute: RouteObject = {
     importContactsRoutes,
     importExportRoutes,
     webhookRoutes,
+    enrichmentRoute,
   ],
 }

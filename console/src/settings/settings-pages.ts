@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   Palette,
   PenLine,
+  Sparkles,
   UserRound,
   Webhook,
 } from 'lucide-react'
@@ -52,6 +53,14 @@ const pages = [
     icon: ArrowLeftRight,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['csv', 'download', 'backup', 'json', 'undo', 'erased', 'privacy'],
+    sections: [],
+  },
+  {
+    label: 'Data Enrichment',
+    to: 'settings/data-enrichment',
+    icon: Sparkles,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['homes', 'properties', 'providers', 'look up', 'night', 'estimates', 'mortgages', 'comparables'],
     sections: [],
   },
   {

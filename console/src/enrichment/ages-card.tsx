@@ -1,0 +1,85 @@
+import type { Enrichment, EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Card } from '../design/card.tsx'
+import { formatCount } from '../design/metric-format.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { homesText } from './run-words.ts'
+
+interface AgesCardProps {
+  enrichment: Enrichment
+  onLookUp: () => Promise<unknown>
+  onStop: (runId: string) => Promise<unknown>
+}
+
+/** How old what is known is, and the way to have it brought up to date now. */
+export function AgesCard({ enrichment: { homes, ages, due, runs }, onLookUp, onStop }: AgesCardProps) {
+  const [busy, setBusy] = useState(false)
+  const current = runs.find(({ endedAt }) => endedAt === null)
+  const carryOut = (work: () => Promise<unknown>) => {
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  return (
+    <Card
+      title="Last looked up"
+      description="A home is also looked up when somebody opens it and it was not for a day."
+    >
+      <dl className="space-y-2.5">
+        {bands.map(({ key, label, tone }) => (
+          <div key={key} className="grid grid-cols-[112px_1fr_64px] items-center gap-3">
+            <dt className="text-muted text-table">{label}</dt>
+            <dd className="order-last text-right tabular-nums">{formatCount(ages[key])}</dd>
+            <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-hover">
+              <div
+                className={`h-full rounded-full ${tone}`}
+                style={{ width: `${(ages[key] / Math.max(1, homes.total)) * 100}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5">
+        {current ? (
+          <UnderWay run={current} busy={busy} onStop={() => carryOut(() => onStop(current._id))} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button icon={RefreshCw} busy={busy} disabled={due === 0} onClick={() => carryOut(onLookUp)}>
+              Look up now
+            </Button>
+            <p className="text-muted">
+              {due === 0
+                ? 'Every home was looked up within a day.'
+                : `${homesText(due)}, those not looked up for the longest first.`}
+            </p>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function UnderWay({ run, busy, onStop }: { run: EnrichmentRun; busy: boolean; onStop: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="mb-1.5 text-table">
+          Looking up homes: {formatCount(run.lookedUp)} of {formatCount(run.due)}
+        </p>
+        <ProgressBar label="Looking up homes" share={run.lookedUp / Math.max(1, run.due)} />
+      </div>
+      <Button busy={busy} onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  )
+}
+
+const bands = [
+  { key: 'day', label: 'Within a day', tone: 'bg-success' },
+  { key: 'week', label: 'Within a week', tone: 'bg-success' },
+  { key: 'month', label: 'Within a month', tone: 'bg-warning' },
+  { key: 'older', label: 'Longer ago', tone: 'bg-danger' },
+  { key: 'never', label: 'Never', tone: 'bg-danger' },
+] as const

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { Page } from '../design/page.tsx'
+import { Empty } from '../design/states.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { LoadProblem } from '../platform/load-problem.tsx'
+import { AgesCard } from './ages-card.tsx'
+import { EnrichmentSkeleton } from './enrichment-skeleton.tsx'
+import { KnownCards } from './known-cards.tsx'
+import { NightCard } from './night-card.tsx'
+import { RunList } from './run-list.tsx'
+import { SourceList } from './source-list.tsx'
+import { useEnrichment } from './use-enrichment.ts'
+
+/** What is known of the homes of the account, how old that is, and how it is kept up to date. */
+export function EnrichmentPage() {
+  const pathTo = useAccountPath()
+  const enrichment = useEnrichment()
+  const { data, error, isValidating, mutate } = enrichment.read
+  return (
+    <Page
+      title="Data Enrichment"
+      description={
+        <>
+          What public records and providers know of the homes of your contacts.{' '}
+          <Link to={pathTo('feature/data-enrichment')} className="text-accent-ink underline">
+            What are enrichments?
+          </Link>
+        </>
+      }
+      width="wide"
+    >
+      {data ? (
+        <div className="space-y-4">
+          {data.homes.total === 0 ? (
+            <Empty
+              title="No homes yet"
+              text="Give a contact an address, or import contacts with theirs, and what is known of the home appears here."
+            />
+          ) : (
+            <>
+              <KnownCards homes={data.homes} />
+              <AgesCard enrichment={data} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
+            </>
+          )}
+          <NightCard enrichment={data} onChange={enrichment.decide} />
+          <RunList runs={data.runs} />
+          <SourceList />
+        </div>
+      ) : error ? (
+        <LoadProblem
+          problem={error}
+          failed="What is known of your homes could not be loaded"
+          onRetry={() => mutate()}
+          retrying={isValidating}
+        />
+      ) : (
+        <EnrichmentSkeleton />
+      )}
+    </Page>
+  )
+}

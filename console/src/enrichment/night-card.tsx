@@ -1,0 +1,77 @@
+import {
+  type Enrichment,
+  type EnrichmentSettings,
+  everyDaysChoices,
+  homesPerRun,
+} from '@gable/shared/enrichment/enrichment.ts'
+import { useId } from 'react'
+import { Card } from '../design/card.tsx'
+import { formatDateTime } from '../design/date-format.ts'
+import { formatCount } from '../design/metric-format.ts'
+import { Select } from '../design/select.tsx'
+import { Switch } from '../design/switch.tsx'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+import { outcomeOf } from './run-words.ts'
+
+interface NightCardProps {
+  enrichment: Enrichment
+  onChange: (settings: EnrichmentSettings) => void
+}
+
+/** Whether homes are looked up while nobody works, how often each, and what came of it the last time. */
+export function NightCard({ enrichment: { settings, runs }, onChange }: NightCardProps) {
+  const id = useId()
+  const timeZone = useTimeZone()
+  const last = runs.find(({ isByNight }) => isByNight)
+  return (
+    <Card
+      title="Every night"
+      footer={
+        last
+          ? `The last night, ${formatDateTime(last.beganAt, timeZone)}: ${outcomeOf(last)}.`
+          : 'No night has been worked through yet.'
+      }
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <label htmlFor={id} className="block font-medium">
+            Keep homes up to date by night
+          </label>
+          <p id={`${id}-hint`} className="mt-0.5 text-muted text-table">
+            Between 1 and 5 AM of your agency’s time zone, up to {formatCount(homesPerRun)} homes a night, those not
+            looked up for the longest first. Also homes that nobody opens.
+          </p>
+        </div>
+        <Switch
+          id={id}
+          aria-describedby={`${id}-hint`}
+          checked={settings.isOnByNight}
+          onChange={(isOnByNight) => onChange({ ...settings, isOnByNight })}
+        />
+      </div>
+      {settings.isOnByNight && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span id={`${id}-often`} className="text-table">
+            Look up each home again
+          </span>
+          <Select
+            aria-label="Look up each home again"
+            className="w-44"
+            value={String(settings.everyDays)}
+            options={often}
+            onChange={(value) => {
+              const everyDays = everyDaysChoices.find((days) => String(days) === value)
+              if (everyDays) onChange({ ...settings, everyDays })
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const often = [
+  { value: '1', label: 'every day' },
+  { value: '7', label: 'every week' },
+  { value: '30', label: 'every month' },
+]

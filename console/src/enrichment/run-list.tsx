@@ -1,0 +1,37 @@
+import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
+import { Badge } from '../design/badge.tsx'
+import { Card } from '../design/card.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { outcomeOf, stateOf } from './run-words.ts'
+
+/** The last times the homes were gone over, by night and because somebody asked. */
+export function RunList({ runs }: { runs: readonly EnrichmentRun[] }) {
+  if (runs.length === 0) return null
+  return (
+    <Card title="What was done" flush>
+      <ul className="divide-y divide-line border-line border-t">
+        {runs.map((run) => (
+          <RunLine key={run._id} run={run} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RunLine({ run }: { run: EnrichmentRun }) {
+  const { label, tone } = stateOf(run)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5">
+      <div className="min-w-0">
+        <p>{outcomeOf(run)}</p>
+        <p className="text-label text-muted">
+          {run.isByNight ? 'By night' : `Asked for by ${run.by ?? 'somebody who has left'}`},{' '}
+          <RelativeTime at={run.beganAt} />
+        </p>
+      </div>
+      <Badge tone={tone} dot>
+        {label}
+      </Badge>
+    </li>
+  )
+}

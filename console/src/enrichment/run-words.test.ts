@@ -1,0 +1,35 @@
+import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
+import { expect, test } from 'vitest'
+import { outcomeOf, stateOf } from './run-words.ts'
+
+const run = (given: Partial<EnrichmentRun>): EnrichmentRun => ({
+  _id: '1',
+  isByNight: true,
+  by: null,
+  due: 1200,
+  lookedUp: 1200,
+  changed: 31,
+  failed: 0,
+  beganAt: '2026-03-14T05:00:00Z',
+  endedAt: '2026-03-14T05:10:00Z',
+  isStopped: false,
+  ...given,
+})
+
+test('a run that is over says what came of it', () => {
+  expect(outcomeOf(run({}))).toBe('1,200 homes looked up, 31 changed, 0 failed')
+  expect(outcomeOf(run({ due: 0, lookedUp: 0 }))).toBe('Every home was up to date')
+  expect(stateOf(run({})).label).toBe('Done')
+})
+
+test('one that is under way says how far it is', () => {
+  const underWay = run({ endedAt: null, lookedUp: 1, changed: 0 })
+  expect(outcomeOf(underWay)).toBe('1 of 1,200 homes looked up, 0 changed, 0 failed')
+  expect(stateOf(underWay).label).toBe('Under way')
+})
+
+test('one in which no provider answered has failed, one in which some did not says so', () => {
+  expect(stateOf(run({ failed: 1200 })).label).toBe('Failed')
+  expect(stateOf(run({ failed: 3 })).label).toBe('Some failed')
+  expect(stateOf(run({ failed: 3, isStopped: true })).label).toBe('Stopped')
+})

@@ -1,0 +1,19 @@
+import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
+import type { Tone } from '../design/badge.tsx'
+import { formatCount } from '../design/metric-format.ts'
+
+export const homesText = (count: number) => `${formatCount(count)} ${count === 1 ? 'home' : 'homes'}`
+
+/** What came of a run, as a sentence. */
+export function outcomeOf({ due, lookedUp, changed, failed, endedAt }: EnrichmentRun): string {
+  if (due === 0) return 'Every home was up to date'
+  const seen = endedAt === null ? `${formatCount(lookedUp)} of ${homesText(due)}` : homesText(lookedUp)
+  return `${seen} looked up, ${formatCount(changed)} changed, ${formatCount(failed)} failed`
+}
+
+export function stateOf({ endedAt, isStopped, failed, due, lookedUp }: EnrichmentRun): { label: string; tone: Tone } {
+  if (endedAt === null) return { label: 'Under way', tone: 'info' }
+  if (isStopped) return { label: 'Stopped', tone: 'neutral' }
+  if (failed > 0) return { label: failed === lookedUp ? 'Failed' : 'Some failed', tone: 'danger' }
+  return { label: due === 0 ? 'Nothing to do' : 'Done', tone: 'success' }
+}

@@ -1,0 +1,63 @@
+import type { HomeDataSource } from '@gable/shared/enrichment/enrichment.ts'
+import { Card } from '../design/card.tsx'
+import { formatDate } from '../design/date-format.ts'
+import { formatCount } from '../design/metric-format.ts'
+import { Skeleton } from '../design/skeleton.tsx'
+import { Empty, Failed } from '../design/states.tsx'
+import { useApi } from '../platform/use-api.ts'
+
+/** Who delivers what is known of homes. */
+export function SourceList() {
+  const { data, error, isValidating, mutate } = useApi('GET /agent/enrichment/sources')
+  return (
+    <Card
+      title="Providers"
+      description="Whose records this installation holds. Homes are looked up in all of them."
+      flush
+    >
+      {data ? (
+        data.data.length > 0 ? (
+          <ul className="divide-y divide-line border-line border-t">
+            {providersOf(data.data).map(([provider, sources]) => (
+              <li key={provider} className="grid gap-x-6 gap-y-1 px-5 py-2.5 sm:grid-cols-[160px_1fr]">
+                <p className="break-words font-medium">{provider}</p>
+                <ul className="space-y-0.5 text-table">
+                  {sources.map((source) => (
+                    <li key={`${source.kind} ${source.source}`} className="flex flex-wrap justify-between gap-x-4">
+                      <span>
+                        {formatCount(source.count)} {kinds[source.kind]}
+                        {source.source && <span className="text-muted"> from {source.source}</span>}
+                      </span>
+                      <span className="text-muted">as of {formatDate(source.newest, 'UTC')}</span>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Empty
+            title="No provider has delivered anything yet"
+            text="Whoever operates this installation brings in what providers deliver. Until then homes are known by their addresses alone."
+          />
+        )
+      ) : error ? (
+        <Failed title="The providers could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+      ) : (
+        <Skeleton className="mx-5 mb-5 h-24 rounded-md" />
+      )}
+    </Card>
+  )
+}
+
+const providersOf = (sources: readonly HomeDataSource[]) =>
+  [...new Set(sources.map(({ provider }) => provider))].map(
+    (provider) => [provider, sources.filter((source) => source.provider === provider)] as const,
+  )
+
+const kinds: Record<HomeDataSource['kind'], string> = {
+  HOMES: 'homes',
+  ESTIMATES: 'estimates of value',
+  MORTGAGES: 'mortgages',
+  LISTINGS: 'sales and listings',
+}

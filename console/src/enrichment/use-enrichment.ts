@@ -1,0 +1,28 @@
+import type { EnrichmentSettings } from '@gable/shared/enrichment/enrichment.ts'
+import { toast } from '../design/toast.tsx'
+import { useLive } from '../platform/live.ts'
+import { toastProblem } from '../platform/problem-toast.ts'
+import { call, useApi } from '../platform/use-api.ts'
+
+/** How the homes stand, and what can be done about it. A run shows how far it is as it goes. */
+export function useEnrichment() {
+  const read = useApi('GET /agent/enrichment')
+  useLive('enrichment', () => void read.mutate())
+  const again = () => read.mutate()
+
+  return {
+    read,
+    lookUp: () =>
+      call('POST /agent/enrichment/runs')
+        .then(({ due }) => toast.success(due > 0 ? 'Your homes are being looked up' : 'Every home is up to date'))
+        .catch(toastProblem)
+        .then(again),
+    stop: (runId: string) =>
+      call('DELETE /agent/enrichment/runs/:runId', { params: { runId } }).catch(toastProblem).then(again),
+    decide: async (settings: EnrichmentSettings) => {
+      if (read.data) void read.mutate({ ...read.data, settings }, { revalidate: false })
+      await call('PUT /agent/enrichment/settings', { body: settings }).catch(toastProblem)
+      await again()
+    },
+  }
+}
