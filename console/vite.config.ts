@@ -24,7 +24,7 @@ export default defineConfig({
     port: 5173,
     strictPort: false,
     // A pattern, not prefixes: `/p` and `/d` must not swallow `/property` or `/design`.
-    proxy: { '^/(api|media|dev|embed|scenes|lp|p|d|f|w)(/|\\?|$)': { target: api } },
+    proxy: { '^/(api|media|dev|embed|scenes|lp|p|d|f|w|o|offer)(/|\\?|$)': { target: api } },
   },
 })
 

@@ -30,6 +30,8 @@ import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { agentPageRoutes } from './offers/agent-page-routes.ts'
+import { contactPageRoutes } from './offers/contact-page-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openEmbedFiles } from './pages/embed-files.ts'
@@ -91,7 +93,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 }
 
 async function furnish(app: FastifyInstance, house: House) {
-  const { settings, product } = house
+  const { settings, product, secret } = house
   app.decorate('db', product.db)
   app.decorateRequest('admitted', undefined)
   const subjects = openSubjectMap(house, house.log)
@@ -117,6 +119,8 @@ async function furnish(app: FastifyInstance, house: House) {
   // Whoever reads the outbox can sign in as anybody: there is one in a demo that sends no real mail, and nowhere else.
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
   await app.register(pageRoutes(house))
+  await app.register(contactPageRoutes(secret))
+  await app.register(agentPageRoutes)
   await app.register(consoleRoutes(settings))
 }
 

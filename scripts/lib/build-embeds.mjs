@@ -20,6 +20,7 @@ const pageFiles = {
   'landing-page': pages('landing', 'landing-page.css'),
   'landing-preview': pages('landing', 'preview.tsx'),
   'landing-journey': pages('landing', 'journey-here.tsx'),
+  offers: pages('offers', 'offers.css'),
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }
 

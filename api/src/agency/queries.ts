@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
 
 export async function readAgent(db: Db, { accountId, agentId }: Scope) {
   const { purlId, ...agent } = await db
@@ -20,7 +20,7 @@ export async function readAgent(db: Db, { accountId, agentId }: Scope) {
   return { ...agent, purl: { id: purlId } }
 }
 
-export async function readAgency(db: Db, { accountId }: Scope) {
+export async function readAgency(db: Db, { accountId }: AccountScope) {
   const { softFreezeAfter, ...agency } = await db
     .selectFrom('agencies')
     .select([

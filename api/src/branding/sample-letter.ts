@@ -2,7 +2,7 @@ import type { BrandInParts } from '@gable/shared/branding/public-brand.ts'
 import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
 import { compose } from '../platform/mail/compose.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { ComposedLetter } from '../platform/mail/letter.ts'
 
 interface Sample {
   branding: BrandInParts
@@ -10,7 +10,7 @@ interface Sample {
 }
 
 /** A letter as a visitor gets it, to somebody who does not exist. Its pictures come from wherever it is shown. */
-export function sampleLetter({ branding, signature }: Sample): Letter {
+export function sampleLetter({ branding, signature }: Sample): ComposedLetter {
   const brand = publicBrandOf(branding)
   return compose({
     to: 'jordan@example.com',

@@ -27,5 +27,5 @@ export function keepHostsApart(app: FastifyInstance, { consoleOrigin, publicOrig
 }
 
 const isForVisitors =
-  /^\/((lp|p|f|embed|media|scenes|pages)\/|api\/public\/|(api\/health|api\/ready|robots\.txt|sitemap\.xml|favicon\.svg)$)/
+  /^\/((lp|p|f|o|embed|media|scenes|pages)\/|api\/public\/|(api\/health|api\/ready|robots\.txt|sitemap\.xml|favicon\.svg)$)/
 const ofSubject = /^\/(?:lp|p\/[^/]+|f)\/([0-9a-f-]{36})(?:\/|$)/i

@@ -1,4 +1,4 @@
-interface Allowed {
+export interface Allowed {
   /** Whether a film of another site may stand on it. */
   framesOthers?: boolean
   /** The hash of the one style element that a page may have. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@gable/shared/journey/journey.ts'
 import type { FastifyReply } from 'fastify'
-import { pagePolicy } from './page-policy.ts'
+import { type Allowed, pagePolicy } from './page-policy.ts'
 
 export interface Asked {
   Params: { subjectId: string }
@@ -14,7 +14,11 @@ export const languageOf = ({ lang }: Asked['Querystring']): Language => language
 export const tabOf = ({ tab }: Asked['Querystring']): number => (/^[0-9]$/.test(tab ?? '') ? Number(tab) : 0)
 
 /** Sends a page whose one style element its policy allows by name. */
-export function sendPage(reply: FastifyReply, { html, style }: { html: string; style: string }) {
+export function sendPage(
+  reply: FastifyReply,
+  { html, style }: { html: string; style: string },
+  allowed: Pick<Allowed, 'frameAncestors'> = {},
+) {
   const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy({ styleHash })).send(html)
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy({ styleHash, ...allowed })).send(html)
 }

@@ -1,5 +1,6 @@
 import { propertyEndpoints } from '@gable/shared/properties/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
+import { readOfferSummary } from '../offers/summary.ts'
 import { serve } from '../platform/serve.ts'
 import { askForLookUp, askWhereOld } from './ask-for-look-up.ts'
 import { changeProperty } from './change.ts'
@@ -8,7 +9,6 @@ import { readEquity } from './equity.ts'
 import { readHomeValue } from './estimate-queries.ts'
 import { knownProperty, marketedProperty } from './known-property.ts'
 import { listMortgages } from './mortgage-queries.ts'
-import { readOfferSummary } from './offer-queries.ts'
 import { listMortgageRates } from './rate-queries.ts'
 
 export const propertyRoutes = async (app: FastifyInstance) =>

@@ -80,6 +80,7 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'WORKFLOW LEFT': [[workflow, 'Dana Reyes left the workflow “Past clients”']],
   'OFFER CREATED': [[offer, 'Dana Reyes received a cash offer of $482,500']],
   'OFFER EXPIRED': [[{ ...offer, offerType: 'LISTING' }, 'Dana Reyes’ listing offer of $482,500 expired']],
+  'OFFER WITHDRAWN': [[offer, 'Dana Reyes’ cash offer of $482,500 was withdrawn']],
   'OFFER NOTIFIED': [[offer, 'Dana Reyes was told about the cash offer of $482,500']],
 }
 

@@ -99,7 +99,7 @@ const sentences: {
   OFFER: {
     CREATED: ({ they }, offer) => `${they}received a ${offerOf(offer)}`,
     EXPIRED: ({ their }, offer) => `${their}${offerOf(offer)} expired`,
-    WITHDRAWN: (name, offer) => `${owned(name)} ${offerOf(offer)} was withdrawn`,
+    WITHDRAWN: ({ their }, offer) => `${their}${offerOf(offer)} was withdrawn`,
     NOTIFIED: ({ they }, offer) => `${they}was told about the ${offerOf(offer)}`,
   },
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import { type Dress, layout, roofIn } from './layout.ts'
-import { Letter } from './letter.ts'
+import { type ComposedLetter, Letter } from './letter.ts'
 import { closingText, dressOf, type Letterhead } from './letterhead.ts'
 
 export interface Content {
@@ -18,10 +18,11 @@ export interface Content {
 }
 
 /** Every letter of the product: one good-looking page that any mail program shows, and the same as plain text. */
-export function compose(content: Content): Letter {
+export function compose(content: Content): ComposedLetter {
   const { to, subject, button } = content
   if (button && !/^https?:\/\//.test(button.url)) throw new Error('A button of a letter leads to a web address')
-  return Letter.parse({ to, subject, text: asText(content), html: asHtml(content) })
+  const html = asHtml(content)
+  return { ...Letter.parse({ to, subject, text: asText(content), html }), html }
 }
 
 const asText = ({ heading, paragraphs, button, footnote, sender = 'Gable', letterhead }: Content) =>

@@ -15,13 +15,17 @@ export const letterPage = (letter: PostedLetter): string =>
     `<p><a href="/dev/outbox">Outbox</a></p>
 <h1>${escapeHtml(letter.subject)}</h1>
 <p>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${timeOf(letter)}</p>
-<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${letter.id}/letter.html"></iframe>
-<h2>As plain text</h2>
-<pre>${withLinks(letter.text)}</pre>`,
+${letter.html === undefined ? '' : frameOf(letter)}<pre>${withLinks(letter.text)}</pre>`,
   )
 
+const frameOf = ({ id }: PostedLetter) => `
+<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${id}/letter.html"></iframe>
+<h2>As plain text</h2>
+`
+
 /** The letter itself for its frame: a link in it opens in a tab of its own, which the frame could not hold. */
-export const framedLetter = ({ html }: PostedLetter): string => html.replace(/<head>/i, '<head><base target="_blank">')
+export const framedLetter = ({ html = '' }: PostedLetter): string =>
+  html.replace(/<head>/i, '<head><base target="_blank">')
 
 export const linksIn = (text: string): string[] => text.match(webAddress) ?? []
 

@@ -38,8 +38,17 @@ function bySmtp(url: string, from: string): PostOffice {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html }, signal) {
-      const mail = { from, to: { name: '', address: to }, subject, text, html, headers, ...(signal && { signal }) }
+    async send({ to, subject, text, html, replyTo, unsubscribe }, signal) {
+      const mail = {
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        headers: unsubscribe ? leavingBy(unsubscribe) : unanswered,
+        ...(signal && { signal }),
+      }
       await transport.sendMail(mail).catch((error) => {
         throw new Error(reasonOf(error))
       })
@@ -49,7 +58,13 @@ function bySmtp(url: string, from: string): PostOffice {
 }
 
 // Asks out-of-office programs not to answer.
-const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+const unanswered = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+// Mail programs show a button of their own that says so with one press.
+const leavingBy = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Only codes: what the server says repeats the address, and this text is kept with the job and in the log. */
 function reasonOf({ code, responseCode, command }: { code?: string; responseCode?: number; command?: string }) {

@@ -1,0 +1,72 @@
+import { newId } from '@gable/shared/ids.ts'
+import { headlineCents, type Offer } from '@gable/shared/offers/offer.ts'
+import type { DetailOf } from '@gable/shared/timeline/entry.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+type OfferKind = 'CREATED' | 'EXPIRED' | 'WITHDRAWN'
+
+interface OfferNews {
+  kind: OfferKind
+  propertyId: string
+  offer: Offer
+  at: Date
+  /** Who did it; nobody, where time did. */
+  agentId: string | null
+}
+
+/** A line in the history of everybody whose home it is. */
+export async function tellOffer(
+  db: Db,
+  { accountId }: AccountScope,
+  { kind, propertyId, offer, at, agentId }: OfferNews,
+) {
+  const detail: DetailOf<'OFFER', OfferKind> = {
+    offerId: offer._id,
+    offerType: offer.offerType,
+    amountCents: headlineCents(offer),
+  }
+  const contacts = await db
+    .selectFrom('contact_properties as l')
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.account_id', '=', 'l.account_id').onRef('c.id', '=', 'l.contact_id'),
+    )
+    .select('c.id')
+    .where('l.account_id', '=', accountId)
+    .where('l.property_id', '=', propertyId)
+    .where('c.archived_at', 'is', null)
+    .execute()
+  if (contacts.length === 0) return
+  await db
+    .insertInto('timeline_entries')
+    .values(
+      contacts.map(({ id }) => ({
+        account_id: accountId,
+        id: newId(at.getTime()),
+        at,
+        event_group: 'OFFER' as const,
+        kind,
+        contact_id: id,
+        property_id: propertyId,
+        agent_id: agentId,
+        detail: JSON.stringify(detail),
+      })),
+    )
+    .execute()
+}
+
+const toldOf = ({ accountId }: AccountScope, offerId: string, kind: OfferKind) =>
+  sql`account_id = ${accountId} and event_group = 'OFFER' and kind = ${kind}
+    and property_id = (select property_id from offers where account_id = ${accountId} and id = ${offerId})
+    and detail->>'offerId' = ${offerId}`
+
+export async function isTold(db: Db, scope: AccountScope, offerId: string, kind: OfferKind, at: Date) {
+  const { rows } = await sql`select from timeline_entries
+    where ${toldOf(scope, offerId, kind)} and at = ${at} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** What was taken back was not done. */
+export const untell = (db: Db, scope: AccountScope, offerId: string, kind: OfferKind) =>
+  sql`delete from timeline_entries where ${toldOf(scope, offerId, kind)}`.execute(db)

@@ -1,0 +1,125 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { CashTerms, ListingTerms } from '@gable/shared/offers/new-offer.ts'
+import type { Offer } from '@gable/shared/offers/offer.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+/** Those of a home that were not withdrawn, the newest first. */
+export async function listOffers(db: Db, scope: AccountScope, propertyId: string): Promise<Offer[]> {
+  const rows = await offersOf(db, scope)
+    .where('o.property_id', '=', propertyId)
+    .where('o.withdrawn_at', 'is', null)
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id')
+    .execute()
+  return rows.map(offerOf)
+}
+
+export interface KeptOffer {
+  offer: Offer
+  propertyId: string
+  isWithdrawn: boolean
+}
+
+export async function readOffer(db: Db, scope: AccountScope, id: string): Promise<KeptOffer | undefined> {
+  const row = await offersOf(db, scope).where('o.id', '=', id).executeTakeFirst()
+  return row && { offer: offerOf(row), propertyId: row.property_id, isWithdrawn: row.withdrawn_at !== null }
+}
+
+/** Held until the transaction ends. */
+export const lockOffer = (db: Db, { accountId }: AccountScope, id: string) =>
+  db
+    .selectFrom('offers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export type Terms = ({ offerType: 'CASH' } & CashTerms) | ({ offerType: 'LISTING' } & ListingTerms)
+
+export async function insertOffer(db: Db, { accountId, agentId }: Scope, propertyId: string, terms: Terms) {
+  const id = newId()
+  await db
+    .insertInto('offers')
+    .values({
+      account_id: accountId,
+      id,
+      property_id: propertyId,
+      agent_id: agentId,
+      offer_type: terms.offerType,
+      ...columnsOf(terms),
+    })
+    .execute()
+  return id
+}
+
+export const updateTerms = (db: Db, { accountId }: AccountScope, id: string, terms: Terms) =>
+  db
+    .updateTable('offers')
+    .set({ ...columnsOf(terms), updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+
+export const setWithdrawn = (db: Db, { accountId }: AccountScope, id: string, at: Date | null) =>
+  db
+    .updateTable('offers')
+    .set({ withdrawn_at: at, updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
+
+const columnsOf = (terms: Terms) =>
+  terms.offerType === 'CASH'
+    ? {
+        amount_cents: terms.amountCents,
+        closing_on: terms.closingOn,
+        expires_at: new Date(terms.expiresAt),
+        buyer: terms.buyer,
+        terms: terms.terms,
+      }
+    : {
+        low_cents: terms.lowCents,
+        high_cents: terms.highCents,
+        commission_percent: terms.commissionPercent,
+        terms: terms.terms,
+      }
+
+const offersOf = (db: Db, { accountId }: AccountScope) =>
+  db
+    .selectFrom('offers as o')
+    .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'o.account_id').onRef('a.id', '=', 'o.agent_id'))
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .selectAll('o')
+    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'))
+    .where('o.account_id', '=', accountId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number]
+
+function offerOf(row: Row): Offer {
+  const common = {
+    _id: row.id,
+    terms: row.terms,
+    by: row.agent_id === null ? null : { _id: row.agent_id, fullName: row.agent_name ?? '' },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+  if (row.offer_type === 'LISTING')
+    return {
+      ...common,
+      offerType: 'LISTING',
+      lowCents: Number(row.low_cents),
+      highCents: Number(row.high_cents),
+      commissionPercent: row.commission_percent === null ? null : Number(row.commission_percent),
+    }
+  return {
+    ...common,
+    offerType: 'CASH',
+    buyer: row.buyer,
+    amountCents: Number(row.amount_cents),
+    closingOn: row.closing_on ?? '',
+    expiresAt: row.expires_at?.toISOString() ?? '',
+  }
+}

@@ -1,0 +1,13 @@
+import type { ComponentChildren } from 'preact'
+
+export const Facts = ({ children }: { children: ComponentChildren }) => <dl>{children}</dl>
+
+export const Fact = ({ term, children }: { term: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Whatever else holds, with its lines as they were written. */
+export const Terms = ({ text }: { text: string }) => (text ? <p class="terms">{text}</p> : null)
