@@ -2,7 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { DeliveredComparable, DeliveredEstimate, DeliveredFacts, DeliveredMortgage } from './provider.ts'
+import type { DeliveredComparable, DeliveredEstimate, DeliveredFacts, DeliveredMortgage } from './delivered.ts'
 
 /** What a provider does not know stays as it was. */
 export async function keepFacts(db: Db, { accountId }: AccountScope, propertyId: string, facts: DeliveredFacts) {

@@ -37,6 +37,52 @@ describe('a look-up', () => {
     expect((await home.property()).lookUp.hasFailed).toBe(false)
   })
 
+  test.for([
+    ['an amount that is none', [{ medianCents: Number.NaN }]],
+    ['a range the value is not in', [{ lowCents: 50_000_000 }]],
+    ['a day that is none', [{ valueDate: '2026-02-31' }]],
+    ['a day in years', [{ valueDate: '2199-01-01' }]],
+    ['text that no database keeps', [{ source: 'a\0b' }]],
+    ['something else altogether', '<html>Service unavailable</html>'],
+    ['nothing that can be read', null],
+  ])('in which a provider says %s keeps what was known, and takes what makes sense', async ([, said], { world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp()
+    const known = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+    await world.owner.db
+      .updateTable('market_homes')
+      .set({ bedrooms: 7 })
+      .where('address', '=', home.place.address)
+      .execute()
+    await home.looksUp((db) => ({
+      ...openMarket(db),
+      estimates: async (...asked) => {
+        const [sound] = (await openMarket(db).estimates(...asked)) ?? []
+        return (Array.isArray(said) ? said.map((part) => ({ ...sound, ...part })) : said) as never
+      },
+    }))
+    const property = await home.property()
+    expect(property.lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
+    expect(property.homeFacts.opdLite.bedrooms).toBe(7)
+    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual(known)
+  })
+
+  test('in which a provider says one day twice keeps the last word', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp((db) => ({
+      ...openMarket(db),
+      estimates: async (...asked) => {
+        const [sound] = (await openMarket(db).estimates(...asked)) ?? []
+        return sound && [sound, { ...sound, medianCents: 40_500_000 }]
+      },
+    }))
+    const { data } = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+    expect(data).toMatchObject([{ median: 405_000 }])
+    expect((await home.property()).lookUp.hasFailed).toBe(false)
+  })
+
   test('that is done twice says everything once', async ({ world }) => {
     const home = await agencyWithHome(world)
     await home.marketKnows()

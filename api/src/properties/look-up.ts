@@ -3,6 +3,7 @@ import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { notify } from '../platform/live/notify.ts'
 import type { Log } from '../platform/observe/log.ts'
+import { type Delivered, deliverySchemas } from './delivered.ts'
 import { keepComparables, keepEstimates, keepFacts, keepMortgages } from './keep-queries.ts'
 import { endLookUp, readAskedHome } from './lookup-queries.ts'
 import { type AskedHome, type Delivery, deliveries, type PropertyProvider } from './provider.ts'
@@ -10,7 +11,7 @@ import { type AskedHome, type Delivery, deliveries, type PropertyProvider } from
 /** No provider is waited for longer. */
 const patience = 10_000
 
-/** Asks the provider all there is to know of one home. What fails leaves what was known, with its day. */
+/** Asks the provider all there is to know of one home. What fails, or makes no sense, leaves what was known, with its day. */
 export const lookUpProperty =
   (openProvider: (db: Db) => PropertyProvider): Tasks['look-up-property'] =>
   async ({ db, payload, log, signal }) => {
@@ -30,15 +31,13 @@ export const lookUpProperty =
     })
   }
 
-type Delivered = { [K in Delivery]?: Awaited<ReturnType<PropertyProvider[K]>> }
-
 async function askedFor(provider: PropertyProvider, home: AskedHome, signal: AbortSignal, log: Log) {
-  const delivered: Delivered = {}
+  const delivered: Partial<Delivered> = {}
   const failed: Delivery[] = []
   const ask = async <K extends Delivery>(delivery: K, about: AskedHome) => {
     try {
-      const asked = provider[delivery](about, signal) as Promise<Delivered[K]>
-      delivered[delivery] = await Promise.race([asked, abortOf(signal)])
+      const said = await Promise.race([provider[delivery](about, signal), abortOf(signal)])
+      if (said !== undefined) delivered[delivery] = deliverySchemas[delivery].parse(said) as Delivered[K]
     } catch (error) {
       failed.push(delivery)
       log.warn({ delivery, reason: (error as Error).name }, 'A provider of homes failed')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import type { DeliveredEstimate, DeliveredMortgage } from './delivered.ts'
 import { numberOf } from './facts-of-row.ts'
-import type { DeliveredEstimate, DeliveredMortgage } from './provider.ts'
 
 const isAt = (address: string) => sql<boolean>`key = address_key(${address})`
 

@@ -1,8 +1,9 @@
 import type { Db } from '../platform/database.ts'
+import type { DeliveredComparable } from './delivered.ts'
 import { addressOf, factsOf, numberOf } from './facts-of-row.ts'
 import { findNearbyListings, type NearbyListing } from './listing-queries.ts'
 import { findDelivered, findMarketEstimates, findMarketHome, findMarketMortgages } from './market-queries.ts'
-import type { DeliveredComparable, PropertyProvider } from './provider.ts'
+import type { PropertyProvider } from './provider.ts'
 
 /** The provider that is built in: it knows what the operator was delivered and brought in. */
 export const openMarket = (db: Db): PropertyProvider => ({

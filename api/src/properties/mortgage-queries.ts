@@ -1,4 +1,5 @@
 import type { RecordedLoan } from '@gable/shared/properties/equity.ts'
+import type { Provenance } from '@gable/shared/properties/facts.ts'
 import type { MortgageEntry } from '@gable/shared/properties/mortgage.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -27,11 +28,15 @@ export async function listMortgages(db: Db, scope: AccountScope, propertyId: str
     lenderCompanyName: row.lender_name,
     lenderCompanyCode: row.lender_code,
     mortgageRecordedDocumentNumber: row.document_number,
-    from: { provider: row.provider, source: row.source, date: row.as_of },
+    from: fromOf(row),
   }))
 }
 
-export async function listLoans(db: Db, scope: AccountScope, propertyId: string): Promise<RecordedLoan[]> {
+export async function listLoans(
+  db: Db,
+  scope: AccountScope,
+  propertyId: string,
+): Promise<(RecordedLoan & { from: Provenance })[]> {
   const rows = await mortgagesOf(db, scope, propertyId)
   return rows.map((row) => ({
     date: row.mortgage_date,
@@ -39,5 +44,12 @@ export async function listLoans(db: Db, scope: AccountScope, propertyId: string)
     termMonths: row.term_months,
     annualRate: numberOf(row.annual_rate),
     loanType: row.loan_type,
+    from: fromOf(row),
   }))
 }
+
+const fromOf = (row: { provider: string; source: string; as_of: string | null }): Provenance => ({
+  provider: row.provider,
+  source: row.source,
+  date: row.as_of,
+})

@@ -99,6 +99,10 @@ describe('a property', () => {
     ])
     const equity = await home.agent.call('GET /agent/properties/:propertyId/equity', home)
     expect(equity).toMatchObject({ value: 400_000, valueDate: daysAgo(10), loanCount: 1 })
+    expect(equity).toMatchObject({
+      valueFrom: { provider: 'CORELOGIC', source: 'Model', date: daysAgo(10) },
+      loansFrom: [{ provider: 'County', source: 'Registry of Deeds', date: '2026-01-15' }],
+    })
     expect(equity.loanAmount).toBeGreaterThan(205_000)
     expect(equity.loanAmount).toBeLessThan(215_000)
     expect(equity.equity).toBe(400_000 - (equity.loanAmount ?? 0))

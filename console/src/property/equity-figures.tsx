@@ -1,10 +1,12 @@
-import type { HomeEquity } from '@gable/shared/properties/equity.ts'
+import type { SourcedEquity } from '@gable/shared/properties/equity.ts'
 import { FigureGrid } from './figure-grid.tsx'
 import { dayText, dollarsText, rateText } from './figures.ts'
+import { ProvenanceLine } from './provenance-line.tsx'
+import { distinctOrigins } from './provenances.ts'
 
 /** The part of the value that is owed, and the part that is the owner's. */
-export function EquityFigures({ equity }: { equity: HomeEquity }) {
-  const { loanAmount, ltv, valueDate, equity: own, loanCount } = equity
+export function EquityFigures({ equity }: { equity: SourcedEquity }) {
+  const { loanAmount, ltv, valueDate, equity: own, loanCount, valueFrom, loansFrom } = equity
   return (
     <div>
       <FigureGrid
@@ -21,6 +23,12 @@ export function EquityFigures({ equity }: { equity: HomeEquity }) {
           ? 'No open mortgage is on record for this home.'
           : `What is probably still owed on ${loanCount === 1 ? 'one recorded loan' : `${loanCount} recorded loans`}, by the plan of its payments.`}
       </p>
+      <div className="mt-1 space-y-0.5">
+        {distinctOrigins(loansFrom).map((from) => (
+          <ProvenanceLine key={`${from.provider}/${from.source}/${from.date}`} of="Loans" from={from} />
+        ))}
+        {valueFrom && <ProvenanceLine of="Value" from={valueFrom} />}
+      </div>
     </div>
   )
 }

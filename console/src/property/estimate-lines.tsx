@@ -8,9 +8,12 @@ export function EstimateLines({ estimates }: { estimates: readonly HomeValueEsti
     <div className="mt-5 border-line border-t pt-4">
       <h3 className="font-medium text-table">Other estimates</h3>
       <ul className="mt-2 space-y-2">
-        {estimates.map(({ provider, median, low, high, confidence, valueDate }) => (
+        {estimates.map(({ provider, median, low, high, confidence, valueDate, source }) => (
           <li key={provider} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-            <span className="font-medium">{providerName(provider)}</span>
+            <span>
+              <span className="font-medium">{providerName(provider)}</span>
+              {source && <span className="text-label text-muted"> · {source}</span>}
+            </span>
             <span className="text-muted text-table tabular-nums">
               <span className="font-medium text-ink">{dollarsText(median)}</span> · {dollarsText(low)} to{' '}
               {dollarsText(high)} · confidence {confidence} · {dayText(valueDate)}

@@ -13,11 +13,14 @@ export function RatesToday() {
       <CardBody read={rates} failed="The rates could not be loaded">
         {({ data }) =>
           data.some(({ currentRate }) => currentRate !== null) ? (
-            <ul className="mt-3 grid gap-4 sm:grid-cols-3">
-              {data.map((program) => (
-                <ProgramRate key={program.program} rates={program} />
-              ))}
-            </ul>
+            <>
+              <ul className="mt-3 grid gap-4 sm:grid-cols-3">
+                {data.map((program) => (
+                  <ProgramRate key={program.program} rates={program} />
+                ))}
+              </ul>
+              <p className="mt-3 text-label text-muted">{sourcesOf(data)}</p>
+            </>
           ) : (
             <p className="mt-2 text-muted text-table">No rates have been observed within a year.</p>
           )
@@ -27,8 +30,12 @@ export function RatesToday() {
   )
 }
 
+/** Each source once. */
+const sourcesOf = (data: readonly MortgageRates[]) =>
+  [...new Set(data.map(({ source }) => source).filter(Boolean))].join(' · ')
+
 function ProgramRate({ rates }: { rates: MortgageRates }) {
-  const { program, currentRate, currentApr, rateObservedAt, periodicRates, source } = rates
+  const { program, currentRate, currentApr, rateObservedAt, periodicRates } = rates
   const values = periodicRates.map(({ rate }) => rate)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   return (
@@ -46,7 +53,7 @@ function ProgramRate({ rates }: { rates: MortgageRates }) {
       <p className="mt-1 text-label text-muted">
         {values.length > 1 && `${rateText(low)} to ${rateText(high)} in a year`}
         {rateObservedAt && (
-          <span className="block" title={source}>
+          <span className="block">
             APR {rateText(currentApr)} · {dayText(rateObservedAt)}
           </span>
         )}

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Comparable } from './comparable.ts'
-import { HomeEquity } from './equity.ts'
+import { SourcedEquity } from './equity.ts'
 import { HomeValue } from './estimate.ts'
 import { MortgageEntry } from './mortgage.ts'
 import { MortgageRates } from './mortgage-rates.ts'
@@ -47,7 +47,7 @@ export const propertyEndpoints = endpoints({
     allow,
     about: 'What is probably owed on a property, against its value. Not told of a contact who wants no marketing.',
     params,
-    reply: HomeEquity,
+    reply: SourcedEquity,
   },
   'GET /agent/properties/:propertyId/mortgage-history': {
     allow,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { paymentFactor } from '../calculators/payment.ts'
+import { Provenance } from './facts.ts'
 
 export const HomeEquity = z.object({
   /** What is owed in percent of the value, with one decimal. */
@@ -14,6 +15,10 @@ export const HomeEquity = z.object({
   loanCount: z.number(),
 })
 export type HomeEquity = z.infer<typeof HomeEquity>
+
+/** With where both sides of it are from: the value, and the records of loans. */
+export const SourcedEquity = HomeEquity.extend({ valueFrom: Provenance.nullable(), loansFrom: z.array(Provenance) })
+export type SourcedEquity = z.infer<typeof SourcedEquity>
 
 export interface RecordedLoan {
   date: string
