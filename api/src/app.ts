@@ -34,6 +34,7 @@ import { agentPageRoutes } from './offers/agent-page-routes.ts'
 import { contactPageRoutes } from './offers/contact-page-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { ownerMappingRoutes } from './owner-mapping/routes.ts'
 import { openEmbedFiles } from './pages/embed-files.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
@@ -161,6 +162,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(propertyRoutes)
   await api.register(offerRoutes(secret))
   await api.register(enrichmentRoutes)
+  await api.register(ownerMappingRoutes)
   await api.register(documentationRoutes)
 }
 

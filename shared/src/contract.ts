@@ -22,6 +22,7 @@ import { noteEndpoints } from './notes/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
 import { offerEndpoints } from './offers/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
+import { ownerMappingEndpoints } from './owner-mapping/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
@@ -69,6 +70,7 @@ export const contract = {
   ...propertyEndpoints,
   ...offerEndpoints,
   ...enrichmentEndpoints,
+  ...ownerMappingEndpoints,
 }
 
 export type Contract = typeof contract

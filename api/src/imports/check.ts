@@ -1,6 +1,7 @@
 import { phoneKey } from '@gable/shared/identity/phone-key.ts'
 import { type ImportReading, importRowsMaximum } from '@gable/shared/imports/import.ts'
 import { type ReadRow, readRow } from '@gable/shared/imports/read-row.ts'
+import { rememberUnknown } from '../owner-mapping/owners.ts'
 import type { Db } from '../platform/database.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
@@ -97,9 +98,11 @@ async function staging(
   secret: Buffer,
   records: FileRecord[],
 ): Promise<StagedRow[]> {
-  const { importId, mapping, attributes } = circumstances
+  const { importId, mapping, attributes, owners } = circumstances
   const read = records.map(({ cells }) => readRow(cells, mapping, attributes))
   const people = read.map(({ row }) => row)
+  const named = people.map(({ owner }) => owner)
+  await rememberUnknown(db, scope, owners, named, { areImported: false })
   const household = await householdOf(db, scope, circumstances, people, { isHeld: false, at: new Date() })
   await enterEarlier(db, scope, importId, household, people)
   const isErased = await erasedAmong(db, scope, circumstances, people, secret)

@@ -1,6 +1,7 @@
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import type { ImportChoices, RowOutcome } from '@gable/shared/imports/import.ts'
 import type { ReadRow } from '@gable/shared/imports/read-row.ts'
+import type { Owners } from '../owner-mapping/owners.ts'
 import type { KnownContact } from './match-queries.ts'
 import type { Roster } from './roster.ts'
 
@@ -13,8 +14,7 @@ export type Decision =
 export interface Household {
   roster: Roster
   choices: ImportChoices
-  /** Who is meant by the owner that a row names. */
-  ownerOf: (named: string) => string | null
+  ownerFor: Owners['ownerFor']
   tagsOf: (row: ReadRow) => string[]
   unsubscribed: Pick<KnownContact, 'unsubscribed_at' | 'unsubscribed_by'>
 }
@@ -38,7 +38,7 @@ export function decide(row: ReadRow, household: Household): Decision {
 
 /** Blanks are filled, or what the file says stands. Nobody is ever subscribed again, and no tag is lost. */
 function changedBy(row: ReadRow, contact: KnownContact, household: Household): KnownContact {
-  const { roster, choices, ownerOf, tagsOf } = household
+  const { roster, choices, ownerFor, tagsOf } = household
   const overwrites = choices.onMatch === 'OVERWRITE'
   const chosen = <T>(said: T, there: T): T => (overwrites ? said || there : there || said)
   const [email = null] = row.emails.filter((email) => (roster.ownerOf(email) ?? contact.id) === contact.id)
@@ -50,7 +50,7 @@ function changedBy(row: ReadRow, contact: KnownContact, household: Household): K
     last_name: takesName || !contact.last_name ? row.lastName || contact.last_name : contact.last_name,
     email: chosen(email, contact.email),
     phone: chosen(phone, contact.phone),
-    owner_id: chosen(row.owner ? ownerOf(row.owner) : null, contact.owner_id),
+    owner_id: chosen(ownerFor(row.owner) ?? null, contact.owner_id),
     source: overwrites ? row.source || contact.source : contact.source,
     tags: [...new Set([...contact.tags, ...tagsOf(row)])].slice(0, tagMaximum),
     custom: overwrites ? { ...contact.custom, ...row.custom } : { ...row.custom, ...contact.custom },
@@ -60,7 +60,8 @@ function changedBy(row: ReadRow, contact: KnownContact, household: Household): K
 
 /** Somebody new, as they will be kept. */
 export function newcomer(id: string, row: ReadRow, household: Household): KnownContact {
-  const { roster, choices, ownerOf, tagsOf, unsubscribed } = household
+  const { roster, choices, ownerFor, tagsOf, unsubscribed } = household
+  const owner = ownerFor(row.owner)
   const isOff = row.isUnsubscribed || !choices.mayEmail
   return {
     id,
@@ -68,7 +69,7 @@ export function newcomer(id: string, row: ReadRow, household: Household): KnownC
     last_name: row.lastName,
     email: row.emails.find((email) => roster.ownerOf(email) === undefined) ?? null,
     phone: row.phones[0] ?? null,
-    owner_id: (row.owner ? ownerOf(row.owner) : null) ?? choices.ownerId,
+    owner_id: owner === undefined ? choices.ownerId : owner,
     source: row.source || choices.source || 'Import',
     tags: tagsOf(row),
     custom: row.custom,

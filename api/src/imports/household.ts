@@ -5,9 +5,9 @@ import { listAttributes } from '../contacts/attribute-queries.ts'
 import { knownTags } from '../contacts/filter-queries.ts'
 import { marksOf } from '../erasure/marks.ts'
 import { hasMarks, keptMarks } from '../erasure/suppression-queries.ts'
+import { type Owners, ownersOf } from '../owner-mapping/owners.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { listAgents } from './agent-queries.ts'
 import type { Household } from './decide.ts'
 import { knownBy } from './match-queries.ts'
 import type { KeptImport } from './queries.ts'
@@ -19,20 +19,18 @@ export interface Circumstances {
   mapping: string[]
   choices: ImportChoices
   attributes: ImportedAttribute[]
-  ownerOf: (named: string) => string | null
+  owners: Owners
   isSuppressing: boolean
   agentId: string
 }
 
 export async function circumstancesOf(db: Db, scope: AccountScope, kept: KeptImport): Promise<Circumstances> {
-  const agents = await listAgents(db, scope)
-  const named = new Map(agents.flatMap(({ id, email, name }) => [email, name.toLowerCase()].map((word) => [word, id])))
   return {
     importId: kept.id,
     mapping: kept.mapping,
     choices: kept.choices as ImportChoices,
     attributes: await listAttributes(db, scope, 'CONTACT'),
-    ownerOf: (text) => named.get(text.toLowerCase()) ?? null,
+    owners: await ownersOf(db, scope),
     isSuppressing: await hasMarks(db, scope),
     agentId: kept.agent_id,
   }
@@ -42,7 +40,7 @@ export async function circumstancesOf(db: Db, scope: AccountScope, kept: KeptImp
 export async function householdOf(
   db: Db,
   scope: AccountScope,
-  { choices, ownerOf, agentId }: Circumstances,
+  { choices, owners, agentId }: Circumstances,
   rows: readonly ReadRow[],
   { isHeld, at }: { isHeld: boolean; at: Date },
 ): Promise<Household> {
@@ -53,7 +51,7 @@ export async function householdOf(
   return {
     roster: new Roster(known, choices.matchBy),
     choices,
-    ownerOf,
+    ownerFor: owners.ownerFor,
     tagsOf: (row) => [...new Set([...row.tags, choices.tag].filter(Boolean).map(tags))],
     unsubscribed: { unsubscribed_at: at, unsubscribed_by: agentId },
   }

@@ -1,5 +1,6 @@
 import type { RowOutcome } from '@gable/shared/imports/import.ts'
 import { readRow } from '@gable/shared/imports/read-row.ts'
+import { rememberUnknown } from '../owner-mapping/owners.ts'
 import type { Db } from '../platform/database.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
@@ -61,6 +62,8 @@ async function takeIn(db: Db, scope: AccountScope, kept: KeptImport, staged: Sta
     ...readRow(cells ?? [], circumstances.mapping, circumstances.attributes),
   }))
   const people = read.map(({ row }) => row)
+  const named = people.map(({ owner }) => owner)
+  await rememberUnknown(db, scope, circumstances.owners, named, { areImported: true })
   const household = await householdOf(db, scope, circumstances, people, { isHeld: true, at })
   const isErased = await erasedAmong(db, scope, circumstances, people, secret)
   const batch = new Batch(at)

@@ -17,10 +17,14 @@ export interface LiveEvents {
   /** One contact, or, without an id, any of them: many were changed at once. */
   contacts: { id?: string }
   segments: { id: string }
+  /** A change of many contacts, and how far it is. */
+  bulk: { id: string }
   /** What is known of one property. */
   properties: { id: string }
   /** Homes are looked up by night or because somebody asked, or that is over. */
   enrichment: object
+  /** Whom the owners in files mean. */
+  'owner-names': object
   /** The offers for one property. */
   offers: { propertyId: string }
   /** A note speaks of the agent who hears this. */
