@@ -50,7 +50,7 @@ function Title({ entry, isOwn, hrefToSubmission }: TitleProps) {
   return (
     <span className="[overflow-wrap:anywhere]">
       {sentence}
-      {entry.agent && <span className="text-muted"> by {entry.agent.fullName || 'an agent'}</span>}
+      {entry.agent && <span className="text-muted"> · {entry.agent.fullName || 'An agent'}</span>}
     </span>
   )
 }

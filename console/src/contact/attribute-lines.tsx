@@ -1,14 +1,20 @@
-import { useContactAttributes } from '../contacts/attributes/use-contact-attributes.ts'
+import { ofContacts } from '../contacts/attributes/use-contact-attributes.ts'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
+import { useLive } from '../platform/live.ts'
+import { useApi } from '../platform/use-api.ts'
 import { AttributeLine } from './attribute-line.tsx'
 
 /** What the account describes its contacts by. */
 export function AttributeLines() {
-  const attributes = useContactAttributes()
-  if (!attributes) return <Skeleton className="h-10 w-full" />
+  const { data, error, isValidating, mutate } = useApi('GET /agent/attributes', ofContacts)
+  useLive('attributes', () => void mutate())
+  if (!data && error)
+    return <RetryCallout title="The attributes could not be loaded" onRetry={mutate} retrying={isValidating} />
+  if (!data) return <Skeleton className="h-10 w-full" />
   return (
     <>
-      {attributes.map((attribute) => (
+      {data.map((attribute) => (
         <AttributeLine key={attribute._id} attribute={attribute} />
       ))}
     </>

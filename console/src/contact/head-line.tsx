@@ -11,7 +11,7 @@ export function HeadLine() {
     <>
       {contact.source && (
         <>
-          <bdi>{contact.source}</bdi> ·{' '}
+          <bdi className="[overflow-wrap:anywhere]">{contact.source}</bdi> ·{' '}
         </>
       )}
       Added {formatDate(contact.createdAt, timeZone)} · Last active{' '}

@@ -2,6 +2,7 @@ import { noOwner } from '@gable/shared/contacts/filter.ts'
 import { useId, useState } from 'react'
 import { contactName } from '../contacts/contact-name.ts'
 import { useFilterFields } from '../contacts/filters/use-filter-fields.ts'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { Select } from '../design/select.tsx'
 import { toast } from '../design/toast.tsx'
 import { ConflictDialog } from '../editing/conflict-dialog.tsx'
@@ -13,7 +14,7 @@ import { useInlineSave } from './use-inline-save.ts'
 /** Whose contact it is. */
 export function OwnerLine() {
   const { contact } = useOpenContact()
-  const { fields } = useFilterFields()
+  const { fields, error, isValidating, retry } = useFilterFields()
   const { save, conflict } = useInlineSave(({ owner }) => owner?._id)
   const [chosen, choose] = useState<string>()
   const labelId = useId()
@@ -44,6 +45,11 @@ export function OwnerLine() {
         options={options}
         onChange={(value) => void change(value)}
       />
+      {error && fields.length === 0 && (
+        <div className="mt-2">
+          <RetryCallout title="The agents could not be loaded" onRetry={retry} retrying={isValidating} />
+        </div>
+      )}
       <ConflictDialog name={contactName(contact)} {...conflict} />
     </Line>
   )

@@ -56,4 +56,4 @@ export function ReachLines() {
   )
 }
 
-const look = 'min-w-0 flex-1 truncate rounded-sm underline-offset-2 hover:underline'
+const look = 'min-w-0 flex-1 rounded-sm underline-offset-2 [overflow-wrap:anywhere] hover:underline'

@@ -1,4 +1,4 @@
-import { tagMaximum } from '@gable/shared/contacts/contact.ts'
+import { type Contact, type ContactChange, tagMaximum } from '@gable/shared/contacts/contact.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTagSearch } from '../contacts/bulk/choice-searches.ts'
@@ -10,12 +10,18 @@ import { ConflictDialog } from '../editing/conflict-dialog.tsx'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { Line } from './line.tsx'
 import { useOpenContact } from './open-contact.ts'
+import { tagsOfBoth } from './tags-of-both.ts'
 import { useInlineSave } from './use-inline-save.ts'
+
+/** Tags that two people put on and take off at once are all put on and taken off. */
+const both = ({ tags = [] }: ContactChange, basedOn: Contact, fresh: Contact): ContactChange => ({
+  tags: tagsOfBoth({ before: basedOn.tags, mine: tags, theirs: fresh.tags }),
+})
 
 /** The tags, each taken off by a press, and more put on. */
 export function TagLine() {
   const { contact } = useOpenContact()
-  const { save, conflict } = useInlineSave(({ tags }) => tags)
+  const { save, conflict } = useInlineSave(({ tags }) => tags, both)
   const search = useTagSearch(true)
   const [shown, show] = useState<string[]>()
   const [isAdding, add] = useState(false)

@@ -8,9 +8,9 @@ import { useOpenContact } from './open-contact.ts'
 
 /**
  * Saves one part of the contact. That others changed another part meanwhile is no conflict; that they changed this one
- * is, and is for the later of the two to decide.
+ * is, and is for the later of the two to decide, unless both can be had.
  */
-export function useInlineSave(partOf: (contact: Contact) => unknown) {
+export function useInlineSave(partOf: (contact: Contact) => unknown, both?: Both) {
   const { contact, put, reload } = useOpenContact()
   const accountId = useAccountId()
   const refresh = useRefreshContacts()
@@ -30,8 +30,10 @@ export function useInlineSave(partOf: (contact: Contact) => unknown) {
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'conflict')) throw error
       const fresh = await reload()
-      if (fresh && fresh.updatedAt !== basedOn.updatedAt && same(partOf(fresh), partOf(basedOn)))
-        return save(change, fresh)
+      if (fresh && fresh.updatedAt !== basedOn.updatedAt) {
+        if (same(partOf(fresh), partOf(basedOn))) return save(change, fresh)
+        if (both) return save(both(change, basedOn, fresh), fresh)
+      }
       setRefused(change)
       return false
     }
@@ -47,5 +49,8 @@ export function useInlineSave(partOf: (contact: Contact) => unknown) {
     },
   }
 }
+
+/** The change as it is of what others have changed meanwhile. */
+type Both = (change: ContactChange, basedOn: Contact, fresh: Contact) => ContactChange
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -34,6 +34,9 @@ export function SummaryContent({ summary, error, isValidating, isAsking, generat
           </Button>
         </div>
       )}
+      {status === 'generated' && !hasText && (
+        <p className="text-muted">What the summary was written from is gone. Refresh it to have it written anew.</p>
+      )}
       {hasText && <SummaryText summary={summary} />}
     </div>
   )

@@ -34,7 +34,7 @@ export function DuplicateCard({ group: { shared, contacts } }: { group: Duplicat
         <ul className="flex min-w-0 flex-wrap gap-1.5">
           {shared.map((sign) => (
             <li key={`${sign.by} ${sign.value}`} className="min-w-0 max-w-full">
-              <Badge tone="warning">{signText(sign)}</Badge>
+              <Badge tone="warning">{signText(sign, contacts)}</Badge>
             </li>
           ))}
         </ul>

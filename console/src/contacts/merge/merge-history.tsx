@@ -4,14 +4,19 @@ import { Badge } from '../../design/badge.tsx'
 import { Button } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
 import { RelativeTime } from '../../design/relative-time.tsx'
+import { RetryCallout } from '../../design/retry-callout.tsx'
 import { useLive } from '../../platform/live.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { useMergeWrites } from './use-merge-writes.ts'
 
 /** Who was merged into a contact, each to be parted again. Nothing stands here where nobody was. */
 export function MergeHistory({ contactId }: { contactId: string }) {
-  const { data, mutate } = useApi('GET /agent/contacts/:contactId/merges', { params: { contactId } })
+  const { data, error, isValidating, mutate } = useApi('GET /agent/contacts/:contactId/merges', {
+    params: { contactId },
+  })
   useLive('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
+  if (!data && error)
+    return <RetryCallout title="The merges could not be loaded" onRetry={mutate} retrying={isValidating} />
   if (!data || data.data.length === 0) return null
   return (
     <ul aria-label="Merged contacts" className="divide-y divide-line">

@@ -19,7 +19,10 @@ export function MergeOutcome({ gone, preview: { data, error, mutate } }: MergeOu
   const { fields, moves } = data
   const texts = movesTexts(moves)
   return (
-    <section aria-label="After the merge" className="space-y-1.5 rounded-lg border border-line bg-sunken p-3">
+    <section
+      aria-label="After the merge"
+      className="space-y-1.5 rounded-lg border border-line bg-sunken p-3 [overflow-wrap:anywhere]"
+    >
       <p role="status" className="font-medium">
         <bdi>{[fields.firstName, fields.lastName].filter(Boolean).join(' ') || fields.email || fields.phone}</bdi> gets{' '}
         {texts.length > 0 ? list.format(texts) : 'nothing further'} of {contactName(gone)}.
