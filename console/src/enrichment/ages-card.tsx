@@ -28,7 +28,7 @@ export function AgesCard({ enrichment: { homes, ages, due, runs }, onLookUp, onS
     >
       <dl className="space-y-2.5">
         {bands.map(({ key, label, tone }) => (
-          <div key={key} className="grid grid-cols-[112px_1fr_64px] items-center gap-3">
+          <div key={key} className="grid grid-cols-[112px_1fr_minmax(32px,auto)] items-center gap-3">
             <dt className="text-muted text-table">{label}</dt>
             <dd className="order-last text-right tabular-nums">{formatCount(ages[key])}</dd>
             <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-hover">

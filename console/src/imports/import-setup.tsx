@@ -7,7 +7,7 @@ import { Form } from '../design/form.tsx'
 import { SubmitButton } from '../design/submit-button.tsx'
 import { useZodForm } from '../design/use-zod-form.ts'
 import { useAccountPath } from '../platform/account.ts'
-import { call } from '../platform/use-api.ts'
+import { call, useApi } from '../platform/use-api.ts'
 import { ChoicesFields } from './choices-fields.tsx'
 import type { StepProps } from './import-page.tsx'
 import { MappingField } from './mapping-field.tsx'
@@ -18,8 +18,9 @@ import { useSettingUp } from './use-setting-up.ts'
 /** What the columns are, and what is to become of whom. */
 export function ImportSetup({ list, onChanged }: StepProps) {
   const { end } = useSettingUp(list)
+  const owners = useApi('GET /agent/import-user-mapping')
   const form = useZodForm<SetupIn, SetupOut>(SetupFields, {
-    values: valuesOf(list),
+    values: valuesOf(list, owners.data?.defaultOwnerId ?? null),
     resetOptions: { keepDirtyValues: true },
   })
 
@@ -81,7 +82,7 @@ const recognised = ({ preset, isRemembered }: Import) =>
     .filter(Boolean)
     .join(' ') || 'Found out by itself. Change it if the samples look wrong.'
 
-function valuesOf({ mapping, choices }: Import): SetupIn {
+function valuesOf({ mapping, choices }: Import, defaultOwnerId: string | null): SetupIn {
   return {
     mapping,
     matchBy: choices?.matchBy ?? 'EMAIL_OR_PHONE',
@@ -90,6 +91,6 @@ function valuesOf({ mapping, choices }: Import): SetupIn {
     mayEmail: (choices ? (choices.mayEmail ? 'YES' : 'NO') : '') as SetupIn['mayEmail'],
     tag: choices?.tag ?? '',
     source: choices?.source ?? '',
-    ownerId: choices?.ownerId ?? nobody,
+    ownerId: (choices ? choices.ownerId : defaultOwnerId) ?? nobody,
   }
 }

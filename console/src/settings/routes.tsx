@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { attributeRoutes } from '../attributes/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
+import { ownerMappingRoute } from '../owner-mapping/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.tsx'
 
 export const settingsRoute: RouteObject = {
@@ -18,6 +19,7 @@ export const settingsRoute: RouteObject = {
     importContactsRoutes,
     importExportRoutes,
     webhookRoutes,
+    ownerMappingRoute,
     enrichmentRoute,
   ],
 }

@@ -10,6 +10,7 @@ import {
   PenLine,
   Sparkles,
   UserRound,
+  UserRoundCog,
   Webhook,
 } from 'lucide-react'
 
@@ -53,6 +54,14 @@ const pages = [
     icon: ArrowLeftRight,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['csv', 'download', 'backup', 'json', 'undo', 'erased', 'privacy'],
+    sections: [],
+  },
+  {
+    label: 'Import User Mapping',
+    to: 'settings/lead-settings/import-user-mapping',
+    icon: UserRoundCog,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['owners', 'assigned to', 'team', 'default owner', 'imports'],
     sections: [],
   },
   {
