@@ -1,3 +1,4 @@
+import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
 import type { Installation } from './database/installation.ts'
 import { lookUpHomes } from './enrichment/look-up-homes.ts'
 import { beginNights, nightOfAgency } from './enrichment/nights.ts'
@@ -54,6 +55,8 @@ export function tasksOf(
     'run-import': runImport({ store, secret }),
     'undo-import': undoImport(),
     'forget-import': forgetImport(store),
+    'change-contacts': changeContacts(),
+    'restore-contacts': restoreContacts(),
     'make-export': makeExport(store),
     'forget-export': forgetExport(store),
     'erase-person': erasePerson({ store, outbox: outboxIn(settings.DATA_DIR), secret }),

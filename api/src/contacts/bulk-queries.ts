@@ -1,19 +1,20 @@
-import type { BulkChange, LeftBecause } from '@gable/shared/contacts/bulk.ts'
-import { tagMaximum } from '@gable/shared/contacts/contact.ts'
+import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
+import type { ContactTables } from '../database/schema/contacts.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import type { KeptBulk } from './bulk-record-queries.ts'
+import { beforeOf, isAsLeft, isOpenTo, leftBecause, settingOf, unsettingOf } from './bulk-terms.ts'
 import { foundContacts, type Wanted } from './found-queries.ts'
 
 /** Contacts of the lists that were chosen: by their ids, or by what is true of them. */
-export type Chosen = { ids: string[] } | Wanted
+export type Chosen = Wanted & { ids?: string[] }
 
-const chosenContacts = (db: Db, scope: AccountScope, chosen: Chosen) =>
-  'ids' in chosen
-    ? foundContacts(db, scope, { search: '', filters: [] }).where(sql<boolean>`c.id = any(${chosen.ids}::uuid[])`)
-    : foundContacts(db, scope, chosen)
+const chosenContacts = (db: Db, scope: AccountScope, { ids, ...wanted }: Chosen) =>
+  foundContacts(db, scope, wanted).$if(ids !== undefined, (contacts) =>
+    contacts.where(sql<boolean>`c.id = any(${ids}::uuid[])`),
+  )
 
 export async function countChosen(db: Db, scope: AccountScope, chosen: Chosen, change: BulkChange) {
   const row = await chosenContacts(db, scope, chosen)
@@ -25,126 +26,102 @@ export async function countChosen(db: Db, scope: AccountScope, chosen: Chosen, c
   return row
 }
 
-/** One statement for all of them: it is so of each at the moment it is changed. */
-export async function changeAll(db: Db, scope: Scope, chosen: Chosen, change: BulkChange): Promise<string> {
+export const batchSize = 2000
+
+/** Writes down a change and whom it is to reach, some of them to a batch. Answers of its id and how many they are. */
+export async function planBulk(db: Db, scope: Scope, chosen: Chosen, change: BulkChange, attempt: string) {
   const { accountId, agentId } = scope
-  const [id, at] = [newId(), new Date()]
-  await takeTime(db)
+  const id = newId()
   await db
     .insertInto('bulk_changes')
-    .values({ account_id: accountId, id, agent_id: agentId, at, change: JSON.stringify(change) })
+    .values({
+      ...{ account_id: accountId, id, agent_id: agentId, at: new Date(), change: JSON.stringify(change) },
+      ...{ state: 'WORKING', attempt },
+    })
     .execute()
-  await sql`
-    with chosen as materialized (${chosenContacts(db, scope, chosen).select('c.id')}),
-    held as (
-      select id, owner_id from contacts
-      where account_id = ${accountId} and id in (select id from chosen) order by id for update
+  const { rows } = await sql<{ total: number }>`
+    with planned as (
+      insert into bulk_batches (account_id, bulk_change_id, place, contact_ids)
+      select ${accountId}, ${id}, place, array_agg(id) from (
+        select c.id, (row_number() over (order by c.id) - 1) / ${sql.lit(batchSize)} as place
+        from (${chosenContacts(db, scope, chosen)
+          .select('c.id')
+          .where(isOpenTo(change, sql.ref('c')))}) c
+      ) numbered group by place
+      returning cardinality(contact_ids) as size
+    )
+    update bulk_changes set total = (select coalesce(sum(size), 0) from planned)
+    where account_id = ${accountId} and id = ${id} returning total`.execute(db)
+  return { id, total: rows[0]?.total ?? 0 }
+}
+
+/** The next whom a change is to reach, taken off what is to be done. */
+export async function takeBatch(db: Db, { accountId }: AccountScope, bulkId: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ contact_ids: string[] }>`
+    delete from bulk_batches b where account_id = ${accountId} and bulk_change_id = ${bulkId}
+      and place = (select min(place) from bulk_batches where account_id = ${accountId} and bulk_change_id = ${bulkId})
+    returning contact_ids`.execute(db)
+  return rows[0]?.contact_ids
+}
+
+export const forgetBatches = (db: Db, { accountId }: AccountScope, bulkId: string) =>
+  db.deleteFrom('bulk_batches').where('account_id', '=', accountId).where('bulk_change_id', '=', bulkId).execute()
+
+/** One statement for all of them: it is so of each at the moment it is changed. Answers of how many it changed. */
+export async function changeBatch(db: Db, { accountId }: AccountScope, bulk: KeptBulk, ids: string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with held as (
+      select id, owner_id, archived_at from contacts
+      where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for update
     ),
     changed as (
-      update contacts set ${settingOf(change, at, agentId)}, updated_at = clock_timestamp() from held
-      where contacts.account_id = ${accountId} and contacts.id = held.id and ${isOpenTo(change, sql.ref('contacts'))}
-      returning contacts.id, held.owner_id
+      update contacts set ${settingOf(bulk)}, updated_at = clock_timestamp() from held
+      where contacts.account_id = ${accountId} and contacts.id = any(${ids}::uuid[]) and contacts.id = held.id
+        and ${isOpenTo(bulk.change, sql.ref('contacts'))}
+      returning contacts.id, ${beforeOf(bulk.change, sql.ref('held'))} as before
     )
     insert into bulk_changed_contacts (account_id, bulk_change_id, contact_id, before)
-    select ${accountId}, ${id}, id, ${change.action === 'ASSIGN' ? sql`jsonb_build_object('ownerId', owner_id)` : sql`'{}'::jsonb`}
-    from changed`.execute(db)
-  return id
+    select ${accountId}, ${bulk.id}, id, before from changed`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
-/** Takes back what is still as the change has left it, and notes of every other contact why it is left alone. */
-export async function undoAll(db: Db, { accountId, agentId }: Scope, { id, at, agentId: changedBy, change }: KeptBulk) {
-  await takeTime(db)
-  await sql`
+/** The next who were changed, after those who are put back already. */
+export async function changedContacts(db: Db, { accountId }: AccountScope, { id, reached }: KeptBulk) {
+  const rows = await db
+    .selectFrom('bulk_changed_contacts')
+    .select('contact_id')
+    .where('account_id', '=', accountId)
+    .where('bulk_change_id', '=', id)
+    .$if(reached !== null, (rows) => rows.where('contact_id', '>', reached ?? ''))
+    .orderBy('contact_id')
+    .limit(batchSize)
+    .execute()
+  return rows.map(({ contact_id }) => contact_id)
+}
+
+/**
+ * Takes back what is still as the change has left it, and notes of every other contact why it is left alone. Answers of
+ * how many those are.
+ */
+export async function restoreBatch(db: Db, { accountId }: AccountScope, bulk: KeptBulk, ids: string[]) {
+  const { numAffectedRows } = await sql`
     with restored as (
-      update contacts set ${unsettingOf(change)}, updated_at = clock_timestamp() from bulk_changed_contacts done
-      where done.account_id = ${accountId} and done.bulk_change_id = ${id}
-        and contacts.account_id = ${accountId} and contacts.id = done.contact_id and ${isAsLeft(change, at, changedBy)}
+      update contacts set ${unsettingOf(bulk.change)}, updated_at = clock_timestamp() from bulk_changed_contacts done
+      where done.account_id = ${accountId} and done.bulk_change_id = ${bulk.id} and done.contact_id = any(${ids}::uuid[])
+        and contacts.account_id = ${accountId} and contacts.id = any(${ids}::uuid[]) and contacts.id = done.contact_id
+        and ${isAsLeft(bulk)}
       returning contacts.id
     )
-    update bulk_changed_contacts done set left_because = ${leftBecause(change, at)} from contacts
-    where done.account_id = ${accountId} and done.bulk_change_id = ${id}
+    update bulk_changed_contacts done set left_because = ${leftBecause(bulk)} from contacts
+    where done.account_id = ${accountId} and done.bulk_change_id = ${bulk.id} and done.contact_id = any(${ids}::uuid[])
       and contacts.account_id = ${accountId} and contacts.id = done.contact_id
       and done.contact_id not in (select id from restored)`.execute(db)
-  await db
-    .updateTable('bulk_changes')
-    .set({ undone_at: new Date(), undone_by: agentId })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute()
+  return Number(numAffectedRows ?? 0)
 }
 
-/** A hundred thousand contacts take longer than a list may. */
-const takeTime = (db: Db) => sql`set local statement_timeout = '5min'`.execute(db)
-
-const isOpenTo = (change: BulkChange, contact: RawBuilder<unknown>): RawBuilder<boolean> => {
-  switch (change.action) {
-    case 'TAG':
-      return sql`(not ${change.tag} = any(${contact}.tags) and cardinality(${contact}.tags) < ${sql.lit(tagMaximum)})`
-    case 'UNTAG':
-      return sql`${change.tag} = any(${contact}.tags)`
-    case 'ASSIGN':
-      return sql`${contact}.owner_id is distinct from ${change.ownerId}::uuid`
-    case 'UNSUBSCRIBE':
-      return sql`${contact}.unsubscribed_at is null`
-    case 'ARCHIVE':
-      return sql`${contact}.archived_at is null`
-  }
-}
-
-const settingOf = (change: BulkChange, at: Date, agentId: string): RawBuilder<unknown> => {
-  switch (change.action) {
-    case 'TAG':
-      return sql`tags = array_append(tags, ${change.tag}::text)`
-    case 'UNTAG':
-      return sql`tags = array_remove(tags, ${change.tag}::text)`
-    case 'ASSIGN':
-      return sql`owner_id = ${change.ownerId}::uuid`
-    case 'UNSUBSCRIBE':
-      return sql`unsubscribed_at = ${at}, unsubscribed_by = ${agentId}::uuid`
-    case 'ARCHIVE':
-      return sql`archived_at = ${at}`
-  }
-}
-
-const unsettingOf = (change: BulkChange): RawBuilder<unknown> => {
-  switch (change.action) {
-    case 'TAG':
-      return sql`tags = array_remove(tags, ${change.tag}::text)`
-    case 'UNTAG':
-      return sql`tags = array_append(tags, ${change.tag}::text)`
-    case 'ASSIGN':
-      return sql`owner_id = (done.before ->> 'ownerId')::uuid`
-    case 'UNSUBSCRIBE':
-      return sql`unsubscribed_at = null, unsubscribed_by = null`
-    case 'ARCHIVE':
-      return sql`archived_at = null`
-  }
-}
-
-/** Nobody has changed it since; and an e-mail that somebody else has by now is not given to two. */
-const isAsLeft = (change: BulkChange, at: Date, agentId: string): RawBuilder<boolean> => {
-  switch (change.action) {
-    case 'TAG':
-      return sql`${change.tag} = any(contacts.tags)`
-    case 'UNTAG':
-      return sql`not ${change.tag} = any(contacts.tags)`
-    case 'ASSIGN':
-      return sql`contacts.owner_id is not distinct from ${change.ownerId}::uuid`
-    case 'UNSUBSCRIBE':
-      return sql`contacts.unsubscribed_at = ${at} and contacts.unsubscribed_by = ${agentId}::uuid`
-    case 'ARCHIVE':
-      return sql`${isStillAway(at)} and not ${hasLostEmail}`
-  }
-}
-
-const isStillAway = (at: Date) => sql<boolean>`contacts.archived_at = ${at} and contacts.merged_into is null`
-
-const hasLostEmail = sql<boolean>`exists (
-  select from contact_emails e join contacts other on other.account_id = e.account_id and other.id = e.contact_id
-  where e.account_id = contacts.account_id and e.email = contacts.email and e.contact_id <> contacts.id
-    and other.archived_at is null)`
-
-const leftBecause = ({ action }: BulkChange, at: Date) => {
-  const isTaken = action === 'ARCHIVE' ? sql`${isStillAway(at)} and ${hasLostEmail}` : sql`false`
-  return sql<LeftBecause>`case when contacts.merged_into is not null then 'MERGED' when ${isTaken} then 'EMAIL_TAKEN' else 'CHANGED' end`
-}
+export const updateBulk = (
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  change: Updateable<ContactTables['bulk_changes']>,
+) => db.updateTable('bulk_changes').set(change).where('account_id', '=', accountId).where('id', '=', id).execute()

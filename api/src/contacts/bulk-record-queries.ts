@@ -1,4 +1,4 @@
-import type { BulkChange, LeftContact } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, BulkState, LeftContact } from '@gable/shared/contacts/bulk.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -14,8 +14,13 @@ export interface KeptBulk {
   ownerName: string | null
   undoneBy: string | null
   undoneByName: string | null
-  count: number
+  state: BulkState
+  attempt: string | null
+  total: number
+  done: number
+  changed: number
   left: number
+  reached: string | null
 }
 
 interface Paged {
@@ -23,8 +28,13 @@ interface Paged {
   pageSize: number
 }
 
-export async function listBulks(db: Db, scope: AccountScope, { page, pageSize }: Paged) {
+export async function listBulks(
+  db: Db,
+  scope: AccountScope,
+  { page, pageSize, isAtWork }: Paged & { isAtWork?: 'true' | undefined },
+) {
   const bulks = await bulksOf(db, scope)
+    .$if(isAtWork !== undefined, (bulks) => bulks.where('b.state', 'in', ['WORKING', 'UNDOING']))
     .orderBy('b.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -33,6 +43,7 @@ export async function listBulks(db: Db, scope: AccountScope, { page, pageSize }:
     .selectFrom('bulk_changes')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('account_id', '=', scope.accountId)
+    .$if(isAtWork !== undefined, (bulks) => bulks.where('state', 'in', ['WORKING', 'UNDOING']))
     .executeTakeFirstOrThrow()
   return { bulks, total }
 }
@@ -82,15 +93,10 @@ const bulksOf = (db: Db, { accountId }: AccountScope) =>
       nameOf(accountId, sql`(b.change ->> 'ownerId')::uuid`).as('ownerName'),
       'b.undone_by as undoneBy',
       nameOf(accountId, sql`b.undone_by`).as('undoneByName'),
-      countOf(accountId, sql`true`).as('count'),
-      countOf(accountId, sql`done.left_because is not null`).as('left'),
+      ...(['b.state', 'b.attempt', 'b.total', 'b.done', 'b.changed', 'b.left_alone as left', 'b.reached'] as const),
     ])
     .where('b.account_id', '=', accountId)
 
 const nameOf = (accountId: string, agentId: RawBuilder<unknown>) =>
   sql<string | null>`(select coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)
     from agents a join users u on u.id = a.user_id where a.account_id = ${accountId} and a.id = ${agentId})`
-
-const countOf = (accountId: string, isSuch: RawBuilder<unknown>) =>
-  sql<number>`(select count(*)::int from bulk_changed_contacts done
-    where done.account_id = ${accountId} and done.bulk_change_id = b.id and ${isSuch})`

@@ -1,10 +1,14 @@
-import type { BulkChange, BulkRecord, Selection } from '@gable/shared/contacts/bulk.ts'
+import { type BulkChange, type BulkRecord, instantMaximum, type Selection } from '@gable/shared/contacts/bulk.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { newId } from '@gable/shared/ids.ts'
 import { cleanLine } from '@gable/shared/submissions/clean-text.ts'
 import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { notify } from '../platform/live/notify.ts'
 import type { Scope } from '../platform/scope.ts'
-import { type Chosen, changeAll, countChosen, undoAll } from './bulk-queries.ts'
-import { findBulk, type KeptBulk, listBulks, listLeft, lockBulk } from './bulk-record-queries.ts'
+import { changeSome, restoreSome } from './bulk-batch.ts'
+import { type Chosen, countChosen, forgetBatches, planBulk, updateBulk } from './bulk-queries.ts'
+import { heldBulk, knownBulk, mayChange, recordOf } from './bulk-record.ts'
 import { knownTags } from './filter-queries.ts'
 import { wantedOf } from './wanted.ts'
 import { isAgent } from './write-queries.ts'
@@ -16,68 +20,54 @@ interface Sent {
 }
 
 export async function previewBulk(db: Db, scope: Scope, { selection, change }: Sent) {
-  return countChosen(db, scope, await chosenOf(db, scope, selection), await ownChange(db, scope, change))
+  return countChosen(db, scope, await chosenOf(db, scope, selection, change), await ownChange(db, scope, change))
 }
 
+/** A few are changed before this is answered; more by a job. */
 export async function doBulk(db: Db, scope: Scope, { selection, change: sent, expected }: Sent): Promise<BulkRecord> {
-  const chosen = await chosenOf(db, scope, selection)
+  const chosen = await chosenOf(db, scope, selection, sent)
   const change = await ownChange(db, scope, sent)
-  if (expected !== undefined) {
-    const { changing } = await countChosen(db, scope, chosen, change)
-    if (changing !== expected) throw new Problem('conflict', `This would change ${changing} contacts now.`)
-  }
-  const id = await changeAll(db, scope, chosen, change)
-  return recordOf(scope, await heldBulk(db, scope, id))
+  const attempt = newId()
+  const { id, total } = await planBulk(db, scope, chosen, change, attempt)
+  if (expected !== undefined && total !== expected)
+    throw new Problem('conflict', `This would change ${total} contacts now.`)
+  if (total <= instantMaximum) await changeSome(db, scope, await heldBulk(db, scope, id))
+  else await enqueue(db, 'change-contacts', { accountId: scope.accountId, bulkId: id, attempt })
+  return toldBulk(db, scope, id)
 }
 
-export async function undoBulk(db: Db, scope: Scope, id: string) {
+export async function cancelBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
   const bulk = await heldBulk(db, scope, id)
-  if (!mayUndo(scope, bulk)) throw new Problem('forbidden', 'Only who changed them can take it back')
-  if (bulk.undoneAt) throw new Problem('conflict', 'This was taken back already.')
-  await undoAll(db, scope, bulk)
-  const record = recordOf(scope, await heldBulk(db, scope, id))
-  return { record, restored: record.count - record.left, left: record.left }
+  if (!mayChange(scope, bulk)) throw new Problem('forbidden', 'Only who began this can stop it')
+  if (bulk.state !== 'WORKING') throw new Problem('conflict', 'This is done already.')
+  await updateBulk(db, scope, id, { state: 'CANCELLED', attempt: null })
+  await forgetBatches(db, scope, id)
+  return toldBulk(db, scope, id)
 }
 
-export async function listRecords(db: Db, scope: Scope, asked: { page: number; pageSize: number }) {
-  const { bulks, total } = await listBulks(db, scope, asked)
-  return { data: bulks.map((bulk) => recordOf(scope, bulk)), total }
+export async function undoBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
+  const bulk = await heldBulk(db, scope, id)
+  if (!mayChange(scope, bulk)) throw new Problem('forbidden', 'Only who changed them can take it back')
+  if (bulk.state === 'WORKING') throw new Problem('conflict', 'This is still at work. Please stop it first.')
+  if (bulk.state === 'UNDOING' || bulk.state === 'UNDONE') throw new Problem('conflict', 'This was taken back already.')
+  const attempt = newId()
+  const { accountId, agentId } = scope
+  await updateBulk(db, scope, id, { state: 'UNDOING', attempt, undone_by: agentId, done: 0, reached: null })
+  if (bulk.changed <= instantMaximum) await restoreSome(db, scope, await heldBulk(db, scope, id))
+  else await enqueue(db, 'restore-contacts', { accountId, bulkId: id, attempt })
+  return toldBulk(db, scope, id)
 }
 
-export async function leftOf(db: Db, scope: Scope, id: string, asked: { page: number; pageSize: number }) {
-  const bulk = await findBulk(db, scope, id)
-  if (!bulk) throw noSuchChange()
-  return { data: await listLeft(db, scope, id, asked), total: bulk.left }
+async function toldBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
+  await notify(db, scope, { kind: 'bulk', id })
+  return recordOf(scope, await knownBulk(db, scope, id))
 }
 
-const recordOf = (scope: Scope, bulk: KeptBulk): BulkRecord => ({
-  _id: bulk.id,
-  change: bulk.change,
-  at: bulk.at.toISOString(),
-  by: { _id: bulk.agentId, fullName: bulk.agentName },
-  owner: bulk.change.action === 'ASSIGN' ? agentOf(bulk.change.ownerId, bulk.ownerName) : null,
-  count: bulk.count,
-  undoneAt: bulk.undoneAt?.toISOString() ?? null,
-  undoneBy: agentOf(bulk.undoneBy, bulk.undoneByName),
-  left: bulk.left,
-  mayUndo: !bulk.undoneAt && mayUndo(scope, bulk),
-})
-
-const agentOf = (id: string | null, name: string | null) => (id === null ? null : { _id: id, fullName: name ?? '' })
-
-const mayUndo = ({ agentId, permissions }: Scope, bulk: KeptBulk) =>
-  bulk.agentId === agentId || permissions.includes('ACCESS_ACCOUNT_SETTINGS')
-
-async function heldBulk(db: Db, scope: Scope, id: string): Promise<KeptBulk> {
-  const bulk = await lockBulk(db, scope, id)
-  if (!bulk) throw noSuchChange()
-  return bulk
-}
-
-const noSuchChange = () => new Problem('not_found', 'There is no such change')
-
-const chosenOf = async (db: Db, scope: Scope, selection: Selection): Promise<Chosen> =>
-  'ids' in selection ? selection : wantedOf(db, scope, selection)
+/** Only who was put away can be brought back, and nothing else is done to them. */
+const chosenOf = async (db: Db, scope: Scope, selection: Selection, { action }: BulkChange): Promise<Chosen> =>
+  'ids' in selection
+    ? { ids: selection.ids, search: '', filters: [], isArchived: action === 'RESTORE' }
+    : wantedOf(db, scope, { ...selection, isArchived: selection.isArchived ?? false })
 
 /** A tag under the spelling that is known; an owner who is of the agency. */
 async function ownChange(db: Db, scope: Scope, change: BulkChange): Promise<BulkChange> {

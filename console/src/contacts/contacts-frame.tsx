@@ -5,6 +5,7 @@ import { cx } from '../design/class-names.ts'
 import { ListLayout } from '../design/list-layout.tsx'
 import { Page } from '../design/page.tsx'
 import { TableSearch } from '../design/table-search.tsx'
+import { ChangesAtWork } from './bulk/changes-at-work.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactsTabs } from './contacts-tabs.tsx'
 import { AddContact } from './edit/add-contact.tsx'
@@ -38,6 +39,7 @@ export function ContactsFrame() {
         }
         view={<ViewSwitch />}
       >
+        <ChangesAtWork />
         <Outlet />
       </ListLayout>
       <AddContact />

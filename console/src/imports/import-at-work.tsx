@@ -2,6 +2,7 @@ import { type ImportState, type RowOutcome, rowOutcomes } from '@gable/shared/im
 import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { formatCount } from '../design/metric-format.ts'
+import { ProgressBar } from '../design/progress-bar.tsx'
 import type { StepProps } from './import-page.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import { useImportStep } from './use-import-step.ts'
@@ -10,20 +11,9 @@ import { useImportStep } from './use-import-step.ts'
 export function ImportAtWork({ list, onChanged }: StepProps) {
   const { busy, take } = useImportStep(list, onChanged)
   const { title, text, stop } = words[list.state as keyof typeof words]
-  const percent = Math.floor(list.progress * 100)
   return (
     <Card title={title} description={text}>
-      <div className="flex items-center gap-3">
-        <div
-          role="progressbar"
-          aria-label={title}
-          aria-valuenow={percent}
-          className="h-2 flex-1 overflow-hidden rounded-full bg-hover"
-        >
-          <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
-        </div>
-        <span className="w-10 text-right text-muted tabular-nums">{percent}%</span>
-      </div>
+      <ProgressBar label={title} value={list.progress} />
       {list.state === 'CHECKING' && (
         <p className="mt-3 text-muted">{rowOutcomes.map((outcome) => countOf(list.counts, outcome)).join(' · ')}</p>
       )}

@@ -18,15 +18,25 @@ export const bulkEndpoints = endpoints({
   'POST /agent/contacts/bulk': {
     allow,
     about:
-      'Changes all chosen contacts at once. With `expected` it refuses when others would be changed than were shown.',
+      'Changes all chosen contacts: a few at once, many by a job that tells how far it is. With `expected` it refuses when others would be changed than were shown.',
     body: z.object({ selection: Selection, change: BulkChange, expected: z.number().int().min(0).optional() }),
     reply: BulkRecord,
   },
   'GET /agent/contacts/bulk': {
     allow,
-    about: 'What was done to many contacts at once, the last first.',
-    query: z.object({ ...page, pageSize: z.coerce.number().int().min(1).max(100).default(20) }),
+    about: 'What was done to many contacts at once, the last first; or only what is at work.',
+    query: z.object({
+      ...page,
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+      isAtWork: z.enum(['true']).optional(),
+    }),
     reply: z.object({ data: z.array(BulkRecord), total: z.number() }),
+  },
+  'GET /agent/contacts/bulk/:bulkId': {
+    allow,
+    about: 'One change of many contacts, and how far it is.',
+    params,
+    reply: BulkRecord,
   },
   'GET /agent/contacts/bulk/:bulkId/left': {
     allow,
@@ -35,10 +45,16 @@ export const bulkEndpoints = endpoints({
     query: z.object({ ...page, pageSize: z.coerce.number().int().min(1).max(100).default(50) }),
     reply: z.object({ data: z.array(LeftContact), total: z.number() }),
   },
+  'POST /agent/contacts/bulk/:bulkId/cancelled': {
+    allow,
+    about: 'Stops a change. Who was changed by then stays so, and can be taken back.',
+    params,
+    reply: BulkRecord,
+  },
   'POST /agent/contacts/bulk/:bulkId/undone': {
     allow,
-    about: 'Takes a change back wherever nothing else has happened since.',
+    about: 'Takes a change back wherever nothing else has happened since: a few at once, many by a job.',
     params,
-    reply: z.object({ record: BulkRecord, restored: z.number(), left: z.number() }),
+    reply: BulkRecord,
   },
 })

@@ -9,8 +9,12 @@ export const BulkChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ASSIGN'), ownerId: Id.nullable() }),
   z.object({ action: z.literal('UNSUBSCRIBE') }),
   z.object({ action: z.literal('ARCHIVE') }),
+  z.object({ action: z.literal('RESTORE') }),
 ])
 export type BulkChange = z.infer<typeof BulkChange>
+
+/** Up to so many are changed at once; more are changed by a job, some at a time. */
+export const instantMaximum = 500
 
 /** So many can be named one by one. */
 export const pickedMaximum = 1000
@@ -22,9 +26,14 @@ export const Selection = z.union([
     search: z.string().trim().max(200).default(''),
     filters: ContactFilters.default([]),
     segmentId: Id.optional(),
+    isArchived: z.boolean().optional(),
   }),
 ])
 export type Selection = z.output<typeof Selection>
+
+/** What was begun is at work until it is done, and so is taking it back. */
+export const bulkStates = ['WORKING', 'DONE', 'CANCELLED', 'UNDOING', 'UNDONE'] as const
+export type BulkState = (typeof bulkStates)[number]
 
 const AgentName = z.object({ _id: z.string(), fullName: z.string() })
 
@@ -35,13 +44,19 @@ export const BulkRecord = z.object({
   by: AgentName,
   /** To whom contacts were given. */
   owner: AgentName.nullable(),
-  /** How many it changed: those that were so already are not among them. */
+  state: z.enum(bulkStates),
+  /** From 0 to 1 while it is at work. */
+  progress: z.number(),
+  /** How many it is to change: those that were so already are not among them. */
+  total: z.number(),
+  /** How many it has changed by now. */
   count: z.number(),
   undoneAt: z.string().nullable(),
   undoneBy: AgentName.nullable(),
   /** How many stayed as they were when it was taken back. */
   left: z.number(),
   mayUndo: z.boolean(),
+  mayCancel: z.boolean(),
 })
 export type BulkRecord = z.infer<typeof BulkRecord>
 

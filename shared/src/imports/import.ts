@@ -86,6 +86,10 @@ export const Import = z.object({
 })
 export type Import = z.infer<typeof Import>
 
+/** Why a contact stays as they are when an import is taken back. */
+export const leftInImport = ['CHANGED', 'EMAIL_TAKEN', 'MERGED', 'ERASED', 'USED'] as const
+export type LeftInImport = (typeof leftInImport)[number]
+
 export const ImportedRow = z.object({
   row: z.number(),
   outcome: z.enum(rowOutcomes),

@@ -22,6 +22,7 @@ import * as hosts from './020-hosts.ts'
 import * as foundSubmissions from './021-found-submissions.ts'
 import * as offers from './022-offers.ts'
 import * as accountSettings from './023-account-settings.ts'
+import * as manyAtOnce from './024-many-at-once.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021-found-submissions': foundSubmissions,
   '022-offers': offers,
   '023-account-settings': accountSettings,
+  '024-many-at-once': manyAtOnce,
 }

@@ -1,5 +1,5 @@
 import type { AttributeEntity, AttributeType } from '@gable/shared/contacts/attribute.ts'
-import type { BulkChange, LeftBecause } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, BulkState, LeftBecause } from '@gable/shared/contacts/bulk.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PeopleAndHomesTables } from './people-and-homes.ts'
@@ -50,7 +50,15 @@ export interface ContactTables {
     at: Generated<Date>
     undone_at: Date | null
     undone_by: string | null
+    state: Generated<BulkState>
+    attempt: string | null
+    total: Generated<number>
+    done: Generated<number>
+    changed: Generated<number>
+    left_alone: Generated<number>
+    reached: string | null
   }
+  bulk_batches: { account_id: string; bulk_change_id: string; place: number; contact_ids: string[] }
   bulk_changed_contacts: {
     account_id: string
     bulk_change_id: string

@@ -1,5 +1,12 @@
 import type { NewExport } from '@gable/shared/exports/export.ts'
-import type { Import, ImportChoices, ImportReading, ImportState, RowOutcome } from '@gable/shared/imports/import.ts'
+import type {
+  Import,
+  ImportChoices,
+  ImportReading,
+  ImportState,
+  LeftInImport,
+  RowOutcome,
+} from '@gable/shared/imports/import.ts'
 import type { PresetName } from '@gable/shared/imports/presets.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -52,6 +59,7 @@ export interface ImportAndExportTables {
     undone_at: Date | null
     restored: Generated<number>
     left_alone: Generated<number>
+    unknown_owners: Kept<Record<string, number>>
   }
   import_rows: {
     account_id: string
@@ -67,9 +75,12 @@ export interface ImportAndExportTables {
     contact_id: string | null
     before: JSONColumnType<ContactBefore> | null
     stamp: Date | null
+    home_key: string | null
+    note_ids: string[] | null
     property_id: string | null
     made_property: Generated<boolean>
     undone: 'RESTORED' | 'LEFT' | null
+    left_because: LeftInImport | null
   }
   import_mappings: { account_id: string; headers_key: string; mapping: string[]; updated_at: Generated<Date> }
   exports: {

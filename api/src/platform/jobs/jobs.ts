@@ -15,6 +15,8 @@ export interface JobPayloads {
   'run-import': { accountId: string; importId: string; attempt: string }
   'undo-import': { accountId: string; importId: string; attempt: string }
   'forget-import': { accountId: string; importId: string }
+  'change-contacts': { accountId: string; bulkId: string; attempt: string }
+  'restore-contacts': { accountId: string; bulkId: string; attempt: string }
   'make-export': { accountId: string; exportId: string }
   'forget-export': { accountId: string; exportId: string }
   'erase-person': { accountId: string; erasureId: string }

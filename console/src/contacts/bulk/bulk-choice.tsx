@@ -16,7 +16,7 @@ interface BulkChoiceProps {
 export function BulkChoice({ action, value, onChange, isMissing }: BulkChoiceProps) {
   const tags = useTagSearch(action === 'TAG')
   const owners = useOwnerSearch()
-  if (action === 'UNSUBSCRIBE' || action === 'ARCHIVE') return null
+  if (action !== 'TAG' && action !== 'UNTAG' && action !== 'ASSIGN') return null
   const isTag = action !== 'ASSIGN'
   const missing = isTag ? 'Please choose a tag' : 'Please choose an owner'
   return (

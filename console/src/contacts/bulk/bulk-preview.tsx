@@ -1,3 +1,4 @@
+import { instantMaximum } from '@gable/shared/contacts/bulk.ts'
 import type { Problem } from '@gable/shared/http/problem.ts'
 import { Callout } from '../../design/callout.tsx'
 import { formatCount } from '../../design/metric-format.ts'
@@ -52,11 +53,10 @@ function restText(action: BulkAction, { selected, changing }: Preview) {
   const rest = selected - changing
   if (selected === 0) return 'None of these contacts is there any more.'
   const after =
-    changing > aMinutesWork ? 'It takes up to a minute. You can undo it afterwards.' : 'You can undo it afterwards.'
+    changing > instantMaximum
+      ? 'It takes a while and goes on without you. You can undo it afterwards.'
+      : 'You can undo it afterwards.'
   if (rest === 0) return after
   if (changing === 0) return `${rest === 1 ? 'The contact' : `All ${contactsText(rest)}`}: ${alreadySo[action]}.`
   return `${contactsText(rest)}: ${alreadySo[action]}. ${after}`
 }
-
-/** From so many on it is not done within a moment. */
-const aMinutesWork = 10_000

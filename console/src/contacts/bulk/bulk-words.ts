@@ -1,4 +1,4 @@
-import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, BulkRecord } from '@gable/shared/contacts/bulk.ts'
 import { formatCount } from '../../design/metric-format.ts'
 
 export type BulkAction = BulkChange['action']
@@ -20,6 +20,29 @@ export function doneText(change: BulkChange, count: number, ownerName?: string):
       return `${contacts} unsubscribed`
     case 'ARCHIVE':
       return `${contacts} archived`
+    case 'RESTORE':
+      return `${contacts} brought back`
+  }
+}
+
+/** What is being done to so many contacts, while it is. */
+export function atWorkText({ state, change, total, count, owner }: BulkRecord): string {
+  if (state === 'UNDOING') return `Taking back: ${doneText(change, count, owner?.fullName)}`
+  const contacts = contactsText(total)
+  switch (change.action) {
+    case 'TAG':
+      return `Adding tag “${change.tag}” to ${contacts}`
+    case 'UNTAG':
+      return `Removing tag “${change.tag}” from ${contacts}`
+    case 'ASSIGN':
+      if (change.ownerId === null) return `Removing the owner from ${contacts}`
+      return `Giving ${contacts} to ${owner?.fullName ?? 'another agent'}`
+    case 'UNSUBSCRIBE':
+      return `Unsubscribing ${contacts}`
+    case 'ARCHIVE':
+      return `Archiving ${contacts}`
+    case 'RESTORE':
+      return `Bringing back ${contacts}`
   }
 }
 
@@ -38,6 +61,11 @@ export const bulkTexts: Record<BulkAction, { title: string; description: string;
     description: 'They leave every list and every segment. Nothing of them is lost.',
     confirm: 'Archive',
   },
+  RESTORE: {
+    title: 'Bring contacts back?',
+    description: 'They stand in your lists and segments again.',
+    confirm: 'Bring back',
+  },
 }
 
 /** How it went for those who were chosen and are not changed. */
@@ -47,9 +75,11 @@ export const alreadySo: Record<BulkAction, string> = {
   ASSIGN: 'have this owner already',
   UNSUBSCRIBE: 'are unsubscribed already',
   ARCHIVE: 'are archived already',
+  RESTORE: 'have an email that belongs to another contact now',
 }
 
-export function undoneText({ restored, left }: { restored: number; left: number }): string {
+export function undoneText({ count, left }: Pick<BulkRecord, 'count' | 'left'>): string {
+  const restored = count - left
   if (left === 0) return `Taken back for ${contactsText(restored)}`
   const kept =
     left === 1

@@ -13,6 +13,7 @@ export function changeOf(action: BulkAction, choice: Choice | null): BulkChange 
       return choice ? { action, ownerId: choice.value === noOwner ? null : choice.value } : undefined
     case 'UNSUBSCRIBE':
     case 'ARCHIVE':
+    case 'RESTORE':
       return { action }
   }
 }

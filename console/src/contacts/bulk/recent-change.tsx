@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { Badge } from '../../design/badge.tsx'
 import { Button } from '../../design/button.tsx'
 import { formatCount } from '../../design/metric-format.ts'
+import { ProgressBar } from '../../design/progress-bar.tsx'
 import { RelativeTime } from '../../design/relative-time.tsx'
-import { doneText } from './bulk-words.ts'
+import { atWorkText, doneText } from './bulk-words.ts'
 import { LeftContacts } from './left-contacts.tsx'
+import { StopChange } from './stop-change.tsx'
 import { useBulkWrites } from './use-bulk-writes.ts'
 
 interface RecentChangeProps {
@@ -16,7 +18,8 @@ interface RecentChangeProps {
 
 /** One change of many contacts, with the way back and, once it is taken back, whom that left alone. */
 export function RecentChange({ record, isOpened }: RecentChangeProps) {
-  const { change, count, by, at, owner, undoneAt, undoneBy, left, mayUndo } = record
+  const { change, count, by, at, owner, undoneAt, undoneBy, left, mayUndo, state } = record
+  const isAtWork = state === 'WORKING' || state === 'UNDOING'
   const { undo } = useBulkWrites()
   const [busy, setBusy] = useState(false)
   const [isLeftShown, setLeftShown] = useState(isOpened)
@@ -29,18 +32,23 @@ export function RecentChange({ record, isOpened }: RecentChangeProps) {
     <li className="space-y-2 py-3 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-52">
-          <p className="[overflow-wrap:anywhere]">{doneText(change, count, owner?.fullName)}</p>
+          <p className="[overflow-wrap:anywhere]">
+            {isAtWork ? atWorkText(record) : doneText(change, count, owner?.fullName)}
+          </p>
           <p className="text-muted text-table">
             {by.fullName || 'An agent'}, <RelativeTime at={at} />
           </p>
         </div>
+        {state === 'CANCELLED' && <Badge>Stopped</Badge>}
         {undoneAt && <Badge>Taken back{undoneBy && undoneBy._id !== by._id && ` by ${undoneBy.fullName}`}</Badge>}
         {mayUndo && count > 0 && (
           <Button size="sm" busy={busy} onClick={() => void takeBack()}>
             Undo
           </Button>
         )}
+        <StopChange record={record} />
       </div>
+      {isAtWork && <ProgressBar label={atWorkText(record)} value={record.progress} />}
       {left > 0 && (
         <>
           <Button

@@ -3,9 +3,9 @@ import { PanelBody } from '../../design/panel.tsx'
 import { TextSkeleton } from '../../design/skeleton.tsx'
 import { SlideOut } from '../../design/slide-out.tsx'
 import { Empty, Failed } from '../../design/states.tsx'
+import { useLive } from '../../platform/live.ts'
 import { useApiList } from '../../platform/use-api.ts'
 import { PageSteps } from '../page-steps.tsx'
-import { useContactNews } from '../use-contact-news.ts'
 import { RecentChange } from './recent-change.tsx'
 
 interface RecentChangesProps {
@@ -33,7 +33,7 @@ export function RecentChanges({ opened, onClose }: RecentChangesProps) {
 function Changes({ opened }: { opened: string | undefined }) {
   const [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useApiList('GET /agent/contacts/bulk', { query: { page, pageSize } })
-  useContactNews('GET /agent/contacts/bulk')
+  useLive('bulk', () => void mutate())
   if (!data && error)
     return <Failed title="The changes could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
   if (!data) return <TextSkeleton lines={6} />
