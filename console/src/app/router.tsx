@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { accountsRoutes } from '../accounts/routes.tsx'
 import { authRoutes } from '../auth/routes.tsx'
 import { galleryRoutes } from '../design/gallery/routes.tsx'
+import { printOfferRoute } from '../offers/routes.ts'
 import { ForwardPage, forwardedAreas } from './forward-page.tsx'
 import { readAccountAhead } from './guards/read-account-ahead.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -38,6 +39,7 @@ export const router = createBrowserRouter(
             accountsRoutes,
             authRoutes,
             account,
+            printOfferRoute,
             { path: 'reload', handle: { title: 'Reloading' }, element: <ReloadPage /> },
             { path: 'not-found', ...notFound },
             ...forwardedAreas.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),

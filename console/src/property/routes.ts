@@ -12,7 +12,7 @@ export const propertyRoute: RouteObject = {
       children: [
         { path: 'overview', lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }) },
         { path: 'activity', lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }) },
-        { path: 'offers', lazy: async () => ({ Component: (await import('./offers-page.tsx')).OffersPage }) },
+        { path: 'offers', lazy: async () => ({ Component: (await import('../offers/offers-page.tsx')).OffersPage }) },
         { path: 'notes', lazy: async () => ({ Component: (await import('./notes-page.tsx')).NotesPage }) },
         { index: true, lazy: toOverview },
         { path: '*', lazy: toOverview },

@@ -9,6 +9,7 @@ import { contactPropertyRows, estimateRows, mortgageRows, propertyRows } from '.
 import { leadRows } from './lead-rows.ts'
 import { plantMarket } from './market.ts'
 import { plantNotifications } from './notifications.ts'
+import { plantOffers } from './offers.ts'
 import { plantRows } from './plant-rows.ts'
 import { plantSegments } from './segments.ts'
 import type { Setting } from './setting.ts'
@@ -31,6 +32,7 @@ export async function plantWorld(db: Db, accountId: string, setting: Setting) {
   await plantMarket(db, accountId, setting)
   await plantRows(db, 'leads', leadRows(accountId, setting, world))
   await plantRows(db, 'timeline_entries', timelineRows(accountId, world))
+  await plantOffers(db, accountId, setting.calendar.now)
   await plantAttributes(db, accountId, setting, world)
   await plantDuplicates(db, accountId, setting, world)
   await plantSegments(db, accountId, setting)

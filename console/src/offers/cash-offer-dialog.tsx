@@ -1,0 +1,52 @@
+import { buyerMaximum, type CashTerms, termsMaximum } from '@gable/shared/offers/new-offer.ts'
+import type { CashOffer } from '@gable/shared/offers/offer.ts'
+import { FormDialog } from '../design/form-dialog.tsx'
+import { MoneyField } from '../design/money-field.tsx'
+import { TextAreaField } from '../design/text-area-field.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { useZodForm } from '../design/use-zod-form.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+import { cashForm, cashFormOf } from './cash-form.ts'
+
+interface CashOfferDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The one that is changed; nothing, where it is new. */
+  offer: CashOffer | undefined
+  onKeep: (terms: CashTerms) => Promise<unknown>
+}
+
+export function CashOfferDialog({ open, onClose, offer, onKeep }: CashOfferDialogProps) {
+  const timeZone = useTimeZone()
+  const form = useZodForm(cashForm(timeZone, offer), { values: cashFormOf(offer, timeZone) })
+  const { control } = form
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={offer ? 'Edit Cash Offer' : 'Create Cash Offer'}
+      description="What somebody would pay for the home now. It expires by itself."
+      form={form}
+      submit={offer ? 'Save' : 'Create Offer'}
+      onSubmit={async (terms) => {
+        await onKeep(terms)
+        onClose()
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField control={control} name="amountCents" label="Amount" required />
+        <TextField control={control} name="buyer" label="Offered by" max={buyerMaximum} autoComplete="off" />
+        <TextField control={control} name="closingOn" label="Closing date" type="date" required />
+        <TextField
+          control={control}
+          name="expiresAt"
+          label="Expires"
+          type="datetime-local"
+          required
+          hint={`In your time zone, ${timeZone.replaceAll('_', ' ')}`}
+        />
+      </div>
+      <TextAreaField control={control} name="terms" label="Terms" rows={4} max={termsMaximum} />
+    </FormDialog>
+  )
+}

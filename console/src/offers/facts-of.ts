@@ -1,0 +1,22 @@
+import type { Offer } from '@gable/shared/offers/offer.ts'
+import { percentWords } from '@gable/shared/offers/offer-words.ts'
+import { formatDate, formatDateTime } from '../design/date-format.ts'
+import { dayText } from '../property/figures.ts'
+
+/** What is said of an offer beside its sum. */
+export function factsOf(offer: Offer, { timeZone, isExpired }: { timeZone: string; isExpired: boolean }) {
+  const made = { label: 'Created', value: madeBy(offer, timeZone) }
+  if (offer.offerType === 'LISTING') {
+    const { commissionPercent } = offer
+    return commissionPercent === null ? [made] : [{ label: 'Commission', value: percentWords(commissionPercent) }, made]
+  }
+  return [
+    ...(offer.buyer ? [{ label: 'Offered by', value: offer.buyer }] : []),
+    { label: 'Closing date', value: dayText(offer.closingOn) },
+    { label: isExpired ? 'Expired' : 'Expires', value: formatDateTime(offer.expiresAt, timeZone) },
+    made,
+  ]
+}
+
+const madeBy = ({ createdAt, by }: Offer, timeZone: string) =>
+  [formatDate(createdAt, timeZone), by?.fullName].filter(Boolean).join(' by ')

@@ -1,0 +1,27 @@
+import { amountMessage, Commission, ListingTerms, lowFirstMessage } from '@gable/shared/offers/new-offer.ts'
+import type { ListingOffer } from '@gable/shared/offers/offer.ts'
+import * as z from 'zod'
+
+const price = z
+  .number(amountMessage)
+  .nullable()
+  .transform((cents) => cents ?? 0)
+  .pipe(ListingTerms.shape.lowCents)
+
+export const ListingForm = z
+  .object({
+    lowCents: price,
+    highCents: price,
+    commissionPercent: Commission.nullable(),
+    terms: ListingTerms.shape.terms.unwrap(),
+  })
+  .refine(({ lowCents, highCents }) => lowCents <= highCents, { path: ['highCents'], message: lowFirstMessage })
+
+export type ListingForm = z.input<typeof ListingForm>
+
+export const listingFormOf = (before: ListingOffer | undefined): ListingForm => ({
+  lowCents: before?.lowCents ?? null,
+  highCents: before?.highCents ?? null,
+  commissionPercent: before?.commissionPercent ?? null,
+  terms: before?.terms ?? '',
+})

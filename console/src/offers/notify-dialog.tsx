@@ -1,0 +1,52 @@
+import { newId } from '@gable/shared/ids.ts'
+import { bodyMaximum, firstDraft, Notice, subjectMaximum } from '@gable/shared/offers/notice.ts'
+import type { Recipient } from '@gable/shared/offers/recipient.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { useState } from 'react'
+import { FormDialog } from '../design/form-dialog.tsx'
+import { TextAreaField } from '../design/text-area-field.tsx'
+import { TextField } from '../design/text-field.tsx'
+import { toast } from '../design/toast.tsx'
+import { useZodForm } from '../design/use-zod-form.ts'
+import { useAccount } from '../platform/account.ts'
+import { callIn } from '../platform/use-api.ts'
+
+interface NotifyDialogProps {
+  onClose: () => void
+  property: Property
+  recipient: Recipient
+  activeOffers: number
+}
+
+/** A letter about the offers, to be gone over before it leaves. Sent twice, it is one letter. */
+export function NotifyDialog({ onClose, property, recipient, activeOffers }: NotifyDialogProps) {
+  const { accountId, agent } = useAccount()
+  const [letterId] = useState(() => newId())
+  const { propertyId, address } = property
+  const { _id: contactId, firstName, fullName, emailId, link } = recipient
+  const form = useZodForm(Notice.pick({ subject: true, body: true }), {
+    defaultValues: firstDraft({ address, firstName, link: link ?? '', activeOffers, agentName: agent.fullName }),
+  })
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="lg"
+      title="Notify Contact"
+      description={`An email in plain text, exactly as it stands here, to ${emailId}.`}
+      form={form}
+      submit="Send Email"
+      onSubmit={async (letter) => {
+        await callIn(accountId)('POST /agent/properties/:propertyId/notify-contact', {
+          params: { propertyId },
+          body: { ...letter, letterId, contactId },
+        })
+        toast.success(`Email sent to ${fullName || emailId}`)
+        onClose()
+      }}
+    >
+      <TextField control={form.control} name="subject" label="Subject" required max={subjectMaximum} />
+      <TextAreaField control={form.control} name="body" label="Message" required rows={14} max={bodyMaximum} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Deal } from '@gable/shared/offers/deal.ts'
+import { activeCount } from '@gable/shared/offers/expiry.ts'
+import type { Offer } from '@gable/shared/offers/offer.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { useState } from 'react'
+import { CreateOfferMenu } from './create-offer-menu.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { type Edited, OfferDialogs } from './offer-dialogs.tsx'
+import { OfferFooter } from './offer-footer.tsx'
+import { RequestedLine } from './requested-line.tsx'
+import { useOfferWrites } from './use-offer-writes.ts'
+
+export function OfferBuilder({ property, deal }: { property: Property; deal: Deal }) {
+  const { propertyId } = property
+  const writes = useOfferWrites(propertyId)
+  const [edited, setEdited] = useState<Edited>({ open: false, offerType: 'CASH', offer: undefined })
+  const line = {
+    onEdit: (offer: Offer) => setEdited({ open: true, offerType: offer.offerType, offer }),
+    onWithdraw: (offer: Offer) => void writes.withdraw(offer),
+  }
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <RequestedLine propertyId={propertyId} />
+        <CreateOfferMenu onCreate={(offerType) => setEdited({ open: true, offerType, offer: undefined })} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <OfferCard title="Listing Offers" offers={deal.listingOffers} none="No listing offers yet." {...line} />
+        <OfferCard title="Cash Offers" offers={deal.nonExpiredCashOffers} none="No active cash offers." {...line} />
+        <div className="lg:col-span-2">
+          <OfferCard
+            title="Expired Offers"
+            description="Not shown to contact or preview"
+            offers={deal.expiredCashOffers}
+            none="No offer has expired."
+            isExpired
+            {...line}
+          />
+        </div>
+      </div>
+      <OfferFooter property={property} recipients={deal.recipients} activeOffers={activeCount(deal)} />
+      <OfferDialogs edited={edited} onClose={() => setEdited((now) => ({ ...now, open: false }))} writes={writes} />
+    </>
+  )
+}

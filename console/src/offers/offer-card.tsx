@@ -1,0 +1,28 @@
+import type { Offer } from '@gable/shared/offers/offer.ts'
+import { Card } from '../design/card.tsx'
+import { OfferLine, type OfferLineProps } from './offer-line.tsx'
+
+interface OfferCardProps extends Omit<OfferLineProps, 'offer'> {
+  title: string
+  description?: string
+  offers: readonly Offer[]
+  /** Said where there is none. */
+  none: string
+}
+
+/** Offers that belong together. */
+export function OfferCard({ title, description, offers, none, ...line }: OfferCardProps) {
+  return (
+    <Card title={title} {...(description && { description })}>
+      {offers.length === 0 ? (
+        <p className="py-2 text-muted">{none}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {offers.map((offer) => (
+            <OfferLine key={offer._id} offer={offer} {...line} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

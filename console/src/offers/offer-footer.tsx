@@ -1,0 +1,63 @@
+import { nothingToPreview, type Recipient, whyNotNotified } from '@gable/shared/offers/recipient.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { Eye, Mail, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Tooltip } from '../design/tooltip.tsx'
+import { useOpened } from '../platform/use-opened.ts'
+import { CopyLink } from './copy-link.tsx'
+import { NotifyDialog } from './notify-dialog.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { RecipientChoice } from './recipient-choice.tsx'
+
+interface OfferFooterProps {
+  property: Property
+  recipients: readonly Recipient[]
+  activeOffers: number
+}
+
+/** What the offers are for: to print them, to look at them as the contact will, and to tell the contact. */
+export function OfferFooter({ property, recipients, activeOffers }: OfferFooterProps) {
+  const { propertyId } = property
+  const [isWriting, setWriting] = useState(false)
+  const chosen = useOpened('contact')
+  const panel = useOpened('panel')
+  const recipient = recipients.find(({ _id }) => _id === chosen.opened) ?? recipients[0]
+  const query = recipient ? `?contact=${recipient._id}` : ''
+  const whyNot = whyNotNotified(recipient, activeOffers)
+  return (
+    <footer className="sticky bottom-0 z-sticky -mx-4 mt-8 -mb-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+      <RecipientChoice recipients={recipients} recipient={recipient} onChoose={chosen.open} />
+      <div className="ml-auto flex items-center gap-2">
+        <Button icon={Printer} href={`/offer/print/${propertyId}${query}`} target="_blank">
+          <span className="max-sm:sr-only">Print</span>
+        </Button>
+        <CopyLink link={recipient?.link ?? null} />
+        <Tooltip text={activeOffers === 0 && nothingToPreview}>
+          <Button icon={Eye} disabled={activeOffers === 0} onClick={() => panel.open('preview')}>
+            Preview
+          </Button>
+        </Tooltip>
+        <Tooltip text={whyNot}>
+          <Button variant="primary" icon={Mail} disabled={whyNot !== undefined} onClick={() => setWriting(true)}>
+            Notify Contact
+          </Button>
+        </Tooltip>
+      </div>
+      <PreviewPanel
+        open={panel.opened === 'preview' && activeOffers > 0}
+        onClose={panel.close}
+        propertyId={propertyId}
+        recipient={recipient}
+      />
+      {isWriting && recipient && (
+        <NotifyDialog
+          onClose={() => setWriting(false)}
+          property={property}
+          recipient={recipient}
+          activeOffers={activeOffers}
+        />
+      )}
+    </footer>
+  )
+}

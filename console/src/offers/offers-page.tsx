@@ -1,0 +1,14 @@
+import { Failed } from '../design/states.tsx'
+import { useOpenProperty } from '../property/open-property.ts'
+import { OfferBuilder } from './offer-builder.tsx'
+import { OffersSkeleton } from './offers-skeleton.tsx'
+import { useDeal } from './use-deal.ts'
+
+/** The offers for one home: made here, and shown and sent to whose home it is. */
+export function OffersPage() {
+  const { property } = useOpenProperty()
+  const { data: deal, error, mutate, isValidating } = useDeal(property.propertyId)
+  if (deal) return <OfferBuilder property={property} deal={deal} />
+  if (!error) return <OffersSkeleton />
+  return <Failed title="The offers could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+}
