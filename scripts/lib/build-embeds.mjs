@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { asPiece } from './as-piece.mjs'
 import { listed, named, publishEmbeds } from './publish-embeds.mjs'
@@ -104,14 +104,16 @@ const piecesOf = (element, builtPieces) =>
     ),
   )
 
-/** A style sheet that travels inside a script is as small as one that does not. */
+/** A style sheet that travels inside a script is whole, and as small as one that does not. */
 const minifiedCss = {
   name: 'minified-css',
   setup: ({ onLoad, esbuild }) =>
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true })
-      return { contents: code.trim(), loader: 'text' }
+      const { outputFiles } = await esbuild.build({ ...styleOptions, entryPoints: [path] })
+      return { contents: outputFiles[0].text.trim(), loader: 'text' }
     }),
 }
+
+const styleOptions = { absWorkingDir: root, bundle: true, minify: true, write: false, logLevel: 'silent' }
 
 const present = (entries) => Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)))
