@@ -41,7 +41,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
     >
       {icons[entry.tone]}
       <span className="py-0.5 [overflow-wrap:anywhere]">{entry.text}</span>
-      {entry.action && <Action id={entry.id} action={entry.action} />}
+      {entry.action && <Action {...entry} action={entry.action} />}
       <button
         type="button"
         aria-label="Dismiss"
@@ -54,8 +54,10 @@ function Toast({ entry }: { entry: ToastEntry }) {
   )
 }
 
-function Action({ id, action: { label, run } }: { id: number; action: ToastAction }) {
+function Action({ id, leaving, action: { label, run } }: ToastEntry & { action: ToastAction }) {
   const press = () => {
+    // Pressed twice, it is done once.
+    if (leaving) return
     toast.dismiss(id)
     run()
   }

@@ -18,14 +18,15 @@ import { useSegmentWrites } from './use-segment-writes.ts'
 interface OwnSegmentProps {
   segment: Segment
   mutate: KeyedMutator<Segment>
+  onDeleting: (isGoing: boolean) => void
 }
 
 /** A segment in the hands of who may change it. */
-export function OwnSegment({ segment, mutate }: OwnSegmentProps) {
+export function OwnSegment({ segment, mutate, onDeleting }: OwnSegmentProps) {
   const { change } = useSegmentWrites()
   const { list } = useSegmentPath()
   const navigate = useNavigate()
-  const { ask, dialogs } = useSegmentDialogs(() => void navigate(list, { replace: true }))
+  const { ask, dialogs } = useSegmentDialogs({ onDeleting, onDeleted: () => void navigate(list, { replace: true }) })
   const { form, submit, isOutdated, reload, conflict } = useEditing({
     saved: segment,
     mutate,

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageSkeleton } from '../design/skeleton.tsx'
 import { LoadProblem } from '../platform/load-problem.tsx'
@@ -13,7 +14,8 @@ export function SegmentPage() {
   const { data, error, isValidating, mutate } = useApi('GET /agent/segments/:segmentId', { params: { segmentId } })
   useSegmentNews()
   useTitle(data?.name)
-  const isGone = error?.code === 'not_found'
+  const isGoing = useRef(false)
+  const isGone = error?.code === 'not_found' && !isGoing.current
   if (error && (isGone || !data))
     return (
       <LoadProblem
@@ -26,7 +28,14 @@ export function SegmentPage() {
     )
   if (!data) return <PageSkeleton />
   return data.mayChange ? (
-    <OwnSegment key={data._id} segment={data} mutate={mutate} />
+    <OwnSegment
+      key={data._id}
+      segment={data}
+      mutate={mutate}
+      onDeleting={(isOn) => {
+        isGoing.current = isOn
+      }}
+    />
   ) : (
     <ForeignSegment key={data._id} segment={data} />
   )

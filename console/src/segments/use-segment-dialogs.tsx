@@ -13,10 +13,16 @@ import { useSegmentWrites } from './use-segment-writes.ts'
 export type Question = 'rename' | 'copy' | 'delete'
 export type Ask = (question: Question, segment: Segment) => void
 
+interface Deletion {
+  /** Told while the segment goes, so that its own page does not miss it. */
+  onDeleting: (isGoing: boolean) => void
+  onDeleted: () => void
+}
+
 /** What is asked before something is done to a segment; one set of dialogs for a whole screen. */
-export function useSegmentDialogs(onDeleted?: () => void): { ask: Ask; dialogs: ReactNode } {
+export function useSegmentDialogs(deletion?: Deletion): { ask: Ask; dialogs: ReactNode } {
   const { ask, about, question, close } = useQuestions<Question, Segment>()
-  const dialogs = about && <SegmentDialogs segment={about} question={question} onClose={close} onDeleted={onDeleted} />
+  const dialogs = about && <SegmentDialogs segment={about} {...{ question, deletion }} onClose={close} />
   return { ask, dialogs }
 }
 
@@ -24,14 +30,26 @@ interface SegmentDialogsProps {
   segment: Segment
   question: Question | undefined
   onClose: () => void
-  onDeleted: (() => void) | undefined
+  deletion: Deletion | undefined
 }
 
-function SegmentDialogs({ segment, question, onClose, onDeleted }: SegmentDialogsProps) {
+function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogsProps) {
   const { rename, create, remove } = useSegmentWrites()
   const { pathOf } = useSegmentPath()
   const navigate = useNavigate()
   const { name, search, filters } = segment
+
+  async function carryOutDeletion() {
+    deletion?.onDeleting(true)
+    try {
+      await remove(segment)
+      deletion?.onDeleted()
+    } catch (error) {
+      deletion?.onDeleting(false)
+      throw error
+    }
+  }
+
   const naming = { label: 'Segment name', rules: RequiredText(segmentNameMaximum), max: segmentNameMaximum, onClose }
   return (
     <>
@@ -63,10 +81,7 @@ function SegmentDialogs({ segment, question, onClose, onDeleted }: SegmentDialog
         description={`Its contacts stay as they are.${segment.isShared ? ' Your colleagues lose the segment too.' : ''}`}
         confirm="Delete"
         tone="danger"
-        onConfirm={async () => {
-          await remove(segment)
-          onDeleted?.()
-        }}
+        onConfirm={carryOutDeletion}
       />
     </>
   )
