@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { RELEASE } from '@gable/shared/release.ts'
 import { reportingFor } from '@gable/shared/reporting.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { accountTrackingRoutes } from './account-tracking/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
@@ -163,6 +164,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(offerRoutes(secret))
   await api.register(enrichmentRoutes)
   await api.register(ownerMappingRoutes)
+  await api.register(accountTrackingRoutes)
   await api.register(documentationRoutes)
 }
 

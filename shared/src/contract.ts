@@ -1,3 +1,4 @@
+import { accountTrackingEndpoints } from './account-tracking/endpoints.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
@@ -71,6 +72,7 @@ export const contract = {
   ...offerEndpoints,
   ...enrichmentEndpoints,
   ...ownerMappingEndpoints,
+  ...accountTrackingEndpoints,
 }
 
 export type Contract = typeof contract

@@ -12,14 +12,16 @@ export async function readAccountSettings(db: Db, { accountId }: AccountScope): 
   return row ?? undecided
 }
 
-export async function changeAccountSettings(
-  db: Db,
-  { accountId }: AccountScope,
-  change: Omit<Updateable<Row>, 'account_id'>,
-) {
+/** For who looks before writing: nobody else writes meanwhile. */
+export async function lockAccountSettings(db: Db, scope: AccountScope): Promise<AccountSettings> {
+  await changeAccountSettings(db, scope, { account_id: scope.accountId })
+  return readAccountSettings(db, scope)
+}
+
+export async function changeAccountSettings(db: Db, { accountId }: AccountScope, change: Updateable<Row>) {
   await db
     .insertInto('account_settings')
-    .values({ account_id: accountId, ...change })
+    .values({ ...change, account_id: accountId })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(change))
     .execute()
 }

@@ -5,6 +5,7 @@ import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/l
 import { pageCardOf } from '@gable/shared/landing-pages/page-card.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import { readAccountSettings } from '../account-settings/queries.ts'
 import { readBranding } from '../branding/queries.ts'
 import { ownPictures } from '../media/own-pictures.ts'
 import type { Db } from '../platform/database.ts'
@@ -28,6 +29,7 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
   const layoutType = stored.type
   const brand = publicBrandOf(branding)
   const settings = filledLayout(layoutType, { ...stored.settings, brandingId: stored.brandingId })
+  const { tracking_code: accountCode } = await readAccountSettings(db, subject.scope)
   const { trackingCode, ...general } = filledGeneral(stored.generalSettings)
   return {
     pageId: subject.id,
@@ -40,7 +42,10 @@ export async function showPage(db: Db, subject: KnownSubject, asked: Asked): Pro
     ...general,
     brand,
     card: pageCardOf(stored.agentId === null ? null : stored, brand),
-    isTracked: trackingCode !== '',
+    tracking: [
+      ...(trackingCode ? [`/lp/${subject.id}/tracking`] : []),
+      ...(accountCode ? [`/lp/${subject.id}/tracking/account`] : []),
+    ],
   }
 }
 

@@ -3,13 +3,14 @@ import { thanksPage } from '@gable/public-pages/journey-page/thanks-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { FastifyInstance } from 'fastify'
+import { openAccountCodes } from '../account-tracking/public-code.ts'
 import { findJourney } from '../journeys/journey-of.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
 import { begunAddress } from './begun-address.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
-import { foreignCodePolicy } from './page-policy.ts'
 import { type Asked, languageOf, sendPage, tabOf } from './page-request.ts'
+import { sendForeignCode } from './send-foreign-code.ts'
 
 interface Pages {
   addresses: () => Promise<AddressOf>
@@ -22,6 +23,7 @@ interface Pages {
 export const journeyPageRoutes =
   ({ addresses, secret, countsMachines }: Pages) =>
   async (app: FastifyInstance) => {
+    const accountCodeOf = openAccountCodes(app)
     const journeyFor = ({ params, query }: { params: Asked['Params']; query: Asked['Querystring'] }) =>
       isId(params.subjectId)
         ? findJourney(app, params.subjectId, { language: languageOf(query), tab: tabOf(query) }, secret)
@@ -31,20 +33,23 @@ export const journeyPageRoutes =
       const journey = await journeyFor(request)
       if (!journey) return sendGone(reply)
       const given = { journey, words: wordsOf(journey.language), address: await addresses() }
-      const isTracked = (await findTrackingCode(app, journey.subjectId)) !== ''
+      const tracking = [
+        ...((await findTrackingCode(app, journey.subjectId)) ? [`/f/${journey.subjectId}/tracking`] : []),
+        ...((await accountCodeOf(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
+      ]
       const begun = begunAddress(request.query.address)
       reply.header('cache-control', begun ? forOneVisitor : forAll)
-      return sendPage(reply, journeyPage({ ...given, begun, since: Date.now(), countsMachines, isTracked }))
+      return sendPage(reply, journeyPage({ ...given, begun, since: Date.now(), countsMachines, tracking }))
     })
 
     app.get<Asked>('/f/:subjectId/tracking', async ({ params }, reply) => {
       const code = isId(params.subjectId) ? await findTrackingCode(app, params.subjectId) : ''
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'public, max-age=60')
-        .header('content-security-policy', foreignCodePolicy)
-        .send(`<!doctype html><html><head><title>Tracking</title>${code}</head><body></body></html>`)
+      return sendForeignCode(reply, code)
     })
+
+    app.get<Asked>('/f/:subjectId/tracking/account', async ({ params: { subjectId } }, reply) =>
+      sendForeignCode(reply, isId(subjectId) ? await accountCodeOf(subjectId) : '', 'no-cache'),
+    )
 
     app.get<Asked>('/f/:subjectId/thanks', async (request, reply) => {
       const journey = await journeyFor(request)

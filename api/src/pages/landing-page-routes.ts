@@ -3,15 +3,17 @@ import { landingPage } from '@gable/public-pages/landing/landing-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journey/journey.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openAccountCodes } from '../account-tracking/public-code.ts'
 import { findPageCode } from '../landing-pages/page-code.ts'
 import { showPage } from '../landing-pages/show.ts'
 import { inAccount } from '../platform/database.ts'
 import { openShownMemory } from '../subjects/shown-memory.ts'
 import { type Coded, codedOf } from './coded.ts'
 import { sendGone } from './gone-routes.ts'
-import { foreignCodePolicy, pagePolicy } from './page-policy.ts'
+import { pagePolicy } from './page-policy.ts'
 import { languageOf } from './page-request.ts'
 import { sendCoded } from './send-coded.ts'
+import { sendForeignCode } from './send-foreign-code.ts'
 
 interface Pages {
   countsMachines: boolean
@@ -34,11 +36,15 @@ export const landingPageRoutes =
   async (app: FastifyInstance) => {
     const memory = openShownMemory<Sent>()
     app.subjects.onShownAnew(memory.forget)
+    const accountCodeOf = openAccountCodes(app)
 
     app.get<Asked>('/lp/:pageId', answer)
     app.get<Asked>('/p/:purlId/:pageId', answer)
 
     app.get<Asked>('/lp/:pageId/tracking', async ({ params }, reply) => sendCode(reply, params.pageId, 'trackingCode'))
+    app.get<Asked>('/lp/:pageId/tracking/account', async ({ params: { pageId } }, reply) =>
+      sendForeignCode(reply, isId(pageId) ? await accountCodeOf(pageId) : '', 'no-cache'),
+    )
     app.get<Asked>('/lp/:pageId/video', async ({ params }, reply) => sendCode(reply, params.pageId, 'videoEmbedCode'))
 
     async function answer(request: FastifyRequest<Asked>, reply: FastifyReply) {
@@ -80,12 +86,7 @@ export const landingPageRoutes =
     }
 
     async function sendCode(reply: FastifyReply, pageId: string, part: 'trackingCode' | 'videoEmbedCode') {
-      const code = isId(pageId) ? await findPageCode(app, pageId, part) : ''
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'public, max-age=60')
-        .header('content-security-policy', foreignCodePolicy)
-        .send(`<!doctype html><html><head><title>Code</title></head><body>${code}</body></html>`)
+      return sendForeignCode(reply, isId(pageId) ? await findPageCode(app, pageId, part) : '')
     }
   }
 

@@ -47,6 +47,6 @@ export function shownOf(
     ...told,
     brand,
     card: pageCardOf(owner === 'personal' ? user : null, brand),
-    isTracked: false,
+    tracking: [],
   }
 }

@@ -3,6 +3,7 @@ import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import { emptyFilling } from '../../../embeds/src/journey/empty-filling.ts'
 import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
+import { TrackingFrames } from '../tracking-frames.tsx'
 import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 import { type PageState, rootId, stateId } from './page-state.ts'
 
@@ -12,12 +13,12 @@ interface JourneyPage extends Pick<BrandedPage, 'address' | 'begun'> {
   /** When the form was made, in milliseconds. */
   since: number
   countsMachines: boolean
-  /** Whether the agency has code of its own on its forms. */
-  isTracked: boolean
+  /** Where frames with code of the agency's are. */
+  tracking: string[]
 }
 
 /** The page as it is first met: with script it becomes steps, without it is one form. */
-export function journeyPage({ address, begun, isTracked, ...state }: JourneyPage) {
+export function journeyPage({ address, begun, tracking, ...state }: JourneyPage) {
   const { journey, words, since } = state
   const script = address('journey.js')
   const filling = begun ? { ...emptyFilling, address: begun } : undefined
@@ -30,13 +31,13 @@ export function journeyPage({ address, begun, isTracked, ...state }: JourneyPage
           <JourneyView surface="page" action={formAddress(journey)} {...{ journey, words, since, filling }} />
         </div>
         <State {...state} />
-        {isTracked && <ForeignCode journey={journey} />}
+        <TrackingFrames sources={tracking} />
       </>
     ),
   })
 }
 
-interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'isTracked' | 'begun'> {
+interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'tracking' | 'begun'> {
   filling: Filling
   faults: Record<string, string>
   notice: string
@@ -58,17 +59,5 @@ const State = (state: PageState) => (
     type="application/json"
     id={stateId}
     dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll('<', '\\u003c') }}
-  />
-)
-
-/** Code of the agency's, in a frame that can reach nothing of the page and nobody can see. */
-const ForeignCode = ({ journey: { subjectId } }: Pick<PageState, 'journey'>) => (
-  <iframe
-    class="tracking"
-    src={`/f/${subjectId}/tracking`}
-    sandbox="allow-scripts"
-    title="Tracking"
-    tabIndex={-1}
-    aria-hidden="true"
   />
 )

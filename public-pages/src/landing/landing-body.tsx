@@ -2,6 +2,7 @@ import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
 import { BrandFooter } from '../brand/brand-footer.tsx'
+import { TrackingFrames } from '../tracking-frames.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Layout } from './layouts.tsx'
 import { wordsId } from './words-id.ts'
@@ -20,16 +21,7 @@ export function LandingBody({ page }: { page: ShownPage }) {
         id={wordsId}
         dangerouslySetInnerHTML={{ __html: JSON.stringify(journeyWords).replaceAll('<', '\\u003c') }}
       />
-      {page.isTracked && (
-        <iframe
-          class="tracking"
-          src={`/lp/${page.pageId}/tracking`}
-          sandbox="allow-scripts"
-          title="Tracking"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      )}
+      <TrackingFrames sources={page.tracking} />
     </>
   )
 }

@@ -17,7 +17,7 @@ function show({ page, view }: Message) {
   for (const [name, value] of Object.entries(themeOf(page.brand)))
     document.documentElement.style.setProperty(name, value)
   // Code of the agency's does not run where somebody is signed in.
-  render(<LandingBody page={{ ...page, isTracked: false }} />, document.body)
+  render(<LandingBody page={{ ...page, tracking: [] }} />, document.body)
   if (view) lookAt(view)
 }
 

@@ -26,6 +26,6 @@ export interface ShownPage {
   featuredImage: string
   brand: PublicBrand
   card: PageCard
-  /** Whether the agency has code of its own on it. */
-  isTracked: boolean
+  /** Where frames with code of the agency's are: of the page itself, and of the account. */
+  tracking: string[]
 }
