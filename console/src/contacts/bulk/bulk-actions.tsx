@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../design/menu.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAction } from './bulk-words.ts'
 
-interface BulkActionsProps {
+export interface BulkActionsProps {
   selection: Selection
   /** The contacts are changed: nothing needs to be picked any more. */
   onDone: () => void

@@ -11,4 +11,5 @@ test('all of a list are what it was asked for, also those on other pages', () =>
   const all = { keys: new Set(['a']), all: true }
   expect(selectionOf(all, asked)).toEqual({ search: 'nora', filters: asked.filters })
   expect(selectionOf(all, { ...asked, segmentId: 's' })).toMatchObject({ segmentId: 's' })
+  expect(selectionOf(all, { ...asked, isArchived: true })).toMatchObject({ isArchived: true })
 })

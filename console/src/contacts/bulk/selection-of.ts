@@ -6,10 +6,12 @@ interface Asked {
   search: string
   filters: readonly ContactFilter[]
   segmentId?: string | undefined
+  isArchived?: boolean
 }
 
 /** The contacts picked in a list: these, or all that it was asked for, on every page. */
-export function selectionOf({ keys, all }: Selected, { search, filters, segmentId }: Asked): Selection {
+export function selectionOf({ keys, all }: Selected, { search, filters, segmentId, isArchived }: Asked): Selection {
   if (!all) return { ids: [...keys] }
-  return { search: search.trim(), filters: [...filters], ...(segmentId !== undefined && { segmentId }) }
+  const further = { ...(segmentId !== undefined && { segmentId }), ...(isArchived && { isArchived }) }
+  return { search: search.trim(), filters: [...filters], ...further }
 }

@@ -4,6 +4,7 @@ import { RowMenu, RowMenuButton, useRowMenu } from '../../design/row-menu.tsx'
 import { FilteredToNothing } from '../../design/states.tsx'
 import { pageMark } from '../../design/table/selection.ts'
 import { BulkActions } from '../bulk/bulk-actions.tsx'
+import { BulkRestore } from '../bulk/bulk-restore.tsx'
 import { selectionOf } from '../bulk/selection-of.ts'
 import { ContactMenuItems } from '../contact-menu-items.tsx'
 import { contactName } from '../contact-name.ts'
@@ -49,14 +50,16 @@ export function ListView() {
         total={rows?.length === 0 ? total?.count : count}
         stale={isStale}
         failed={failed}
-        {...(!wanted.isArchived && {
-          selection: {
-            selected,
-            onChange: select,
-            all: count !== undefined,
-            actions: <BulkActions selection={selectionOf(selected, wanted)} onDone={clear} />,
-          },
-        })}
+        selection={{
+          selected,
+          onChange: select,
+          all: count !== undefined,
+          actions: wanted.isArchived ? (
+            <BulkRestore selection={selectionOf(selected, wanted)} onDone={clear} />
+          ) : (
+            <BulkActions selection={selectionOf(selected, wanted)} onDone={clear} />
+          ),
+        }}
         menu={(contact) => <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />}
         corner={<ColumnsButton columns={columns} />}
         pages={<CursorPages {...pages} controls={controls} />}
