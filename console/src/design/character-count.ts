@@ -1,8 +1,11 @@
-/** What a counter shows and, once the limit is near, says aloud. Counts as the schema does: UTF-16 units. */
+/** What a counter shows and, once the limit is near, says aloud. */
 export function characterCount(length: number, max: number) {
   const left = max - length
   return { text: `${length}/${max}`, over: left < 0, spoken: left <= nearly ? spoken(left) : '' }
 }
+
+/** As the schemas count, and the database: a face is one character, though it takes the room of two. */
+export const lengthOf = (text: string): number => [...text].length
 
 const nearly = 20
 

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { lengthOf } from './character-count.ts'
 import { Field } from './field.tsx'
 import { type FormFieldProps, useFormField } from './form-field.ts'
 import { TextArea } from './text-area.tsx'
@@ -17,7 +18,7 @@ export function TextAreaField<In extends FieldValues, Out = In>(props: TextAreaF
   const { name, label, hint, required, aside, max, mono, disabled, rows, placeholder, spellCheck } = props
   const { value, change, blur, ref, error } = useFormField<In, Out>(props)
   const text = typeof value === 'string' ? value : ''
-  const count = max === undefined ? undefined : { length: text.length, max }
+  const count = max === undefined ? undefined : { length: lengthOf(text), max }
   return (
     <Field {...{ name, label, hint, required, aside, error, count }}>
       {(control) => (

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { lengthOf } from './character-count.ts'
 import { Field } from './field.tsx'
 import { type FormFieldProps, useFormField } from './form-field.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
@@ -27,7 +28,7 @@ export function TextField<In extends FieldValues, Out = In>(props: TextFieldProp
   const { name, control: _, label, hint, required, aside, max, className, ...input } = props
   const { value, change, blur, ref, error } = useFormField<In, Out>(props)
   const text = typeof value === 'string' ? value : ''
-  const count = max === undefined ? undefined : { length: text.length, max }
+  const count = max === undefined ? undefined : { length: lengthOf(text), max }
   return (
     <Field {...{ name, label, hint, required, aside, error, count, className }}>
       {(control) => (

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
+import { lengthOf } from '../design/character-count.ts'
 import { Field } from '../design/field.tsx'
 import { PanelBody, PanelFooter } from '../design/panel.tsx'
 import { Spinner } from '../design/spinner.tsx'
@@ -47,7 +48,7 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
               Your pages will be found at <PersonalAddress origin={origin} slug={slug ?? typed.trim()} />
             </>
           }
-          count={{ length: typed.length, max: 32 }}
+          count={{ length: lengthOf(typed), max: 32 }}
         >
           {(control) => (
             <TextInput

@@ -19,7 +19,7 @@ export function recognise<P extends KnownPerson>(
 ): { person: P; by: 'EMAIL' | 'PHONE' } | undefined {
   const owner = known.find(({ byEmail }) => byEmail)
   if (owner) return { person: owner, by: 'EMAIL' }
-  const named = known.filter((person) => keyOf(person) === keyOf(visitor))
+  const named = known.filter((person) => nameKey(person) === nameKey(visitor))
   const person = named.find(({ isArchived }) => !isArchived) ?? named[0] ?? onlyOne(known, visitor)
   return person && { person, by: 'PHONE' }
 }
@@ -36,7 +36,8 @@ function isLessComplete(person: { firstName: string; lastName: string }, visitor
   return (sameFirst && (last === '' || plain(visitor.lastName) === '')) || (first === '' && last === '')
 }
 
-const keyOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+/** One form of a name, for comparing. */
+export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${plain(firstName)}/${plain(lastName)}`
 
 /** Small letters and digits of any script, without accents: how a name is typed does not make another person. */
