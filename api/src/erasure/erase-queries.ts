@@ -70,7 +70,7 @@ export async function forgetFiles(db: Db, { accountId }: AccountScope, { emails,
     db,
   )
   await sql`
-    update exports set state = 'EXPIRED', wanted = case wanted->>'kind' when 'CONTACTS'
+    update exports set state = 'EXPIRED', wanted = case when wanted ? 'view'
       then jsonb_set(wanted, '{view}', '{"search": "", "filters": [], "columns": [], "isArchived": false}') else wanted end
     where account_id = ${accountId}`.execute(db)
   return files

@@ -11,12 +11,16 @@ import { exportOf, insertExport, type KeptExport, readExport, updateExport } fro
 
 /** Filters are looked over, and a segment is opened for who asks: the job knows only what was asked. */
 export async function askForExport(db: Db, scope: Scope, sent: NewExport): Promise<Export> {
-  const id = await insertExport(db, scope, sent.kind === 'CONTACTS' ? await openedView(db, scope, sent) : sent)
+  const id = await insertExport(db, scope, isOfContacts(sent) ? await openedView(db, scope, sent) : sent)
   await enqueue(db, 'make-export', { accountId: scope.accountId, exportId: id })
   return toldExport(db, scope, id)
 }
 
-async function openedView(db: Db, scope: Scope, { view, ...sent }: Extract<NewExport, { kind: 'CONTACTS' }>) {
+type OfContacts = Extract<NewExport, { kind: 'CONTACTS' | 'HOMES' }>
+
+const isOfContacts = (sent: NewExport): sent is OfContacts => sent.kind === 'CONTACTS' || sent.kind === 'HOMES'
+
+async function openedView(db: Db, scope: Scope, { view, ...sent }: OfContacts) {
   const { segmentId, search, filters, isArchived, ...rest } = view
   const wanted = await wantedOf(db, scope, { search, filters, isArchived, segmentId })
   return { ...sent, view: { ...rest, isArchived, search: wanted.search, filters: [...wanted.filters] } }

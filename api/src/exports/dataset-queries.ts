@@ -72,6 +72,14 @@ export const datasets: readonly Dataset[] = [
       select t.*, ${contactName(sql.ref('t.contact_id'))} as contact, ${agentName(sql.ref('t.agent_id'))} as agent from leads t`,
   ),
   dataset(
+    'activity',
+    ['id', 'at', 'event_group', 'kind', 'contact_id', 'contact', 'property_id', 'agent', 'detail'],
+    [],
+    sql`
+      select t.*, ${contactName(sql.ref('t.contact_id'))} as contact, ${agentName(sql.ref('t.agent_id'))} as agent
+      from timeline_entries t where t.event_group <> 'NOTES'`,
+  ),
+  dataset(
     'notes',
     ['id', 'contact_id', 'contact', 'property_id', 'agent', 'at', 'text'],
     [],
@@ -85,6 +93,20 @@ export const datasets: readonly Dataset[] = [
     ['id', 'at', 'subject', 'subject_name', 'form_name', 'lead_type', 'state', 'contact_id', 'lead_id', 'property_id'],
     ['details', 'answers', 'address', 'page_url', 'language'],
     sql`select t.* from submissions t`,
+  ),
+  dataset(
+    'offers',
+    ['id', 'property_id', 'offer_type', 'amount_cents', 'low_cents', 'high_cents', 'commission_percent', 'closing_on'],
+    ['expires_at', 'buyer', 'terms', 'agent', 'created_at', 'withdrawn_at'],
+    sql`select t.*, ${agentName(sql.ref('t.agent_id'))} as agent from offers t`,
+  ),
+  // What somebody keeps for themselves is nobody else's.
+  dataset(
+    'segments',
+    ['id', 'name', 'search', 'filters', 'agent', 'created_at'],
+    [],
+    sql`
+      select t.*, ${agentName(sql.ref('t.agent_id'))} as agent from segments t where t.is_shared`,
   ),
   dataset(
     'attributes',

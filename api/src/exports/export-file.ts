@@ -9,14 +9,21 @@ interface Named {
 
 /** Where the file of an export lies, and what it is called by who downloads it. */
 export function exportFileOf({ accountId }: AccountScope, { id, wanted, createdAt }: Named) {
-  const kind = wanted?.kind === 'CONTACTS' ? wanted.format : 'ZIP'
+  const kind = wanted === undefined || wanted.kind === 'EVERYTHING' ? 'ZIP' : wanted.format
   const extension = kind.toLowerCase()
   const day = createdAt?.toISOString().slice(0, 10) ?? ''
   return {
     key: `${accountId}/${id}.${extension}`,
-    name: `${wanted?.kind === 'CONTACTS' ? 'contacts' : 'everything'}-${day}.${extension}`,
+    name: `${names[wanted?.kind ?? 'EVERYTHING']}-${day}.${extension}`,
     contentType: contentTypes[kind],
   }
+}
+
+const names: Record<NewExport['kind'], string> = {
+  CONTACTS: 'contacts',
+  HOMES: 'properties',
+  LEADS: 'leads',
+  EVERYTHING: 'everything',
 }
 
 const contentTypes = {

@@ -8,6 +8,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { describe, expect, onTestFinished } from 'vitest'
 import type * as z from 'zod'
 import { openMediaStore } from '../platform/media/open-store.ts'
+import { daysAgo } from '../testing/market.ts'
 import { parsed } from '../testing/parsed-csv.ts'
 import { workThrough } from '../testing/work.ts'
 import { test, type World } from '../testing/world.ts'
@@ -82,6 +83,69 @@ describe('a view of contacts', () => {
   })
 })
 
+test('a view of properties is a file with a row for each that a contact has, its value and its attributes', async ({
+  world,
+}) => {
+  const { agency, agent, exported, fetched, add } = await agencyWithFiles(world)
+  const { key } = await agent.call('POST /agent/attributes', {
+    body: { entity: 'PROPERTY', label: 'HOA fee', type: 'MONEY' },
+  })
+  const nora = await add('Nora', { address: '12 Oak Street, Dover, NH 03820', tags: ['VIP'] })
+  await add('Tom', { tags: ['VIP'] })
+  await add('Ana', { address: '9 Elm Street, Dover, NH 03820' })
+  const propertyId = nora.properties[0]?._id ?? ''
+  await agent.call('PATCH /agent/properties/:propertyId', { params: { propertyId }, body: { vars: { [key]: 21_250 } } })
+  await world.owner.db
+    .insertInto('value_estimates')
+    .values({
+      ...{ account_id: agency.accountId, property_id: propertyId, provider: 'ATTOM', value_date: daysAgo(9) },
+      ...{ median_cents: 40_000_000, low_cents: 39_000_000, high_cents: 41_000_000, confidence: 80 },
+    })
+    .execute()
+  const filters = [{ key: 'tags', anyOf: ['VIP'] }]
+  const made = await exported({ kind: 'HOMES', format: 'JSON', view: { filters } })
+  expect(made).toMatchObject({ kind: 'HOMES', rows: 1, fileName: expect.stringMatching(/^properties-[\d-]+\.json$/) })
+  expect((await fetched(made)).json()).toEqual([
+    expect.objectContaining({
+      address: '12 Oak Street, Dover, NH 03820',
+      contact: 'Nora',
+      contactId: nora._id,
+      value: 400_000,
+      valueDate: daysAgo(9),
+      valueProvider: 'ATTOM',
+      [`vars.${key}`]: 212.5,
+    }),
+  ])
+})
+
+test('a view of leads is a file of those it shows, in the words of the board', async ({ world }) => {
+  const { agent, exported, fetched, add } = await agencyWithFiles(world)
+  const lead = async (name: string, leadType: 'SELLER' | 'BUYER', valueCents: number | null) =>
+    agent.call('POST /agent/leads', { body: { contactId: (await add(name))._id, leadType, valueCents } })
+  const nora = await lead('Nora', 'SELLER', 45_000_000)
+  await lead('Tom', 'BUYER', null)
+  await agent.call('POST /agent/leads/lead/:leadId/move', {
+    params: { leadId: nora._id },
+    body: { stage: 'LOST', lostReason: '=Never answered' },
+  })
+  const made = await exported({ kind: 'LEADS', format: 'CSV', view: { leadTypes: ['SELLER'] } })
+  expect(made).toMatchObject({ kind: 'LEADS', rows: 1, fileName: expect.stringMatching(/^leads-[\d-]+\.csv$/) })
+  const [heads = [], row = []] = parsed((await fetched(made)).body)
+  expect(Object.fromEntries(heads.map((head, index) => [head, row[index]]))).toMatchObject({
+    Name: 'Nora',
+    Stage: 'Lost',
+    Kind: 'Seller',
+    Value: '450000',
+    Owner: 'Ada Moss',
+    'Lost reason': "'=Never answered",
+    'Lead id': nora._id,
+  })
+  expect(await exported({ kind: 'LEADS', format: 'JSON', view: { stages: ['NEW'], search: 'Tom' } })).toMatchObject({
+    rows: 1,
+  })
+  expect(await exported({ kind: 'LEADS', format: 'JSON', view: { agentId: 'none' } })).toMatchObject({ rows: 0 })
+})
+
 test('a file is for those of its account who may, while it is kept', async ({ world }) => {
   const { agency, agent, exported, fetched, add } = await agencyWithFiles(world)
   await add('Nora')
@@ -120,10 +184,12 @@ test('everything is an archive that any program unpacks, with each kind of thing
     .execute()
   await openMediaStore(world.settings).put(`${agency.accountId}/${mediaId}.png`, Buffer.from('a picture'), 'image/png')
   const made = await exported({ kind: 'EVERYTHING' })
-  expect(made).toMatchObject({ state: 'DONE', rows: 2, fileName: expect.stringMatching(/^everything-[\d-]+\.zip$/) })
+  expect(made).toMatchObject({ state: 'DONE', rows: 3, fileName: expect.stringMatching(/^everything-[\d-]+\.zip$/) })
 
   const folder = await unpacked((await fetched(made)).rawPayload)
-  const kinds = ['attributes', 'contacts', 'leads', 'notes', 'properties', 'submissions']
+  const kinds = [
+    ...['activity', 'attributes', 'contacts', 'leads', 'notes', 'offers', 'properties', 'segments', 'submissions'],
+  ]
   expect((await readdir(folder)).sort()).toEqual(
     [...kinds.flatMap((kind) => [`${kind}.csv`, `${kind}.json`]), 'media'].sort(),
   )

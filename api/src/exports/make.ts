@@ -13,8 +13,8 @@ import { withWorkingFile } from '../platform/media/working-file.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { writeEverything } from './everything-file.ts'
 import { exportFileOf } from './export-file.ts'
+import { listFile } from './list-file.ts'
 import { expiryOf, lockExport, readExport, updateExport } from './queries.ts'
-import { viewFile } from './view-file.ts'
 
 /** Makes the file of an export beside, and puts it where it can be fetched for a while. */
 export const makeExport =
@@ -61,7 +61,7 @@ async function writeFile(
     return writeEverything(db, scope, store, out)
   }
   let rows = 0
-  const lines = viewFile(db, scope, wanted.view, wanted.format, (count) => {
+  const lines = listFile(db, scope, wanted, (count) => {
     signal.throwIfAborted()
     rows = count
   })

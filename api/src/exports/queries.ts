@@ -57,7 +57,7 @@ export const exportOf = (scope: AccountScope, row: KeptExport): Export => {
   return {
     _id: id,
     kind: wanted.kind,
-    format: wanted.kind === 'CONTACTS' ? wanted.format : 'CSV',
+    format: wanted.kind === 'EVERYTHING' ? 'CSV' : wanted.format,
     state: row.state,
     rows: row.rows,
     bytes: row.bytes === null ? null : Number(row.bytes),

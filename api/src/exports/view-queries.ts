@@ -13,14 +13,10 @@ export async function* viewRows(
   db: Db,
   scope: AccountScope,
   view: Pick<WantedView, 'search' | 'filters' | 'isArchived' | 'ids'>,
-  counted: (count: number) => void,
 ): AsyncGenerator<ContactRow[]> {
   let after = ''
-  let count = 0
   for (;;) {
     const page = await inAccount(db, scope, (db) => pageAfter(db, scope, view, after))
-    count += page.length
-    counted(count)
     yield page
     if (page.length < pageSize) return
     after = page.at(-1)?._id ?? after

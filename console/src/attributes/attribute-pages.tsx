@@ -32,7 +32,7 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
   return (
     <Page
       title="Attributes"
-      description={`What you keep of ${nouns[entity]} beside name, email and address. They can be filtered by, imported and exported.`}
+      description={descriptions[entity]}
       actions={offered.data && offered.data.length > 0 && add}
       tabs={
         <LinkTabs
@@ -78,6 +78,11 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
       />
     </Page>
   )
+}
+
+const descriptions: Record<AttributeEntity, string> = {
+  CONTACT: 'What you keep of contacts beside name, email and address. They can be filtered by, imported and exported.',
+  PROPERTY: 'What you keep of properties beside their records. They can be filtered by and exported.',
 }
 
 const nouns: Record<AttributeEntity, string> = { CONTACT: 'contacts', PROPERTY: 'properties' }

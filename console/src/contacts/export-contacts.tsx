@@ -2,6 +2,7 @@ import { contactAttribute } from '@gable/shared/contacts/filter.ts'
 import type { ContactColumn } from '@gable/shared/exports/export.ts'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../design/button.tsx'
 import { usePermission } from '../platform/account.ts'
 import { useColumns } from './list/use-columns.ts'
@@ -34,7 +35,8 @@ function Exporting({ onClose }: { onClose: () => void }) {
   const { segmentId, filters, ...others } = wanted
   const columns = shown.flatMap(({ key }) => inFile[key] ?? (key.startsWith(contactAttribute) ? key : []))
   const view = { ...others, filters: [...filters], ...(segmentId && { segmentId }), columns }
-  return <ExportDialog open onClose={onClose} view={view} />
+  const kind = useLocation().pathname.endsWith('/contact-properties') ? 'HOMES' : 'CONTACTS'
+  return <ExportDialog open onClose={onClose} list={{ kind, view }} />
 }
 
 /** How a file calls the columns of the list. */

@@ -1,9 +1,10 @@
-import type { Export, NewExport } from '@gable/shared/exports/export.ts'
+import type { AskedList, Export } from '@gable/shared/exports/export.ts'
 import { useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Callout } from '../design/callout.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Link } from '../design/link.tsx'
+import { formatCount } from '../design/metric-format.ts'
 import { PanelBody, PanelFooter } from '../design/panel.tsx'
 import { RadioCards } from '../design/radio-cards.tsx'
 import { refusalOf } from '../design/refusal.ts'
@@ -12,34 +13,31 @@ import { toast } from '../design/toast.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useLive } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
+import { exportTitles, inFormat } from './asked-list.ts'
 import { downloadExport } from './download-export.ts'
-
-type View = Omit<Extract<NewExport, { kind: 'CONTACTS' }>['view'], 'isArchived' | 'search' | 'filters' | 'columns'> &
-  Partial<Pick<Extract<NewExport, { kind: 'CONTACTS' }>['view'], 'isArchived' | 'search' | 'filters' | 'columns'>>
+import { useUntilMade } from './use-until-made.ts'
 
 interface ExportDialogProps {
   open: boolean
   onClose: () => void
-  /** The contacts as the list shows them: search, filters, segment or ids, and the columns that are shown. */
-  view: View
-  /** How many they are, where that is known. */
+  /** What the list shows: search, filters, segment or ids, and the columns that are shown. */
+  list: AskedList
+  /** How many rows they are, where that is known. */
   count?: number | undefined
 }
 
-type Format = 'CSV' | 'JSON'
-
-/** Makes a file of what a list of contacts shows, and hands it over when it is ready. */
-export function ExportDialog({ open, onClose, view, count }: ExportDialogProps) {
-  const [format, setFormat] = useState<Format>('CSV')
-  const [columns, setColumns] = useState<'SHOWN' | 'ALL'>(view.columns?.length ? 'SHOWN' : 'ALL')
+/** Makes a file of what a list shows, and hands it over when it is ready. */
+export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) {
+  const shown = list.kind === 'CONTACTS' ? (list.view.columns ?? []) : []
+  const [format, setFormat] = useState<Export['format']>('CSV')
+  const [columns, setColumns] = useState<'SHOWN' | 'ALL'>(shown.length > 0 ? 'SHOWN' : 'ALL')
   const [made, setMade] = useState<Export>()
   const [busy, setBusy] = useState(false)
 
   async function ask() {
     setBusy(true)
     try {
-      const wanted = { ...view, columns: columns === 'ALL' ? [] : (view.columns ?? []) }
-      setMade(await call('POST /agent/exports', { body: { kind: 'CONTACTS', format, view: wanted } }))
+      setMade(await call('POST /agent/exports', { body: inFormat(list, format, columns === 'ALL' ? [] : shown) }))
     } catch (error) {
       toast.error(refusalOf(error).message)
     } finally {
@@ -56,13 +54,11 @@ export function ExportDialog({ open, onClose, view, count }: ExportDialogProps) 
     <Dialog
       open={open}
       onClose={close}
-      title="Export contacts"
-      description={
-        count === undefined ? undefined : `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`
-      }
+      title={`Export ${exportTitles[list.kind].toLowerCase()}`}
+      description={count === undefined ? undefined : `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
     >
       {made ? (
-        <Made made={made} onClose={close} />
+        <Made made={made} onClose={close} onAgain={() => setMade(undefined)} />
       ) : (
         <>
           <PanelBody className="space-y-4">
@@ -76,7 +72,7 @@ export function ExportDialog({ open, onClose, view, count }: ExportDialogProps) 
                 { value: 'JSON', label: 'JSON', hint: 'For programs' },
               ]}
             />
-            {(view.columns?.length ?? 0) > 0 && (
+            {shown.length > 0 && (
               <RadioCards
                 aria-label="Columns"
                 columns={2}
@@ -101,11 +97,19 @@ export function ExportDialog({ open, onClose, view, count }: ExportDialogProps) 
   )
 }
 
-function Made({ made, onClose }: { made: Export; onClose: () => void }) {
+interface MadeProps {
+  made: Export
+  onClose: () => void
+  /** Back to where it is asked for. */
+  onAgain: () => void
+}
+
+function Made({ made, onClose, onAgain }: MadeProps) {
   const pathTo = useAccountPath()
   const file = useApi('GET /agent/exports/:exportId', { params: { exportId: made._id } })
   useLive('exports', ({ id }) => void (id === made._id && file.mutate()))
   const { state } = file.data ?? made
+  useUntilMade(state === 'WAITING' || state === 'WORKING', () => void file.mutate())
   return (
     <>
       <PanelBody>
@@ -117,7 +121,7 @@ function Made({ made, onClose }: { made: Export; onClose: () => void }) {
             </Callout>
           ) : state === 'FAILED' ? (
             <Callout tone="danger" title="The file could not be made">
-              Please try again.
+              Nothing of the list has changed by that.
             </Callout>
           ) : (
             <p className="flex items-center gap-2 text-muted">
@@ -129,9 +133,15 @@ function Made({ made, onClose }: { made: Export; onClose: () => void }) {
       </PanelBody>
       <PanelFooter>
         <Button onClick={onClose}>Close</Button>
-        <Button variant="primary" disabled={state !== 'DONE'} onClick={() => void downloadExport(made)}>
-          Download
-        </Button>
+        {state === 'FAILED' ? (
+          <Button variant="primary" onClick={onAgain}>
+            Try again
+          </Button>
+        ) : (
+          <Button variant="primary" disabled={state !== 'DONE'} onClick={() => void downloadExport(made)}>
+            Download
+          </Button>
+        )}
       </PanelFooter>
     </>
   )

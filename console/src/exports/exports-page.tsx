@@ -1,12 +1,11 @@
 import type { Export } from '@gable/shared/exports/export.ts'
-import { Download, Trash2 } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type Tone } from '../design/badge.tsx'
 import { Button } from '../design/button.tsx'
 import { DataTable } from '../design/data-table.tsx'
 import { formatDate } from '../design/date-format.ts'
 import { sizeText } from '../design/file-rules.ts'
-import { IconButton } from '../design/icon-button.tsx'
 import { refusalOf } from '../design/refusal.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { Empty } from '../design/states.tsx'
@@ -16,13 +15,17 @@ import { ErasureList } from '../erasure/erasure-list.tsx'
 import { ImportExportFrame } from '../imports/import-export-frame.tsx'
 import { useLive } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
-import { downloadExport } from './download-export.ts'
+import { exportTitles } from './asked-list.ts'
+import { FileActions } from './file-actions.tsx'
+import { useUntilMade } from './use-until-made.ts'
 
 /** Every file that was asked for, while it is kept; and all that an account holds, for who wants to take it along. */
 export function ExportsPage() {
   const exports = useApi('GET /agent/exports')
   const [busy, setBusy] = useState(false)
   useLive('exports', () => void exports.mutate())
+  const isUnderWay = exports.data?.data.some(({ state }) => state === 'WAITING' || state === 'WORKING') ?? false
+  useUntilMade(isUnderWay, () => void exports.mutate())
 
   async function exportEverything() {
     setBusy(true)
@@ -59,7 +62,7 @@ export function ExportsPage() {
           empty={
             <Empty
               title="No exports yet"
-              text="Export a list from Contacts, or everything the account holds: contacts, properties, leads, notes, submissions, attributes and pictures."
+              text="Export a list from Contacts or Leads, or everything the account holds: contacts, properties, leads, activity, notes, offers, submissions, segments, attributes and pictures."
               action={add}
             />
           }
@@ -68,27 +71,6 @@ export function ExportsPage() {
         <ErasureList />
       </div>
     </ImportExportFrame>
-  )
-}
-
-function FileActions({ file, onDone }: { file: Export; onDone: () => void }) {
-  if (file.state !== 'DONE') return null
-  const remove = async () => {
-    await call('DELETE /agent/exports/:exportId', { params: { exportId: file._id } }).catch((error) =>
-      toast.error(refusalOf(error).message),
-    )
-    onDone()
-  }
-  return (
-    <>
-      <IconButton
-        icon={Download}
-        size="sm"
-        label={`Download ${file.fileName}`}
-        onClick={() => void downloadExport(file)}
-      />
-      <IconButton icon={Trash2} size="sm" label={`Delete ${file.fileName}`} onClick={() => void remove()} />
-    </>
   )
 }
 
@@ -107,7 +89,7 @@ const columns: Column<Export>[] = [
     cell: ({ fileName, kind }) => (
       <span className="flex flex-col">
         <span>{fileName}</span>
-        <span className="text-label text-muted">{kind === 'EVERYTHING' ? 'Everything' : 'Contacts'}</span>
+        <span className="text-label text-muted">{exportTitles[kind]}</span>
       </span>
     ),
   },

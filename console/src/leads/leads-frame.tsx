@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { Page } from '../design/page.tsx'
@@ -8,6 +8,7 @@ import { usePreference } from '../platform/preferences.ts'
 import { useRefresh } from '../platform/use-api.ts'
 import { useOpened } from '../platform/use-opened.ts'
 import { AddLead } from './add-lead.tsx'
+import { ExportLeads } from './export-leads.tsx'
 import { LeadSlideOut } from './lead/lead-slide-out.tsx'
 import { openedLead } from './lead-path.ts'
 import { useToday, waitingIn } from './today/use-today.ts'
@@ -18,12 +19,18 @@ export function LeadsFrame() {
   const pathTo = useAccountPath()
   const { opened, close } = useOpened(openedLead)
   const today = useToday('mine')
+  const isAll = useMatch('/a/:accountId/leads/today') === null
   const refresh = useRefresh()
   useLeadNews(() => void refresh('GET /agent/leads/today', 'GET /agent/leads/lead/:leadId'))
   return (
     <Page
       title="Leads"
-      actions={<AddLead />}
+      actions={
+        <>
+          {isAll && <ExportLeads />}
+          <AddLead />
+        </>
+      }
       tabs={
         <LinkTabs
           label="Leads"

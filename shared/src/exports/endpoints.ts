@@ -15,7 +15,8 @@ export const exportEndpoints = endpoints({
   },
   'POST /agent/exports': {
     allow,
-    about: 'Asks for a file of a view of contacts, or of everything the account holds. It is made as a job.',
+    about:
+      'Asks for a file of a view of contacts, of their properties or of leads, or of everything the account holds. It is made as a job.',
     body: NewExport,
     reply: Export,
   },

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { ContactFilters } from '../contacts/filter.ts'
 import { Id } from '../http/fields.ts'
+import { LeadView } from '../leads/lead-view.ts'
 
 /** So long a file lies there to be downloaded. */
 export const exportKeptDays = 7
 
-export const exportKinds = ['CONTACTS', 'EVERYTHING'] as const
+export const exportKinds = ['CONTACTS', 'HOMES', 'LEADS', 'EVERYTHING'] as const
 export const exportFormats = ['CSV', 'JSON'] as const
 export const exportStates = ['WAITING', 'WORKING', 'DONE', 'FAILED', 'EXPIRED'] as const
 
@@ -39,18 +40,30 @@ export const WantedView = z.object({
 })
 export type WantedView = z.output<typeof WantedView>
 
+const format = z.enum(exportFormats)
+
+/** Contacts, each of them with each of their properties, or leads, as a list shows them; or all there is. */
 export const NewExport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('CONTACTS'), format: z.enum(exportFormats), view: WantedView }),
+  z.object({ kind: z.literal('CONTACTS'), format, view: WantedView }),
+  z.object({ kind: z.literal('HOMES'), format, view: WantedView }),
+  z.object({ kind: z.literal('LEADS'), format, view: LeadView }),
   z.object({ kind: z.literal('EVERYTHING') }),
 ])
 export type NewExport = z.output<typeof NewExport>
+
+/** What is in one file, a row for each. */
+export type WantedList = Exclude<NewExport, { kind: 'EVERYTHING' }>
+
+/** A list as it is asked for, before anybody has said in which format. */
+export type AskedList = Asked<Exclude<z.input<typeof NewExport>, { kind: 'EVERYTHING' }>>
+type Asked<List> = List extends unknown ? Omit<List, 'format'> : never
 
 export const Export = z.object({
   _id: z.string(),
   kind: z.enum(exportKinds),
   format: z.enum(exportFormats),
   state: z.enum(exportStates),
-  /** How many contacts, or rows of everything, are in it. */
+  /** How many rows are in it. */
   rows: z.number(),
   bytes: z.number().nullable(),
   fileName: z.string(),

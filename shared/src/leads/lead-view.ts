@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { Id } from '../http/fields.ts'
+import { leadStages, leadTypes } from '../timeline/entry.ts'
+
+/** Which leads a board or a list shows. */
+export const LeadView = z.object({
+  search: z.string().trim().max(200).default(''),
+  leadTypes: z.array(z.enum(leadTypes)).optional(),
+  /** Of whom; `none` are those of nobody. */
+  agentId: z.union([Id, z.literal('none')]).optional(),
+  stages: z.array(z.enum(leadStages)).optional(),
+})
+export type LeadView = z.output<typeof LeadView>
