@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { formatCount } from '../design/metric-format.ts'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from '../design/progress-bar.tsx'
 import { homesText } from './run-words.ts'
 
 interface AgesCardProps {
@@ -67,7 +67,7 @@ function UnderWay({ run, busy, onStop }: { run: EnrichmentRun; busy: boolean; on
         <p className="mb-1.5 text-table">
           Looking up homes: {formatCount(run.lookedUp)} of {formatCount(run.due)}
         </p>
-        <ProgressBar label="Looking up homes" share={run.lookedUp / Math.max(1, run.due)} />
+        <ProgressBar label="Looking up homes" value={run.lookedUp / Math.max(1, run.due)} />
       </div>
       <Button busy={busy} onClick={onStop}>
         Stop

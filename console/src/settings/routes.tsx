@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { accountTrackingRoute } from '../account-tracking/routes.ts'
 import { attributeRoutes } from '../attributes/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
@@ -21,5 +22,6 @@ export const settingsRoute: RouteObject = {
     webhookRoutes,
     ownerMappingRoute,
     enrichmentRoute,
+    accountTrackingRoute,
   ],
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '@gable/shared/access.ts'
 import {
   ArrowLeftRight,
+  ChartNoAxesCombined,
   FileUp,
   KeyRound,
   ListChecks,
@@ -70,6 +71,14 @@ const pages = [
     icon: Sparkles,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['homes', 'properties', 'providers', 'look up', 'night', 'estimates', 'mortgages', 'comparables'],
+    sections: [],
+  },
+  {
+    label: 'Tracking Code',
+    to: 'settings/tracking-code',
+    icon: ChartNoAxesCombined,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['analytics', 'google', 'pixel', 'tag', 'measure', 'landing pages', 'forms'],
     sections: [],
   },
   {
