@@ -28,13 +28,3 @@ export async function countContacts(db: Db, scope: AccountScope, wanted: Wanted)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-/** As many as there are, but no more than `most`. */
-export async function countUpTo(db: Db, scope: AccountScope, wanted: Wanted, most: number): Promise<number> {
-  const some = foundContacts(db, scope, wanted).select('c.id').limit(most)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { cursorOf, cursorText } from './cursor.ts'
 import type { Wanted } from './found-queries.ts'
-import { fewFound, listPage, type Page, totalOf } from './list-queries.ts'
+import { everyone, fewFound, listPage, type Page } from './list-queries.ts'
 import { wantedOf } from './wanted.ts'
 
 export async function listContacts(
@@ -18,8 +18,7 @@ export async function listContacts(
 }
 
 async function found(db: Db, scope: Scope, wanted: Wanted, page: Page) {
-  if (wanted.search === '' && wanted.filters.length === 0)
-    return { ...(await listPage(db, scope, wanted, page)), total: await totalOf(db, scope, wanted) }
+  if (wanted.search === '' && wanted.filters.length === 0 && !wanted.isArchived) return everyone(db, scope, page)
   const few = await fewFound(db, scope, wanted, page)
   return few ?? { ...(await listPage(db, scope, wanted, page)), total: { count: countBound, isExact: false } }
 }

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../platform/database.ts'
 import { crowdedAgency } from '../testing/crowded-agency.ts'
-import { plansOf, statementsOf } from '../testing/statements.ts'
+import { keptPlansOf, plansOf, statementsOf } from '../testing/statements.ts'
 import { test, type World } from '../testing/world.ts'
 import { countContacts } from './found-queries.ts'
-import { fewFound, listPage, totalOf } from './list-queries.ts'
+import { everyone, fewFound, listPage } from './list-queries.ts'
 import { mapOf } from './map-queries.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -41,6 +41,7 @@ test('contacts are found by index, however they are looked for and however many 
     ...{ sort, sortOrder, pageSize: 25 },
     after: { key: sort === 'name' ? 'nora' : '2026-01-01T00:00:00Z', id: newId() },
   })
+  const firstPage = { ...page('lastActivityAt'), after: undefined }
   const all = { search: '', filters: [] }
 
   for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
@@ -48,16 +49,22 @@ test('contacts are found by index, however they are looked for and however many 
       const [plan] = await explained((db) => listPage(db, scope, all, page(sort, order)))
       expect(plan, sort).toMatch(/Index (Only )?Scan (Backward )?using contacts_(by_name|active|newest)/)
       expect(plan, sort).not.toMatch(/Sort/)
+      const [counted] = await explained((db) => everyone(db, scope, page(sort, order)))
+      expect(counted, sort).toMatch(/Index (Only )?Scan (Backward )?using contacts_(by_name|active|newest)/)
     }
-  const [search] = await explained((db) => totalOf(db, scope, { search: 'quixote', filters: [] }))
-  expect(search).toMatch(/Bitmap Index Scan on contacts_found/)
-  const [few] = await explained((db) =>
-    fewFound(db, scope, { search: 'quixote', filters: [] }, { ...page('name'), after: undefined }),
+  const kept = await keptPlansOf(
+    world.product,
+    await statementsOf(world.product, scope, 'own_contacts', (db) => everyone(db, scope, firstPage)),
   )
+  expect(kept).toHaveLength(2)
+  expect(kept[0]).toMatch(/Index Scan Backward using contacts_active/)
+  expect(kept[1]).toMatch(/Index Scan using contacts_pkey/)
+  expect(kept.join()).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|mortgages)\b/)
+  const [few] = await explained((db) => fewFound(db, scope, { search: 'quixote', filters: [] }, firstPage))
   expect(few).toMatch(/Bitmap Index Scan on contacts_found/)
   for (const filter of filters) {
     const wanted = { search: '', filters: [filter] }
-    expect(await wholeScans((db) => totalOf(db, scope, wanted)), filter.key).toEqual([])
+    expect(await wholeScans((db) => countContacts(db, scope, wanted)), filter.key).toEqual([])
     for (const find of [listPage, fewFound])
       expect(await wholeScans((db) => find(db, scope, wanted, page('lastActivityAt'))), filter.key).toEqual([])
   }

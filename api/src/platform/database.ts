@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '../database/schema/schema.ts'
+import { fewerTrips } from './fewer-trips.ts'
 import type { AccountScope } from './scope.ts'
 
 export type Db = Kysely<Schema>
@@ -19,11 +20,11 @@ export interface Database {
  * whatever role the address signs in as.
  */
 export function openDatabase(url: string, { connections = 20, onError = () => {} }: Partial<Opening> = {}): Database {
-  return connect(
-    { connectionString: url, max: connections, options: '-c role=gable_app -c statement_timeout=30000' },
-    onError,
-  )
+  return connect({ connectionString: url, max: connections, options: asProduct }, onError)
 }
+
+// What is written is put into the indexes of words a little at a time: every search reads what has not been put there yet.
+const asProduct = '-c role=gable_app -c statement_timeout=30000 -c gin_pending_list_limit=512'
 
 /** The owner's connections: for migrations, the job queue and seeds. No request ever holds one. */
 export function openAsOwner(url: string, { connections = 6, onError = () => {} }: Partial<Opening> = {}): Database {
@@ -41,21 +42,21 @@ function connect(config: pg.PoolConfig, onError: (error: Error) => void): Databa
   // Without listeners a connection that dies, idle or in the middle of its work, takes the process with it.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: fewerTrips(pool) }) })
   return { db, pool, close: () => db.destroy() }
 }
 
-/** One transaction in which the database shows the rows of this account and no others. */
+/** One transaction in which the database shows the rows of this account and no others; it opens with the account, in one message. */
 export const inAccount = <T>(db: Db, { accountId }: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (db) => {
-    await sql`select set_config('gable.account_id', ${accountId}, true)`.execute(db)
+    await sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true)`.execute(db)
     return work(db)
   })
 
 /** One transaction in which a person sees the own memberships in every account. */
 export const asPerson = <T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (db) => {
-    await sql`select set_config('gable.user_id', ${userId}, true)`.execute(db)
+    await sql`select set_config('gable.user_id', ${sql.lit(userId)}, true)`.execute(db)
     return work(db)
   })
 

@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import { type Database, type Db, inAccount } from '../platform/database.ts'
+import { isPlannedOnce } from '../platform/fewer-trips.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** The statements that some work sends which speak of a table. */
@@ -30,3 +31,13 @@ export const plansOf = ({ db }: Database, scope: AccountScope, statements: Compi
     }
     return plans
   })
+
+/** How it goes about those that are planned once for all values. */
+export const keptPlansOf = async ({ pool }: Database, statements: CompiledQuery[]): Promise<string[]> => {
+  const plans: string[] = []
+  for (const { sql: text } of statements.filter(isPlannedOnce)) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  return plans
+}
