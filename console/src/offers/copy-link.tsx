@@ -4,6 +4,7 @@ import { Button } from '../design/button.tsx'
 import { copyText } from '../design/copy-text.ts'
 import { toast } from '../design/toast.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
+import { NarrowLabel } from './narrow-label.tsx'
 
 /** Puts the address of the contact's own page on the clipboard. */
 export function CopyLink({ link }: { link: string | null }) {
@@ -13,8 +14,8 @@ export function CopyLink({ link }: { link: string | null }) {
   }
   return (
     <Tooltip text={link === null && noEmail}>
-      <Button icon={Link2} disabled={link === null} onClick={() => void copy()}>
-        <span className="max-sm:sr-only">Copy Link</span>
+      <Button disabled={link === null} onClick={() => void copy()}>
+        <NarrowLabel icon={Link2}>Copy Link</NarrowLabel>
       </Button>
     </Tooltip>
   )

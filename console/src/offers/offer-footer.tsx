@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
 import { useOpened } from '../platform/use-opened.ts'
 import { CopyLink } from './copy-link.tsx'
+import { NarrowLabel } from './narrow-label.tsx'
 import { NotifyDialog } from './notify-dialog.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { RecipientChoice } from './recipient-choice.tsx'
@@ -29,8 +30,8 @@ export function OfferFooter({ property, recipients, activeOffers }: OfferFooterP
     <footer className="sticky bottom-0 z-sticky -mx-4 mt-8 -mb-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
       <RecipientChoice recipients={recipients} recipient={recipient} onChoose={chosen.open} />
       <div className="ml-auto flex items-center gap-2">
-        <Button icon={Printer} href={`/offer/print/${propertyId}${query}`} target="_blank">
-          <span className="max-sm:sr-only">Print</span>
+        <Button href={`/offer/print/${propertyId}${query}`} target="_blank">
+          <NarrowLabel icon={Printer}>Print</NarrowLabel>
         </Button>
         <CopyLink link={recipient?.link ?? null} />
         <Tooltip text={activeOffers === 0 && nothingToPreview}>

@@ -6,7 +6,6 @@ export const ListingCard = ({ offer }: { offer: ListingOffer }) => (
   <article class="offer">
     <h3>{rangeWords(offer)}</h3>
     <Facts>
-      <Fact term="What it is">The price we expect your home to sell for on the market</Fact>
       {offer.commissionPercent !== null && <Fact term="Commission">{percentWords(offer.commissionPercent)}</Fact>}
     </Facts>
     <Terms text={offer.terms} />

@@ -33,10 +33,18 @@ export const offerSheetPage = ({ sheet, title, unsubscribe, ...page }: Shown) =>
     children: (
       <>
         <p class="greeting">{greetingOf(sheet)}</p>
-        <OfferSection title="Cash offers" offers={sheet.cashOffers}>
+        <OfferSection
+          title="Cash offers"
+          about="What a buyer would pay, without your home going on the market."
+          offers={sheet.cashOffers}
+        >
           {(offer) => <CashCard key={offer._id} offer={offer} timeZone={sheet.timeZone} />}
         </OfferSection>
-        <OfferSection title="Listing offers" offers={sheet.listingOffers}>
+        <OfferSection
+          title="Listing offers"
+          about="For how much we would put your home on the market."
+          offers={sheet.listingOffers}
+        >
           {(offer) => <ListingCard key={offer._id} offer={offer} />}
         </OfferSection>
         {unsubscribe && (

@@ -75,6 +75,21 @@ test('nothing in a letter can add a header or a recipient', async () => {
   expect(server.received).toHaveLength(1)
 })
 
+test('a letter in plain text has no other part, is answered to who wrote it, and can be asked for no more', async () => {
+  const server = await openMailServer()
+  const office = openPostOffice({ MAIL_URL: server.url, MAIL_FROM: 'Gable <hello@gable.test>', DATA_DIR: '/nowhere' })
+  onTestFinished(office.close)
+  const plain = { to: 'ada@example.com', subject: 'Offers', text: 'Two offers.\n', replyTo: 'agent@example.com' }
+  await office.send({ ...plain, unsubscribe: 'https://gable.test/o/abc/unsubscribe' })
+  const source = server.received[0]?.source ?? ''
+  expect(source).toMatch(/^Content-Type: text\/plain/m)
+  expect(source).not.toContain('multipart')
+  expect(source).toMatch(/^Reply-To: agent@example.com/m)
+  expect(source).toMatch(/^List-Unsubscribe: <https:\/\/gable.test\/o\/abc\/unsubscribe>/m)
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  expect(source).not.toContain('Auto-Submitted')
+})
+
 test('a mail service that is away is an error that says so', async () => {
   const office = openPostOffice({ MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.test', DATA_DIR: '/nowhere' })
   onTestFinished(office.close)
