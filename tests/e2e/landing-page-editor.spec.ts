@@ -156,7 +156,8 @@ test('an agency makes pages of every layout its own, and visitors see what was s
     await save(page).click()
     await expect(toastOf(page, 'Unable to save changes. Please try again later.')).toBeVisible()
     await page.unroute('**/all-settings')
-    await page.keyboard.press('Control+s')
+    // From wherever they are, the preview too.
+    await preview.getByRole('textbox').first().press('Control+s')
     await expect(toastOf(page, 'Changes saved')).toBeVisible()
     await expect(page).toHaveTitle('Value, Sell or Buy - Edit')
     const html = await visited(tabbed)

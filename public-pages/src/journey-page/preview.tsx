@@ -3,6 +3,7 @@ import { type Journey, type JourneyStep, stepsOf } from '@gable/shared/journey/j
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
 import { render } from 'preact'
 import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
+import { showInConsole } from '../preview/show-in-console.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Shown {
@@ -12,7 +13,7 @@ interface Shown {
   step?: JourneyStep['kind']
 }
 
-/** Shows an agent in the console what visitors will see. It sends nothing, and listens to its own console only. */
+/** Shows an agent in the console what visitors will see. It sends nothing. */
 function Preview({ journey, surface, step }: Shown) {
   const words = wordsOf(journey.language)
   const at = stepsOf(journey).findIndex(({ kind }) => kind === step)
@@ -27,18 +28,9 @@ function Preview({ journey, surface, step }: Shown) {
   )
 }
 
-addEventListener('message', ({ source, origin, data }: MessageEvent<Shown>) => {
-  if (source !== parent || origin !== location.origin || data?.type !== 'gable:preview') return
-  document.documentElement.lang = data.journey.language
-  for (const [name, value] of Object.entries(themeOf(data.journey.brand))) {
-    document.documentElement.style.setProperty(name, value)
-  }
-  render(<Preview {...data} />, document.body)
+showInConsole<Shown>((shown) => {
+  const { language, brand } = shown.journey
+  document.documentElement.lang = language
+  for (const [name, value] of Object.entries(themeOf(brand))) document.documentElement.style.setProperty(name, value)
+  render(<Preview {...shown} />, document.body)
 })
-
-// A link that is tried out must not take the preview away.
-addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a')) event.preventDefault()
-})
-
-if (parent !== window) parent.postMessage({ type: 'gable:preview-ready' }, location.origin)

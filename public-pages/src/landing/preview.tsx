@@ -2,6 +2,7 @@ import { themeOf } from '@gable/shared/branding/theme.ts'
 import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { render } from 'preact'
+import { showInConsole } from '../preview/show-in-console.ts'
 import { LandingBody } from './landing-body.tsx'
 import { lookAt } from './look-at.ts'
 
@@ -11,7 +12,7 @@ interface Message {
   view?: PageView
 }
 
-/** Shows an agent in the console the page that visitors will get. It sends nothing, and listens to its own console only. */
+/** Shows an agent in the console the page that visitors will get. It sends nothing. */
 function show({ page, view }: Message) {
   document.documentElement.lang = page.language
   for (const [name, value] of Object.entries(themeOf(page.brand)))
@@ -21,14 +22,4 @@ function show({ page, view }: Message) {
   if (view) lookAt(view)
 }
 
-addEventListener('message', ({ source, origin, data }: MessageEvent<Message>) => {
-  if (source === parent && origin === location.origin && data?.type === 'gable:preview') show(data)
-})
-
-// What is tried out must not take the preview away.
-addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a')) event.preventDefault()
-})
-addEventListener('submit', (event) => event.preventDefault())
-
-if (parent !== window) parent.postMessage({ type: 'gable:preview-ready' }, location.origin)
+showInConsole(show)

@@ -2,6 +2,7 @@ import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { type DecidedWidget, type ShownWidget, shownWidget } from '@gable/shared/widgets/shown-widget.ts'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { Preview } from '../../../embeds/src/element/preview.ts'
+import { showInConsole } from '../preview/show-in-console.ts'
 
 interface Message {
   type: 'gable:preview'
@@ -11,7 +12,7 @@ interface Message {
   ground?: 'light' | 'dark'
 }
 
-/** The very element that websites show, given what is being edited. It sends nothing and hears its own console only. */
+/** The very element that websites show, given what is being edited. It sends nothing. */
 function show({ widget, stage, ground = 'light' }: Message) {
   const tag = tagOf[widget.type]
   document.documentElement.lang = widget.journey.language
@@ -33,14 +34,4 @@ function begin(tag: string) {
   return element
 }
 
-addEventListener('message', ({ source, origin, data }: MessageEvent<Message>) => {
-  if (source === parent && origin === location.origin && data?.type === 'gable:preview') show(data)
-})
-
-// A link that is tried out must not take the preview away.
-addEventListener('click', (event) => {
-  const [target] = event.composedPath()
-  if (target instanceof Element && target.closest('a')) event.preventDefault()
-})
-
-if (parent !== window) parent.postMessage({ type: 'gable:preview-ready' }, location.origin)
+showInConsole(show)
