@@ -4,6 +4,7 @@ import { reportingFor } from '@gable/shared/reporting.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountTrackingRoutes } from './account-tracking/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { advancedSettingsRoutes } from './advanced-settings/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { changelogRoutes } from './changelog/routes.ts'
@@ -165,6 +166,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(enrichmentRoutes)
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)
+  await api.register(advancedSettingsRoutes)
   await api.register(documentationRoutes)
 }
 

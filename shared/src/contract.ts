@@ -1,5 +1,6 @@
 import { accountTrackingEndpoints } from './account-tracking/endpoints.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
+import { advancedSettingsEndpoints } from './advanced-settings/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
 import { changelogEndpoints } from './changelog/endpoints.ts'
@@ -73,6 +74,7 @@ export const contract = {
   ...enrichmentEndpoints,
   ...ownerMappingEndpoints,
   ...accountTrackingEndpoints,
+  ...advancedSettingsEndpoints,
 }
 
 export type Contract = typeof contract

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { NewExport } from '@gable/shared/exports/export.ts'
+import { readAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
@@ -14,7 +15,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { writeEverything } from './everything-file.ts'
 import { exportFileOf } from './export-file.ts'
 import { listFile } from './list-file.ts'
-import { expiryOf, lockExport, readExport, updateExport } from './queries.ts'
+import { lockExport, readExport, updateExport } from './queries.ts'
 
 /** Makes the file of an export beside, and puts it where it can be fetched for a while. */
 export const makeExport =
@@ -71,8 +72,9 @@ async function writeFile(
 
 /** Somebody in it may have been erased meanwhile: then it is not handed out. */
 async function finish(db: Db, scope: AccountScope, exportId: string, made: { rows: number; bytes: number }) {
-  const expires_at = expiryOf()
   return inAccountOfJob(db, scope, async (db) => {
+    const { export_kept_days } = await readAccountSettings(db, scope)
+    const expires_at = new Date(Date.now() + export_kept_days * 86_400_000)
     const kept = await lockExport(db, scope, exportId)
     if (kept?.state !== 'WORKING') return false
     await updateExport(db, scope, exportId, { ...made, state: 'DONE', expires_at })

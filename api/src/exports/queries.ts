@@ -1,4 +1,4 @@
-import { type Export, exportKeptDays, type NewExport } from '@gable/shared/exports/export.ts'
+import type { Export, NewExport } from '@gable/shared/exports/export.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { ImportAndExportTables } from '../database/schema/imports-and-exports.ts'
@@ -67,5 +67,3 @@ export const exportOf = (scope: AccountScope, row: KeptExport): Export => {
     expiresAt: row.expires_at?.toISOString() ?? null,
   }
 }
-
-export const expiryOf = (now = Date.now()) => new Date(now + exportKeptDays * 86_400_000)

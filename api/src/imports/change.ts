@@ -2,6 +2,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Import, ImportChoices, ImportReading, ImportState } from '@gable/shared/imports/import.ts'
 import { isTarget, manyTargets } from '@gable/shared/imports/targets.ts'
+import { readAccountSettings } from '../account-settings/queries.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { isAgent } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -10,7 +11,7 @@ import type { MediaStore } from '../platform/media/store.ts'
 import type { Scope } from '../platform/scope.ts'
 import { heldImport, toldImport } from './known-import.ts'
 import { headersKeyOf, lookInto, startOf } from './look.ts'
-import { deleteImport, forgottenAt, insertImport, rememberMapping, updateImport } from './queries.ts'
+import { deleteImport, insertImport, rememberMapping, updateImport } from './queries.ts'
 import { fileKeyOf } from './receive.ts'
 
 /** From here a file can be looked at anew: nothing of it is in the contacts. */
@@ -19,7 +20,9 @@ const open: readonly ImportState[] = ['READY', 'CHECKED', 'FAILED', 'UNDONE']
 export async function beginImport(db: Db, scope: Scope, sent: { fileName: string; bytes: number }) {
   const importId = await insertImport(db, scope, sent)
   const { accountId } = scope
-  await enqueue(db, 'forget-import', { accountId, importId }, { at: forgottenAt(), key: `forget ${importId}` })
+  const { import_kept_days } = await readAccountSettings(db, scope)
+  const at = new Date(Date.now() + import_kept_days * 86_400_000)
+  await enqueue(db, 'forget-import', { accountId, importId }, { at, key: `forget ${importId}` })
   return toldImport(db, scope, importId)
 }
 

@@ -1,5 +1,6 @@
 import type { Lead, Today, TodayLead, TodayReason } from '@gable/shared/leads/lead.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { readAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { bareLeads, isSought, leadRows } from './queries.ts'
@@ -32,10 +33,11 @@ export async function readToday(db: Db, scope: Scope, { mine }: { mine: boolean 
       counted('dueToday', sql`${isDue} and leads.next_action_at >= now()`),
     ])
     .executeTakeFirstOrThrow()
+  const { answer_within_hours } = await readAccountSettings(db, scope)
   const now = new Date().toISOString()
   return {
     data: [
-      ...unanswered.map((lead) => because(lead, 'UNANSWERED')),
+      ...unanswered.map((lead) => because(lead, 'UNANSWERED', answer_within_hours)),
       ...due.map((lead) => because(lead, (lead.nextActionAt ?? now) < now ? 'OVERDUE' : 'DUE_TODAY')),
     ],
     counts,
@@ -57,9 +59,10 @@ const endOfDay = ({ accountId }: Scope) => sql<Date>`(
 const counted = <Name extends string>(name: Name, condition: RawBuilder<unknown>) =>
   sql<number>`(count(*) filter (where ${condition}))::int`.as(name)
 
-const because = (lead: Lead, reason: TodayReason): TodayLead => ({
+const because = (lead: Lead, reason: TodayReason, hours: number | null = null): TodayLead => ({
   lead,
   reason,
+  answerBy: hours === null ? null : new Date(Date.parse(lead.createdAt) + hours * 3_600_000).toISOString(),
   since: reason === 'UNANSWERED' ? lead.createdAt : (lead.nextActionAt ?? lead.createdAt),
 })
 

@@ -69,7 +69,7 @@ function NoFile() {
       title="The file is not kept any more"
       action={<Button to={pathTo('settings/import-contacts')}>Choose a file</Button>}
     >
-      Files go after 30 days, and when somebody in your contacts is erased.
+      Files go after the time your Advanced Settings give them, and when somebody in your contacts is erased.
     </Callout>
   )
 }

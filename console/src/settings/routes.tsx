@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountTrackingRoute } from '../account-tracking/routes.ts'
+import { advancedSettingsRoute } from '../advanced-settings/routes.ts'
 import { attributeRoutes } from '../attributes/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
@@ -23,5 +24,6 @@ export const settingsRoute: RouteObject = {
     ownerMappingRoute,
     enrichmentRoute,
     accountTrackingRoute,
+    advancedSettingsRoute,
   ],
 }

@@ -9,6 +9,7 @@ import {
   MonitorSmartphone,
   Palette,
   PenLine,
+  SlidersHorizontal,
   Sparkles,
   UserRound,
   UserRoundCog,
@@ -79,6 +80,14 @@ const pages = [
     icon: ChartNoAxesCombined,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['analytics', 'google', 'pixel', 'tag', 'measure', 'landing pages', 'forms'],
+    sections: [],
+  },
+  {
+    label: 'Advanced Settings',
+    to: 'settings/advanced-settings',
+    icon: SlidersHorizontal,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['response time', 'overdue', 'leads', 'keep files', 'exports', 'imports', 'limits'],
     sections: [],
   },
   {

@@ -3,9 +3,6 @@ import { ContactFilters } from '../contacts/filter.ts'
 import { Id } from '../http/fields.ts'
 import { LeadView } from '../leads/lead-view.ts'
 
-/** So long a file lies there to be downloaded. */
-export const exportKeptDays = 7
-
 export const exportKinds = ['CONTACTS', 'HOMES', 'LEADS', 'EVERYTHING'] as const
 export const exportFormats = ['CSV', 'JSON'] as const
 export const exportStates = ['WAITING', 'WORKING', 'DONE', 'FAILED', 'EXPIRED'] as const

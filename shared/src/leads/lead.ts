@@ -41,7 +41,13 @@ export type LeadSort = (typeof leadSorts)[number]
 export const todayReasons = ['UNANSWERED', 'OVERDUE', 'DUE_TODAY'] as const
 export type TodayReason = (typeof todayReasons)[number]
 
-export const TodayLead = z.object({ lead: Lead, reason: z.enum(todayReasons), since: z.string() })
+export const TodayLead = z.object({
+  lead: Lead,
+  reason: z.enum(todayReasons),
+  since: z.string(),
+  /** Until when a new lead is to be answered, where the account has said within which time; afterwards it is overdue. */
+  answerBy: z.string().nullable(),
+})
 export type TodayLead = z.infer<typeof TodayLead>
 
 export const Today = z.object({

@@ -4,9 +4,14 @@ import { reasonOf } from './reason.ts'
 
 const now = Date.parse('2026-03-14T15:00:00Z')
 
-const told = ({ reason, since, ...lead }: Pick<TodayLead, 'reason' | 'since'> & Partial<TodayLead['lead']>) =>
+const told = ({
+  reason,
+  since,
+  answerBy = null,
+  ...lead
+}: Pick<TodayLead, 'reason' | 'since'> & Partial<TodayLead['lead'] & Pick<TodayLead, 'answerBy'>>) =>
   reasonOf(
-    { reason, since, lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'] },
+    { reason, since, answerBy, lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'] },
     'America/New_York',
     now,
   )
@@ -17,6 +22,16 @@ test('whoever asked and was not answered says how long they have waited', () => 
   )
   expect(told({ reason: 'UNANSWERED', since: '2026-03-14T14:00:00Z', source: 'Added by hand' })).toBe(
     'Added by hand 1 hour ago, not answered yet',
+  )
+})
+
+test('whoever is to be answered within a time says until when, and then that it is over', () => {
+  const asked = { reason: 'UNANSWERED', since: '2026-03-14T14:00:00Z' } as const
+  expect(told({ ...asked, answerBy: '2026-03-14T18:00:00Z' })).toBe(
+    'New from Widget 1 hour ago, to be answered by today 2:00 PM',
+  )
+  expect(told({ ...asked, answerBy: '2026-03-14T14:30:00Z' })).toBe(
+    'New from Widget 1 hour ago, should have been answered by today 10:30 AM',
   )
 })
 

@@ -14,7 +14,7 @@ import { emailHref } from '../email-href.ts'
 import { nameOf } from '../lead-filters.ts'
 import { kindLabel } from '../lead-words.tsx'
 import { useLeadZone } from '../use-leads.ts'
-import { reasonOf } from './reason.ts'
+import { isLate, reasonOf } from './reason.ts'
 
 interface TodayCardProps {
   entry: TodayLead
@@ -27,7 +27,7 @@ interface TodayCardProps {
 /** One to answer: why, and everything that takes to do it within one press. */
 export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardProps) {
   const timeZone = useLeadZone()
-  const { lead, reason } = entry
+  const { lead, reason, answerBy } = entry
   const name = nameOf(lead)
   const { phone, emailId, address, valueCents } = lead
   return (
@@ -38,9 +38,10 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
             <bdi>{name}</bdi>
           </Link>
           <Badge>{kindLabel(config, lead)}</Badge>
+          {reason === 'UNANSWERED' && answerBy !== null && isLate(entry) && <Badge tone="danger">Overdue</Badge>}
           {valueCents !== null && <span className="text-muted text-table tabular-nums">{formatMoney(valueCents)}</span>}
         </p>
-        <p className={cx('mt-0.5 break-words text-table', reason === 'DUE_TODAY' ? 'text-muted' : 'text-danger-ink')}>
+        <p className={cx('mt-0.5 break-words text-table', isLate(entry) ? 'text-danger-ink' : 'text-muted')}>
           {reasonOf(entry, timeZone)}
         </p>
         <p className="truncate text-label text-muted">

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { agencyWithLeads } from '../testing/leads.ts'
+import { agencyWithLists } from '../testing/lists.ts'
+import { workThrough } from '../testing/work.ts'
+import { test } from '../testing/world.ts'
+
+const asEver = { answerWithinHours: null, exportKeptDays: 7, importKeptDays: 30 }
+
+test('an account that decided nothing goes by what holds for all, and keeps what it decides', async ({ world }) => {
+  const owner = await world.founding.person(await world.founding.agency())
+  expect(await owner.call('GET /agent/advanced-settings')).toEqual(asEver)
+  const body = { answerWithinHours: 4, exportKeptDays: 2, importKeptDays: 90 }
+  expect(await owner.call('PUT /agent/advanced-settings', { body })).toEqual(body)
+  expect(await owner.call('GET /agent/advanced-settings')).toEqual(body)
+  const other = await world.founding.person(await world.founding.agency())
+  expect(await other.call('GET /agent/advanced-settings')).toEqual(asEver)
+  await expect(
+    owner.call('PUT /agent/advanced-settings', { body: { ...asEver, exportKeptDays: 91 } }),
+  ).rejects.toMatchObject({ fields: { exportKeptDays: 'Please enter a whole number from 1 to 90' } })
+})
+
+test('a new lead is to be answered within the time that was set', async ({ world }) => {
+  const created_at = new Date(Date.now() - 3 * 3_600_000)
+  const { ada, agency } = await agencyWithLeads(world, [{ created_at }])
+  const answerBy = async () => (await ada.call('GET /agent/leads/today')).data[0]?.answerBy
+  expect(await answerBy()).toBeNull()
+  const owner = await world.founding.person(agency)
+  await owner.call('PUT /agent/advanced-settings', { body: { ...asEver, answerWithinHours: 2 } })
+  expect(await answerBy()).toBe(new Date(created_at.getTime() + 2 * 3_600_000).toISOString())
+})
+
+test('files of exports and imports go when the account wants them to', async ({ world }) => {
+  const { agent, accountId, upload } = await agencyWithLists(world)
+  await agent.call('PUT /agent/advanced-settings', { body: { ...asEver, exportKeptDays: 2, importKeptDays: 3 } })
+  const { _id } = await agent.call('POST /agent/exports', { body: { kind: 'EVERYTHING' } })
+  await workThrough(world, accountId)
+  await upload('Name,Email\nNora Field,nora@example.com\n')
+  const file = await agent.call('GET /agent/exports/:exportId', { params: { exportId: _id } })
+  expect(daysUntil(file.expiresAt)).toBe(2)
+  const { rows } = await world.owner.pool.query(
+    `select identifier, run_at from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where payload->>'accountId' = $1 and identifier like 'forget-%' order by 1`,
+    [accountId],
+  )
+  expect(rows.map(({ identifier, run_at }) => [identifier, daysUntil(run_at)])).toEqual([
+    ['forget-export', 2],
+    ['forget-import', 3],
+  ])
+})
+
+const daysUntil = (at: string | Date | null) => Math.round((new Date(at ?? 0).getTime() - Date.now()) / 86_400_000)
