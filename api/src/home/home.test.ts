@@ -46,3 +46,22 @@ test('an agency without anything has zeros and empty lists, not errors', async (
   expect(await agent.call('GET /agent/home/leads')).toEqual([])
   expect(await agent.call('GET /agent/home/activity')).toEqual([])
 })
+
+test('who has told no name is called by what is known of them, and who was put away is counted no more', async ({
+  world,
+}) => {
+  const agent = await world.founding.person(await world.founding.agency())
+  const { _id: contactId } = await agent.call('POST /agent/contacts', { body: { emailId: 'nora@example.com' } })
+  await agent.call('POST /agent/leads', { body: { contactId, leadType: 'SELLER' } })
+  expect(await agent.call('GET /agent/home/leads')).toMatchObject([{ fullName: '', emailId: 'nora@example.com' }])
+  expect(await agent.call('GET /agent/home/activity')).toMatchObject([{ contactName: 'nora@example.com' }])
+  expect(await agent.call('GET /agent/home/figures')).toMatchObject({
+    contacts: { total: 1, thisWeek: 1 },
+    leads: { open: 1, thisWeek: 1 },
+  })
+  await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId } })
+  expect(await agent.call('GET /agent/home/figures')).toMatchObject({
+    contacts: { total: 0, thisWeek: 0 },
+    leads: { open: 0, thisWeek: 0 },
+  })
+})

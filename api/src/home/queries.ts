@@ -28,7 +28,7 @@ export async function newestActivity(db: Db, { accountId }: Scope): Promise<Home
       sql<HomeActivity['eventGroup']>`entry.event_group`.as('eventGroup'),
       'entry.kind',
       'entry.contact_id as contactId',
-      'contacts.full_name as contactName',
+      sql<string>`coalesce(nullif(contacts.full_name, ''), contacts.email, contacts.phone, '')`.as('contactName'),
       'entry.detail',
     ])
     .where('entry.account_id', '=', accountId)
@@ -44,12 +44,14 @@ export async function countPeople(db: Db, { accountId }: Scope): Promise<Pick<Ho
   const { rows } = await sql<Record<'total' | 'made' | 'madeBefore' | 'open' | 'asked' | 'askedBefore', number>>`
     select
       (select count(*)::int from contacts where account_id = ${accountId} and archived_at is null) as total,
-      (select count(*)::int from contacts where account_id = ${accountId} and created_at > now() - interval '7 days') as made,
-      (select count(*)::int from contacts where account_id = ${accountId}
+      (select count(*)::int from contacts where account_id = ${accountId} and archived_at is null
+        and created_at > now() - interval '7 days') as made,
+      (select count(*)::int from contacts where account_id = ${accountId} and archived_at is null
         and created_at between now() - interval '14 days' and now() - interval '7 days') as "madeBefore",
       (select count(*)::int from leads where account_id = ${accountId} and ${isSought({ stages: openStages })}) as open,
-      (select count(*)::int from leads where account_id = ${accountId} and created_at > now() - interval '7 days') as asked,
-      (select count(*)::int from leads where account_id = ${accountId}
+      (select count(*)::int from leads where account_id = ${accountId} and ${isSought()}
+        and created_at > now() - interval '7 days') as asked,
+      (select count(*)::int from leads where account_id = ${accountId} and ${isSought()}
         and created_at between now() - interval '14 days' and now() - interval '7 days') as "askedBefore"
   `.execute(db)
   const { total = 0, made = 0, madeBefore = 0, open = 0, asked = 0, askedBefore = 0 } = rows[0] ?? {}

@@ -168,6 +168,9 @@ test('a lead gets an owner, a worth and a next step, each by itself', async ({ w
     fields: { agentId: 'This person is not on the team any more' },
   })
   await expect(change({ valueCents: -1 })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(change({ nextActionAt: '0026-11-30T15:00:00.000Z' })).rejects.toMatchObject({
+    fields: { nextActionAt: 'Please choose a date between 2000 and 2100' },
+  })
 })
 
 test('a lead is made by hand of a contact of the account, and of a home of theirs', async ({ world }) => {

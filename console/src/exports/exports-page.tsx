@@ -15,8 +15,8 @@ import { ErasureList } from '../erasure/erasure-list.tsx'
 import { ImportExportFrame } from '../imports/import-export-frame.tsx'
 import { useLive } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
-import { exportTitles } from './asked-list.ts'
-import { FileActions } from './file-actions.tsx'
+import { FileMenu } from './file-menu.tsx'
+import { FileName } from './file-name.tsx'
 import { useUntilMade } from './use-until-made.ts'
 
 /** Every file that was asked for, while it is kept; and all that an account holds, for who wants to take it along. */
@@ -66,7 +66,7 @@ export function ExportsPage() {
               action={add}
             />
           }
-          quickActions={(file) => <FileActions file={file} onDone={() => void exports.mutate()} />}
+          menu={(file) => <FileMenu file={file} onDone={() => void exports.mutate()} />}
         />
         <ErasureList />
       </div>
@@ -86,12 +86,7 @@ const columns: Column<Export>[] = [
   {
     key: 'file',
     header: 'File',
-    cell: ({ fileName, kind }) => (
-      <span className="flex flex-col">
-        <span>{fileName}</span>
-        <span className="text-label text-muted">{exportTitles[kind]}</span>
-      </span>
-    ),
+    cell: (file) => <FileName file={file} />,
   },
   {
     key: 'state',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatMoney } from '../design/metric-format.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
+import { nameOf } from '../leads/lead-filters.ts'
 import { kindLabel, StageBadge } from '../leads/lead-words.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
@@ -35,7 +36,7 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
                 to={pathTo(`contacts/${lead.contactId}`)}
                 className="block truncate rounded-sm font-medium hover:underline"
               >
-                <bdi>{lead.fullName || 'Somebody'}</bdi>
+                <bdi>{nameOf(lead)}</bdi>
               </Link>
               <p className="truncate text-muted" title={lead.address ?? undefined}>
                 {lead.address ?? 'No address'}

@@ -15,7 +15,11 @@ export function DueLine({ lead: { nextAction, nextActionAt, stage } }: { lead: L
     <p className={cx('flex min-w-0 items-start gap-1.5 text-label', late ? 'text-danger-ink' : 'text-muted')}>
       <CalendarClock aria-hidden="true" className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 break-words">
-        {nextAction}
+        {nextAction && (
+          <span className="line-clamp-3" title={nextAction}>
+            {nextAction}
+          </span>
+        )}
         {nextActionAt && (
           <time dateTime={nextActionAt} title={formatDateTime(nextActionAt, timeZone)} className="block tabular-nums">
             {dueText(nextActionAt, timeZone)}

@@ -14,6 +14,7 @@ interface LostDialogProps {
   lead: Lead | undefined
   config: LeadFieldConfig | undefined
   onClose: () => void
+  /** Closes the dialog once it is done: where it is refused, what was typed stays. */
   onLost: (reason: string) => unknown
 }
 

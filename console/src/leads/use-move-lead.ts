@@ -29,11 +29,12 @@ export function useMoveLead() {
     }
   }
 
-  return async (lead: Lead, stage: LeadStage, lostReason?: string) => {
-    if (!(await put(lead, stage, lostReason))) return
+  return async (lead: Lead, stage: LeadStage, lostReason?: string): Promise<boolean> => {
+    if (!(await put(lead, stage, lostReason))) return false
     toast(`${nameOf(lead)} moved to ${stageLabel(config, stage)}`, {
       label: 'Undo',
       run: () => void put(lead, lead.stage, lead.lostReason),
     })
+    return true
   }
 }

@@ -1,24 +1,43 @@
 import type { PropertyContact } from '@gable/shared/contacts/contact.ts'
+import { useId, useState } from 'react'
 import { contactName } from '../contacts/contact-name.ts'
 import { useContactPath } from '../contacts/contact-paths.ts'
 import { EmailLink, PhoneLink } from '../contacts/reach-links.tsx'
 import { Avatar } from '../design/avatar.tsx'
 import { Badge } from '../design/badge.tsx'
+import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { Link } from '../design/link.tsx'
 
+const shownAtFirst = 3
+
 /** Whose home it is, and how to reach them. */
 export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
   return (
     <Card title={contacts.length > 1 ? 'Contacts' : 'Contact'}>
       {contacts.length === 0 ? (
         <p className="text-muted">No contact is linked to this home.</p>
       ) : (
-        <ul className="space-y-4">
-          {contacts.map((contact) => (
-            <ContactLine key={contact._id} contact={contact} />
-          ))}
-        </ul>
+        <>
+          <ul id={listId} className="space-y-4">
+            {(isWhole ? contacts : contacts.slice(0, shownAtFirst)).map((contact) => (
+              <ContactLine key={contact._id} contact={contact} />
+            ))}
+          </ul>
+          {contacts.length > shownAtFirst && (
+            <Button
+              size="sm"
+              className="mt-4"
+              aria-expanded={isWhole}
+              aria-controls={listId}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {isWhole ? 'Show fewer' : `Show all ${contacts.length}`}
+            </Button>
+          )}
+        </>
       )}
     </Card>
   )

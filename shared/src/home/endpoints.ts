@@ -9,6 +9,8 @@ export const HomeLead = z.object({
   _id: z.string(),
   contactId: z.string(),
   fullName: z.string(),
+  emailId: z.string().nullable(),
+  phone: z.string().nullable(),
   address: z.string().nullable(),
   stage: z.enum(leadStages),
   leadType: z.enum(leadTypes),

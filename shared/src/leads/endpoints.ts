@@ -3,6 +3,7 @@ import { endpoints } from '../http/endpoint.ts'
 import { Id, listOf, OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
 import { leadStages, leadTypes } from '../timeline/entry.ts'
 import { readLengths } from './column-length.ts'
+import { DueTime } from './due-time.ts'
 import { LeadFieldConfig } from './field-config.ts'
 import { Lead, LeadColumn, LeadDetail, leadSorts, Today } from './lead.ts'
 
@@ -79,7 +80,7 @@ export const leadEndpoints = endpoints({
       agentId: Id.nullable().optional(),
       valueCents: Cents.nullable().optional(),
       nextAction: OptionalText(200).nullable().optional(),
-      nextActionAt: z.iso.datetime().nullable().optional(),
+      nextActionAt: DueTime.nullable().optional(),
     }),
     reply: Lead,
   },
@@ -107,7 +108,7 @@ export const leadEndpoints = endpoints({
     allow,
     about: 'Puts off an answer, or what is due, until then.',
     params,
-    body: z.object({ until: z.iso.datetime() }),
+    body: z.object({ until: DueTime }),
     reply: Lead,
   },
   'POST /agent/leads/lead/:leadId/undone': {

@@ -43,16 +43,16 @@ export function BoardPage() {
 
   function decide(move: Move) {
     if (move.stage === 'LOST' && move.lead.stage !== 'LOST') setLosing(move)
-    else board.move(move)
+    else void board.move(move)
   }
 
-  function moveTo(lead: Lead, stage: LeadStage) {
+  async function moveTo(lead: Lead, stage: LeadStage) {
+    if (stage === 'LOST') return setLosing({ lead, stage })
     const back = { lead: { ...lead, stage }, stage: lead.stage, below: aboveOf(board.columns ?? [], lead._id) }
-    decide({ lead, stage })
-    if (stage === 'LOST') return
+    if (!(await board.move({ lead, stage }))) return
     toast(`${nameOf(lead)} moved to ${stageLabel(config.data, stage)}`, {
       label: 'Undo',
-      run: () => board.move(lead.lostReason ? { ...back, lostReason: lead.lostReason } : back),
+      run: () => void board.move(lead.lostReason ? { ...back, lostReason: lead.lostReason } : back),
     })
   }
 
@@ -101,7 +101,7 @@ export function BoardPage() {
             config={config.data}
             hold={hold}
             isStale={board.isStale}
-            onMoveTo={moveTo}
+            onMoveTo={(lead, stage) => void moveTo(lead, stage)}
             onMore={board.showMore}
           />
         )
@@ -110,9 +110,8 @@ export function BoardPage() {
         lead={losing?.lead}
         config={config.data}
         onClose={() => setLosing(undefined)}
-        onLost={(lostReason) => {
-          if (losing) board.move({ ...losing, lostReason })
-          setLosing(undefined)
+        onLost={async (lostReason) => {
+          if (losing && (await board.move({ ...losing, lostReason }))) setLosing(undefined)
         }}
       />
     </ListLayout>

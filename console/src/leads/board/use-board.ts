@@ -21,25 +21,32 @@ export function useBoard(query: ReturnType<typeof queryOf>) {
   const { accountId } = useAccount()
   const [lengths, setLengths] = useState<ColumnLengths>({})
   const [underWay, setUnderWay] = useState<readonly Move[]>([])
-  const turn = useRef(Promise.resolve())
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
   const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/leads/board', {
     query: { ...query, lengths: writeLengths(lengths) },
   })
   const columns = useMemo<Columns | undefined>(() => data && underWay.reduce(withMove, data.columns), [data, underWay])
 
-  async function send(move: Move) {
+  async function send(move: Move): Promise<boolean> {
+    const isTaken = await sent(move)
+    // What cannot be read now is read with the next news; the move itself is decided.
+    await mutate().catch(() => {})
+    setUnderWay((moves) => moves.filter((one) => one !== move))
+    return isTaken
+  }
+
+  async function sent(move: Move): Promise<boolean> {
     const { lead, stage, below, lostReason } = move
     try {
       await callIn(accountId)('POST /agent/leads/lead/:leadId/move', {
         params: { leadId: lead._id },
         body: { stage, ...(below !== undefined && { below }), ...(lostReason !== undefined && { lostReason }) },
       })
+      return true
     } catch (error) {
       sayRefusal(`${nameOf(lead)} could not be moved`, error)
+      return false
     }
-    // What cannot be read now is read with the next news; the move itself is decided.
-    await mutate().catch(() => {})
-    setUnderWay((moves) => moves.filter((one) => one !== move))
   }
 
   return {
@@ -48,9 +55,12 @@ export function useBoard(query: ReturnType<typeof queryOf>) {
     isStale: isLoading && data !== undefined,
     isValidating,
     refresh: mutate,
-    move: (move: Move) => {
+    /** Shown at once; answers whether the server has taken it. */
+    move: (move: Move): Promise<boolean> => {
       setUnderWay((moves) => [...moves, move])
-      turn.current = turn.current.then(() => send(move))
+      const answered = turn.current.then(() => send(move))
+      turn.current = answered
+      return answered
     },
     /** Reads further down a column; not without end, since nobody looks through thousands of cards. */
     showMore: (stage: LeadStage) =>

@@ -33,3 +33,12 @@ test('another stage is a move, and so is another reason of one that is lost', ()
 test('no lead is lost without a reason', () => {
   expect(LeadForm.safeParse({ ...before, stage: 'LOST' }).error?.issues[0]?.path).toEqual(['lostReason'])
 })
+
+test.each(['0026-03-14T09:00', '1999-12-31T23:59', '2101-01-01T00:00', '12026-03-14T09:00'])(
+  'a due time of %s was mistyped',
+  (due) => {
+    expect(LeadForm.safeParse({ ...before, due }).error?.issues.at(-1)?.message).toBe(
+      'Please choose a date between 2000 and 2100',
+    )
+  },
+)

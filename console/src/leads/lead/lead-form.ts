@@ -1,4 +1,5 @@
 import { OptionalText, requiredMessage } from '@gable/shared/http/fields.ts'
+import { isLikelyDue, unlikelyDue } from '@gable/shared/leads/due-time.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { leadStages } from '@gable/shared/timeline/entry.ts'
 import * as z from 'zod'
@@ -13,7 +14,10 @@ export const LeadForm = z
     valueCents: leadValue,
     agentId: z.string(),
     nextAction: OptionalText(200),
-    due: z.string().regex(/^$|^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time'),
+    due: z
+      .string()
+      .regex(/^$|^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time')
+      .refine((due) => due === '' || (/^\d{4}-/.test(due) && isLikelyDue(due)), unlikelyDue),
   })
   .refine(({ stage, lostReason }) => stage !== 'LOST' || lostReason !== '', {
     path: ['lostReason'],

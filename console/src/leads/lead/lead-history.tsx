@@ -1,5 +1,5 @@
 import type { LeadEntry } from '@gable/shared/leads/lead.ts'
-import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
+import { ownSentenceOf } from '@gable/shared/timeline/sentence.ts'
 import { RelativeTime } from '../../design/relative-time.tsx'
 import { Timeline } from '../../design/timeline.tsx'
 import { iconOf, toneOf } from './entry-look.ts'
@@ -18,7 +18,7 @@ export function LeadHistory({ entries, timeZone }: { entries: readonly LeadEntry
           tone: toneOf(entry),
           title: (
             <>
-              {sentenceOf(entry)}
+              {ownSentenceOf(entry)}
               {entry.agentName && <span className="block text-label text-muted">by {entry.agentName}</span>}
             </>
           ),

@@ -96,9 +96,8 @@ export function LeadList() {
         lead={losing}
         config={config}
         onClose={() => setLosing(undefined)}
-        onLost={(reason) => {
-          if (losing) void move(losing, 'LOST', reason)
-          setLosing(undefined)
+        onLost={async (reason) => {
+          if (losing && (await move(losing, 'LOST', reason))) setLosing(undefined)
         }}
       />
     </>

@@ -39,5 +39,8 @@ test('what is due says what and when', () => {
   expect(told({ reason: 'OVERDUE', since: '2026-03-13T15:00:00Z', nextAction: 'Call back' })).toBe(
     'Call back: was due yesterday 11:00 AM',
   )
+  expect(told({ reason: 'OVERDUE', since: '2026-03-13T15:00:00Z', nextAction: '🏡'.repeat(200) })).toBe(
+    `${'🏡'.repeat(90)}…: was due yesterday 11:00 AM`,
+  )
   expect(told({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due today 4:00 PM')
 })

@@ -10,7 +10,7 @@ export function reasonOf({ lead, reason, since, answerBy }: TodayLead, timeZone:
     const by = inSentence(dueText(answerBy, timeZone, now))
     return `${came} ${formatRelative(since, now)}, ${isOverdue(answerBy, now) ? 'should have been answered' : 'to be answered'} by ${by}`
   }
-  const action = lead.nextAction ?? 'Follow up'
+  const action = clipped(lead.nextAction ?? 'Follow up')
   const when = inSentence(dueText(since, timeZone, now))
   return reason === 'OVERDUE' ? `${action}: was due ${when}` : `${action}: due ${when}`
 }
@@ -20,6 +20,14 @@ export const isLate = ({ reason, answerBy }: TodayLead, now = Date.now()): boole
   reason === 'OVERDUE' || (reason === 'UNANSWERED' && (answerBy === null || isOverdue(answerBy, now)))
 
 const inSentence = (when: string) => when.replace(/^(Today|Tomorrow|Yesterday)/, (day) => day.toLowerCase())
+
+/** Whoever wants to read on opens the lead. */
+const clipped = (text: string) => {
+  const signs = Array.from(text)
+  return signs.length > longest ? `${signs.slice(0, longest).join('').trimEnd()}…` : text
+}
+
+const longest = 90
 
 /** As the server names the source of leads that came by no form. */
 const byHand = 'Added by hand'
