@@ -20,5 +20,8 @@ export function sendPage(
   allowed: Pick<Allowed, 'frameAncestors'> = {},
 ) {
   const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy({ styleHash, ...allowed })).send(html)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy({ styleHash, ...allowed }))
+    .send(html)
 }
