@@ -66,6 +66,8 @@ import { speakZod } from './platform/speak-zod.ts'
 import { openSubjectMap } from './platform/subject-map.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { leavingRoutes } from './recommendations/leaving-routes.ts'
+import { recommendationRoutes } from './recommendations/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { openNewsdesk } from './submissions/newsdesk.ts'
@@ -122,6 +124,7 @@ async function furnish(app: FastifyInstance, house: House) {
   // Whoever reads the outbox can sign in as anybody: there is one in a demo that sends no real mail, and nowhere else.
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
   await app.register(pageRoutes(house))
+  await app.register(leavingRoutes(house.secret))
   await app.register(contactPageRoutes(secret))
   await app.register(agentPageRoutes)
   await app.register(consoleRoutes(settings))
@@ -167,6 +170,7 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)
   await api.register(advancedSettingsRoutes)
+  await api.register(recommendationRoutes({ origin: consoleOrigin(settings), secret }))
   await api.register(documentationRoutes)
 }
 

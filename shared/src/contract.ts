@@ -28,6 +28,7 @@ import { ownerMappingEndpoints } from './owner-mapping/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
+import { recommendationEndpoints } from './recommendations/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
@@ -75,6 +76,7 @@ export const contract = {
   ...ownerMappingEndpoints,
   ...accountTrackingEndpoints,
   ...advancedSettingsEndpoints,
+  ...recommendationEndpoints,
 }
 
 export type Contract = typeof contract

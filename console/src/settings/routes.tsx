@@ -5,6 +5,7 @@ import { attributeRoutes } from '../attributes/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
+import { recommendationsRoute } from '../recommendations/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.tsx'
 
 export const settingsRoute: RouteObject = {
@@ -25,5 +26,6 @@ export const settingsRoute: RouteObject = {
     enrichmentRoute,
     accountTrackingRoute,
     advancedSettingsRoute,
+    recommendationsRoute,
   ],
 }

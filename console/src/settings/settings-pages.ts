@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   ChartNoAxesCombined,
   FileUp,
+  Gift,
   KeyRound,
   ListChecks,
   type LucideIcon,
@@ -96,6 +97,14 @@ const pages = [
     icon: Webhook,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['integrations', 'crm', 'api', 'events'],
+    sections: [],
+  },
+  {
+    label: 'Affiliate Program',
+    to: 'settings/affiliate-program',
+    icon: Gift,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['recommend', 'refer', 'invite a colleague', 'share'],
     sections: [],
   },
 ] as const satisfies readonly SettingsPage[]

@@ -11,6 +11,8 @@ export interface Content {
   paragraphs: string[]
   button?: { label: string; url: string }
   footnote?: string
+  /** Where its reader asks for no more of them: the last words of the footnote, and a button of mail programs. */
+  leave?: { label: string; url: string }
   /** Whose letter it is, where that is nobody with a brand. */
   sender?: string
   /** The brand of the agency whose letter it is. */
@@ -19,33 +21,46 @@ export interface Content {
 
 /** Every letter of the product: one good-looking page that any mail program shows, and the same as plain text. */
 export function compose(content: Content): ComposedLetter {
-  const { to, subject, button } = content
-  if (button && !/^https?:\/\//.test(button.url)) throw new Error('A button of a letter leads to a web address')
+  const { to, subject, button, leave } = content
+  for (const link of [button, leave])
+    if (link && !/^https?:\/\//.test(link.url)) throw new Error('A button of a letter leads to a web address')
   const html = asHtml(content)
-  return { ...Letter.parse({ to, subject, text: asText(content), html }), html }
+  return {
+    ...Letter.parse({ to, subject, text: asText(content), html, ...(leave && { unsubscribe: leave.url }) }),
+    html,
+  }
 }
 
-const asText = ({ heading, paragraphs, button, footnote, sender = 'Gable', letterhead }: Content) =>
+const asText = ({ heading, paragraphs, button, footnote, leave, sender = 'Gable', letterhead }: Content) =>
   [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     footnote,
+    leave && `${leave.label}:\n${leave.url}`,
     letterhead ? closingText(letterhead) : `— ${sender}`,
   ]
     .filter((part) => part !== undefined)
     .join('\n\n')
 
-const asHtml = ({ subject, heading, paragraphs, button, footnote, sender = 'Gable', letterhead }: Content) =>
+const asHtml = ({ subject, heading, paragraphs, button, footnote, leave, sender = 'Gable', letterhead }: Content) =>
   layout({
     title: escapeHtml(subject),
     preview: escapeHtml(paragraphs[0] ?? ''),
     heading: escapeHtml(heading),
     paragraphs: paragraphs.map((text) => escapeHtml(text).replaceAll('\n', '<br>')),
     ...(button && { button: { label: escapeHtml(button.label), url: escapeHtml(button.url) } }),
-    ...(footnote !== undefined && { footnote: escapeHtml(footnote) }),
+    ...((footnote !== undefined || leave) && { footnote: smallPrintOf(footnote, leave) }),
     dress: letterhead ? dressOf(letterhead) : plainDress(sender),
   })
+
+const smallPrintOf = (footnote: string | undefined, leave: Content['leave']) =>
+  [
+    ...(footnote === undefined ? [] : [escapeHtml(footnote)]),
+    ...(leave
+      ? [`<a class="link" href="${escapeHtml(leave.url)}" style="color:${ownLook.ink}">${escapeHtml(leave.label)}</a>`]
+      : []),
+  ].join('<br>')
 
 const plainDress = (sender: string): Dress => ({ look: ownLook, head: roofIn(ownLook.colour) + escapeHtml(sender) })
 

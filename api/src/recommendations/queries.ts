@@ -1,0 +1,97 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { NewRecommendation, Recommendation } from '@gable/shared/recommendations/recommendation.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+
+const shown = 200
+
+export async function listRecommendations(db: Db, { accountId }: AccountScope): Promise<Recommendation[]> {
+  const rows = await db
+    .selectFrom('recommendations as r')
+    .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'r.account_id').onRef('a.id', '=', 'r.agent_id'))
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select(['r.id', 'r.name', 'r.email', 'r.sent_at'])
+    .select([
+      sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('by'),
+      sql<boolean>`exists (select from users joined where joined.email = r.email)`.as('has_joined'),
+    ])
+    .where('r.account_id', '=', accountId)
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id')
+    .limit(shown)
+    .execute()
+  return rows.map(({ id, name, email, by, sent_at, has_joined }) => ({
+    _id: id,
+    name,
+    email,
+    by,
+    sentAt: sent_at.toISOString(),
+    state: has_joined ? 'JOINED' : 'SENT',
+  }))
+}
+
+export async function countOfDay(db: Db, { accountId }: AccountScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('recommendations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('sent_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Undefined when this address has been written to. */
+export async function insertRecommendation(
+  db: Db,
+  { accountId, agentId }: Scope,
+  { hash, ...recommendation }: NewRecommendation & { hash: Buffer },
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('recommendations')
+    .values({ account_id: accountId, id: newId(), agent_id: agentId, hash, ...recommendation })
+    .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Who recommends, as the letter names them. */
+export async function readRecommender(db: Db, { accountId, agentId }: Scope) {
+  return db
+    .selectFrom('agents as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .innerJoin('agencies as g', 'g.account_id', 'a.account_id')
+    .select(['u.email', 'g.name as agency', sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('fullName')])
+    .where('a.account_id', '=', accountId)
+    .where('a.id', '=', agentId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function isOfTeam(db: Db, { accountId }: AccountScope, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('agents as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('a.id')
+    .where('a.account_id', '=', accountId)
+    .where('u.email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether they asked us, or unsubscribed as a contact of this account. */
+export async function wantsNoLetters(db: Db, { accountId }: AccountScope, email: string, mark: Buffer) {
+  const { rows } = await sql`
+    select from unwanted_letters where hash = ${mark}
+    union all
+    select from contact_emails e join contacts c on c.account_id = e.account_id and c.id = e.contact_id
+    where e.account_id = ${accountId} and e.email = ${email} and c.unsubscribed_at is not null`.execute(db)
+  return rows.length > 0
+}
+
+export const keepUnwanted = (db: Db, hash: Buffer) =>
+  db
+    .insertInto('unwanted_letters')
+    .values({ hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

@@ -1,0 +1,39 @@
+import type { Recommendation } from '@gable/shared/recommendations/recommendation.ts'
+import { Badge } from '../design/badge.tsx'
+import { Card } from '../design/card.tsx'
+import { RelativeTime } from '../design/relative-time.tsx'
+import { Empty } from '../design/states.tsx'
+
+/** To whom Gable was recommended, and who joined. */
+export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  if (recommendations.length === 0)
+    return (
+      <Card flush>
+        <Empty
+          title="No recommendations yet"
+          text="Whom you recommend Gable to appears here, with whether they joined."
+        />
+      </Card>
+    )
+  return (
+    <Card title="Your recommendations" flush>
+      <ul className="divide-y divide-line border-line border-t">
+        {recommendations.map(({ _id, name, email, by, sentAt, state }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5">
+            <div className="min-w-0">
+              <p className="break-words font-medium">
+                {name} <span className="font-normal text-muted">{email}</span>
+              </p>
+              <p className="text-label text-muted">
+                By {by ?? 'somebody who has left'}, <RelativeTime at={sentAt} />
+              </p>
+            </div>
+            <Badge tone={state === 'JOINED' ? 'success' : 'neutral'} dot>
+              {state === 'JOINED' ? 'Joined' : 'Sent'}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
