@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { fail } from '../support/faults.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 const day = 86_400_000
@@ -71,6 +72,7 @@ test('an agent reads what happened with a contact, and has it summed up', async 
   enter,
   expectAccessible,
 }) => {
+  test.setTimeout(120_000)
   const agency = await founding.agency()
   const { email, accountId } = await founding.member(agency)
   const { id, happens } = await contactOf(owner, accountId)
@@ -126,6 +128,29 @@ test('an agent reads what happened with a contact, and has it summed up', async 
   await expect(page.getByText('No activity found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(entries(page)).toHaveCount(30)
+
+  /** As somebody else would meanwhile. */
+  const meanwhile = (method: string, path: string, data: object) =>
+    page.request.fetch(`/api/agent/${path}`, { method, data, headers: { 'x-account-id': accountId } })
+  await meanwhile('PATCH', `contacts/${id}`, { address: '9 Elm Street, Dover, NH 03820' })
+  await meanwhile('POST', 'attributes', { entity: 'CONTACT', label: 'Parking', type: 'TEXT' })
+  await page.getByRole('button', { name: 'Unlink 9 Elm Street' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click()
+  await expect(page.getByText('No property is linked to them.')).toBeVisible()
+  await expect(entries(page).filter({ hasText: 'was unlinked · Ada Moss' })).toBeVisible()
+  await toastOf(page, 'unlinked').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: '9 Elm Street, Dover, NH 03820' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Parking: not said. Change' }).click()
+  await page.getByLabel('Parking').fill('A garage')
+  await meanwhile('PATCH', `contacts/${id}`, { custom: { parking: 'The street' } })
+  await expect(page.getByText('Saved meanwhile: The street')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: /was changed meanwhile/ })
+    .getByRole('button', { name: 'Overwrite' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Parking: A garage. Change' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Submissions', exact: true }).last().click()
   await expect(page).toHaveURL(`${path}/submissions`)

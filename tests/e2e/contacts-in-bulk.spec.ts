@@ -146,6 +146,24 @@ test('a question is kept as a segment, all whom it finds are changed at once, an
     await page.keyboard.press('Escape')
     await expect(page.getByRole('row', { name: 'Neighbour N1' }).first()).not.toContainText('Spring')
   })
+
+  await test.step('put away and brought back, also from other pages of the archive', async () => {
+    await page.getByRole('checkbox', { name: 'Select this page' }).check()
+    await press(page, 'Select all 30')
+    await press(page, 'More for the selection')
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await press(page, 'Archive')
+    await expect(toastOf(page, '30 contacts archived')).toBeVisible()
+    await page.goto(`/a/${accountId}/contacts/list?archived=true`)
+    await expect(page.getByRole('row')).toHaveCount(26)
+    await page.getByRole('checkbox', { name: 'Select this page' }).check()
+    await press(page, 'Select all 30')
+    await press(page, 'Bring back')
+    await expect(dialog(page).getByRole('definition')).toHaveText(['30', '30'])
+    await dialog(page).getByRole('button', { name: 'Bring back' }).click()
+    await expect(toastOf(page, '30 contacts brought back')).toBeVisible()
+    await expect(page.getByText('No archived contacts')).toBeVisible()
+  })
 })
 
 test('two contacts who are one person are merged by whose values win, parted again, and two who are not are kept apart', async ({

@@ -66,6 +66,8 @@ function AttributeForm({ attribute, value, onClose }: AttributeFormProps) {
   const [draft, setDraft] = useState(value)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const others = contact.custom[attribute.key] ?? null
+  const isOutdated = others !== (opened.custom[attribute.key] ?? null) && others !== keptValue(draft)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -93,7 +95,11 @@ function AttributeForm({ attribute, value, onClose }: AttributeFormProps) {
       }}
       className="space-y-2"
     >
-      <Field label={attribute.label} error={error}>
+      <Field
+        label={attribute.label}
+        error={error}
+        hint={isOutdated && !busy ? `Saved meanwhile: ${attributeText(attribute, others) || 'nothing'}` : undefined}
+      >
         {(control) => (
           <AttributeInput
             {...control}

@@ -1,4 +1,5 @@
 import { Unlink } from 'lucide-react'
+import { useRef } from 'react'
 import { useContactPath } from '../contacts/contact-paths.ts'
 import { IconButton } from '../design/icon-button.tsx'
 import { Link } from '../design/link.tsx'
@@ -12,8 +13,9 @@ export function HomeLines() {
   const { contact } = useOpenContact()
   const { homePath } = useContactPath()
   const { ask, about, question, close } = useQuestions<'unlink', (typeof contact.properties)[number]>()
+  const homes = useRef<HTMLDivElement>(null)
   return (
-    <>
+    <div ref={homes} tabIndex={-1} className="outline-none">
       {contact.properties.length === 0 && <p className="text-muted">No property is linked to them.</p>}
       <ul className="divide-y divide-line">
         {contact.properties.map((home) => (
@@ -41,7 +43,7 @@ export function HomeLines() {
           </li>
         ))}
       </ul>
-      {about && <UnlinkDialog home={about} open={question === 'unlink'} onClose={close} />}
-    </>
+      {about && <UnlinkDialog home={about} open={question === 'unlink'} onClose={close} after={homes} />}
+    </div>
   )
 }

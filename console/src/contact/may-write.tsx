@@ -34,11 +34,10 @@ function verdictOn({ subscription, consent, source, createdAt }: Contact, timeZo
     }
   }
   if (consent) return { answer: 'yes', title: `Yes: they agreed on ${formatDate(consent.at, timeZone)}.` }
-  const origin = source ? `They came by ${source}` : 'They were added'
   return {
     answer: 'unknown',
     title: 'Nothing says that they agreed.',
-    text: `${origin} on ${formatDate(createdAt, timeZone)} and have not unsubscribed. Ask before sending marketing.`,
+    text: `Known since ${formatDate(createdAt, timeZone)} (${source || 'source unknown'}) and not unsubscribed. Ask before sending marketing.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContactHome } from '@gable/shared/contacts/contact.ts'
+import type { RefObject } from 'react'
 import { contactName } from '../contacts/contact-name.ts'
 import { ConfirmDialog } from '../design/confirm-dialog.tsx'
 import { useOpenContact } from './open-contact.ts'
@@ -8,10 +9,12 @@ interface UnlinkDialogProps {
   home: ContactHome
   open: boolean
   onClose: () => void
+  /** Where one is afterwards: what was pressed is gone. */
+  after: RefObject<HTMLElement | null>
 }
 
 /** Asks before a home is taken from the contact. */
-export function UnlinkDialog({ home, open, onClose }: UnlinkDialogProps) {
+export function UnlinkDialog({ home, open, onClose, after }: UnlinkDialogProps) {
   const { contact } = useOpenContact()
   const { unlink } = useHomeLinks()
   const claim = home.isClaimed ? ' They said themselves that it is theirs.' : ''
@@ -23,7 +26,10 @@ export function UnlinkDialog({ home, open, onClose }: UnlinkDialogProps) {
       description={`It is no longer a home of ${contactName(contact)}. The property, its leads and its history stay.${claim}`}
       confirm="Unlink"
       tone="danger"
-      onConfirm={() => unlink(home)}
+      onConfirm={async () => {
+        await unlink(home)
+        setTimeout(() => after.current?.focus())
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { useState } from 'react'
-import { useOwnChanges } from '../own-changes.ts'
+import { mayBeOwnNews, useOwnChanges } from '../own-changes.ts'
 import { type Held, heldRows } from './held-rows.ts'
 
 interface HeldContacts extends Held<ContactRow> {
@@ -20,5 +20,6 @@ export function useHeldRows(question: string, rows: readonly ContactRow[] | unde
 
   if (!followed) return rows && { rows, hasNews: false, follow: () => {} }
   const held = rows ? heldRows(followed.rows, rows) : { rows: followed.rows, hasNews: false }
+  if (rows && held.hasNews && mayBeOwnNews()) setFollowed({ asked, rows })
   return { ...held, follow: () => rows && setFollowed({ asked, rows }) }
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { ArrowLeftRight, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Callout } from '../../design/callout.tsx'
 import { PanelBody, PanelFooter } from '../../design/panel.tsx'
@@ -27,6 +27,12 @@ export function MergeForm(props: MergeFormProps) {
   const { merge } = useMergeWrites()
   const taken = takenOf(chosen)
   const preview = useMergePreview({ keptId: kept._id, mergedId: gone._id, ...taken })
+
+  // What was focused while both were read is gone.
+  const opener = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) opener.current?.focus()
+  }, [])
 
   const choose = (field: MergeRow['field'], fromGone: boolean) => {
     const next = new Set(chosen)
@@ -69,7 +75,7 @@ export function MergeForm(props: MergeFormProps) {
           </Callout>
         )}
         <div className="-mx-2 flex flex-wrap gap-2">
-          <Button variant="quiet" size="sm" icon={ArrowLeftRight} onClick={turn} disabled={busy}>
+          <Button ref={opener} variant="quiet" size="sm" icon={ArrowLeftRight} onClick={turn} disabled={busy}>
             Keep the other
           </Button>
           {onBack && (
@@ -85,7 +91,7 @@ export function MergeForm(props: MergeFormProps) {
           chosen={chosen}
           onChoose={choose}
         />
-        <MergeOutcome gone={gone} preview={preview} />
+        <MergeOutcome kept={kept} gone={gone} preview={preview} />
       </PanelBody>
       <PanelFooter>
         <Button onClick={onClose} disabled={busy}>

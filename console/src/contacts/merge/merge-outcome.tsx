@@ -5,19 +5,25 @@ import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Skeleton } from '../../design/skeleton.tsx'
 import { wordsFor } from '../../platform/problem-toast.ts'
 import { contactName } from '../contact-name.ts'
+import { phoneText } from '../phone-text.ts'
 import { movesTexts } from './moves-text.ts'
 
 interface MergeOutcomeProps {
+  kept: Contact
   gone: Contact
   preview: { data?: MergePreview | undefined; error?: Problem | undefined; mutate: () => unknown }
 }
 
 /** What comes of it, as the server has worked it out. */
-export function MergeOutcome({ gone, preview: { data, error, mutate } }: MergeOutcomeProps) {
+export function MergeOutcome({ kept, gone, preview: { data, error, mutate } }: MergeOutcomeProps) {
   if (error) return <RetryCallout title={wordsFor(error)} onRetry={mutate} />
   if (!data) return <Skeleton className="h-24 w-full" />
   const { fields, moves } = data
   const texts = movesTexts(moves)
+  const known = [
+    ...new Set([...kept.emails, ...gone.emails]),
+    ...new Set([...kept.phones, ...gone.phones].map(phoneText)),
+  ]
   return (
     <section
       aria-label="After the merge"
@@ -28,7 +34,7 @@ export function MergeOutcome({ gone, preview: { data, error, mutate } }: MergeOu
         {texts.length > 0 ? list.format(texts) : 'nothing further'} of {contactName(gone)}.
       </p>
       <ul className="list-disc space-y-0.5 pl-4 text-muted text-table marker:text-faint">
-        <li>Every email address and phone number of both stays known.</li>
+        <li>Every email address and phone number of both stays known{known.length > 0 && `: ${known.join(', ')}`}.</li>
         {fields.tags.length > 0 && <li>Tags of both: {fields.tags.join(', ')}</li>}
         {fields.isUnsubscribed && <li>Unsubscribed from emails, as one of them is.</li>}
         <li>Links to {contactName(gone)} lead to the contact that is kept.</li>
