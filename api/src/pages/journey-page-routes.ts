@@ -2,6 +2,7 @@ import { journeyPage } from '@gable/public-pages/journey-page/journey-page.tsx'
 import { thanksPage } from '@gable/public-pages/journey-page/thanks-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import { campaignOf } from '@gable/shared/submissions/campaign.ts'
 import type { FastifyInstance } from 'fastify'
 import { openAccountCodes } from '../account-tracking/public-code.ts'
 import { findJourney } from '../journeys/journey-of.ts'
@@ -9,7 +10,7 @@ import { findTrackingCode } from '../journeys/tracking-code.ts'
 import { begunAddress } from './begun-address.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
-import { type Asked, languageOf, sendPage, tabOf } from './page-request.ts'
+import { type Asked, addressAsked, campaignBehind, languageOf, sendPage, tabOf } from './page-request.ts'
 import { sendForeignCode } from './send-foreign-code.ts'
 
 interface Pages {
@@ -38,8 +39,10 @@ export const journeyPageRoutes =
         ...((await accountCodeOf(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
       ]
       const begun = begunAddress(request.query.address)
+      // What caches share is the same for everybody: there only the address itself names a campaign.
+      const campaign = begun ? campaignBehind(request) : campaignOf(addressAsked(request))
       reply.header('cache-control', begun ? forOneVisitor : forAll)
-      return sendPage(reply, journeyPage({ ...given, begun, since: Date.now(), countsMachines, tracking }))
+      return sendPage(reply, journeyPage({ ...given, begun, campaign, since: Date.now(), countsMachines, tracking }))
     })
 
     app.get<Asked>('/f/:subjectId/tracking', async ({ params }, reply) => {

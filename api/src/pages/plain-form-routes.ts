@@ -3,6 +3,7 @@ import { Problem, statusOf } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
 import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import { type Campaign, campaignOf, campaignQuery } from '@gable/shared/submissions/campaign.ts'
 import { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { FastifyInstance } from 'fastify'
 import { findJourney } from '../journeys/journey-of.ts'
@@ -10,7 +11,7 @@ import { senderOf } from '../submissions/sender.ts'
 import { submit } from '../submissions/submit.ts'
 import type { AddressOf } from './embed-files.ts'
 import { sendGone } from './gone-routes.ts'
-import { type Asked, languageOf, sendPage, tabOf } from './page-request.ts'
+import { type Asked, addressAsked, languageOf, sendPage, tabOf } from './page-request.ts'
 import { readSentForm } from './sent-form.ts'
 
 interface Pages {
@@ -35,14 +36,15 @@ export const plainFormRoutes =
       const subject = isId(params.subjectId) ? await app.subjects.find(params.subjectId) : undefined
       if (!subject) return sendGone(reply)
       const language = languageOf(query)
-      const page = `${protocol}://${host}/f/${subject.id}`
+      const campaign = campaignOf(addressAsked(request))
+      const page = pageOf(`${protocol}://${host}/f/${subject.id}`, campaign)
       const tab = tabOf(query)
       const { since, filling, submission } = readSentForm(body, { subject, language, tab, page })
 
       const sendBack = async (faults: Record<string, string> = {}, notice = '') => {
         const journey = await findJourney(app, subject.id, { language, tab }, secret)
         if (!journey) return sendGone(reply)
-        const given = { journey, words: wordsOf(language), address: await addresses(), since }
+        const given = { journey, words: wordsOf(language), address: await addresses(), since, campaign }
         reply.header('cache-control', 'no-store')
         return sendPage(reply, sentBackPage({ ...given, filling, faults, notice }))
       }
@@ -60,6 +62,9 @@ export const plainFormRoutes =
       return reply.redirect(`/f/${subject.id}/thanks?lang=${language}`, 303)
     })
   }
+
+/** A browser without script sends no address of a page: this is what its script would have said. */
+const pageOf = (page: string, campaign: Campaign) => [page, campaignQuery(campaign)].filter(Boolean).join('?')
 
 /** Held to the same bounds as a call. */
 function parsed(submission: VisitorSubmission): VisitorSubmission {

@@ -1,3 +1,4 @@
+import { campaignOf } from '@gable/shared/submissions/campaign.ts'
 import { expect } from 'vitest'
 import type { Founding } from '../testing/founding.ts'
 import { test, type World } from '../testing/world.ts'
@@ -20,10 +21,10 @@ async function opened(world: World, lang: 'en' | 'es' = 'en', given: Parameters<
     'details.phone': '',
     since: String(Date.now() - 30_000),
   }
-  const send = (change: Record<string, string> = {}) =>
+  const send = (change: Record<string, string> = {}, action = url) =>
     world.stranger.send(
       'POST',
-      url,
+      action,
       new URLSearchParams({ ...Object.fromEntries(hidden), ...typed, ...change }).toString(),
       { 'content-type': 'application/x-www-form-urlencoded' },
     )
@@ -48,6 +49,28 @@ test('a form sent without script is a submission like any other, and leads to th
   ])
   const thanks = await world.stranger.send('GET', answer.headers.location as string)
   expect(thanks.body).toContain('¡Gracias!')
+})
+
+test('by which link somebody came is known without script too', async ({ world }) => {
+  const { subjectId, send, stored } = await opened(world)
+  const led = await world.app.inject({
+    url: `/f/${subjectId}?address=12+Harbor+Road`,
+    headers: { host: 'pages.example', referer: `http://pages.example/lp/${subjectId}?utm_source=post%26card&x=1` },
+  })
+  const action = `/f/${subjectId}?lang=en&utm_source=post%26card`
+  expect(led.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
+  // Nobody else's address is taken for a page of ours.
+  const stray = await world.app.inject({
+    url: `/f/${subjectId}?address=12+Harbor+Road`,
+    headers: { host: 'pages.example', referer: 'http://elsewhere.example/?utm_source=theirs' },
+  })
+  expect(stray.body).not.toContain('utm_source')
+
+  const mended = await send({ 'details.email': 'nobody' }, action)
+  expect(mended.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
+  expect((await send({}, action)).statusCode).toBe(303)
+  const [submission] = await stored()
+  expect(campaignOf(submission?.page_url ?? null)).toEqual({ source: 'post&card' })
 })
 
 test('what was typed into the search of a page for buyers comes along', async ({ world }) => {

@@ -1,6 +1,7 @@
 import type { Filling } from '@gable/shared/journey/filling.ts'
 import type { Journey } from '@gable/shared/journey/journey.ts'
 import type { Words } from '@gable/shared/journey/words/words.ts'
+import { type Campaign, campaignQuery } from '@gable/shared/submissions/campaign.ts'
 import { emptyFilling } from '../../../embeds/src/journey/empty-filling.ts'
 import { JourneyView } from '../../../embeds/src/journey/journey-view.tsx'
 import { TrackingFrames } from '../tracking-frames.tsx'
@@ -13,12 +14,14 @@ interface JourneyPage extends Pick<BrandedPage, 'address' | 'begun'> {
   /** When the form was made, in milliseconds. */
   since: number
   countsMachines: boolean
+  /** By which link the visitor came. */
+  campaign: Campaign
   /** Where frames with code of the agency's are. */
   tracking: string[]
 }
 
 /** The page as it is first met: with script it becomes steps, without it is one form. */
-export function journeyPage({ address, begun, tracking, ...state }: JourneyPage) {
+export function journeyPage({ address, begun, tracking, campaign, ...state }: JourneyPage) {
   const { journey, words, since } = state
   const script = address('journey.js')
   const filling = begun ? { ...emptyFilling, address: begun } : undefined
@@ -28,7 +31,7 @@ export function journeyPage({ address, begun, tracking, ...state }: JourneyPage)
     children: (
       <>
         <div id={rootId}>
-          <JourneyView surface="page" action={formAddress(journey)} {...{ journey, words, since, filling }} />
+          <JourneyView surface="page" action={formAddress(journey, campaign)} {...{ journey, words, since, filling }} />
         </div>
         <State {...state} />
         <TrackingFrames sources={tracking} />
@@ -44,14 +47,14 @@ interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'tracking' | 'be
 }
 
 /** The page for who has sent it without script: all steps at once, with what was typed and what is wrong with it. */
-export const sentBackPage = ({ address, ...form }: SentBack) =>
+export const sentBackPage = ({ address, campaign, ...form }: SentBack) =>
   renderBrandedPage({
     ...{ journey: form.journey, words: form.words, address },
-    children: <JourneyView surface="page" isWhole action={formAddress(form.journey)} {...form} />,
+    children: <JourneyView surface="page" isWhole action={formAddress(form.journey, campaign)} {...form} />,
   })
 
-const formAddress = ({ subjectId, language, tab }: Journey) =>
-  `/f/${subjectId}?lang=${language}${tab ? `&tab=${tab}` : ''}`
+const formAddress = ({ subjectId, language, tab }: Journey, campaign: Campaign) =>
+  `/f/${subjectId}?${[`lang=${language}`, tab && `tab=${tab}`, campaignQuery(campaign)].filter(Boolean).join('&')}`
 
 /** Data, which no policy keeps from standing in a page; a closing tag in it must not end it. */
 const State = (state: PageState) => (

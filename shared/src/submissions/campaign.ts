@@ -14,4 +14,8 @@ export function campaignOf(page: string | null): Campaign {
   )
 }
 
+/** The same as it is written into a link; empty where there is none. */
+export const campaignQuery = (campaign: Campaign): string =>
+  new URLSearchParams(Object.entries(campaign).map(([part, value]) => [`utm_${part}`, value])).toString()
+
 const longest = 200
