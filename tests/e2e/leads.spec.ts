@@ -127,14 +127,20 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
   await panel.getByLabel('Value').fill('450k')
   await panel.getByLabel('Next action').fill('Walk through the house')
   await panel.getByLabel('Due').fill('2026-01-05T09:30')
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Lead saved')).toBeVisible()
+  const leadId = new URL(page.url()).searchParams.get('lead')
+  await theirs.request.patch(`/api/agent/leads/lead/${leadId}`, {
+    headers: { 'x-account-id': agency.accountId },
+    data: { nextAction: 'Walk through the house and the barn' },
+  })
+  await expect(panel.getByLabel('Next action')).toHaveValue('Walk through the house and the barn')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(cardsIn(page, 'Contacted').last()).toContainText('$450,000')
-  await expect(cardsIn(page, 'Contacted').last()).toContainText('Walk through the house')
+  await expect(cardsIn(page, 'Contacted').last()).toContainText('Walk through the house and the barn')
   await expect(page.getByRole('link', { name: 'Today 1' })).toBeVisible()
   await theirs.close()
 })

@@ -17,7 +17,7 @@ import { useLeadNews } from './use-leads.ts'
 /** Around every screen of leads: the ways between them, adding one, and the one that is looked at closer. */
 export function LeadsFrame() {
   const pathTo = useAccountPath()
-  const { opened, close } = useOpened(openedLead)
+  const { opened, open, close } = useOpened(openedLead)
   const today = useToday('mine')
   const isAll = useMatch('/a/:accountId/leads/today') === null
   const refresh = useRefresh()
@@ -45,7 +45,7 @@ export function LeadsFrame() {
         <Breadcrumb items={[{ label: 'Leads' }]} />
       </TopBarSlot>
       <Outlet />
-      <LeadSlideOut leadId={opened} onClose={close} />
+      <LeadSlideOut leadId={opened} onOpen={open} onClose={close} />
     </Page>
   )
 }

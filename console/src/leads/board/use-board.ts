@@ -12,6 +12,7 @@ import { callIn, useApiList } from '../../platform/use-api.ts'
 import { nameOf, type queryOf } from '../lead-filters.ts'
 import { sayRefusal } from '../say-refusal.ts'
 import { type Columns, type Move, withMove } from './columns.ts'
+import { inTurn } from './in-turn.ts'
 
 /**
  * The board as it will be: what the server said last, and over it the moves it has not answered yet. They are sent one
@@ -27,10 +28,18 @@ export function useBoard(query: ReturnType<typeof queryOf>) {
   })
   const columns = useMemo<Columns | undefined>(() => data && underWay.reduce(withMove, data.columns), [data, underWay])
 
+  const refresh = useMemo(() => inTurn(mutate), [mutate])
+  const known = useRef(data)
+  known.current = data
+
   async function send(move: Move): Promise<boolean> {
+    const before = known.current
     const isTaken = await sent(move)
-    // What cannot be read now is read with the next news; the move itself is decided.
-    await mutate().catch(() => {})
+    // Another reading may have pushed in between. What cannot be read at all is read with the next news.
+    for (let tries = 0; tries < 3; tries += 1) {
+      const fresh = await refresh().catch(() => undefined)
+      if (!isTaken || (fresh && fresh !== before)) break
+    }
     setUnderWay((moves) => moves.filter((one) => one !== move))
     return isTaken
   }
@@ -54,7 +63,7 @@ export function useBoard(query: ReturnType<typeof queryOf>) {
     error,
     isStale: isLoading && data !== undefined,
     isValidating,
-    refresh: mutate,
+    refresh,
     /** Shown at once; answers whether the server has taken it. */
     move: (move: Move): Promise<boolean> => {
       setUnderWay((moves) => [...moves, move])

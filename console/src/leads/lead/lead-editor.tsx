@@ -8,6 +8,7 @@ import { Form } from '../../design/form.tsx'
 import { PanelBody, PanelFooter } from '../../design/panel.tsx'
 import { SubmitButton } from '../../design/submit-button.tsx'
 import { toast } from '../../design/toast.tsx'
+import { useUnsavedChanges } from '../../design/unsaved-changes.tsx'
 import { useZodForm } from '../../design/use-zod-form.ts'
 import { useAccount } from '../../platform/account.ts'
 import { callIn } from '../../platform/use-api.ts'
@@ -34,6 +35,7 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   const form = useZodForm(LeadForm, { values, resetOptions: { keepDirtyValues: true } })
   const { isDirty } = form.formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useUnsavedChanges(isDirty)
 
   async function save(after: LeadForm) {
     const params = { leadId: lead._id }
@@ -44,7 +46,8 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
     } finally {
       void refresh()
     }
-    form.reset(after)
+    // What is kept while others change the lead is kept no longer: it is saved.
+    form.reset(after, { keepDirtyValues: false })
     toast.success('Lead saved')
   }
 

@@ -10,15 +10,17 @@ import { nameOf } from '../lead-filters.ts'
 import { kindLabel } from '../lead-words.tsx'
 import { useLeadConfig } from '../use-leads.ts'
 import { LeadEditor } from './lead-editor.tsx'
+import { useWalkedAway } from './use-walked-away.ts'
 
 interface LeadSlideOutProps {
   /** Open while there is one. */
   leadId: string | undefined
+  onOpen: (leadId: string) => void
   onClose: () => void
 }
 
 /** One lead closer, to read and to work on. */
-export function LeadSlideOut({ leadId, onClose }: LeadSlideOutProps) {
+export function LeadSlideOut({ leadId, onOpen, onClose }: LeadSlideOutProps) {
   // What slides out of sight still shows what it showed.
   const last = useRef(leadId)
   if (leadId) last.current = leadId
@@ -37,10 +39,18 @@ export function LeadSlideOut({ leadId, onClose }: LeadSlideOutProps) {
     onClose()
   }
 
+  useWalkedAway(leadId === undefined && isDirty, {
+    onBack: () => {
+      if (shown) onOpen(shown)
+      ask(true)
+    },
+    onGone: () => setDirty(false),
+  })
+
   return (
     <>
       <SlideOut
-        open={leadId !== undefined}
+        open={leadId !== undefined || isDirty}
         onClose={() => (isDirty ? ask(true) : close())}
         closesOutside={!isDirty}
         title={data ? <bdi>{nameOf(data)}</bdi> : 'Lead'}
