@@ -1,20 +1,54 @@
-import { UserRoundPlus } from 'lucide-react'
+import { Download, Ellipsis, History, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../design/button.tsx'
+import { IconButton } from '../design/icon-button.tsx'
+import { Menu, MenuItem } from '../design/menu.tsx'
+import { useNarrow } from '../design/use-media.ts'
+import { usePermission } from '../platform/account.ts'
 import { useOpened } from '../platform/use-opened.ts'
-import { RecentChangesButton } from './bulk/recent-changes-button.tsx'
+import { openedChanges } from './bulk/opened-changes.ts'
+import { RecentChanges } from './bulk/recent-changes.tsx'
 import { openedAdding } from './edit/opened-adding.ts'
 import { ExportContacts } from './export-contacts.tsx'
 
-/** What can be done with all contacts. */
+/** What can be done with all contacts. Only who looks after the account hands them out. */
 export function ContactActions() {
-  const { open } = useOpened(openedAdding)
+  const adding = useOpened(openedAdding)
+  const changes = useOpened(openedChanges)
+  const mayExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const [isExporting, setExporting] = useState(false)
+  const showChanges = () => changes.open('all')
+  const startExport = () => setExporting(true)
   return (
     <>
-      <RecentChangesButton />
-      <ExportContacts />
-      <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
+      {useNarrow() ? (
+        <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More actions" variant="secondary" />}>
+          <MenuItem icon={History} onSelect={showChanges}>
+            Recent changes
+          </MenuItem>
+          {mayExport && (
+            <MenuItem icon={Download} onSelect={startExport}>
+              Export
+            </MenuItem>
+          )}
+        </Menu>
+      ) : (
+        <>
+          <Button icon={History} onClick={showChanges}>
+            Recent changes
+          </Button>
+          {mayExport && (
+            <Button icon={Download} onClick={startExport}>
+              Export
+            </Button>
+          )}
+        </>
+      )}
+      <Button variant="primary" icon={UserRoundPlus} onClick={() => adding.open('contact')}>
         Add contact
       </Button>
+      <RecentChanges opened={changes.opened} onClose={changes.close} />
+      {isExporting && <ExportContacts onClose={() => setExporting(false)} />}
     </>
   )
 }

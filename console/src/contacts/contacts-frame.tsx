@@ -27,9 +27,10 @@ export function ContactsFrame() {
       </TopBarSlot>
       <ListLayout
         search={<TableSearch controls={{ search: wanted.search, setSearch }} label="Search contacts" />}
+        scope={<ScopeChoice />}
+        narrowedBy={wanted.filters.length}
         filters={
           <>
-            <ScopeChoice />
             {/* With conditions it takes a line of its own, below the switch. */}
             <div className={cx('flex flex-wrap items-center gap-2', wanted.filters.length > 0 && 'order-last w-full')}>
               <FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />

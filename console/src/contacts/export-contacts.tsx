@@ -1,42 +1,25 @@
 import { contactAttribute } from '@gable/shared/contacts/filter.ts'
 import type { ContactColumn } from '@gable/shared/exports/export.ts'
-import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button } from '../design/button.tsx'
-import { usePermission } from '../platform/account.ts'
 import { useColumns } from './list/use-columns.ts'
 import { useWanted } from './use-wanted.ts'
 
 const ExportDialog = lazy(async () => ({ default: (await import('../exports/export-dialog.tsx')).ExportDialog }))
 
-/** Hands out what is looked for as a file, to who looks after the account. */
-export function ExportContacts() {
-  const mayExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
-  const [isOpen, setOpen] = useState(false)
-  if (!mayExport) return null
-  return (
-    <>
-      <Button icon={Download} onClick={() => setOpen(true)}>
-        Export
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <Exporting onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-function Exporting({ onClose }: { onClose: () => void }) {
+/** Hands out what is looked for as a file. */
+export function ExportContacts({ onClose }: { onClose: () => void }) {
   const { wanted } = useWanted()
   const { shown } = useColumns()
   const { segmentId, filters, ...others } = wanted
   const columns = shown.flatMap(({ key }) => inFile[key] ?? (key.startsWith(contactAttribute) ? key : []))
   const view = { ...others, filters: [...filters], ...(segmentId && { segmentId }), columns }
   const kind = useLocation().pathname.endsWith('/contact-properties') ? 'HOMES' : 'CONTACTS'
-  return <ExportDialog open onClose={onClose} list={{ kind, view }} />
+  return (
+    <Suspense>
+      <ExportDialog open onClose={onClose} list={{ kind, view }} />
+    </Suspense>
+  )
 }
 
 /** How a file calls the columns of the list. */

@@ -2,6 +2,7 @@ import { House, List, Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SegmentedControl } from '../design/segmented-control.tsx'
+import { useNarrow } from '../design/use-media.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { type ContactsView, firstView } from './view.ts'
@@ -24,7 +25,7 @@ export function ViewSwitch() {
     const params = new URLSearchParams(search)
     void navigate({ pathname: pathTo(`contacts/${next}`), search: `${withWanted(params, wantedIn(params))}` })
   }
-  return <SegmentedControl label="View" value={view} options={options} onChange={show} />
+  return <SegmentedControl label="View" value={view} options={options} onChange={show} iconOnly={useNarrow()} />
 }
 
 const options: readonly { value: ContactsView; label: string; icon: typeof List }[] = [

@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
 import { Overlay, type OverlayProps } from './overlay.tsx'
 import { PanelHeader } from './panel.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
@@ -13,15 +14,29 @@ interface BottomSheetProps extends OverlayProps {
   device?: PreviewDevice | undefined
   onDevice?: ((device: PreviewDevice) => void) | undefined
   aside?: ReactNode
+  /** As high as what is in it, and no higher than the window: for a choice or two. */
+  fits?: boolean
   children: ReactNode
 }
 
-/** A panel from below that takes nearly the whole window, for previews. */
-export function BottomSheet({ title, description, device, onDevice, aside, children, ...overlay }: BottomSheetProps) {
+/** A panel from below: nearly the whole window for previews, or as much as a choice takes. */
+export function BottomSheet({
+  title,
+  description,
+  device,
+  onDevice,
+  aside,
+  fits,
+  children,
+  ...overlay
+}: BottomSheetProps) {
   return (
     <Overlay
       {...overlay}
-      className="inset-x-0 bottom-0 h-[calc(100dvh-48px)] rounded-t-lg transition-transform duration-[250ms] data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full"
+      className={cx(
+        'inset-x-0 bottom-0 rounded-t-lg transition-transform duration-[250ms] data-[ending-style]:translate-y-full data-[starting-style]:translate-y-full',
+        fits ? 'max-h-[calc(100dvh-48px)] pb-[env(safe-area-inset-bottom)]' : 'h-[calc(100dvh-48px)]',
+      )}
     >
       <PanelHeader
         title={title}

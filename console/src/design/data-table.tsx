@@ -3,16 +3,20 @@ import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { Failed, FilteredToNothing } from './states.tsx'
 import { Body } from './table/body.tsx'
+import { CardBar } from './table/card-bar.tsx'
+import { CardHead } from './table/card-head.tsx'
 import type { Column } from './table/column.ts'
+import type { RowDoor } from './table/door.tsx'
 import { Head } from './table/head.tsx'
 import { Pagination } from './table/pagination.tsx'
-import { PendingRows } from './table/pending-rows.tsx'
-import type { RowDoor } from './table/row.tsx'
+import { PendingCards, PendingRows } from './table/pending-rows.tsx'
 import { ScrollBox } from './table/scroll-box.tsx'
 import { SelectBox } from './table/select-box.tsx'
 import { pageMark, type Selected, withRows } from './table/selection.ts'
 import { SelectionBar } from './table/selection-bar.tsx'
+import { tableRoles } from './table/table-roles.ts'
 import { defaultPageSizes } from './table-state.ts'
+import { useNarrow } from './use-media.ts'
 import type { TableControls } from './use-table-state.ts'
 
 export interface DataTableProps<R> {
@@ -61,7 +65,10 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const columns = props.columns.filter((column) => !props.hidden?.has(column.key))
   const keys = rows?.map(props.rowKey) ?? []
   const mark = selection ? pageMark(selection.selected, keys) : 'none'
-  const hasActions = props.quickActions !== undefined || props.menu !== undefined || corner !== undefined
+  const hasRowActions = props.quickActions !== undefined || props.menu !== undefined
+  const hasActions = hasRowActions || corner !== undefined
+  const asCards = useNarrow()
+  const table = { 'aria-busy': props.stale === true || rows === undefined }
 
   if (failed && !rows) {
     return (
@@ -82,33 +89,50 @@ export function DataTable<R>(props: DataTableProps<R>) {
   return (
     <div className="relative space-y-3">
       {failed && <Callout tone="danger" announce title={failed.title} action={<Retry {...failed} />} />}
-      <ScrollBox label={label}>
-        <table
-          className="w-full border-separate border-spacing-0 text-table"
-          aria-busy={props.stale === true || rows === undefined}
-        >
-          <caption className="sr-only">{label}</caption>
-          <Head
-            columns={columns}
-            controls={controls}
-            box={pageBox}
-            corner={corner}
-            hasActions={hasActions}
-            wideActions={props.quickActions !== undefined}
-          />
-          {rows ? (
-            <Body table={props} rows={rows} keys={keys} columns={columns} hasActions={hasActions} />
-          ) : (
-            <PendingRows
+      {asCards ? (
+        <div className={boxLook}>
+          <CardBar columns={columns} controls={controls} box={pageBox} corner={corner} />
+          <table {...tableRoles.table} {...table} className="block text-table">
+            <caption className="sr-only">{label}</caption>
+            <CardHead
               columns={columns}
-              rows={8}
-              dense={props.density === 'compact'}
+              controls={controls}
               hasBoxes={selection !== undefined}
-              hasActions={hasActions}
+              hasActions={hasRowActions}
             />
-          )}
-        </table>
-      </ScrollBox>
+            {rows ? (
+              <Body asCards table={props} rows={rows} keys={keys} columns={columns} hasActions={hasRowActions} />
+            ) : (
+              <PendingCards columns={columns} rows={8} hasBoxes={selection !== undefined} />
+            )}
+          </table>
+        </div>
+      ) : (
+        <ScrollBox label={label}>
+          <table {...table} className="w-full border-separate border-spacing-0 text-table">
+            <caption className="sr-only">{label}</caption>
+            <Head
+              columns={columns}
+              controls={controls}
+              box={pageBox}
+              corner={corner}
+              hasActions={hasActions}
+              wideActions={props.quickActions !== undefined}
+            />
+            {rows ? (
+              <Body asCards={false} table={props} rows={rows} keys={keys} columns={columns} hasActions={hasActions} />
+            ) : (
+              <PendingRows
+                columns={columns}
+                rows={8}
+                dense={props.density === 'compact'}
+                hasBoxes={selection !== undefined}
+                hasActions={hasActions}
+              />
+            )}
+          </table>
+        </ScrollBox>
+      )}
       {rows && (pages ?? (controls && <PagesOf controls={controls} total={total} />))}
       {selection && (
         <SelectionBar

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { FilterSheet } from './filter-sheet.tsx'
+import { useNarrow } from './use-media.ts'
 
 interface ListLayoutProps {
   /** `TableSearch` */
   search?: ReactNode
+  /** Which of several lists it is: of a segment, of the archive. */
+  scope?: ReactNode
   /** Selects and menus that narrow the list. */
   filters?: ReactNode
+  /** How many of the filters narrow it now; shown where they are folded away. */
+  narrowedBy?: number
   /** "12 Postcards" */
   count?: ReactNode
   /** How fresh the figures are: "Updated 5 minutes ago". */
@@ -19,16 +25,34 @@ interface ListLayoutProps {
 }
 
 /** The order of things on every list: search and filters, what they leave, the rows. */
-export function ListLayout({ search, filters, count, updated, view, chips, notice, children }: ListLayoutProps) {
+export function ListLayout(props: ListLayoutProps) {
+  const { search, scope, filters, narrowedBy = 0, count, updated, view, chips, notice, children } = props
+  const isFolded = useNarrow() && Boolean(search)
   return (
     <div className="space-y-3">
       {notice}
-      {(search || filters || view) && (
-        <div className="flex flex-wrap items-center gap-2">
-          {search}
-          {filters}
-          {view && <div className="ml-auto">{view}</div>}
-        </div>
+      {isFolded ? (
+        <>
+          <div className="flex items-center gap-2">
+            <div className="min-w-0 flex-1">{search}</div>
+            {filters && <FilterSheet narrowedBy={narrowedBy}>{filters}</FilterSheet>}
+          </div>
+          {(scope || view) && (
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              {scope}
+              {view && <div className="ml-auto">{view}</div>}
+            </div>
+          )}
+        </>
+      ) : (
+        (search || scope || filters || view) && (
+          <div className="flex flex-wrap items-center gap-2">
+            {search}
+            {scope}
+            {filters}
+            {view && <div className="ml-auto">{view}</div>}
+          </div>
+        )
       )}
       {chips}
       {(count || updated) && (

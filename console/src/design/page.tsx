@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { cx } from './class-names.ts'
 
 interface PageProps {
   title: string
@@ -25,7 +26,7 @@ export function Page({ title, badge, description, actions, breadcrumb, tabs, wid
         </div>
       )}
       <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
+        <div className={cx('min-w-0 flex-1', description ? 'basis-60' : 'basis-28 sm:basis-60')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-balance break-words font-semibold text-title">{title}</h1>
             {badge}

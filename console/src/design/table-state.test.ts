@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatTableState, isFiltered, parseTableState, type TableShape, type TableState } from './table-state.ts'
+import {
+  filtersIn,
+  formatTableState,
+  isFiltered,
+  parseTableState,
+  type TableShape,
+  type TableState,
+} from './table-state.ts'
 
 const widgets: TableShape = {
   sort: 'lastUpdated.triggeredAt',
@@ -73,4 +80,9 @@ test('a list counts as filtered by a search or a filter, not by an order, a page
   expect(isFiltered(parse('leadType=HV'))).toBe(true)
   expect(isFiltered(parse('sort=name&page=2'))).toBe(false)
   expect(isFiltered(parse('search=%20'))).toBe(false)
+})
+
+test('filters are counted by what they narrow by, however many values each has', () => {
+  expect(filtersIn(parse('status=PUBLISHED&leadType=a&leadType=b'))).toBe(2)
+  expect(filtersIn(parse('search=spring'))).toBe(0)
 })

@@ -22,6 +22,10 @@ export interface TableShape {
   filters?: Readonly<Record<string, readonly string[] | 'any'>>
 }
 
+/** How many filters narrow the list. */
+export const filtersIn = ({ filters }: Pick<TableState, 'filters'>): number =>
+  Object.values(filters).filter((values) => values.length > 0).length
+
 export const defaultPageSizes: readonly number[] = [25, 50, 100]
 
 export function parseTableState(params: URLSearchParams, shape: TableShape): TableState {

@@ -12,3 +12,6 @@ export function useMedia(query: string) {
   )
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
+
+/** A phone held upright, or a window no wider. */
+export const useNarrow = () => useMedia('(width < 40rem)')

@@ -8,6 +8,7 @@ import { ListLayout } from '../design/list-layout.tsx'
 import { formatCount } from '../design/metric-format.ts'
 import { Empty, FilteredToNothing } from '../design/states.tsx'
 import { TableSearch } from '../design/table-search.tsx'
+import { filtersIn } from '../design/table-state.ts'
 import { useTableState } from '../design/use-table-state.ts'
 import { useAccount } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
@@ -50,6 +51,7 @@ export function SegmentList() {
       <ListLayout
         search={<TableSearch controls={controls} label="Search segments" />}
         filters={<SegmentChoices controls={controls} />}
+        narrowedBy={filtersIn(controls)}
         count={data && `${formatCount(data.total)} ${data.total === 1 ? 'segment' : 'segments'}`}
       >
         <DataTable

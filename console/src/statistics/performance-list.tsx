@@ -7,6 +7,7 @@ import { RelativeTime } from '../design/relative-time.tsx'
 import { Select } from '../design/select.tsx'
 import { Empty } from '../design/states.tsx'
 import { TableSearch } from '../design/table-search.tsx'
+import { filtersIn } from '../design/table-state.ts'
 import { useTableState } from '../design/use-table-state.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useLive } from '../platform/live.ts'
@@ -50,6 +51,7 @@ export function PerformanceList() {
           />
         </div>
       }
+      narrowedBy={filtersIn(controls)}
       count={data && countText(data.total, kind)}
       updated={
         data && (

@@ -8,6 +8,7 @@ import { formatCount } from '../design/metric-format.ts'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { FilteredToNothing } from '../design/states.tsx'
 import { TableSearch } from '../design/table-search.tsx'
+import { filtersIn } from '../design/table-state.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import type { SubjectColumn } from './standing-columns.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -46,6 +47,7 @@ export function SubjectList<S extends Standing>(props: SubjectListProps<S>) {
       notice={notice}
       search={<TableSearch controls={controls} label={words.search} />}
       filters={<StatusFilter status={status} onChange={(chosen) => controls.setFilter('status', chosen)} />}
+      narrowedBy={filtersIn(controls)}
       count={data && `${formatCount(data.total)} ${data.total === 1 ? words.one : words.many}`}
       updated={
         lastRefreshedAt && (

@@ -4,6 +4,7 @@ import { ListLayout } from '../design/list-layout.tsx'
 import { formatCount } from '../design/metric-format.ts'
 import { Empty, FilteredToNothing } from '../design/states.tsx'
 import { TableSearch } from '../design/table-search.tsx'
+import { filtersIn } from '../design/table-state.ts'
 import { useTableState } from '../design/use-table-state.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useOpened } from '../platform/use-opened.ts'
@@ -25,6 +26,7 @@ export function SubmissionList() {
     <ListLayout
       search={<TableSearch controls={controls} label="Search Submissions" />}
       filters={<FilterChoices controls={controls} />}
+      narrowedBy={filtersIn(controls)}
       chips={<FilterChips controls={controls} rows={data?.data ?? []} />}
       count={data && countOf(data)}
     >

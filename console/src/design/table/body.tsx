@@ -1,10 +1,13 @@
 import { useRef } from 'react'
+import { cx } from '../class-names.ts'
 import type { DataTableProps } from '../data-table.tsx'
+import { CardRow } from './card-row.tsx'
 import type { Column } from './column.ts'
 import { Row } from './row.tsx'
 import { holdBackSpace, walkRows } from './row-keys.ts'
 import { SelectBox } from './select-box.tsx'
 import { between, isSelected, withRows } from './selection.ts'
+import { tableRoles } from './table-roles.ts'
 
 interface BodyProps<R> {
   table: DataTableProps<R>
@@ -12,9 +15,12 @@ interface BodyProps<R> {
   keys: readonly string[]
   columns: readonly Column<R>[]
   hasActions: boolean
+  /** Narrow screens show each row as a card. */
+  asCards: boolean
 }
 
-export function Body<R>({ table, rows, keys, columns, hasActions }: BodyProps<R>) {
+export function Body<R>({ table, rows, keys, columns, hasActions, asCards }: BodyProps<R>) {
+  const Drawn = asCards ? CardRow : Row
   const { selection, stale = false } = table
   const lastPicked = useRef<string>()
 
@@ -27,16 +33,17 @@ export function Body<R>({ table, rows, keys, columns, hasActions }: BodyProps<R>
 
   return (
     <tbody
+      {...(asCards && tableRoles.group)}
       {...(stale && outOfDate)}
       onKeyDown={walkRows}
       onKeyUp={holdBackSpace}
-      className={stale ? 'opacity-50 transition-opacity delay-150' : 'transition-opacity'}
+      className={cx(asCards && 'block', 'transition-opacity', stale && 'opacity-50 delay-150')}
     >
       {rows.map((row, index) => {
         const key = keys[index] ?? ''
         const selected = selection !== undefined && isSelected(selection.selected, key)
         return (
-          <Row
+          <Drawn
             key={key}
             row={row}
             columns={columns}

@@ -21,3 +21,21 @@ export interface Column<Row> {
 }
 
 export const endsAlign = (column: Column<never>) => column.align === 'end' || column.numeric === true
+
+/** The order of the first press. */
+export const firstOrderOf = ({ firstOrder, numeric }: Column<never>): SortOrder =>
+  firstOrder ?? (numeric ? 'desc' : 'asc')
+
+/** Both orders in words, the one that comes first before the other. */
+export function orderWords(column: Column<never>): { value: SortOrder; label: string }[] {
+  const [asc, desc] = column.numeric
+    ? ['Smallest first', 'Largest first']
+    : firstOrderOf(column) === 'desc'
+      ? ['Oldest first', 'Newest first']
+      : ['A to Z', 'Z to A']
+  const words = [
+    { value: 'asc' as const, label: asc },
+    { value: 'desc' as const, label: desc },
+  ]
+  return firstOrderOf(column) === 'asc' ? words : words.reverse()
+}

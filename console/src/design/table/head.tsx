@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { Tooltip } from '../tooltip.tsx'
 import type { TableControls } from '../use-table-state.ts'
-import { type Column, endsAlign } from './column.ts'
+import { type Column, endsAlign, firstOrderOf } from './column.ts'
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -61,12 +61,11 @@ function Label<Row>({ column, controls }: { column: Column<Row>; controls: Table
   }
   const order = controls.sort === sort ? controls.sortOrder : undefined
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown
-  const firstOrder = column.firstOrder ?? (column.numeric ? 'desc' : 'asc')
   return (
     <Tooltip text={tooltip}>
       <button
         type="button"
-        onClick={() => controls.setSort(sort, firstOrder)}
+        onClick={() => controls.setSort(sort, firstOrderOf(column))}
         className={cx(labelLook, 'group/sort', order && 'text-ink', endsAlign(column) && 'flex-row-reverse')}
       >
         <span className={tooltip && explained}>{header}</span>
@@ -82,7 +81,7 @@ function Label<Row>({ column, controls }: { column: Column<Row>; controls: Table
   )
 }
 
-function ariaSort(sort: string, controls: TableControls | undefined) {
+export function ariaSort(sort: string, controls: TableControls | undefined) {
   if (controls?.sort !== sort) return 'none'
   return controls.sortOrder === 'asc' ? 'ascending' : 'descending'
 }

@@ -20,14 +20,17 @@ export function Pagination({ page, pageSize, pageSizes, total, onPage, onPageSiz
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-table">
       <div className="flex items-center gap-2">
-        <span aria-hidden>Rows per page</span>
-        <Select
-          aria-label="Rows per page"
-          className="w-20"
-          value={String(pageSize)}
-          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(size) => onPageSize(Number(size))}
-        />
+        <span aria-hidden className="whitespace-nowrap">
+          Rows per page
+        </span>
+        <div className="w-20 shrink-0">
+          <Select
+            aria-label="Rows per page"
+            value={String(pageSize)}
+            options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={(size) => onPageSize(Number(size))}
+          />
+        </div>
       </div>
       <p role="status" className="tabular-nums sm:ml-auto">
         {first <= last ? `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}` : formatCount(total)}

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { cx } from '../class-names.ts'
 import { type Column, endsAlign } from './column.ts'
+import { Door, type RowDoor } from './door.tsx'
 import { pressRowLink } from './row-click.ts'
 
-export interface RowDoor {
-  /** Where the row leads … */
-  href?: string | undefined
-  /** … or what it opens here. */
-  open?: (() => void) | undefined
-}
-
-interface RowProps<Row> extends RowDoor {
+export interface RowProps<Row> extends RowDoor {
   row: Row
   columns: readonly Column<Row>[]
   dense: boolean
@@ -100,26 +93,6 @@ export function Row<R>({
       )}
     </tr>
   )
-}
-
-function Door({ href, open, children }: RowDoor & { children: ReactNode }) {
-  const look =
-    'line-clamp-2 min-w-0 break-words text-left font-medium text-ink group-hover/row:underline decoration-line-strong underline-offset-2'
-  if (href !== undefined) {
-    return (
-      <Link data-row-link to={href} className={cx(look, 'rounded-sm')}>
-        {children}
-      </Link>
-    )
-  }
-  if (open) {
-    return (
-      <button data-row-link type="button" onClick={open} className={cx(look, 'rounded-sm')}>
-        {children}
-      </button>
-    )
-  }
-  return <div className="line-clamp-2 min-w-0 break-words">{children}</div>
 }
 
 const cellLook = 'border-line border-b bg-inherit py-1 align-middle group-last/row:border-b-0'
