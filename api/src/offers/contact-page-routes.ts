@@ -4,10 +4,9 @@ import { unsubscribeAddress } from '@gable/shared/offers/notice.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendGone } from '../pages/gone-routes.ts'
 import { sendPage } from '../pages/page-request.ts'
-import { type Db, inAccount } from '../platform/database.ts'
-import { mintAccountScope } from '../platform/mint.ts'
+import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { type ContactLink, readLink } from './contact-link.ts'
+import { type ContactLink, followLink } from './contact-link.ts'
 import { contactOfLink, type LinkedContact } from './link-queries.ts'
 import { sheetOf } from './sheet.ts'
 import { unsubscribeThemselves } from './unsubscribe.ts'
@@ -62,15 +61,14 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
     return unsubscribePage({ brand, address, addressOf, isOff, offers: `/o/${link}` })
   }
 
-  /** Works for whom the link names, in their agency and under no name but its own; undefined where it is dead. */
+  /** Works for whom the link names, under no name of another agency; undefined where it is dead. */
   async function opened<T>(
     { params, hostname }: FastifyRequest<Asked>,
     work: (db: Db, scope: AccountScope, link: ContactLink, contact: LinkedContact) => Promise<T>,
   ): Promise<T | undefined> {
-    const link = readLink(params.link, secret)
-    if (!link || ((await app.hosts.accountOf(hostname)) ?? link.accountId) !== link.accountId) return undefined
-    const scope = mintAccountScope(link.accountId)
-    return inAccount(app.db, scope, async (db) => {
+    const owner = await app.hosts.accountOf(hostname)
+    return followLink(app.db, secret, params.link, async (db, scope, link) => {
+      if (owner !== undefined && owner !== scope.accountId) return undefined
       const contact = await contactOfLink(db, scope, link)
       return contact && work(db, scope, link, contact)
     })

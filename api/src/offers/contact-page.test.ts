@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { agencyWithOffers } from '../testing/offers.ts'
 import { workThrough } from '../testing/work.ts'
 import { test } from '../testing/world.ts'
-import { writeLink } from './contact-link.ts'
+import { linksFrom } from './contact-link.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 
@@ -40,13 +40,16 @@ describe('the page of a contact', () => {
   test('is gone under a link that nobody gave out, or that somebody changed', async ({ world }) => {
     const { agency, contact, params, pathOfContact } = await agencyWithOffers(world)
     const path = await pathOfContact()
-    const named = { accountId: agency.accountId, ...params, contactId: contact._id }
+    const made = { ...params, contactId: contact._id }
+    const { accountId } = agency
     const forged = [
       `${path.slice(0, -2)}AA`,
-      `/o/${writeLink({ ...named, contactId: newId() }, world.secret)}`,
-      `/o/${writeLink({ ...named, accountId: newId() }, world.secret)}`,
-      `/o/${writeLink(named, Buffer.from('another secret'))}`,
+      linksFrom('', accountId, world.secret)({ ...made, contactId: newId() }),
+      linksFrom('', accountId, world.secret)({ ...made, propertyId: newId() }),
+      linksFrom('', newId(), world.secret)(made),
+      linksFrom('', accountId, Buffer.from('another secret'))(made),
       '/o/x',
+      '/o/AAAAAAAAAAAAAAAAAAAAAA',
     ]
     for (const url of forged) {
       expect((await world.app.inject(url)).statusCode, url).toBe(404)
