@@ -2,13 +2,12 @@ import leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { settings } from '../platform/settings.ts'
 import './map.css'
+import { mapZoom } from './map-zoom.ts'
 
 export interface OpenMap {
   map: leaflet.Map
   leaflet: typeof leaflet
 }
-
-export const mapZoom = { default: 13, minimum: 1, maximum: 21 } as const
 
 /** A map on this element. The wheel scrolls the page until somebody works with the map. */
 export function openMap(element: HTMLElement): OpenMap {

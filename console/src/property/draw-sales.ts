@@ -1,6 +1,7 @@
 import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
-import { mapZoom, type OpenMap } from '../map/open-map.ts'
+import { mapZoom } from '../map/map-zoom.ts'
+import type { OpenMap } from '../map/open-map.ts'
 import { addPin } from '../map/pin.ts'
 
 interface Sales {

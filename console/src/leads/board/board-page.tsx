@@ -8,6 +8,7 @@ import { formatCount, formatMoney } from '../../design/metric-format.ts'
 import { RetryCallout } from '../../design/retry-callout.tsx'
 import { Empty, Failed, FilteredToNothing } from '../../design/states.tsx'
 import { TableSearch } from '../../design/table-search.tsx'
+import { filtersIn } from '../../design/table-state.ts'
 import { toast } from '../../design/toast.tsx'
 import { AddLead } from '../add-lead.tsx'
 import { FilterChoices } from '../filter-choices.tsx'
@@ -62,6 +63,7 @@ export function BoardPage() {
     <ListLayout
       search={<TableSearch controls={controls} label="Search Leads" />}
       filters={<FilterChoices controls={controls} config={config.data} />}
+      narrowedBy={filtersIn(controls)}
       view={<ViewSwitch view="kanban" />}
       count={columns && sumOf(columns)}
     >

@@ -8,6 +8,7 @@ import { Menu } from '../../design/menu.tsx'
 import { formatCount } from '../../design/metric-format.ts'
 import { Empty, FilteredToNothing } from '../../design/states.tsx'
 import { TableSearch } from '../../design/table-search.tsx'
+import { filtersIn } from '../../design/table-state.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useApiList, useRefresh } from '../../platform/use-api.ts'
 import { useOpened } from '../../platform/use-opened.ts'
@@ -56,6 +57,7 @@ export function LeadList() {
       <ListLayout
         search={<TableSearch controls={controls} label="Search Leads" />}
         filters={<FilterChoices controls={controls} config={config} withStages />}
+        narrowedBy={filtersIn(controls)}
         view={<ViewSwitch view="list" />}
         count={data && `${formatCount(data.total)} ${data.total === 1 ? 'lead' : 'leads'}`}
       >
