@@ -77,7 +77,7 @@ export async function forgetFiles(db: Db, { accountId }: AccountScope, { emails,
 }
 
 const forgotten: RawBuilder<unknown> = sql`cells = null, first_name = '', last_name = '', email = null, phone_key = null,
-  before = null, reason = case outcome when 'INVALID' then 'Refused' else reason end`
+  home_key = null, before = null, reason = case outcome when 'INVALID' then 'Refused' else reason end`
 
 /** What is left is what others wrote about them. */
 export const unsayPerson = (db: Db, person: Person) => sql`select unsay(${wordsOf(person)}::text[])`.execute(db)

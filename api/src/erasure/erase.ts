@@ -41,11 +41,12 @@ async function removeFile(store: MediaStore, scope: AccountScope, table: 'import
   for (const extension of ['csv', 'json', 'zip']) await store.remove(`${scope.accountId}/${id}.${extension}`)
 }
 
-/** Letters that were put on this machine's disk, for want of a mail server. */
+/** Letters to them or about them that were put on this machine's disk, for want of a mail server. */
 async function clearOutbox(outbox: Outbox, receivers: string[], person: Person) {
   const words = wordsOf(person).map((word) => word.toLowerCase())
+  const speaksOfThem = (text: string) => words.some((word) => text.toLowerCase().includes(word))
   for (const { id, to, subject, text } of await outbox.list())
-    if (receivers.includes(to) && words.some((word) => `${subject} ${text}`.toLowerCase().includes(word)))
+    if (person.emails.includes(to.toLowerCase()) || (receivers.includes(to) && speaksOfThem(`${subject} ${text}`)))
       await outbox.remove(id)
 }
 

@@ -1,13 +1,24 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { ReadRow } from '@gable/shared/imports/read-row.ts'
+import { aboutToWriteMany } from '../contacts/many-queries.ts'
 import type { ContactBefore } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { decide, type Household, newcomer } from './decide.ts'
+import { homeKeyOf } from './home-key.ts'
 import { type Address, type Home, homesAt, linkHomes } from './home-queries.ts'
+import type { Circumstances } from './household.ts'
 import type { KnownContact } from './match-queries.ts'
 import { type DoneRow, finishRows, touchedBefore } from './row-queries.ts'
-import { addEmails, addPhones, insertContacts, type Reach, updateContacts } from './write-queries.ts'
+import {
+  addEmails,
+  addNotes,
+  addPhones,
+  insertContacts,
+  type NewNote,
+  type Reach,
+  updateContacts,
+} from './write-queries.ts'
 
 /** What some rows make of the contacts, gathered, and written with a few statements. */
 export class Batch {
@@ -16,6 +27,7 @@ export class Batch {
   readonly #changed = new Map<string, { before: ContactBefore; after: KnownContact; row: number }>()
   readonly #emails: Reach[] = []
   readonly #phones: Reach[] = []
+  readonly #notes: NewNote[] = []
   readonly #addresses: { row: number; contact_id: string; address: Address }[] = []
   readonly #rows = new Map<number, DoneRow>()
 
@@ -34,14 +46,26 @@ export class Batch {
     const news = newsOf(row, contact, household)
     if (decision.outcome === 'NEW' || this.#made.has(contact.id)) this.#made.set(contact.id, contact)
     else this.#change(decision.contact, contact, number, news)
-    household.roster.enter(contact, row, decision.outcome === 'NEW' ? number : undefined)
+    const reach = { ...row, homeKey: homeKeyOf(row) }
+    household.roster.enter(contact, reach, decision.outcome === 'NEW' ? number : undefined)
     // What stands with the contact is made known by the database itself.
     for (const text of news.emails) if (text !== contact.email) this.#emails.push({ contact_id: contact.id, text })
     for (const text of news.phones) if (text !== contact.phone) this.#phones.push({ contact_id: contact.id, text })
     if (row.address) this.#addresses.push({ row: number, contact_id: contact.id, address: row.address })
-    const reason = decision.outcome === 'UPDATED' ? decision.reason : null
-    const done = { row: number, outcome: decision.outcome, reason, contact_id: contact.id }
+    const { outcome, reason } = decision
+    const note_ids = this.#takeNotes(contact.id, row, household)
+    const done = { row: number, outcome, reason, contact_id: contact.id, note_ids }
     this.#rows.set(number, { ...unwritten, ...done, stamp: this.#at.toISOString() })
+  }
+
+  /** What was not noted of them before; the first part of a long text stands above the others. */
+  #takeNotes(contact_id: string, { notes, notedAt }: ReadRow, { roster }: Household): string[] | null {
+    const news = notes.filter((text) => !roster.hasNote(text, contact_id))
+    const at = notedAt ? Date.parse(notedAt) : this.#at.getTime()
+    const made = news.map((text, place) => ({ id: newId(), contact_id, at: new Date(at - place), text }))
+    for (const { text } of made) roster.note(text, contact_id)
+    this.#notes.push(...made)
+    return made.length > 0 ? made.map(({ id }) => id) : null
   }
 
   #change(contact: KnownContact, after: KnownContact, row: number, news: { emails: string[]; phones: string[] }) {
@@ -53,7 +77,12 @@ export class Batch {
     before.addedPhones.push(...news.phones)
   }
 
-  async write(db: Db, scope: AccountScope, importId: string): Promise<DoneRow[]> {
+  async write(
+    db: Db,
+    scope: AccountScope,
+    { importId, agentId }: Pick<Circumstances, 'importId' | 'agentId'>,
+  ): Promise<DoneRow[]> {
+    await aboutToWriteMany(db)
     const changed = [...this.#changed.values()]
     const ids = changed.map(({ after }) => after.id)
     const touched = await touchedBefore(db, scope, importId, ids, this.#at)
@@ -64,10 +93,13 @@ export class Batch {
       this.#addresses.map(({ address }) => address),
     )
     if (this.#made.size > 0) await insertContacts(db, scope, this.#findableBy(homes), this.#at)
-    const after = changed.map(({ after }) => after)
-    if (after.length > 0) await updateContacts(db, scope, after, this.#at)
+    for (const areReachedAnew of [true, false]) {
+      const some = changed.filter((change) => isReachedAnew(change) === areReachedAnew).map(({ after }) => after)
+      if (some.length > 0) await updateContacts(db, scope, some, this.#at, { areReachedAnew })
+    }
     if (this.#emails.length > 0) await addEmails(db, scope, this.#emails)
     if (this.#phones.length > 0) await addPhones(db, scope, this.#phones)
+    if (this.#notes.length > 0) await addNotes(db, scope, agentId, this.#notes)
     await this.#link(db, scope, homes)
     const done = [...this.#rows.values()]
     await finishRows(db, scope, importId, done)
@@ -101,7 +133,13 @@ export class Batch {
   }
 }
 
-const unwritten = { reason: null, contact_id: null, before: null, stamp: null, property_id: null, made_property: false }
+const isReachedAnew = ({ before, after }: { before: ContactBefore; after: KnownContact }) =>
+  before.email !== after.email || before.phone !== after.phone
+
+const unwritten = {
+  ...{ reason: null, contact_id: null, before: null, stamp: null, note_ids: null },
+  ...{ property_id: null, made_property: false },
+}
 
 /** By what a contact was not known so far. */
 const newsOf = ({ emails, phones }: ReadRow, { id }: KnownContact, { roster }: Household) => ({
@@ -111,6 +149,7 @@ const newsOf = ({ emails, phones }: ReadRow, { id }: KnownContact, { roster }: H
 
 const beforeOf = ({ id: _, archived_at: __, ...contact }: KnownContact): ContactBefore => ({
   ...contact,
+  created_at: contact.created_at?.toISOString() ?? null,
   unsubscribed_at: contact.unsubscribed_at?.toISOString() ?? null,
   addedEmails: [],
   addedPhones: [],

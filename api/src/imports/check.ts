@@ -1,6 +1,7 @@
 import { phoneKey } from '@gable/shared/identity/phone-key.ts'
 import { type ImportReading, importRowsMaximum } from '@gable/shared/imports/import.ts'
 import { type ReadRow, readRow } from '@gable/shared/imports/read-row.ts'
+import { knowSizes } from '../contacts/many-queries.ts'
 import { rememberUnknown } from '../owner-mapping/owners.ts'
 import type { Db } from '../platform/database.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
@@ -9,6 +10,7 @@ import { notify } from '../platform/live/notify.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { decide, type Household, newcomer, noCounts } from './decide.ts'
+import { homeKeyOf, isKnownByHomeOnly } from './home-key.ts'
 import { type Circumstances, circumstancesOf, erasedAmong, erasedReason, householdOf } from './household.ts'
 import { lockImport, updateImport } from './queries.ts'
 import { fileKeyOf } from './receive.ts'
@@ -55,6 +57,7 @@ export const checkImport =
       while (waiting.length >= batchSize) if (!(await stage(waiting.splice(0, batchSize)))) return
     }
     if (waiting.length > 0 && !(await stage(waiting))) return
+    if (count > batchSize) await knowSizes(db)
     await inAccountOfJob(db, payload, (db, scope) => finish(db, scope, payload))
   }
 
@@ -66,7 +69,7 @@ async function begin(db: Db, scope: AccountScope, { importId, attempt }: Payload
   const kept = await lockImport(db, scope, importId)
   if (kept?.state !== 'CHECKING' || kept.attempt !== attempt) return undefined
   await clearRows(db, scope, importId)
-  await updateImport(db, scope, importId, { counts: JSON.stringify(noCounts), progress: 0 })
+  await updateImport(db, scope, importId, { counts: JSON.stringify(noCounts), unknown_owners: '{}', progress: 0 })
   return { reading: kept.reading as ImportReading, bytes: Math.max(1, Number(kept.bytes)) }
 }
 
@@ -82,11 +85,14 @@ async function stageBatch(
   const kept = await lockImport(db, scope, importId)
   if (kept?.state !== 'CHECKING' || kept.attempt !== attempt) return false
   const circumstances = await circumstancesOf(db, scope, kept)
-  const staged = await staging(db, scope, circumstances, secret, records)
+  const { staged, named } = await staging(db, scope, circumstances, secret, records)
   await stageRows(db, scope, importId, staged)
   const counts = { ...(kept.counts as typeof noCounts) }
   for (const { outcome } of staged) counts[outcome]++
-  await updateImport(db, scope, importId, { counts: JSON.stringify(counts), progress: Math.min(1, progress) })
+  const unknown_owners = JSON.stringify(withUnknown(kept.unknown_owners, named, circumstances))
+  await updateImport(db, scope, importId, {
+    ...{ counts: JSON.stringify(counts), unknown_owners, progress: Math.min(1, progress) },
+  })
   await notify(db, scope, { kind: 'imports', id: importId })
   return true
 }
@@ -97,7 +103,7 @@ async function staging(
   circumstances: Circumstances,
   secret: Buffer,
   records: FileRecord[],
-): Promise<StagedRow[]> {
+): Promise<{ staged: StagedRow[]; named: string[] }> {
   const { importId, mapping, attributes, owners } = circumstances
   const read = records.map(({ cells }) => readRow(cells, mapping, attributes))
   const people = read.map(({ row }) => row)
@@ -106,23 +112,38 @@ async function staging(
   const household = await householdOf(db, scope, circumstances, people, { isHeld: false, at: new Date() })
   await enterEarlier(db, scope, importId, household, people)
   const isErased = await erasedAmong(db, scope, circumstances, people, secret)
-  return records.flatMap((record, place) => {
+  const staged = records.flatMap((record, place) => {
     const found = read[place]
     if (!found) return []
     return { ...stagedOf(record, found.row), ...verdictOn(record, found, household, isErased) }
   })
+  return { staged, named }
 }
+
+/** In how many rows each owner is named whom nobody knows; of so many different ones no more are told. */
+function withUnknown(counted: Record<string, number>, named: string[], { owners }: Circumstances) {
+  const rows = new Map(Object.entries(counted))
+  for (const name of named) {
+    const isUnknown = name !== '' && owners.ownerFor(name) === undefined
+    if (isUnknown && (rows.has(name) || rows.size < ownersTold)) rows.set(name, (rows.get(name) ?? 0) + 1)
+  }
+  return Object.fromEntries(rows)
+}
+
+const ownersTold = 50
 
 /** Those of earlier rows count as known, as they will be when their rows have been imported. */
 async function enterEarlier(db: Db, scope: AccountScope, importId: string, { roster }: Household, people: ReadRow[]) {
   const emails = [...new Set(people.flatMap((row) => row.emails))]
   const phoneKeys = [...new Set(people.flatMap((row) => row.phones.map(phoneKey)))]
-  for (const earlier of await earlierRows(db, scope, importId, emails, phoneKeys)) roster.enter(...entryOf(earlier))
+  const homeKeys = people.filter(isKnownByHomeOnly).flatMap((row) => homeKeyOf(row) ?? [])
+  const reach = { emails, phoneKeys, homeKeys }
+  for (const earlier of await earlierRows(db, scope, importId, reach)) roster.enter(...entryOf(earlier))
 }
 
-function entryOf({ row, contact_id, email, phone_key, ...names }: EarlierRow) {
+function entryOf({ row, contact_id, email, phone_key, home_key, ...names }: EarlierRow) {
   const known = { ...blank, ...names, id: contact_id ?? `row ${row}`, email, phone: phone_key }
-  const reach = { emails: email ? [email] : [], phones: phone_key ? [phone_key] : [] }
+  const reach = { emails: email ? [email] : [], phones: phone_key ? [phone_key] : [], homeKey: home_key }
   return [known, reach, row] as const
 }
 
@@ -131,18 +152,20 @@ const blank = {
   source: '',
   tags: [],
   custom: {},
+  created_at: null,
   unsubscribed_at: null,
   unsubscribed_by: null,
   archived_at: null,
 }
 
-const stagedOf = ({ row, cells }: FileRecord, { firstName, lastName, emails, phones }: ReadRow) => ({
+const stagedOf = ({ row, cells }: FileRecord, read: ReadRow) => ({
   row,
   cells,
-  first_name: firstName.slice(0, 200),
-  last_name: lastName.slice(0, 200),
-  email: emails[0] ?? null,
-  phone_key: phones[0] ? phoneKey(phones[0]) : null,
+  first_name: read.firstName.slice(0, 200),
+  last_name: read.lastName.slice(0, 200),
+  email: read.emails[0] ?? null,
+  phone_key: read.phones[0] ? phoneKey(read.phones[0]) : null,
+  home_key: homeKeyOf(read)?.slice(0, 500) ?? null,
 })
 
 function verdictOn(
@@ -155,11 +178,12 @@ function verdictOn(
   if (isErased(row)) return { outcome: 'SKIPPED', reason: erasedReason, contact_id: null }
   const decision = decide(row, household)
   if (decision.outcome === 'SKIPPED') return { ...decision, contact_id: null }
+  const reach = { ...row, homeKey: homeKeyOf(row) }
   if (decision.outcome === 'NEW') {
-    household.roster.enter(newcomer(`row ${number}`, row, household), row, number)
-    return { outcome: 'NEW', reason: null, contact_id: null }
+    household.roster.enter(newcomer(`row ${number}`, row, household), reach, number)
+    return { ...decision, contact_id: null }
   }
-  household.roster.enter(decision.after, row)
+  household.roster.enter(decision.after, reach)
   const { id } = decision.contact
   return { outcome: 'UPDATED', reason: decision.reason, contact_id: id.startsWith('row ') ? null : id }
 }

@@ -2,12 +2,13 @@ import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import type { ImportChoices, RowOutcome } from '@gable/shared/imports/import.ts'
 import type { ReadRow } from '@gable/shared/imports/read-row.ts'
 import type { Owners } from '../owner-mapping/owners.ts'
+import { isKnownByHomeOnly } from './home-key.ts'
 import type { KnownContact } from './match-queries.ts'
 import type { Roster } from './roster.ts'
 
 /** What a row means for a contact who is there, and how they are afterwards. */
 export type Decision =
-  | { outcome: 'NEW' }
+  | { outcome: 'NEW'; reason: string | null }
   | { outcome: 'UPDATED'; contact: KnownContact; after: KnownContact; reason: string | null }
   | { outcome: 'SKIPPED'; reason: string }
 
@@ -22,7 +23,9 @@ export interface Household {
 export function decide(row: ReadRow, household: Household): Decision {
   const { roster, choices } = household
   const contact = roster.find(row)
-  if (!contact) return { outcome: 'NEW' }
+  const isNamed = row.owner === '' || household.ownerFor(row.owner) !== undefined
+  const owner = isNamed ? null : `Nobody of your team is called “${row.owner}”`
+  if (!contact) return { outcome: 'NEW', reason: reasonOf(whyNew(row, roster), owner) }
   if (contact.archived_at) return { outcome: 'SKIPPED', reason: 'This contact is archived, and stays so' }
   const earlier = roster.rowOf(contact.id)
   const reason = earlier === undefined ? null : `The same person as in row ${earlier}`
@@ -30,11 +33,20 @@ export function decide(row: ReadRow, household: Household): Decision {
   const after = changedBy(row, contact, household)
   const brings =
     row.emails.some((email) => roster.ownerOf(email) === undefined) ||
-    row.phones.some((phone) => !roster.sharesPhone(phone, contact.id))
+    row.phones.some((phone) => !roster.sharesPhone(phone, contact.id)) ||
+    row.notes.some((note) => !roster.hasNote(note, contact.id))
   if (!brings && !row.address && JSON.stringify(after) === JSON.stringify(contact))
     return { outcome: 'SKIPPED', reason: reason ?? 'Nothing new about this contact' }
-  return { outcome: 'UPDATED', contact, after, reason }
+  return { outcome: 'UPDATED', contact, after, reason: reasonOf(reason, owner) }
 }
+
+/** Of whom nothing but name and address is said, more than one may be meant: they are not taken for any of them. */
+function whyNew(row: ReadRow, roster: Roster): string | null {
+  const { length } = isKnownByHomeOnly(row) ? roster.neighbours(row) : []
+  return length > 1 ? `${length} contacts have this name and address` : null
+}
+
+const reasonOf = (...reasons: (string | null)[]) => reasons.filter((reason) => reason !== null).join('. ') || null
 
 /** Blanks are filled, or what the file says stands. Nobody is ever subscribed again, and no tag is lost. */
 function changedBy(row: ReadRow, contact: KnownContact, household: Household): KnownContact {
@@ -52,6 +64,7 @@ function changedBy(row: ReadRow, contact: KnownContact, household: Household): K
     phone: chosen(phone, contact.phone),
     owner_id: chosen(ownerFor(row.owner) ?? null, contact.owner_id),
     source: overwrites ? row.source || contact.source : contact.source,
+    created_at: overwrites && row.createdAt ? new Date(row.createdAt) : contact.created_at,
     tags: [...new Set([...contact.tags, ...tagsOf(row)])].slice(0, tagMaximum),
     custom: overwrites ? { ...contact.custom, ...row.custom } : { ...row.custom, ...contact.custom },
     ...(row.isUnsubscribed && !contact.unsubscribed_at && household.unsubscribed),
@@ -71,6 +84,7 @@ export function newcomer(id: string, row: ReadRow, household: Household): KnownC
     phone: row.phones[0] ?? null,
     owner_id: owner === undefined ? choices.ownerId : owner,
     source: row.source || choices.source || 'Import',
+    created_at: row.createdAt ? new Date(row.createdAt) : null,
     tags: tagsOf(row),
     custom: row.custom,
     unsubscribed_at: isOff ? unsubscribed.unsubscribed_at : null,

@@ -9,6 +9,7 @@ import { type Owners, ownersOf } from '../owner-mapping/owners.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Household } from './decide.ts'
+import { isKnownByHomeOnly } from './home-key.ts'
 import { knownBy } from './match-queries.ts'
 import type { KeptImport } from './queries.ts'
 import { Roster } from './roster.ts'
@@ -44,9 +45,7 @@ export async function householdOf(
   rows: readonly ReadRow[],
   { isHeld, at }: { isHeld: boolean; at: Date },
 ): Promise<Household> {
-  const emails = [...new Set(rows.flatMap((row) => row.emails))]
-  const phoneKeys = [...new Set(rows.flatMap((row) => row.phones.map(phoneKey)))]
-  const known = await knownBy(db, scope, emails, phoneKeys, isHeld)
+  const known = await knownBy(db, scope, lookedFor(rows), isHeld)
   const tags = await spelledAsKnown(db, scope, [...new Set([...rows.flatMap((row) => row.tags), choices.tag])])
   return {
     roster: new Roster(known, choices.matchBy),
@@ -56,6 +55,13 @@ export async function householdOf(
     unsubscribed: { unsubscribed_at: at, unsubscribed_by: agentId },
   }
 }
+
+const lookedFor = (rows: readonly ReadRow[]) => ({
+  emails: [...new Set(rows.flatMap((row) => row.emails))],
+  phoneKeys: [...new Set(rows.flatMap((row) => row.phones.map(phoneKey)))],
+  atHome: rows.filter(isKnownByHomeOnly),
+  notes: [...new Set(rows.flatMap((row) => row.notes))],
+})
 
 async function spelledAsKnown(db: Db, scope: AccountScope, tags: string[]) {
   const known = await knownTags(db, scope, tags.filter(Boolean))

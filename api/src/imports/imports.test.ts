@@ -97,7 +97,9 @@ describe('a list', () => {
     })
     const back = await undone(done)
     expect(back).toMatchObject({ restored: 1, leftAlone: 1 })
-    expect(await rowsOf(back, { isLeft: 'true' })).toMatchObject([{ row: 2, name: 'Nora Field', isLeft: true }])
+    expect(await rowsOf(back, { isLeft: 'true' })).toMatchObject([
+      { row: 2, name: 'Nora Field', leftBecause: 'CHANGED' },
+    ])
     expect(await contacts()).toMatchObject([{ full_name: 'Nora Field', tags: ['VIP'] }])
   })
 

@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { type Import, type ImportChoices, type ImportReading, importKeptDays } from '@gable/shared/imports/import.ts'
+import type { Import, ImportChoices, ImportReading } from '@gable/shared/imports/import.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { ImportAndExportTables } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
@@ -101,6 +101,7 @@ export const importOf = (row: KeptImport): Import => ({
   isRemembered: row.is_remembered,
   choices: row.choices as ImportChoices | null,
   counts: row.counts as Import['counts'],
+  unknownOwners: unknownOwnersOf(row.unknown_owners),
   progress: row.progress,
   problem: row.problem,
   by: { _id: row.agent_id, fullName: row.agent_name ?? '' },
@@ -111,4 +112,7 @@ export const importOf = (row: KeptImport): Import => ({
   leftAlone: row.left_alone,
 })
 
-export const forgottenAt = (now = Date.now()) => new Date(now + importKeptDays * 86_400_000)
+const unknownOwnersOf = (owners: Record<string, number>) =>
+  Object.entries(owners)
+    .map(([name, rows]) => ({ name, rows }))
+    .toSorted((one, other) => other.rows - one.rows)

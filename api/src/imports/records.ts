@@ -1,4 +1,5 @@
 import type { ImportReading } from '@gable/shared/imports/import.ts'
+import { noteCellMaximum } from '@gable/shared/imports/notes-in.ts'
 import Papa from 'papaparse'
 
 /** A line of a spreadsheet, with the number it has there. */
@@ -25,7 +26,9 @@ export async function* recordsIn(
 }
 
 /** Longer than anything that is kept of a person: it will be refused, and said to be too long. */
-const bounded = (cell: string) => (cell.length > 2000 ? cell.slice(0, 2000) : cell)
+const bounded = (cell: string) => (cell.length > cellMaximum ? cell.slice(0, cellMaximum) : cell)
+
+const cellMaximum = noteCellMaximum + 1
 
 async function* linesIn(body: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder(encoding)

@@ -13,6 +13,7 @@ export interface StagedRow {
   last_name: string
   email: string | null
   phone_key: string | null
+  home_key: string | null
   contact_id: string | null
 }
 
@@ -22,10 +23,11 @@ export const clearRows = (db: Db, { accountId }: AccountScope, importId: string)
 /** As one value: a statement has room for no more than so many, and rows have many. */
 export const stageRows = (db: Db, { accountId }: AccountScope, importId: string, rows: StagedRow[]) =>
   sql`
-    insert into import_rows (account_id, import_id, row, outcome, reason, cells, first_name, last_name, email, phone_key, contact_id)
-    select ${accountId}, ${importId}, row, outcome, reason, cells, first_name, last_name, email, phone_key, contact_id
+    insert into import_rows (account_id, import_id, row, outcome, reason, cells, first_name, last_name, email, phone_key,
+      home_key, contact_id)
+    select ${accountId}, ${importId}, row, outcome, reason, cells, first_name, last_name, email, phone_key, home_key, contact_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (row int, outcome text, reason text, cells text[],
-      first_name text, last_name text, email text, phone_key text, contact_id uuid)`.execute(db)
+      first_name text, last_name text, email text, phone_key text, home_key text, contact_id uuid)`.execute(db)
 
 export interface EarlierRow {
   row: number
@@ -33,6 +35,7 @@ export interface EarlierRow {
   last_name: string
   email: string | null
   phone_key: string | null
+  home_key: string | null
   contact_id: string | null
 }
 
@@ -41,16 +44,18 @@ export async function earlierRows(
   db: Db,
   { accountId }: AccountScope,
   importId: string,
-  emails: string[],
-  phoneKeys: string[],
+  { emails, phoneKeys, homeKeys }: { emails: string[]; phoneKeys: string[]; homeKeys: string[] },
 ): Promise<EarlierRow[]> {
   const { rows } = await sql<EarlierRow>`
-    select row, first_name, last_name, email, phone_key, contact_id from (
+    select row, first_name, last_name, email, phone_key, home_key, contact_id from (
       select * from import_rows
       where account_id = ${accountId} and import_id = ${importId} and email = any(${emails}::text[])
       union
       select * from import_rows
       where account_id = ${accountId} and import_id = ${importId} and phone_key = any(${phoneKeys}::text[])
+      union
+      select * from import_rows
+      where account_id = ${accountId} and import_id = ${importId} and home_key = any(${homeKeys}::text[])
     ) earlier where outcome in ('NEW', 'UPDATED') order by row`.execute(db)
   return rows
 }
@@ -76,6 +81,7 @@ export interface DoneRow {
   contact_id: string | null
   before: object | null
   stamp: string | null
+  note_ids: string[] | null
   property_id: string | null
   made_property: boolean
 }
@@ -84,14 +90,15 @@ export interface DoneRow {
 export const finishRows = (db: Db, { accountId }: AccountScope, importId: string, rows: DoneRow[]) =>
   sql`
     update import_rows r set outcome = d.outcome, reason = d.reason, contact_id = d.contact_id, before = d.before,
-      stamp = d.stamp, property_id = d.property_id, made_property = d.made_property,
+      stamp = d.stamp, note_ids = d.note_ids, property_id = d.property_id, made_property = d.made_property,
       cells = case when d.contact_id is null then r.cells end,
       first_name = case when d.contact_id is null then r.first_name else '' end,
       last_name = case when d.contact_id is null then r.last_name else '' end,
       email = case when d.contact_id is null then r.email end,
-      phone_key = case when d.contact_id is null then r.phone_key end
+      phone_key = case when d.contact_id is null then r.phone_key end,
+      home_key = case when d.contact_id is null then r.home_key end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (row int, outcome text, reason text, contact_id uuid,
-      before jsonb, stamp timestamptz, property_id uuid, made_property boolean)
+      before jsonb, stamp timestamptz, note_ids uuid[], property_id uuid, made_property boolean)
     where r.account_id = ${accountId} and r.import_id = ${importId} and r.row = d.row`.execute(db)
 
 /** Of these contacts the ones whom the import has written to already; they are as it leaves them now. */
@@ -135,7 +142,7 @@ export async function listRows(
     .leftJoin('contacts as c', (join) =>
       join.onRef('c.account_id', '=', 'r.account_id').onRef('c.id', '=', 'r.contact_id'),
     )
-    .select(['r.row', 'r.outcome', 'r.reason', 'r.undone', 'c.id as contact_id'])
+    .select(['r.row', 'r.outcome', 'r.reason', 'r.left_because', 'c.id as contact_id'])
     .select([
       sql<string>`coalesce(nullif(btrim(r.first_name || ' ' || r.last_name), ''), c.full_name, '')`.as('name'),
       sql<string>`coalesce(r.email, c.email, '')`.as('email'),
@@ -146,10 +153,10 @@ export async function listRows(
     .execute()
   return {
     total: Number(total),
-    data: rows.map(({ row, outcome, reason, undone, contact_id, name, email }) => ({
+    data: rows.map(({ row, outcome, reason, left_because, contact_id, name, email }) => ({
       ...{ row, outcome, reason, name, email },
       contactId: contact_id,
-      isLeft: undone === 'LEFT',
+      leftBecause: left_because,
     })),
   }
 }
@@ -170,6 +177,6 @@ export const refusedRows = (db: Db, { accountId }: AccountScope, importId: strin
 /** Of rows that were not taken only that they were not, and why. */
 export const forgetWords = (db: Db, { accountId }: AccountScope, importId: string) =>
   sql`
-    update import_rows set cells = null, first_name = '', last_name = '', email = null, phone_key = null,
+    update import_rows set cells = null, first_name = '', last_name = '', email = null, phone_key = null, home_key = null,
       reason = case outcome when 'INVALID' then 'Refused' else reason end
     where account_id = ${accountId} and import_id = ${importId} and cells is not null`.execute(db)

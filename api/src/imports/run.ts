@@ -1,5 +1,6 @@
 import type { RowOutcome } from '@gable/shared/imports/import.ts'
 import { readRow } from '@gable/shared/imports/read-row.ts'
+import { knowSizes } from '../contacts/many-queries.ts'
 import { rememberUnknown } from '../owner-mapping/owners.ts'
 import type { Db } from '../platform/database.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
@@ -12,7 +13,6 @@ import type { noCounts } from './decide.ts'
 import { circumstancesOf, erasedAmong, erasedReason, householdOf } from './household.ts'
 import { type KeptImport, lockImport, updateImport } from './queries.ts'
 import { nextRows } from './row-queries.ts'
-import { knowSizes } from './write-queries.ts'
 
 type Payload = Job<'run-import'>['payload']
 
@@ -26,7 +26,7 @@ export const runImport =
     for (let batches = 1; ; batches++) {
       signal.throwIfAborted()
       const goesOn = await inAccountOfJob(db, payload, (db, scope) => importBatch(db, scope, payload, desk.secret))
-      if (!goesOn) return
+      if (!goesOn) return knowSizes(db).then(() => {})
       if (sizesLookedAtAfter.includes(batches)) await knowSizes(db)
     }
   }
@@ -72,7 +72,7 @@ async function takeIn(db: Db, scope: AccountScope, kept: KeptImport, staged: Sta
     else if (isErased(row)) batch.refuse(number, 'SKIPPED', erasedReason)
     else batch.take(number, row, household)
   }
-  const done = await batch.write(db, scope, kept.id)
+  const done = await batch.write(db, scope, circumstances)
   await updateImport(db, scope, kept.id, tally(kept, staged, done))
 }
 

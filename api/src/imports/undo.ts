@@ -1,3 +1,4 @@
+import { knowSizes } from '../contacts/many-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
@@ -5,7 +6,8 @@ import { notify } from '../platform/live/notify.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { noCounts } from './decide.ts'
 import { lockImport, updateImport } from './queries.ts'
-import { markUndone, putBack, removeNewcomers, takeHomesBack, writtenRows } from './undo-queries.ts'
+import { putBack, removeNewcomers, takeHomesBack, takeNotesBack } from './undo-queries.ts'
+import { markLeft, markRestored, type WrittenRow, writtenRows } from './written-queries.ts'
 
 type Payload = Job<'undo-import'>['payload']
 
@@ -18,6 +20,7 @@ export const undoImport =
       signal.throwIfAborted()
       goesOn = await inAccountOfJob(db, payload, (db, scope) => undoBatch(db, scope, payload))
     }
+    await knowSizes(db)
   }
 
 const batchSize = 2000
@@ -26,23 +29,21 @@ async function undoBatch(db: Db, scope: AccountScope, { importId, attempt }: Pay
   const kept = await lockImport(db, scope, importId)
   if (kept?.state !== 'UNDOING' || kept.attempt !== attempt) return false
   const written = await writtenRows(db, scope, importId, batchSize)
-  const rows = written.map(({ row }) => row)
-  const newcomers = written.filter(({ outcome }) => outcome === 'NEW')
-  const changed = written.filter(({ before }) => before !== null)
-  const back = [...(await removeNewcomers(db, scope, newcomers)), ...(await putBack(db, scope, changed))]
-  const isBack = new Set(back)
-  // A second row about the same person has nothing of its own to give back.
-  const left = [...newcomers, ...changed].filter(({ contact_id }) => !isBack.has(contact_id)).map(({ row }) => row)
-  const isLeft = new Set(left)
-  const restored = rows.filter((row) => !isLeft.has(row))
-  await takeHomesBack(db, scope, importId, restored)
-  await markUndone(db, scope, importId, left, 'LEFT')
-  await markUndone(db, scope, importId, restored, 'RESTORED')
+  const left = written.filter(({ because }) => because !== null)
+  const back = written.filter(({ because }) => because === null)
+  await restore(db, scope, importId, back)
+  await markLeft(db, scope, importId, left)
+  await markRestored(
+    db,
+    scope,
+    importId,
+    back.map(({ row }) => row),
+  )
   const { NEW, UPDATED } = kept.counts as typeof noCounts
   const isDone = written.length < batchSize
   await updateImport(db, scope, importId, {
-    restored: kept.restored + back.length,
-    left_alone: kept.left_alone + left.length,
+    restored: kept.restored + peopleIn(back),
+    left_alone: kept.left_alone + peopleIn(left),
     progress: Math.min(1, kept.progress + written.length / Math.max(1, NEW + UPDATED)),
     ...(isDone && { state: 'UNDONE', undone_at: new Date() }),
   })
@@ -50,3 +51,20 @@ async function undoBatch(db: Db, scope: AccountScope, { importId, attempt }: Pay
   if (written.length > 0) await notify(db, scope, { kind: 'contacts' })
   return !isDone
 }
+
+async function restore(db: Db, scope: AccountScope, importId: string, back: WrittenRow[]) {
+  const rows = back.map(({ row }) => row)
+  await takeNotesBack(db, scope, importId, rows)
+  const idsOf = (some: WrittenRow[]) => some.map(({ contact_id }) => contact_id)
+  await removeNewcomers(db, scope, idsOf(back.filter(({ outcome }) => outcome === 'NEW')))
+  await putBack(
+    db,
+    scope,
+    back.filter(({ before }) => before !== null),
+  )
+  await takeHomesBack(db, scope, importId, rows)
+}
+
+/** A second row about the same person has nothing of its own to tell. */
+const peopleIn = (rows: WrittenRow[]) =>
+  rows.filter(({ outcome, before, because }) => outcome === 'NEW' || before !== null || because === 'ERASED').length

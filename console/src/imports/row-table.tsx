@@ -9,7 +9,7 @@ import type { Column } from '../design/table/column.ts'
 import { useTableState } from '../design/use-table-state.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
-import { outcomeWords } from './outcome-words.ts'
+import { leftWords, outcomeWords } from './outcome-words.ts'
 
 type Shown = (typeof rowOutcomes)[number] | 'LEFT' | 'ALL'
 
@@ -74,7 +74,7 @@ function optionsOf({ counts, leftAlone }: Import): { value: Shown; label: string
       label: `${outcomeWords[value].label} (${counts[value].toLocaleString('en-US')})`,
     })),
     ...(leftAlone > 0
-      ? [{ value: 'LEFT' as const, label: `Changed since (${leftAlone.toLocaleString('en-US')})` }]
+      ? [{ value: 'LEFT' as const, label: `Left as they are (${leftAlone.toLocaleString('en-US')})` }]
       : []),
   ]
 }
@@ -104,10 +104,8 @@ const columnsOf = (pathOf: (id: string) => string): Column<ImportedRow>[] => [
     key: 'reason',
     header: 'Why',
     width: '240px',
-    cell: ({ reason, isLeft }) => (
-      <span className="whitespace-normal break-words">
-        {isLeft ? 'Changed since the import, and left as it is' : (reason ?? '')}
-      </span>
+    cell: ({ reason, leftBecause }) => (
+      <span className="whitespace-normal break-words">{leftBecause ? leftWords[leftBecause] : (reason ?? '')}</span>
     ),
   },
 ]

@@ -6,8 +6,6 @@ export const importBytesMaximum = 100_000_000
 /** A file of more is refused whole, and says so: half a file would look like all of it. */
 export const importRowsMaximum = 250_000
 export const importColumnsMaximum = 200
-/** The file, and what was refused of it, are kept so long. */
-export const importKeptDays = 30
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
@@ -73,6 +71,8 @@ export const Import = z.object({
   isRemembered: z.boolean(),
   choices: ImportChoices.nullable(),
   counts: z.object({ NEW: count, UPDATED: count, SKIPPED: count, INVALID: count }),
+  /** Whom rows name as the owner of a contact whom nobody knows, and in how many rows. */
+  unknownOwners: z.array(z.object({ name: z.string(), rows: count })),
   /** From 0 to 1 while it is at work. */
   progress: z.number(),
   /** Why it went no further. */
@@ -97,7 +97,7 @@ export const ImportedRow = z.object({
   name: z.string(),
   email: z.string(),
   contactId: z.string().nullable(),
-  isLeft: z.boolean(),
+  leftBecause: z.enum(leftInImport).nullable(),
 })
 export type ImportedRow = z.infer<typeof ImportedRow>
 

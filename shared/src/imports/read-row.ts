@@ -4,7 +4,9 @@ import { undefused } from '../exports/csv.ts'
 import { tooLongMessage } from '../http/fields.ts'
 import { isEmail, isPhone } from '../identity/reachable.ts'
 import { detailMaximum } from '../journey/details.ts'
-import { cleanLine } from '../submissions/clean-text.ts'
+import { cleanLine, cleanText } from '../submissions/clean-text.ts'
+import { momentIn } from './moment-in.ts'
+import { noteCellMaximum, notesIn } from './notes-in.ts'
 import { attributeTarget, targetLabels } from './targets.ts'
 import { valueIn } from './value-in.ts'
 
@@ -23,6 +25,10 @@ export interface ReadRow {
   isUnsubscribed: boolean
   address: { full: string; city: string; state: string; zip: string } | null
   custom: Record<string, AttributeValue>
+  /** When they came into the other system. */
+  createdAt: string | null
+  notes: string[]
+  notedAt: string | null
 }
 
 /** A row by what its columns are, and all that is wrong with it in the words of its columns. */
@@ -30,6 +36,7 @@ export function readRow(
   cells: readonly string[],
   mapping: readonly string[],
   attributes: readonly ImportedAttribute[],
+  now: number = Date.now(),
 ) {
   const said = saidIn(cells, mapping)
   const one = (target: string) => said.get(target)?.[0] ?? ''
@@ -44,6 +51,14 @@ export function readRow(
     if (fault || value === undefined) faults.push(`${attribute.label}: ${fault}`)
     else custom.set(attribute.key, value)
   }
+  const moment = (target: 'createdAt' | 'noteDate') => {
+    const text = one(target)
+    const read = text === '' ? { at: null } : momentIn(text, now)
+    if ('at' in read) return read.at
+    faults.push(`${targetLabels[target]}: “${shortened(text)}” ${read.fault}`)
+    return null
+  }
+  const written = said.get('note') ?? []
   const row: ReadRow = {
     firstName,
     lastName,
@@ -55,7 +70,12 @@ export function readRow(
     isUnsubscribed: isYes(one('unsubscribed')),
     address: addressOf(one),
     custom: Object.fromEntries(custom),
+    createdAt: moment('createdAt'),
+    notes: written.flatMap(notesIn),
+    notedAt: written.length > 0 ? moment('noteDate') : null,
   }
+  if (written.some((text) => text.length > noteCellMaximum))
+    faults.push(`${targetLabels.note}: ${tooLongMessage(noteCellMaximum)}`)
   return { row, faults: [...faultsOf(row), ...faults, ...surplus(cells, mapping)] }
 }
 
@@ -63,7 +83,8 @@ export function readRow(
 function saidIn(cells: readonly string[], mapping: readonly string[]) {
   const said = new Map<string, string[]>()
   for (const [place, target] of mapping.entries()) {
-    const text = cleanLine(undefused(cells[place] ?? ''))
+    const clean = target === 'note' ? cleanText : cleanLine
+    const text = clean(undefused(cells[place] ?? ''))
     if (target === '' || text === '') continue
     const before = said.get(target)
     if (before) before.push(text)

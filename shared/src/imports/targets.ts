@@ -18,11 +18,14 @@ export const targetLabels = {
   source: 'Source',
   owner: 'Owner',
   unsubscribed: 'Unsubscribed from emails',
+  createdAt: 'Added on',
+  note: 'Note',
+  noteDate: 'Date of the note',
 } as const
 export type Target = keyof typeof targetLabels
 
 /** Columns of these may be several: all that is known is kept, the first is the one in use. */
-export const manyTargets: readonly string[] = ['email', 'phone', 'tags']
+export const manyTargets: readonly string[] = ['email', 'phone', 'tags', 'note']
 
 type Attribute = Pick<AttributeDefinition, 'key' | 'label'>
 
@@ -67,6 +70,12 @@ const rules: readonly (readonly [RegExp, Target])[] = [
   [/^((home|mailing|primary|property|address 1|address) )?(zip|zip code|postal code|postcode)$/, 'zip'],
   [/^(tags?|labels?|hashtags?|groups?|group membership)$/, 'tags'],
   [/^((lead|contact|original) )?source$/, 'source'],
-  [/^(owner|contact owner|assigned to|assigned agent|agent|lead owner)$/, 'owner'],
+  [/^(owner|contact owner|assigned to|assigned user|agent|assigned agent|lead owner)( name| e ?mail)?$/, 'owner'],
   [/^(unsubscribed|unsubscribed from( all)? emails?|email opt out|do not email|opt out)$/, 'unsubscribed'],
+  [
+    /^((lead |contact )?(created|added|registered)( at| on| date| time)?|(create|creation|register|registration) (date|time)|date (added|created|registered))$/,
+    'createdAt',
+  ],
+  [/^(((agent|pinned|private|contact|lead) )?notes?( \d)?|background( info)?|comments?|message)$/, 'note'],
+  [/^(notes? (date|created|time)( at| on)?|(last )?note date|date of (the )?note)$/, 'noteDate'],
 ]

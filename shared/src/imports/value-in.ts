@@ -29,8 +29,12 @@ function numberIn(text: string): number | undefined {
 }
 
 /** As it is kept, or as Americans write it. */
-function dayIn(text: string): string | undefined {
-  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? []
-  const written = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text.slice(0, 10)
+export function dayIn(text: string): string | undefined {
+  const [, month, day, year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})\b/i.exec(text) ?? []
+  const number = months.indexOf(month?.slice(0, 3).toLowerCase() ?? '') + 1 || month
+  const written = year ? `${year}-${String(number).padStart(2, '0')}-${day?.padStart(2, '0')}` : text.slice(0, 10)
   return isDay(written) ? written : undefined
 }
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -23,6 +23,7 @@ import * as foundSubmissions from './021-found-submissions.ts'
 import * as offers from './022-offers.ts'
 import * as accountSettings from './023-account-settings.ts'
 import * as manyAtOnce from './024-many-at-once.ts'
+import * as manyLinks from './025-many-links.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '022-offers': offers,
   '023-account-settings': accountSettings,
   '024-many-at-once': manyAtOnce,
+  '025-many-links': manyLinks,
 }

@@ -28,6 +28,7 @@ export interface ImportedFields {
 
 /** How a contact was whom an import updated, and what it added beside. */
 export interface ContactBefore extends ImportedFields {
+  created_at: string | null
   unsubscribed_at: string | null
   addedEmails: string[]
   addedPhones: string[]

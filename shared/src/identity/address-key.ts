@@ -1,0 +1,36 @@
+/** One form of an address, for comparing, as the database has it: small letters, single spaces, the post's own short words. */
+export const addressKey = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/(\d{5})-\d{4}(?![\p{L}\p{N}_])/u, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => short.get(word) ?? word)
+    .filter((word) => word !== '')
+    .join(' ')
+
+const short = new Map([
+  ['street', 'st'],
+  ['avenue', 'ave'],
+  ['road', 'rd'],
+  ['drive', 'dr'],
+  ['lane', 'ln'],
+  ['court', 'ct'],
+  ['boulevard', 'blvd'],
+  ['place', 'pl'],
+  ['square', 'sq'],
+  ['terrace', 'ter'],
+  ['circle', 'cir'],
+  ['highway', 'hwy'],
+  ['parkway', 'pkwy'],
+  ['trail', 'trl'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+  ['apartment', 'apt'],
+  ['unit', 'apt'],
+  ['suite', 'ste'],
+  ['usa', ''],
+  ['us', ''],
+])
