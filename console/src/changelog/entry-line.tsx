@@ -40,6 +40,7 @@ function Title({ entry, isOwn, hrefToSubmission }: TitleProps) {
       </>
     )
   const sentence = isOwn ? ownSentenceOf(entry) : sentenceOf(entry)
+  const by = entry.agent && (entry.agent.fullName || 'An agent')
   const { submissionId } = entry.detail
   if (entry.eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
     return (
@@ -50,7 +51,7 @@ function Title({ entry, isOwn, hrefToSubmission }: TitleProps) {
   return (
     <span className="[overflow-wrap:anywhere]">
       {sentence}
-      {entry.agent && <span className="text-muted"> · {entry.agent.fullName || 'An agent'}</span>}
+      {by && !sentence.endsWith(by) && <span className="text-muted"> ·&nbsp;{by}</span>}
     </span>
   )
 }

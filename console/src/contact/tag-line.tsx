@@ -72,6 +72,11 @@ export function TagLine() {
         <Combobox
           aria-label="New tag"
           className="mt-2"
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return
+            add(false)
+            setTimeout(() => adder.current?.focus())
+          }}
           inputRef={(input) => input?.focus()}
           value={null}
           search={search}

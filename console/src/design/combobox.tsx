@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
-import { type FocusEventHandler, type Ref, useState } from 'react'
+import { type FocusEventHandler, type KeyboardEventHandler, type Ref, useState } from 'react'
 import { cx } from './class-names.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import type { FieldControl } from './field.tsx'
@@ -24,6 +24,7 @@ export interface ComboboxProps extends Partial<FieldControl> {
   className?: string | undefined
   'aria-label'?: string | undefined
   onBlur?: FocusEventHandler | undefined
+  onKeyDown?: KeyboardEventHandler | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 

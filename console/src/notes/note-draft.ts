@@ -1,5 +1,6 @@
 import { noteLength } from '@gable/shared/notes/note-text.ts'
 import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
+import type { NoteTarget } from './note-target.ts'
 
 /** What was typed and not saved yet stays with this tab, whatever closes the panel or the page. */
 export function keepDraft(name: string, document: NoteDocument) {
@@ -18,6 +19,18 @@ export function draftOf(name: string): NoteDocument | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Under which name what is typed about somebody or something is kept. */
+export const draftAbout = (accountId: string | undefined, { contactId, propertyId }: NoteTarget) =>
+  `${accountId}:${contactId}:${propertyId ?? ''}`
+
+/** What was typed about somebody goes along to whom they are now, unless something is typed there already. */
+export function moveDraft(from: string, to: string) {
+  const draft = draftOf(from)
+  if (!draft || draftOf(to)) return
+  keepDraft(to, draft)
+  dropDraft(from)
 }
 
 export function dropDraft(name: string) {

@@ -4,6 +4,7 @@ import { SlideOut } from '../design/slide-out.tsx'
 import { toast } from '../design/toast.tsx'
 import { useAccountId } from '../platform/account.ts'
 import { callIn } from '../platform/use-api.ts'
+import { draftAbout } from './note-draft.ts'
 import { NoteForm } from './note-form.tsx'
 import { emptyNote, type NoteTarget } from './note-target.ts'
 import { useRefreshHistory } from './use-refresh-history.ts'
@@ -26,7 +27,7 @@ export function AddNoteSlideOut({ target, open, onClose }: PanelProps & { target
     // What was typed is kept when the panel closes, so that no way of closing it needs to ask.
     <SlideOut open={open} onClose={onClose} closesOutside={false} title="Add Note">
       <NoteForm
-        draft={`${accountId}:${contactId}:${propertyId ?? ''}`}
+        draft={draftAbout(accountId, target)}
         saved={emptyNote}
         submit="Add Note"
         failure={noteFailed}
