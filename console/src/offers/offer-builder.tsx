@@ -1,5 +1,4 @@
 import type { Deal } from '@gable/shared/offers/deal.ts'
-import { activeCount } from '@gable/shared/offers/expiry.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { useState } from 'react'
@@ -16,8 +15,9 @@ export function OfferBuilder({ property, deal }: { property: Property; deal: Dea
   const [edited, setEdited] = useState<Edited>({ open: false, offerType: 'CASH', offer: undefined })
   const line = {
     onEdit: (offer: Offer) => setEdited({ open: true, offerType: offer.offerType, offer }),
-    onWithdraw: (offer: Offer) => void writes.withdraw(offer),
+    onWithdraw: writes.withdraw,
   }
+  const active = [...deal.listingOffers, ...deal.nonExpiredCashOffers]
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -38,7 +38,7 @@ export function OfferBuilder({ property, deal }: { property: Property; deal: Dea
           />
         </div>
       </div>
-      <OfferFooter property={property} recipients={deal.recipients} activeOffers={activeCount(deal)} />
+      <OfferFooter property={property} recipients={deal.recipients} active={active} />
       <OfferDialogs edited={edited} onClose={() => setEdited((now) => ({ ...now, open: false }))} writes={writes} />
     </>
   )

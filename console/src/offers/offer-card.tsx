@@ -1,4 +1,5 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
+import { useRef } from 'react'
 import { Card } from '../design/card.tsx'
 import { OfferLine, type OfferLineProps } from './offer-line.tsx'
 
@@ -11,18 +12,30 @@ interface OfferCardProps extends Omit<OfferLineProps, 'offer'> {
 }
 
 /** Offers that belong together. */
-export function OfferCard({ title, description, offers, none, ...line }: OfferCardProps) {
+export function OfferCard({ title, description, offers, none, onWithdraw, ...line }: OfferCardProps) {
+  const place = useRef<HTMLDivElement>(null)
   return (
     <Card title={title} {...(description && { description })}>
-      {offers.length === 0 ? (
-        <p className="py-2 text-muted">{none}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {offers.map((offer) => (
-            <OfferLine key={offer._id} offer={offer} {...line} />
-          ))}
-        </ul>
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {offers.length === 0 ? (
+          <p className="py-2 text-muted">{none}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {offers.map((offer) => (
+              <OfferLine
+                key={offer._id}
+                offer={offer}
+                {...line}
+                onWithdraw={async (offer) => {
+                  await onWithdraw(offer)
+                  // The line that had the focus is gone.
+                  place.current?.focus({ preventScroll: true })
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
     </Card>
   )
 }

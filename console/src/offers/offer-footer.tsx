@@ -1,7 +1,8 @@
+import type { Offer } from '@gable/shared/offers/offer.ts'
 import { nothingToPreview, type Recipient, whyNotNotified } from '@gable/shared/offers/recipient.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { Eye, Mail, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
 import { useOpened } from '../platform/use-opened.ts'
@@ -14,15 +15,22 @@ import { RecipientChoice } from './recipient-choice.tsx'
 interface OfferFooterProps {
   property: Property
   recipients: readonly Recipient[]
-  activeOffers: number
+  active: readonly Offer[]
 }
 
 /** What the offers are for: to print them, to look at them as the contact will, and to tell the contact. */
-export function OfferFooter({ property, recipients, activeOffers }: OfferFooterProps) {
+export function OfferFooter({ property, recipients, active }: OfferFooterProps) {
   const { propertyId } = property
+  const activeOffers = active.length
   const [isWriting, setWriting] = useState(false)
   const chosen = useOpened('contact')
   const panel = useOpened('panel')
+  const isPreviewed = panel.opened === 'preview'
+  const { close } = panel
+  // A link to the preview of nothing: it must not spring open with the first offer.
+  useEffect(() => {
+    if (isPreviewed && activeOffers === 0) close()
+  }, [isPreviewed, activeOffers, close])
   const recipient = recipients.find(({ _id }) => _id === chosen.opened) ?? recipients[0]
   const query = recipient ? `?contact=${recipient._id}` : ''
   const whyNot = whyNotNotified(recipient, activeOffers)
@@ -46,9 +54,10 @@ export function OfferFooter({ property, recipients, activeOffers }: OfferFooterP
         </Tooltip>
       </div>
       <PreviewPanel
-        open={panel.opened === 'preview' && activeOffers > 0}
-        onClose={panel.close}
+        open={isPreviewed && activeOffers > 0}
+        onClose={close}
         propertyId={propertyId}
+        offers={active}
         recipient={recipient}
       />
       {isWriting && recipient && (

@@ -11,7 +11,7 @@ export interface OfferLineProps {
   offer: Offer
   isExpired?: boolean
   onEdit: (offer: Offer) => void
-  onWithdraw: (offer: Offer) => void
+  onWithdraw: (offer: Offer) => Promise<unknown>
 }
 
 /** One offer with all its terms, and what can be done with it. */
@@ -31,7 +31,7 @@ export function OfferLine({ offer, isExpired = false, onEdit, onWithdraw }: Offe
           <MenuItem icon={Pencil} onSelect={() => onEdit(offer)}>
             Edit
           </MenuItem>
-          <MenuItem icon={Undo2} onSelect={() => onWithdraw(offer)}>
+          <MenuItem icon={Undo2} onSelect={() => void onWithdraw(offer)}>
             Withdraw
           </MenuItem>
         </Menu>

@@ -1,3 +1,4 @@
+import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import { useState } from 'react'
 import { Skeleton } from '../design/skeleton.tsx'
@@ -9,16 +10,19 @@ interface PreviewPanelProps {
   open: boolean
   onClose: () => void
   propertyId: string
+  offers: readonly Offer[]
   recipient: Recipient | undefined
 }
 
 /** The very page that the contact is shown, in a frame. */
-export function PreviewPanel({ open, onClose, propertyId, recipient }: PreviewPanelProps) {
+export function PreviewPanel({ open, onClose, propertyId, offers, recipient }: PreviewPanelProps) {
   const contactId = recipient?._id
   const preview = useApi(
     'GET /agent/properties/:propertyId/preview-offer',
     open && { params: { propertyId }, query: { contactId } },
   )
+  // Drawn anew when one of them comes, goes or changes.
+  const edition = offers.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join()
   const [shown, setShown] = useState<string>()
   const address = `/offer/preview/${propertyId}${contactId ? `?contact=${contactId}` : ''}`
   return (
@@ -32,9 +36,10 @@ export function PreviewPanel({ open, onClose, propertyId, recipient }: PreviewPa
       {preview.data && (
         <iframe
           title="The offers as the contact sees them"
+          key={edition}
           src={address}
-          onLoad={() => setShown(address)}
-          className={`min-h-0 w-full flex-1 border-line border-t ${shown === address ? '' : 'invisible'}`}
+          onLoad={() => setShown(edition)}
+          className={`min-h-0 w-full flex-1 border-line border-t ${shown === edition ? '' : 'invisible'}`}
         />
       )}
       {!preview.data && preview.error && (

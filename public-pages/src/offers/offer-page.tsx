@@ -29,7 +29,6 @@ export function renderOfferPage({ brand, title, heading, address, addressOf, scr
     robots: 'noindex, nofollow',
     head: (
       <>
-        <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content={brand.colour} />
 
         <style dangerouslySetInnerHTML={{ __html: style }} />
