@@ -1,11 +1,15 @@
 import type { Enrichment } from '@gable/shared/enrichment/enrichment.ts'
-import { formatCount, formatFraction, formatShare } from '../design/metric-format.ts'
+import { formatFraction, formatShare } from '../design/metric-format.ts'
 import { StatCard } from '../design/stat-card.tsx'
+import { homesText } from './run-words.ts'
 
 /** Of how many homes something is known, kind by kind. */
 export function KnownCards({ homes }: { homes: Enrichment['homes'] }) {
   return (
-    <section aria-label={`${formatCount(homes.total)} homes`} className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <section aria-labelledby="known" className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <h2 id="known" className="sr-only">
+        What is known of {homesText(homes.total)}
+      </h2>
       {kinds.map(({ key, label, tooltip }) => (
         <StatCard
           key={key}
