@@ -11,6 +11,7 @@ import { readSettings } from '../../api/src/platform/settings.ts'
 import { runProduct } from '../support/running-product.ts'
 
 export interface BigAgency {
+  origin: string
   /** Asks over HTTP, signed in as who owns it. */
   call: Call<Contract>
   /** The product's own way to the same database. */
@@ -29,8 +30,10 @@ export async function openBigAgency(dataDir: string, size: BigSize): Promise<Big
     await plantBig(owner, { say: console.log, size })
   }
   const running = runProduct({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', WORKER: 'off' })
+  const origin = await running.opened()
   return {
-    call: await signedIn(await running.opened()),
+    origin,
+    call: await signedIn(origin),
     product,
     owner,
     async stop() {

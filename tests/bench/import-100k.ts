@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Contract } from '@gable/shared/contract.ts'
-import { type Call, createClient } from '@gable/shared/http/client.ts'
-import { type ImportState, importFileAddress, importRowsMaximum } from '@gable/shared/imports/import.ts'
-import { guessedMapping } from '@gable/shared/imports/targets.ts'
-import { Founding, password } from '../../api/src/testing/founding.ts'
+import { importRowsMaximum } from '@gable/shared/imports/import.ts'
+import { openOffice } from '../support/office.ts'
 import { type Bench, once } from './bench.ts'
 import { type MeasuredProduct, measuredProduct } from './measured-product.ts'
 
@@ -23,14 +19,14 @@ export const importBenches: Bench[] = [
 const figures = once(async () => {
   const product = await measuredProduct({ WORKER: 'on', DEMO: 'off' }, 'server')
   try {
-    const office = await openOffice(product)
-    const list = await office.upload(100_000)
-    const [, checked] = await timed(() => office.reach(list, 'check', 'CHECKED'))
-    const [, seconds] = await timed(() => office.reach(list, 'start', 'DONE'))
+    const { upload, check, begin, come } = await openOffice(product.owner, () => `http://127.0.0.1:${product.port}`)
+    const list = await upload(lines(100_000))
+    const [, checked] = await timed(() => check(list))
+    const [, seconds] = await timed(() => begin(list, 'start').then(() => come(list, 'DONE')))
     const memory = await mostMemoryOf(product)
-    const [, undone] = await timed(() => office.reach(list, 'undone', 'UNDONE'))
-    const long = await office.upload(importRowsMaximum + 50_000)
-    const [, refused] = await timed(() => office.reach(long, 'check', 'FAILED'))
+    const [, undone] = await timed(() => begin(list, 'undone').then(() => come(list, 'UNDONE')))
+    const long = await upload(lines(importRowsMaximum + 50_000))
+    const [, refused] = await timed(() => check(long).catch(() => {}))
     return { seconds, checked, undone, memory, refused }
   } finally {
     await product.stop()
@@ -56,47 +52,3 @@ function* lines(count: number) {
 }
 
 const names = ['Nora', 'Tom', 'Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jo', 'Kai']
-
-async function openOffice({ port, owner }: MeasuredProduct) {
-  const founding = new Founding(owner)
-  const { accountId } = await founding.agency()
-  const { email } = await founding.member({ accountId })
-  const origin = `http://127.0.0.1:${port}`
-  let cookie = ''
-  const ask: typeof fetch = async (url, init) => {
-    const headers = { ...init?.headers, 'x-account-id': accountId, ...(cookie && { cookie }) }
-    const answer = await fetch(url, { ...init, headers })
-    cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? cookie
-    return answer
-  }
-  const call: Call<Contract> = createClient<Contract>({ base: `${origin}/api`, fetch: ask })
-  await call('POST /auth/login', { body: { email, password } })
-
-  return {
-    async upload(count: number): Promise<string> {
-      const body = [...lines(count)].join('')
-      const begun = await call('POST /agent/imports', { body: { fileName: 'list.csv', bytes: body.length } })
-      const answer = await ask(origin + importFileAddress(begun._id), { method: 'PUT', body })
-      if (!answer.ok) throw new Error(`The file was refused with ${answer.status}`)
-      return begun._id
-    },
-    async reach(importId: string, step: 'check' | 'start' | 'undone', wanted: ImportState) {
-      const params = { importId }
-      if (step === 'check')
-        await call('POST /agent/imports/:importId/check', {
-          params,
-          body: {
-            mapping: guessedMapping(headers, []),
-            choices: { matchBy: 'EMAIL_OR_PHONE', onMatch: 'FILL', mayEmail: true, tag: 'Spring list' },
-          },
-        })
-      else await call(`POST /agent/imports/:importId/${step}`, { params })
-      for (;;) {
-        const { state, problem } = await call('GET /agent/imports/:importId', { params })
-        if (state === wanted) return
-        if (state === 'FAILED') throw new Error(problem ?? 'The import failed')
-        await pause(200)
-      }
-    },
-  }
-}

@@ -1,6 +1,8 @@
 import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import type { Bench } from './bench.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
+import { consoleListBenches } from './console-list-ready.ts'
+import { consoleRouteBytes } from './console-route-bytes.ts'
 import { contactBenches } from './contacts-list.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
@@ -13,14 +15,18 @@ import { lighthouseBenches } from './lighthouse.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 import { widgetConfigBenches } from './widget-config.ts'
+import { widgetsListBenches } from './widgets-list.ts'
 
 const benches: Bench[] = [
   consoleFirstBytes,
+  consoleRouteBytes,
   startWarm,
   addressSuggest,
   addressSuggestLate,
   statsYearByDay,
   ...contactBenches,
+  ...widgetsListBenches,
+  ...consoleListBenches,
   ...embedBytesBenches,
   ...embedSpeedBenches,
   ...ingestBenches,
