@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { Page } from '../design/page.tsx'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
 import { Empty } from '../design/states.tsx'
 import { LinkTabs } from '../design/tabs.tsx'
@@ -54,7 +55,15 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
               <Empty title="No attributes yet" text={`Add what you want to know of ${nouns[entity]}.`} action={add} />
             )}
           </Card>
-          <ArchivedAttributes attributes={archived.data ?? []} writes={attributes} />
+          {archived.error && !archived.data ? (
+            <RetryCallout
+              title="The archived attributes could not be loaded"
+              onRetry={() => void archived.mutate()}
+              retrying={archived.isValidating}
+            />
+          ) : (
+            <ArchivedAttributes attributes={archived.data ?? []} writes={attributes} />
+          )}
         </div>
       ) : offered.error ? (
         <LoadProblem

@@ -1,6 +1,7 @@
 import { Badge } from '../design/badge.tsx'
 import { Card } from '../design/card.tsx'
 import { RelativeTime } from '../design/relative-time.tsx'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { useLive } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 
@@ -9,6 +10,14 @@ export function ErasureList() {
   const erasures = useApi('GET /agent/erasures')
   useLive('erasures', () => void erasures.mutate())
   const list = erasures.data?.data ?? []
+  if (erasures.error && !erasures.data)
+    return (
+      <RetryCallout
+        title="The erased people could not be loaded"
+        onRetry={() => void erasures.mutate()}
+        retrying={erasures.isValidating}
+      />
+    )
   if (list.length === 0) return null
   return (
     <Card title="Erased people" description="On request, and for good. Who they were is not kept." flush>
