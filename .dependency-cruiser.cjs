@@ -1,12 +1,9 @@
-// Two passes read this: one over what runs (type-only imports are gone then), one over everything that is written.
-const asWritten = process.env.BOUNDARIES === 'as-written'
-
 const tests = '\\.test\\.tsx?$'
 
 /** What visitors go through, on pages of ours and in widgets alike. */
 const theOneRuntime = '^embeds/src/(journey|track|element)/'
 
-const forWhatIsWritten = [
+const forbidden = [
   {
     name: 'shared-knows-nobody',
     comment: 'What two packages need lives in shared; what only one needs lives there.',
@@ -55,33 +52,18 @@ const forWhatIsWritten = [
     from: {},
     to: { couldNotResolve: true },
   },
-]
-
-const forWhatRuns = [
   {
     name: 'sql-only-in-queries',
     comment: 'Statements live in queries.ts or *-queries.ts of the feature; types may be imported anywhere.',
     from: { path: '^api/src/', pathNot: ['^api/src/(platform|database|testing)/', '[/-]queries\\.ts$', tests] },
-    to: { path: 'node_modules/(kysely|pg)/' },
-  },
-  {
-    name: 'no-zod-on-other-peoples-pages',
-    comment: 'Zod alone weighs more than a widget. Import types only, or keep the rule in a file without schemas.',
-    from: { path: '^(embeds|public-pages)/src/', pathNot: tests },
-    to: { path: 'node_modules/zod/', reachable: true },
-  },
-  {
-    name: 'no-circles',
-    comment: 'Two files that need each other are one file, or want a third.',
-    from: {},
-    to: { circular: true },
+    to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only', 'type-import'] },
   },
 ]
 
 module.exports = {
-  forbidden: (asWritten ? forWhatIsWritten : forWhatRuns).map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
-    tsPreCompilationDeps: asWritten,
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {

@@ -11,8 +11,7 @@ export const checkSteps = () => [
       complaint: () => complaintOf(typescript, ['-p', name, '--pretty', 'false', '--singleThreaded']),
     })),
   { name: 'format and lint', complaint: () => complaintOf(biome, ['ci', '.', '--colors=off', '--max-diagnostics=50']) },
-  { name: 'boundaries of what runs', complaint: async () => (await crossings('runs')).join('\n') },
-  { name: 'boundaries of what is written', complaint: async () => (await crossings('as-written')).join('\n') },
+  { name: 'boundaries', complaint: async () => (await crossings()).join('\n') },
 ]
 
 // Several times as fast as the compiler that the boundaries are read with, which cannot read with this one yet.
