@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { withDeadline } from '../platform/deadline.ts'
 import { contentOf } from './answer.ts'
 import { messagesOf } from './prompt.ts'
 import { textWithin } from './text-within.ts'
@@ -25,8 +26,8 @@ export const modelWriter = ({ baseUrl, model, apiKey, timeout = 30_000, patience
     const body = JSON.stringify({ model, response_format: { type: 'json_object' }, messages: messagesOf(material) })
     for (let number = 1; ; number++) {
       try {
-        const within = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
-        return contentOf(await ask({ url, apiKey, body, signal: within }), material.entries)
+        const answer = await withDeadline(signal, timeout, (signal) => ask({ url, apiKey, body, signal }))
+        return contentOf(answer, material.entries)
       } catch (error) {
         if (signal.aborted || number === tries || error instanceof Refused) throw error
         await pause(patience * 4 ** (number - 1), undefined, { signal })

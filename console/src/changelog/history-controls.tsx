@@ -1,5 +1,8 @@
 import { eventGroups } from '@gable/shared/timeline/entry.ts'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../design/button.tsx'
+import { rangeText } from '../design/date-range.ts'
 import { DateRangePicker } from '../design/date-range-picker.tsx'
 import { MultiSelect } from '../design/multi-select.tsx'
 import { useMedia } from '../design/use-media.ts'
@@ -14,9 +17,10 @@ interface HistoryControlsProps {
   action?: ReactNode
 }
 
-/** What narrows a history. Days are picked where there is room for a calendar. */
+/** What narrows a history. Days are picked where there is room for a calendar; those of a link are let go anywhere. */
 export function HistoryControls({ controls, withGroups, action }: HistoryControlsProps) {
   const isWide = useMedia('(min-width: 1024px)')
+  const days = rangeText(controls.range, controls.today)
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2 empty:hidden">
       {withGroups && (
@@ -29,13 +33,23 @@ export function HistoryControls({ controls, withGroups, action }: HistoryControl
           onChange={(groups) => controls.narrow({ groups })}
         />
       )}
-      {isWide && (
+      {isWide ? (
         <DateRangePicker
           label="Date range"
           today={controls.today}
           value={controls.range}
           onChange={(range) => controls.narrow({ range })}
         />
+      ) : (
+        controls.range && (
+          <Button
+            iconAfter={X}
+            aria-label={`Show all time, not only ${days}`}
+            onClick={() => controls.narrow({ range: null })}
+          >
+            {days}
+          </Button>
+        )
       )}
       {action && <div className="ml-auto">{action}</div>}
     </div>

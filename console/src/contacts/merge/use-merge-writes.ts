@@ -19,10 +19,9 @@ export function useMergeWrites() {
     try {
       await call('POST /agent/contacts/merges/:mergeId/undone', { params: { mergeId: _id } })
       toast.success('They are two contacts again. What came since stays with the one that was kept.')
-    } catch (error) {
-      toastProblem(error)
+    } finally {
+      void refresh()
     }
-    void refresh()
   }
 
   return {
@@ -33,7 +32,7 @@ export function useMergeWrites() {
         params: { contactId: kept._id },
         body: { mergedId: gone._id, ...decided, basedOn: { kept: kept.updatedAt, merged: gone.updatedAt } },
       })
-      const undo = { label: 'Undo', run: () => void part({ _id: mergeId }) }
+      const undo = { label: 'Undo', run: () => void part({ _id: mergeId }).catch(toastProblem) }
       toast(`${contactName(gone)} is now part of ${contactName(contact)}`, undo)
       void refresh()
       return contact
