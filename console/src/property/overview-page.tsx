@@ -11,7 +11,7 @@ export function OverviewPage() {
   const { property, contacts } = useOpenProperty()
   const { isNonMarketing } = property
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 [print-color-adjust:exact]">
       {/* What the column of facts leaves over goes to the last row, or the cards beside it would drift apart. */}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-4">
