@@ -54,7 +54,22 @@ export async function tellOffer(
       })),
     )
     .execute()
+  await wereActive(
+    db,
+    { accountId },
+    contacts.map(({ id }) => id),
+    at,
+  )
 }
+
+/** What is newest in the history of contacts is when they were last active. */
+export const wereActive = (db: Db, { accountId }: AccountScope, contactIds: string[], at: Date) =>
+  db
+    .updateTable('contacts')
+    .set({ last_activity_at: sql`greatest(last_activity_at, ${at})` })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', contactIds)
+    .execute()
 
 const toldOf = ({ accountId }: AccountScope, offerId: string, kind: OfferKind) =>
   sql`account_id = ${accountId} and event_group = 'OFFER' and kind = ${kind}

@@ -3,6 +3,7 @@ import type { Notice } from '@gable/shared/offers/notice.ts'
 import type { DetailOf } from '@gable/shared/timeline/entry.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
+import { wereActive } from './history-queries.ts'
 
 type Sent = DetailOf<'EMAIL', 'SENT'>
 
@@ -16,10 +17,11 @@ export async function readLetter(db: Db, { accountId }: AccountScope, id: string
 /** Answers when it was. */
 export async function insertLetter(
   db: Db,
-  { accountId, agentId }: Scope,
+  scope: Scope,
   propertyId: string,
   { letterId, contactId, subject, body }: Notice,
 ): Promise<string> {
+  const { accountId, agentId } = scope
   const at = new Date()
   const detail: Sent = { emailId: letterId, subject, text: body }
   await db
@@ -36,6 +38,7 @@ export async function insertLetter(
       detail: JSON.stringify(detail),
     })
     .execute()
+  await wereActive(db, scope, [contactId], at)
   return at.toISOString()
 }
 
@@ -88,14 +91,15 @@ const letters = (db: Db, accountId: string) =>
     .where('t.kind', '=', 'SENT')
 
 /** That somebody asked for no more after this one. */
-export async function insertLeft(db: Db, { accountId }: AccountScope, contactId: string, { emailId, subject }: Sent) {
+export async function insertLeft(db: Db, scope: AccountScope, contactId: string, { emailId, subject }: Sent) {
+  const at = new Date()
   const detail: DetailOf<'EMAIL', 'UNSUBSCRIBED'> = { emailId, subject }
   await db
     .insertInto('timeline_entries')
     .values({
-      account_id: accountId,
+      account_id: scope.accountId,
       id: newId(),
-      at: new Date(),
+      at,
       event_group: 'EMAIL',
       kind: 'UNSUBSCRIBED',
       contact_id: contactId,
@@ -104,4 +108,5 @@ export async function insertLeft(db: Db, { accountId }: AccountScope, contactId:
       detail: JSON.stringify(detail),
     })
     .execute()
+  await wereActive(db, scope, [contactId], at)
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts'
 
 /** What was offered for the homes of the latest who want to sell: all three kinds for the first, one for the next. */
 export async function plantOffers(db: Db, accountId: string, now: Date) {
+  const salt = 220_001
   await sql`
     with seller as (
       select l.property_id, l.contact_id, l.agent_id, row_number() over (order by l.created_at desc, l.id) as place,
@@ -15,15 +16,15 @@ export async function plantOffers(db: Db, accountId: string, now: Date) {
         and l.created_at < ${now}::timestamptz - interval '2 days'
         and exists (select from value_estimates v where v.account_id = ${accountId} and v.property_id = l.property_id)
         and not exists (select from leads o where o.account_id = ${accountId} and o.property_id = l.property_id and o.id > l.id)
-    ), made (name, place, offer_type, share, buyer, terms, expires_in) as (values
-      ('listing', 1, 'LISTING', 0.98, '', 'Photographs, a film and staging are on us. You may leave at any time within 90 days.', null::interval),
-      ('cash', 1, 'CASH', 0.92, 'Harborlight Homes', 'As it stands: no repairs, no inspection. You choose the day to move.', interval '9 days'),
-      ('lapsed', 1, 'CASH', 0.89, 'Granite State Buyers', 'Subject to a look at the roof.', interval '-1 day'),
-      ('next', 2, 'LISTING', 0.97, '', '', null)
+    ), made (nth, place, offer_type, share, buyer, terms, expires_in) as (values
+      (1, 1, 'LISTING', 0.98, '', 'Photographs, a film and staging are on us. You may leave at any time within 90 days.', null::interval),
+      (2, 1, 'CASH', 0.92, 'Harborlight Homes', 'As it stands: no repairs, no inspection. You choose the day to move.', interval '9 days'),
+      (3, 1, 'CASH', 0.89, 'Granite State Buyers', 'Subject to a look at the roof.', interval '-1 day'),
+      (4, 2, 'LISTING', 0.97, '', '', null)
     ), planted as (
       insert into offers (account_id, id, property_id, agent_id, offer_type, amount_cents, closing_on, expires_at, buyer,
         low_cents, high_cents, commission_percent, terms, created_at, updated_at)
-      select ${accountId}, md5(${accountId} || name || property_id)::uuid, property_id, agent_id, offer_type,
+      select ${accountId}, pg_temp.id_at(pg_temp.milliseconds(since), nth, ${salt}), property_id, agent_id, offer_type,
         case offer_type when 'CASH' then worth * share end,
         case offer_type when 'CASH' then (${now}::timestamptz + interval '40 days')::date end,
         date_trunc('hour', ${now}::timestamptz + expires_in), buyer,
@@ -32,13 +33,18 @@ export async function plantOffers(db: Db, accountId: string, now: Date) {
         case offer_type when 'LISTING' then 2.5 end, terms, since, since
       from made join seller using (place)
       returning *
+    ), told as (
+      insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, property_id, agent_id, detail)
+      select ${accountId}, pg_temp.id_at(pg_temp.milliseconds(told.at), hashtext(p.id || told.kind), ${salt}), told.at,
+        'OFFER', told.kind, s.contact_id, p.property_id, case told.kind when 'CREATED' then p.agent_id end,
+        jsonb_build_object('offerId', p.id, 'offerType', p.offer_type, 'amountCents', coalesce(p.amount_cents, p.low_cents))
+      from planted p join seller s using (property_id),
+        lateral (values ('CREATED', p.created_at), ('EXPIRED', p.expires_at)) told (kind, at)
+      where told.at <= ${now}
+      returning contact_id, at
     )
-    insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, property_id, agent_id, detail)
-    select ${accountId}, md5(p.id || told.kind)::uuid, told.at, 'OFFER', told.kind, s.contact_id, p.property_id,
-      case told.kind when 'CREATED' then p.agent_id end,
-      jsonb_build_object('offerId', p.id, 'offerType', p.offer_type, 'amountCents', coalesce(p.amount_cents, p.low_cents))
-    from planted p join seller s using (property_id),
-      lateral (values ('CREATED', p.created_at), ('EXPIRED', p.expires_at)) told (kind, at)
-    where told.at <= ${now}
+    update contacts c set last_activity_at = greatest(c.last_activity_at, newest.at)
+    from (select contact_id, max(at) as at from told group by 1) newest
+    where c.account_id = ${accountId} and c.id = newest.contact_id
   `.execute(db)
 }
