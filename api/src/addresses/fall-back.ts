@@ -1,3 +1,4 @@
+import { withDeadline } from '../platform/deadline.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Suggester } from './suggester.ts'
 
@@ -12,14 +13,13 @@ export function fallBack(service: Suggester, book: Suggester, log: Log, now = Da
   return {
     async suggest(text, signal) {
       if (now() < restsUntil) return book.suggest(text, signal)
-      const soon = AbortSignal.any([signal, AbortSignal.timeout(patience)])
       try {
-        return await service.suggest(text, soon)
+        return await withDeadline(signal, patience, (soon) => service.suggest(text, soon))
       } catch (error) {
         signal.throwIfAborted()
         restsUntil = now() + rest
         // The address that was asked holds the key of the service, and what somebody typed.
-        log.warn({ reason: soon.aborted ? 'slow' : (error as Error).name }, 'The address service failed')
+        log.warn({ reason: (error as Error).name }, 'The address service failed')
         return book.suggest(text, signal)
       }
     },

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import { withDeadline } from '../platform/deadline.ts'
 import { type NameService, type Reach, resolveTarget } from './resolve-target.ts'
 import { textOf } from './response-text.ts'
 import { troubleOf } from './trouble.ts'
@@ -28,12 +29,13 @@ interface Call {
 export async function post({ signal, patience = 10_000, ...call }: Call): Promise<Answer> {
   const at = new Date()
   const began = performance.now()
-  const deadline = AbortSignal.timeout(patience)
-  const outcome = await exchange(call, AbortSignal.any([signal, deadline])).catch((error) => {
-    signal.throwIfAborted()
-    const trouble = deadline.aborted ? `No answer within ${patience / 1000} seconds` : troubleOf(error)
-    return { status: null, body: null, error: trouble }
-  })
+  const outcome = await withDeadline(signal, patience, (soon) =>
+    exchange(call, soon).catch((error) => {
+      signal.throwIfAborted()
+      const trouble = soon.aborted ? `No answer within ${patience / 1000} seconds` : troubleOf(error)
+      return { status: null, body: null, error: trouble }
+    }),
+  )
   return { at, tookMs: Math.round(performance.now() - began), ...outcome }
 }
 
