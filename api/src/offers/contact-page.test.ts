@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { agencyWithOffers } from '../testing/offers.ts'
 import { workThrough } from '../testing/work.ts'
 import { test } from '../testing/world.ts'
@@ -55,6 +56,23 @@ describe('the page of a contact', () => {
       expect((await world.app.inject(url)).statusCode, url).toBe(404)
       expect((await world.app.inject({ method: 'POST', url: `${url}/unsubscribe` })).statusCode, url).toBe(404)
     }
+  })
+
+  test('stands under its agency’s own name and under no other agency’s', async ({ world }) => {
+    const { agency, pathOfContact } = await agencyWithOffers(world)
+    const path = await pathOfContact()
+    const rival = await world.founding.agency()
+    const [own, theirs] = [`${newId()}.test`, `${newId()}.test`]
+    await world.owner.db
+      .insertInto('hosts')
+      .values([
+        { host: own, agency: agency.accountId },
+        { host: theirs, agency: rival.accountId },
+      ])
+      .execute()
+    const statusAt = async (host: string) => (await world.app.inject({ url: path, headers: { host } })).statusCode
+    await eventually(async () => expect(await statusAt(theirs)).toBe(404))
+    expect(await statusAt(own)).toBe(200)
   })
 
   test('dies with the contact: archived, without the home, or erased', async ({ world }) => {
