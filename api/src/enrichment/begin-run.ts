@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { notify } from '../platform/live/notify.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import { countDue, endLostRuns, endRun, insertRun, type KeptRun, knowAllHomes, readRun } from './run-queries.ts'
+import { countDue, endLostRuns, endRun, insertRun, type KeptRun, knowMoreHomes, readRun } from './run-queries.ts'
 
 /** Somebody wants it now: whatever nobody asked about for a day. */
 export async function beginRun(db: Db, scope: Scope): Promise<EnrichmentRun> {
@@ -40,7 +40,7 @@ const slack = 6
 
 async function begin(db: Db, scope: AccountScope, before: Date, whose: { night?: string; askedBy?: string }) {
   await endLostRuns(db, scope)
-  await knowAllHomes(db, scope)
+  await knowMoreHomes(db, scope)
   const runId = await insertRun(db, scope, { due: await countDue(db, scope, before), ...whose })
   if (runId) await askForNextHomes(db, scope, runId)
   await notify(db, scope, { kind: 'enrichment' })

@@ -23,7 +23,10 @@ async function lookedAfter(world: World) {
     ...home,
     owner,
     accountId,
-    read: () => owner.call('GET /agent/enrichment'),
+    read: async () => ({
+      ...(await owner.call('GET /agent/enrichment')),
+      runs: (await owner.call('GET /agent/enrichment/runs')).data,
+    }),
     keepsCurrent: (isOnByNight = true, everyDays: 1 | 7 | 30 = 1) =>
       owner.call('PUT /agent/enrichment/settings', { body: { isOnByNight, everyDays } }),
     work: () => workAll(world, accountId),

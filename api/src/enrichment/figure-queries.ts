@@ -15,16 +15,17 @@ export async function readFigures(
   db: Db,
   { accountId }: AccountScope,
 ): Promise<Pick<Enrichment, 'homes' | 'ages' | 'due'>> {
-  const has = (table: string) =>
-    sql`count(*) filter (where exists (
-      select from ${sql.table(table)} known where known.account_id = ${accountId} and known.property_id = h.id))::int`
+  // Home by home along an index: how long the course of a value is makes no difference.
+  const homesIn = (table: string) => sql`
+    (select count(*)::int from properties own where own.account_id = ${accountId} and exists (
+      select from ${sql.table(table)} known where known.account_id = ${accountId} and known.property_id = own.id))`
   const { rows } = await sql<Figures>`
     select count(*)::int as total,
       count(*) filter (where l.facts_provider is not null
         or coalesce(h.bedrooms, h.above_grade_sqft, h.year_built) is not null)::int as "withFacts",
-      ${has('value_estimates')} as "withEstimate",
-      ${has('comparables')} as "withComparables",
-      ${has('mortgages')} as "withMortgages",
+      ${homesIn('value_estimates')} as "withEstimate",
+      ${homesIn('comparables')} as "withComparables",
+      ${homesIn('mortgages')} as "withMortgages",
       count(*) filter (where l.ended_at >= now() - interval '1 day')::int as day,
       count(*) filter (where l.ended_at >= now() - interval '7 days' and l.ended_at < now() - interval '1 day')::int as week,
       count(*) filter (where l.ended_at >= now() - interval '30 days' and l.ended_at < now() - interval '7 days')::int as month,

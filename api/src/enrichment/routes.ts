@@ -14,8 +14,8 @@ export const enrichmentRoutes = async (app: FastifyInstance) =>
     'GET /agent/enrichment': async ({ db, scope }) => ({
       settings: settingsOf(await readAccountSettings(db, scope)),
       ...(await readFigures(db, scope)),
-      runs: await listRuns(db, scope),
     }),
+    'GET /agent/enrichment/runs': async ({ db, scope }) => ({ data: await listRuns(db, scope) }),
     'GET /agent/enrichment/sources': async ({ db }) => ({ data: await listSources(db) }),
     'PUT /agent/enrichment/settings': async ({ db, scope, body }) => {
       await changeAccountSettings(db, scope, {

@@ -110,22 +110,20 @@ export const countHome = (
     .where('id', '=', id)
     .execute()
 
-/** Homes nobody has ever looked up have their line from now on, so that the oldest are found by index. */
-export const knowAllHomes = (db: Db, { accountId }: AccountScope) =>
+/** Homes nobody has ever looked up get their line, as many as a run could look up: from then on the oldest are found by index. */
+export const knowMoreHomes = (db: Db, { accountId }: AccountScope) =>
   sql`
     insert into property_lookups (account_id, property_id)
     select account_id, id from properties h where account_id = ${accountId}
       and not exists (select from property_lookups l where l.account_id = ${accountId} and l.property_id = h.id)
+    limit ${homesPerRun}
     on conflict do nothing`.execute(db)
-
-const isDue = (before: Date) => sql<boolean>`(l.ended_at is null or l.ended_at < ${before})`
 
 export async function countDue(db: Db, { accountId }: AccountScope, before: Date): Promise<number> {
   const { rows } = await sql<{ due: number }>`
-    select count(*)::int as due from (
-      select from property_lookups l where l.account_id = ${accountId} and ${isDue(before)} limit ${homesPerRun}) few`.execute(
-    db,
-  )
+    select (count(*) filter (where ${isDue(before)}))::int as due from (
+      select ended_at from property_lookups where account_id = ${accountId}
+      order by ended_at nulls first, property_id limit ${homesPerRun}) l`.execute(db)
   return rows[0]?.due ?? 0
 }
 
@@ -136,9 +134,12 @@ export async function oldestHomes(
   { before, most }: { before: Date; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ property_id: string }>`
-    select l.property_id from property_lookups l
-    where l.account_id = ${accountId} and ${isDue(before)}
-      and (l.asked_at is null or l.ended_at >= l.asked_at or l.asked_at < now() - interval '15 minutes')
-    order by l.ended_at nulls first, l.property_id limit ${most}`.execute(db)
+    select property_id from (
+      select property_id, ended_at from property_lookups where account_id = ${accountId}
+        and (asked_at is null or ended_at >= asked_at or asked_at < now() - interval '15 minutes')
+      order by ended_at nulls first, property_id limit ${most}) l
+    where ${isDue(before)}`.execute(db)
   return rows.map((row) => row.property_id)
 }
+
+const isDue = (before: Date) => sql<boolean>`(l.ended_at is null or l.ended_at < ${before})`

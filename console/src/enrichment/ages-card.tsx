@@ -9,14 +9,15 @@ import { homesText } from './run-words.ts'
 
 interface AgesCardProps {
   enrichment: Enrichment
+  runs: readonly EnrichmentRun[] | undefined
   onLookUp: () => Promise<unknown>
   onStop: (runId: string) => Promise<unknown>
 }
 
 /** How old what is known is, and the way to have it brought up to date now. */
-export function AgesCard({ enrichment: { homes, ages, due, runs }, onLookUp, onStop }: AgesCardProps) {
+export function AgesCard({ enrichment: { homes, ages, due }, runs, onLookUp, onStop }: AgesCardProps) {
   const [busy, setBusy] = useState(false)
-  const current = runs.find(({ endedAt }) => endedAt === null)
+  const current = runs?.find(({ endedAt }) => endedAt === null)
   const carryOut = (work: () => Promise<unknown>) => {
     setBusy(true)
     void work().finally(() => setBusy(false))

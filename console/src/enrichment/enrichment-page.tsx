@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Page } from '../design/page.tsx'
+import { RetryCallout } from '../design/retry-callout.tsx'
 import { Empty } from '../design/states.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { LoadProblem } from '../platform/load-problem.tsx'
@@ -16,6 +17,7 @@ export function EnrichmentPage() {
   const pathTo = useAccountPath()
   const enrichment = useEnrichment()
   const { data, error, isValidating, mutate } = enrichment.read
+  const runs = enrichment.runs.data?.data
   return (
     <Page
       title="Data Enrichment"
@@ -39,11 +41,18 @@ export function EnrichmentPage() {
           ) : (
             <>
               <KnownCards homes={data.homes} />
-              <AgesCard enrichment={data} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
+              <AgesCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
             </>
           )}
-          <NightCard enrichment={data} onChange={enrichment.decide} />
-          <RunList runs={data.runs} />
+          <NightCard settings={data.settings} runs={runs} onChange={enrichment.decide} />
+          {enrichment.runs.error && !runs && (
+            <RetryCallout
+              title="What was done could not be loaded"
+              onRetry={() => enrichment.runs.mutate()}
+              retrying={enrichment.runs.isValidating}
+            />
+          )}
+          <RunList runs={runs ?? []} />
           <SourceList />
         </div>
       ) : error ? (

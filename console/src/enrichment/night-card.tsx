@@ -1,5 +1,5 @@
 import {
-  type Enrichment,
+  type EnrichmentRun,
   type EnrichmentSettings,
   everyDaysChoices,
   homesPerRun,
@@ -14,22 +14,23 @@ import { useTimeZone } from '../platform/use-time-zone.ts'
 import { outcomeOf } from './run-words.ts'
 
 interface NightCardProps {
-  enrichment: Enrichment
+  settings: EnrichmentSettings
+  runs: readonly EnrichmentRun[] | undefined
   onChange: (settings: EnrichmentSettings) => void
 }
 
 /** Whether homes are looked up while nobody works, how often each, and what came of it the last time. */
-export function NightCard({ enrichment: { settings, runs }, onChange }: NightCardProps) {
+export function NightCard({ settings, runs, onChange }: NightCardProps) {
   const id = useId()
   const timeZone = useTimeZone()
-  const last = runs.find(({ isByNight }) => isByNight)
+  const last = runs?.find(({ isByNight }) => isByNight)
   return (
     <Card
       title="Every night"
       footer={
         last
           ? `The last night, ${formatDateTime(last.beganAt, timeZone)}: ${outcomeOf(last)}.`
-          : 'No night has been worked through yet.'
+          : runs && 'No night has been worked through yet.'
       }
     >
       <div className="flex items-start justify-between gap-4">

@@ -4,14 +4,19 @@ import { useLive } from '../platform/live.ts'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { call, useApi } from '../platform/use-api.ts'
 
-/** How the homes stand, and what can be done about it. A run shows how far it is as it goes. */
+/** How the homes stand, and what can be done about it. While a run is under way only how far it is is read again. */
 export function useEnrichment() {
   const read = useApi('GET /agent/enrichment')
-  useLive('enrichment', () => void read.mutate())
-  const again = () => read.mutate()
+  const runs = useApi('GET /agent/enrichment/runs')
+  const again = async () => {
+    const now = await runs.mutate()
+    if (!now?.data.some(({ endedAt }) => endedAt === null)) await read.mutate()
+  }
+  useLive('enrichment', () => void again())
 
   return {
     read,
+    runs,
     lookUp: () =>
       call('POST /agent/enrichment/runs')
         .then(({ due }) => toast.success(due > 0 ? 'Your homes are being looked up' : 'Every home is up to date'))

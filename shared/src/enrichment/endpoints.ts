@@ -8,8 +8,13 @@ const allow = 'ACCESS_ACCOUNT_SETTINGS'
 export const enrichmentEndpoints = endpoints({
   'GET /agent/enrichment': {
     allow,
-    about: 'How much is known of the homes of the account, how old it is, and the last times they were gone over.',
+    about: 'How much is known of the homes of the account, how old it is, and whether they are kept up to date.',
     reply: Enrichment,
+  },
+  'GET /agent/enrichment/runs': {
+    allow,
+    about: 'The last times the homes were gone over, the newest first. One may be under way.',
+    reply: z.object({ data: z.array(EnrichmentRun) }),
   },
   'GET /agent/enrichment/sources': {
     allow,

@@ -44,8 +44,6 @@ export const Enrichment = z.object({
   ages: z.object({ day: z.number(), week: z.number(), month: z.number(), older: z.number(), never: z.number() }),
   /** How many a run would look up that begins now. */
   due: z.number(),
-  /** The newest first; the first may be under way. */
-  runs: z.array(EnrichmentRun),
 })
 export type Enrichment = z.infer<typeof Enrichment>
 
