@@ -68,6 +68,16 @@ describe('a look-up', () => {
     expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual(known)
   })
 
+  test('of a provider that never answers is over all the same, with what was known', async ({ world }) => {
+    const home = await agencyWithHome(world)
+    await home.marketKnows()
+    await home.looksUp()
+    const known = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+    await home.looksUp((db) => ({ ...openMarket(db), estimates: () => new Promise(() => {}) }), 500)
+    expect((await home.property()).lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
+    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual(known)
+  })
+
   test('in which a provider says one day twice keeps the last word', async ({ world }) => {
     const home = await agencyWithHome(world)
     await home.marketKnows()

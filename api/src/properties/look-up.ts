@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database.ts'
+import { withDeadline } from '../platform/deadline.ts'
 import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { notify } from '../platform/live/notify.ts'
@@ -8,18 +9,16 @@ import { keepComparables, keepEstimates, keepFacts, keepMortgages } from './keep
 import { endLookUp, readAskedHome } from './lookup-queries.ts'
 import { type AskedHome, type Delivery, deliveries, type PropertyProvider } from './provider.ts'
 
-/** No provider is waited for longer. */
-const patience = 10_000
-
 /** Asks the provider all there is to know of one home. What fails, or makes no sense, leaves what was known, with its day. */
 export const lookUpProperty =
-  (openProvider: (db: Db) => PropertyProvider): Tasks['look-up-property'] =>
+  (openProvider: (db: Db) => PropertyProvider, patience = longest): Tasks['look-up-property'] =>
   async ({ db, payload, log, signal }) => {
     const { propertyId } = payload
     const home = await inAccountOfJob(db, payload, (db, scope) => readAskedHome(db, scope, propertyId))
     if (!home) return
-    const soon = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const { delivered, failed } = await askedFor(openProvider(db), home, soon, log)
+    const { delivered, failed } = await withDeadline(signal, patience, (soon) =>
+      askedFor(openProvider(db), home, soon, log),
+    )
     signal.throwIfAborted()
     await inAccountOfJob(db, payload, async (db, scope) => {
       if (delivered.facts) await keepFacts(db, scope, propertyId, delivered.facts)
@@ -30,6 +29,9 @@ export const lookUpProperty =
       await notify(db, scope, { kind: 'properties', id: propertyId })
     })
   }
+
+/** No provider is waited for longer. */
+const longest = 10_000
 
 async function askedFor(provider: PropertyProvider, home: AskedHome, signal: AbortSignal, log: Log) {
   const delivered: Partial<Delivered> = {}

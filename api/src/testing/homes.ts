@@ -16,8 +16,11 @@ export async function agencyWithHome(world: World, { isNonMarketing = false } = 
   const params = { propertyId }
 
   /** What the job does when its turn comes. */
-  const looksUp = (provider: (db: typeof world.product.db) => PropertyProvider = openMarket) =>
-    lookUpProperty(provider)({
+  const looksUp = (provider: (db: typeof world.product.db) => PropertyProvider = openMarket, patience?: number) =>
+    lookUpProperty(
+      provider,
+      patience,
+    )({
       payload: { accountId: agency.accountId, propertyId },
       db: world.product.db,
       log: createLog({ LOG_LEVEL: 'silent' }),
