@@ -1,16 +1,21 @@
 import { House, List, Map as MapIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SegmentedControl } from '../design/segmented-control.tsx'
 import { useNarrow } from '../design/use-media.ts'
-import { useAccountPath } from '../platform/account.ts'
+import { useAccount, useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
+import { rememberView } from './last-view.ts'
 import { type ContactsView, firstView } from './view.ts'
 import { wantedIn, withWanted } from './wanted.ts'
 
 /** Shows the same contacts another way, and remembers which way. */
 export function ViewSwitch() {
-  const [, remember] = usePreference('CONTACTS_PAGE_VIEW')
+  const { accountId } = useAccount()
+  const [stored = firstView, remember, isKnown] = usePreference('CONTACTS_PAGE_VIEW')
+  useEffect(() => {
+    if (isKnown) rememberView(accountId, stored)
+  }, [accountId, stored, isKnown])
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const pathTo = useAccountPath()

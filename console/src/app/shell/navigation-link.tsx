@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { NavLink, useNavigate } from 'react-router-dom'
 import { cx } from '../../design/class-names.ts'
 import { Tooltip } from '../../design/tooltip.tsx'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
@@ -11,9 +12,16 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
   const account = useAccount()
   const pathTo = useAccountPath()
   const { icon: Icon, label, to, Count } = entry
+  const navigate = useNavigate()
   const reason = withheldReason(entry, account)
   // A failure is told when the page is really asked for.
   const fetchAhead = () => void entry.ahead().catch(() => {})
+  const goOn = (event: MouseEvent) => {
+    const path = entry.leadsTo?.(account.accountId)
+    if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(pathTo(path))
+  }
   const content = (
     <>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
@@ -43,6 +51,7 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
         to={pathTo(to)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
+        onClick={goOn}
         className={({ isPending }) =>
           cx(look, collapsed && 'justify-center', 'hover:bg-hover hover:text-ink', isPending && 'bg-hover text-ink')
         }

@@ -14,6 +14,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { lastPath } from '../../contacts/last-view.ts'
 import { UnreadBadge } from '../../submissions/unread-badge.tsx'
 
 /** A place of the account that one can go to. */
@@ -30,6 +31,8 @@ export interface NavigationEntry {
   feature?: CountedFeature
   /** What waits there, beside its name. */
   Count?: ComponentType<{ collapsed: boolean }>
+  /** Where its path will lead on to in this account, if that is known before one goes. */
+  leadsTo?: (accountId: string) => string | undefined
   /** Fetches the code of its first page; begun when somebody is about to go there. */
   ahead: () => Promise<unknown>
 }
@@ -57,6 +60,7 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
       to: 'contacts',
       key: 'c',
       keywords: ['people', 'clients', 'customers', 'sellers', 'owners', 'map'],
+      leadsTo: lastPath,
       ahead: () => import('../../contacts/ahead.ts').then(({ contactsAhead }) => contactsAhead()),
     },
     {
