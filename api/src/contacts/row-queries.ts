@@ -43,7 +43,8 @@ const homesOf = (accountId: string) => sql<ContactHome[]>`(
       l.claimed_at is not null as "isClaimed", h.latitude, h.longitude,
       exists (select from mortgages m where m.account_id = ${accountId} and m.property_id = h.id) as "hasMortgage",
       (select median_cents from value_estimates v where v.account_id = ${accountId} and v.property_id = h.id
-        order by v.value_date desc, v.provider limit 1) as "valueCents"
+        and v.value_date > current_date - interval '2 years'
+        order by v.value_date desc, v.confidence desc limit 1) as "valueCents"
     from contact_properties l join properties h on h.account_id = ${accountId} and h.id = l.property_id
     where l.account_id = ${accountId} and l.contact_id = c.id
     order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(homesShown)}
