@@ -5,10 +5,7 @@ export const contactsRoute: RouteObject = {
   path: 'contacts',
   handle: { title: 'Contacts' },
   children: [
-    {
-      index: true,
-      lazy: async () => ({ Component: (await import('./saved-view.tsx')).SavedView }),
-    },
+    { index: true, lazy: async () => ({ Component: (await import('./saved-view.tsx')).SavedView }) },
     {
       lazy: async () => ({ Component: (await import('./contacts-frame.tsx')).ContactsFrame }),
       children: [

@@ -40,7 +40,7 @@ interface SubjectListProps<S extends Standing> {
 export function SubjectList<S extends Standing>(props: SubjectListProps<S>) {
   const { state, found, lastRefreshedAt, words, columns, pathOf, quickActions, menu, notice, empty } = props
   const { controls, status } = state
-  const { data, error, isLoading, isValidating, mutate } = found
+  const { data, error, isLoading, mutate } = found
   const timeZone = useTimeZone()
   return (
     <ListLayout
@@ -67,7 +67,7 @@ export function SubjectList<S extends Standing>(props: SubjectListProps<S>) {
         controls={controls}
         total={data?.total}
         stale={isLoading && data !== undefined}
-        failed={error && { title: words.failed, onRetry: () => void mutate(), retrying: isValidating }}
+        failed={error && { title: words.failed, onRetry: () => void mutate(), retrying: found.isValidating }}
         quickActions={quickActions}
         menu={menu}
         empty={empty}

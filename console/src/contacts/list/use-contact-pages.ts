@@ -26,10 +26,8 @@ export function useContactPages() {
     pageSize: table.pageSize,
     cursor: step.cursor,
   })
-  const { data, error, isLoading, isValidating, mutate } = useApiList(
-    'GET /agent/contacts/search',
-    isKnown && { query },
-  )
+  const found = useApiList('GET /agent/contacts/search', isKnown && { query })
+  const { data, error, isLoading, mutate } = found
   const isStale = isLoading && data !== undefined
   const held = useHeldRows(JSON.stringify(query), isStale ? undefined : data?.data)
 
@@ -64,7 +62,8 @@ export function useContactPages() {
     failed: error && {
       title: 'The contacts could not be loaded',
       onRetry: () => void mutate(),
-      retrying: isValidating,
+      // Asked for only here: who asks is drawn anew whenever a read begins and ends.
+      retrying: found.isValidating,
     },
     problem: error,
     pages: {
