@@ -15,7 +15,7 @@ describe('a property', () => {
       address: home.place.address,
       claimStatus: 'NOT_CLAIMED',
       addressComponents: { fullAddress: home.place.address, geo: null },
-      homeFacts: { img: [], opdLite: { bedrooms: null, geo: null } },
+      homeFacts: { img: [], opdLite: { propertyType: null, bedrooms: null, geo: null } },
       identifiers: { clipId: null, attomId: null, quantId: null },
       vars: {},
       factsFrom: null,

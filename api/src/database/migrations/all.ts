@@ -24,6 +24,7 @@ import * as offers from './022-offers.ts'
 import * as accountSettings from './023-account-settings.ts'
 import * as manyAtOnce from './024-many-at-once.ts'
 import * as manyLinks from './025-many-links.ts'
+import * as unknownPropertyTypes from './028-unknown-property-types.ts'
 
 /** In the order they run. A name, once it has run anywhere, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-account-settings': accountSettings,
   '024-many-at-once': manyAtOnce,
   '025-many-links': manyLinks,
+  '028-unknown-property-types': unknownPropertyTypes,
 }
