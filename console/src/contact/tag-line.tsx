@@ -81,6 +81,7 @@ export function TagLine() {
           value={null}
           search={search}
           placeholder="Find or type a new tag…"
+          none="Type a tag of up to 64 characters"
           onChange={(choice) => choice && !has(choice.value) && void change([...tags, choice.value])}
           onBlur={() => add(false)}
         />

@@ -1,11 +1,13 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Form } from './form.tsx'
 import type { OverlayProps } from './overlay.tsx'
 import { PanelBody, PanelFooter } from './panel.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { useUnsavedChanges } from './unsaved-changes.tsx'
 
 interface FormDialogProps<In extends FieldValues, Out> extends Omit<OverlayProps, 'closesOutside'> {
   title: ReactNode
@@ -16,18 +18,24 @@ interface FormDialogProps<In extends FieldValues, Out> extends Omit<OverlayProps
   onSubmit: (values: Out) => unknown
   /** What the submitting button says. */
   submit: string
+  /** So much is typed here that closing by Escape or the cross asks first; Cancel means what it says. */
+  keepsTyped?: boolean
   children: ReactNode
 }
 
 /** A dialog whose body is a form; each opening starts from the form's default values. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
-  const { form, onSubmit, submit, children, ...dialog } = props
+  const { form, onSubmit, submit, keepsTyped = false, children, ...dialog } = props
   const { reset } = form
+  const { isDirty } = form.formState
+  const [isAsked, ask] = useState(false)
+  const isKept = keepsTyped && dialog.open && isDirty
+  useUnsavedChanges(isKept)
   useLayoutEffect(() => {
     if (dialog.open) reset()
   }, [dialog.open, reset])
   return (
-    <Dialog {...dialog} closesOutside={!form.formState.isDirty}>
+    <Dialog {...dialog} onClose={() => (isKept ? ask(true) : dialog.onClose())} closesOutside={!isDirty}>
       <Form form={form} onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
         <PanelBody className="flex flex-col gap-4">{children}</PanelBody>
         <PanelFooter>
@@ -35,6 +43,16 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
           <SubmitButton>{submit}</SubmitButton>
         </PanelFooter>
       </Form>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => ask(false)}
+        title="Discard what you typed?"
+        description="Nothing of it is saved yet."
+        confirm="Discard"
+        cancel="Keep Editing"
+        tone="danger"
+        onConfirm={dialog.onClose}
+      />
     </Dialog>
   )
 }

@@ -39,7 +39,14 @@ export function AddContactDialog({ attributes, open, onClose }: AddContactDialog
     void refresh()
   }
   return (
-    <FormDialog title="Add contact" {...{ form, open, onClose }} onSubmit={add} submit="Add contact" size="lg">
+    <FormDialog
+      title="Add contact"
+      {...{ form, open, onClose }}
+      onSubmit={add}
+      submit="Add contact"
+      size="lg"
+      keepsTyped
+    >
       <KnownContactNote />
       <ContactFields attributes={attributes} homes={0} />
     </FormDialog>

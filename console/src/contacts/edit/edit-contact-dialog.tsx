@@ -68,6 +68,7 @@ export function EditContactDialog({ contact, attributes, open, onClose, onSaved 
         onSubmit={submit}
         submit="Save"
         size="lg"
+        keepsTyped
       >
         <ContactFields attributes={attributes} homes={based.properties.length} />
       </FormDialog>
