@@ -27,6 +27,7 @@ export function CashOfferDialog({ open, onClose, offer, onKeep }: CashOfferDialo
       title={offer ? 'Edit Cash Offer' : 'Create Cash Offer'}
       description="What somebody would pay for the home now. It expires by itself."
       form={form}
+      keepsTyped
       submit={offer ? 'Save' : 'Create Cash Offer'}
       onSubmit={async (terms) => {
         await onKeep(terms)

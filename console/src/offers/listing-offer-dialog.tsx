@@ -25,6 +25,7 @@ export function ListingOfferDialog({ open, onClose, offer, onKeep }: ListingOffe
       title={offer ? 'Edit Listing Offer' : 'Create Listing Offer'}
       description="For what you would sell the home on the market. It stands until you withdraw it."
       form={form}
+      keepsTyped
       submit={offer ? 'Save' : 'Create Listing Offer'}
       onSubmit={async (terms) => {
         await onKeep(terms)

@@ -3,7 +3,6 @@ import { bodyMaximum, firstDraft, Notice, subjectMaximum } from '@gable/shared/o
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { useState } from 'react'
-import { ConfirmDialog } from '../design/confirm-dialog.tsx'
 import { FormDialog } from '../design/form-dialog.tsx'
 import { TextAreaField } from '../design/text-area-field.tsx'
 import { TextField } from '../design/text-field.tsx'
@@ -28,40 +27,27 @@ export function NotifyDialog({ onClose, property, recipient, activeOffers }: Not
   const form = useZodForm(Notice.pick({ subject: true, body: true }), {
     defaultValues: firstDraft({ address, firstName, link: link ?? '', activeOffers, agentName: agent.fullName }),
   })
-  const { isDirty } = form.formState
-  const [isLeaving, setLeaving] = useState(false)
   return (
-    <>
-      <FormDialog
-        open
-        onClose={() => (isDirty ? setLeaving(true) : onClose())}
-        size="lg"
-        title="Notify Contact"
-        description={`An email in plain text, exactly as it stands here, to ${emailId}.`}
-        form={form}
-        submit="Send Email"
-        onSubmit={async (letter) => {
-          await callIn(accountId)('POST /agent/properties/:propertyId/notify-contact', {
-            params: { propertyId },
-            body: { ...letter, letterId, contactId },
-          })
-          toast.success(`Email sent to ${fullName || emailId}`)
-          onClose()
-        }}
-      >
-        <TextField control={form.control} name="subject" label="Subject" required max={subjectMaximum} />
-        <TextAreaField control={form.control} name="body" label="Message" required rows={14} max={bodyMaximum} />
-      </FormDialog>
-      <ConfirmDialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        title="Discard this email?"
-        description="It has not been sent, and what you wrote is kept nowhere."
-        cancel="Keep Writing"
-        confirm="Discard"
-        tone="danger"
-        onConfirm={onClose}
-      />
-    </>
+    <FormDialog
+      open
+      onClose={onClose}
+      keepsTyped
+      size="lg"
+      title="Notify Contact"
+      description={`An email in plain text, exactly as it stands here, to ${emailId}.`}
+      form={form}
+      submit="Send Email"
+      onSubmit={async (letter) => {
+        await callIn(accountId)('POST /agent/properties/:propertyId/notify-contact', {
+          params: { propertyId },
+          body: { ...letter, letterId, contactId },
+        })
+        toast.success(`Email sent to ${fullName || emailId}`)
+        onClose()
+      }}
+    >
+      <TextField control={form.control} name="subject" label="Subject" required max={subjectMaximum} />
+      <TextAreaField control={form.control} name="body" label="Message" required rows={14} max={bodyMaximum} />
+    </FormDialog>
   )
 }
