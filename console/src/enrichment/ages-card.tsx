@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { Card } from '../design/card.tsx'
 import { formatCount } from '../design/metric-format.ts'
 import { ProgressBar } from '../design/progress-bar.tsx'
+import { BarLine } from './bar-line.tsx'
 import { homesText } from './run-words.ts'
 
 interface AgesCardProps {
@@ -29,16 +30,13 @@ export function AgesCard({ enrichment: { homes, ages, due }, runs, onLookUp, onS
     >
       <dl className="space-y-2.5">
         {bands.map(({ key, label, tone }) => (
-          <div key={key} className="grid grid-cols-[112px_1fr_minmax(32px,auto)] items-center gap-3">
-            <dt className="text-muted text-table">{label}</dt>
-            <dd className="order-last text-right tabular-nums">{formatCount(ages[key])}</dd>
-            <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-hover">
-              <div
-                className={`h-full rounded-full ${tone}`}
-                style={{ width: `${(ages[key] / Math.max(1, homes.total)) * 100}%` }}
-              />
-            </dd>
-          </div>
+          <BarLine
+            key={key}
+            label={label}
+            count={formatCount(ages[key])}
+            share={ages[key] / Math.max(1, homes.total)}
+            tone={tone}
+          />
         ))}
       </dl>
       <div className="mt-5">
@@ -78,9 +76,9 @@ function UnderWay({ run, busy, onStop }: { run: EnrichmentRun; busy: boolean; on
 }
 
 const bands = [
-  { key: 'day', label: 'Within a day', tone: 'bg-success' },
-  { key: 'week', label: 'Within a week', tone: 'bg-success' },
-  { key: 'month', label: 'Within a month', tone: 'bg-warning' },
-  { key: 'older', label: 'Longer ago', tone: 'bg-danger' },
-  { key: 'never', label: 'Never', tone: 'bg-danger' },
+  { key: 'day', label: 'Within a day', tone: 'good' },
+  { key: 'week', label: 'Within a week', tone: 'good' },
+  { key: 'month', label: 'Within a month', tone: 'fading' },
+  { key: 'older', label: 'Longer ago', tone: 'fading' },
+  { key: 'never', label: 'Never', tone: 'none' },
 ] as const

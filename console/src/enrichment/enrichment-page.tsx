@@ -6,7 +6,7 @@ import { useAccountPath } from '../platform/account.ts'
 import { LoadProblem } from '../platform/load-problem.tsx'
 import { AgesCard } from './ages-card.tsx'
 import { EnrichmentSkeleton } from './enrichment-skeleton.tsx'
-import { KnownCards } from './known-cards.tsx'
+import { KnownCard } from './known-card.tsx'
 import { NightCard } from './night-card.tsx'
 import { RunList } from './run-list.tsx'
 import { SourceList } from './source-list.tsx'
@@ -40,7 +40,7 @@ export function EnrichmentPage() {
             />
           ) : (
             <>
-              <KnownCards homes={data.homes} />
+              <KnownCard homes={data.homes} />
               <AgesCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
             </>
           )}

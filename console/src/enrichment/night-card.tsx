@@ -55,16 +55,17 @@ export function NightCard({ settings, runs, onChange }: NightCardProps) {
           <span id={`${id}-often`} className="text-table">
             Look up each home again
           </span>
-          <Select
-            aria-label="Look up each home again"
-            className="w-44"
-            value={String(settings.everyDays)}
-            options={often}
-            onChange={(value) => {
-              const everyDays = everyDaysChoices.find((days) => String(days) === value)
-              if (everyDays) onChange({ ...settings, everyDays })
-            }}
-          />
+          <div className="w-44">
+            <Select
+              aria-label="Look up each home again"
+              value={String(settings.everyDays)}
+              options={often}
+              onChange={(value) => {
+                const everyDays = everyDaysChoices.find((days) => String(days) === value)
+                if (everyDays) onChange({ ...settings, everyDays })
+              }}
+            />
+          </div>
         </div>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
 import { expect, test } from 'vitest'
-import { outcomeOf, stateOf } from './run-words.ts'
+import { outcomeOf, shareText, stateOf } from './run-words.ts'
 
 const run = (given: Partial<EnrichmentRun>): EnrichmentRun => ({
   _id: '1',
@@ -32,4 +32,13 @@ test('one in which no provider answered has failed, one in which some did not sa
   expect(stateOf(run({ failed: 1200 })).label).toBe('Failed')
   expect(stateOf(run({ failed: 3 })).label).toBe('Some failed')
   expect(stateOf(run({ failed: 3, isStopped: true })).label).toBe('Stopped')
+})
+
+test('a share is 100% only when nothing is missing', () => {
+  expect([shareText(0, 0), shareText(1, 3), shareText(999, 1000), shareText(5, 5)]).toEqual([
+    '0%',
+    '33%',
+    '99%',
+    '100%',
+  ])
 })

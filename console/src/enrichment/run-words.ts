@@ -4,6 +4,9 @@ import { formatCount } from '../design/metric-format.ts'
 
 export const homesText = (count: number) => `${formatCount(count)} ${count === 1 ? 'home' : 'homes'}`
 
+/** Whole percent; only what is all of it is 100. */
+export const shareText = (part: number, whole: number) => `${whole === 0 ? 0 : Math.floor((part / whole) * 100)}%`
+
 /** What came of a run, as a sentence. */
 export function outcomeOf({ due, lookedUp, changed, failed, endedAt }: EnrichmentRun): string {
   if (due === 0) return 'Every home was up to date'

@@ -21,6 +21,7 @@ import {
 const pages = [
   {
     label: 'My Details',
+    group: 'You',
     to: 'settings/profile',
     icon: UserRound,
     sections: [
@@ -37,6 +38,7 @@ const pages = [
   },
   {
     label: 'Attributes',
+    group: 'Contacts and homes',
     to: 'settings/attributes',
     icon: ListChecks,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -45,6 +47,7 @@ const pages = [
   },
   {
     label: 'Import Contacts',
+    group: 'Contacts and homes',
     to: 'settings/import-contacts',
     icon: FileUp,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -53,6 +56,7 @@ const pages = [
   },
   {
     label: 'Imports and Exports',
+    group: 'Contacts and homes',
     to: 'settings/import-export',
     icon: ArrowLeftRight,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -61,6 +65,7 @@ const pages = [
   },
   {
     label: 'Import User Mapping',
+    group: 'Contacts and homes',
     to: 'settings/lead-settings/import-user-mapping',
     icon: UserRoundCog,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -69,6 +74,7 @@ const pages = [
   },
   {
     label: 'Data Enrichment',
+    group: 'Contacts and homes',
     to: 'settings/data-enrichment',
     icon: Sparkles,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -77,6 +83,7 @@ const pages = [
   },
   {
     label: 'Tracking Code',
+    group: 'Visitors and systems',
     to: 'settings/tracking-code',
     icon: ChartNoAxesCombined,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -84,15 +91,8 @@ const pages = [
     sections: [],
   },
   {
-    label: 'Advanced Settings',
-    to: 'settings/advanced-settings',
-    icon: SlidersHorizontal,
-    permission: 'ACCESS_ACCOUNT_SETTINGS',
-    keywords: ['response time', 'overdue', 'leads', 'keep files', 'exports', 'imports', 'limits'],
-    sections: [],
-  },
-  {
     label: 'Webhooks',
+    group: 'Visitors and systems',
     to: 'settings/webhooks',
     icon: Webhook,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -100,7 +100,17 @@ const pages = [
     sections: [],
   },
   {
+    label: 'Advanced Settings',
+    group: 'Agency',
+    to: 'settings/advanced-settings',
+    icon: SlidersHorizontal,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['response time', 'overdue', 'leads', 'keep files', 'exports', 'imports', 'limits'],
+    sections: [],
+  },
+  {
     label: 'Affiliate Program',
+    group: 'Agency',
     to: 'settings/affiliate-program',
     icon: Gift,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -113,8 +123,17 @@ export type ProfileSection = (typeof pages)[0]['sections'][number]['id']
 
 export const settingsPages: readonly SettingsPage[] = pages
 
+const groups = ['You', 'Contacts and homes', 'Visitors and systems', 'Agency'] as const
+
+/** The pages under the headings they stand under. */
+export const settingsGroups = groups.map((label) => ({
+  label,
+  pages: settingsPages.filter(({ group }) => group === label),
+}))
+
 export interface SettingsPage {
   label: string
+  group: (typeof groups)[number]
   /** Its path within the account. */
   to: string
   icon: LucideIcon
