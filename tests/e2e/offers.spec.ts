@@ -136,6 +136,8 @@ test('offers are made for a home, and its owner reads the active ones and no oth
     expect(await letterTo(theirs)).toMatchObject({ subject: 'Two offers', text })
     await page.getByRole('link', { name: 'Activity', exact: true }).click()
     await expect(page.getByText('Nora Field was sent “Two offers”')).toBeVisible()
+    await page.getByText('Read the email').click()
+    await expect(page.getByText('“two” offers & <more>')).toBeVisible()
   })
 
   await test.step('on a phone everything is within reach', async () => {

@@ -5,6 +5,7 @@ import { Link } from '../design/link.tsx'
 import { RelativeTime } from '../design/relative-time.tsx'
 import { NoteCard } from '../notes/note-card.tsx'
 import { groupLook } from './group-look.ts'
+import { LetterText } from './letter-text.tsx'
 import { anchorOf } from './meant-entry.ts'
 
 interface Around {
@@ -58,7 +59,11 @@ function Title({ entry, isOwn, hrefToSubmission }: TitleProps) {
 
 const answersShown = 4
 
-function detailsOf({ eventGroup, detail }: ChangelogEntry) {
+function detailsOf({ eventGroup, kind, detail }: ChangelogEntry) {
+  if (eventGroup === 'EMAIL' && kind === 'SENT') {
+    const { text } = detail as Partial<DetailOf<'EMAIL', 'SENT'>>
+    return text && <LetterText text={text} />
+  }
   if (eventGroup !== 'FORM_SUBMISSION') return undefined
   const { answers = [] } = detail as Partial<DetailOf<'FORM_SUBMISSION', 'SUBMITTED'>>
   if (answers.length === 0) return undefined
