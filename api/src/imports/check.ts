@@ -16,6 +16,7 @@ import { lockImport, updateImport } from './queries.ts'
 import { fileKeyOf } from './receive.ts'
 import { type FileRecord, recordsIn } from './records.ts'
 import { clearRows, type EarlierRow, earlierRows, type StagedRow, stageRows } from './row-queries.ts'
+import { isTooLong } from './too-long.ts'
 
 export interface Desk {
   store: MediaStore
@@ -31,8 +32,10 @@ export const checkImport =
     const begun = await inAccountOfJob(db, payload, (db, scope) => begin(db, scope, payload))
     if (!begun) return
     const { reading, bytes } = begun
-    const file = await desk.store.get(fileKeyOf(payload.accountId, payload.importId))
+    const open = () => desk.store.get(fileKeyOf(payload.accountId, payload.importId))
+    const file = await open()
     if (!file) return refuse(db, payload, 'The file is not kept any more. Please choose it again.')
+    if (await isTooLong(open, reading)) return refuse(db, payload, tooManyRows)
     let seen = 0
     let count = 0
     let isFirst = true
@@ -53,7 +56,6 @@ export const checkImport =
       waiting.push(...(isFirst && reading.hasHeader ? records.slice(1) : records))
       count += records.length
       if (records.length > 0) isFirst = false
-      if (count > importRowsMaximum + 1) return refuse(db, payload, tooManyRows)
       while (waiting.length >= batchSize) if (!(await stage(waiting.splice(0, batchSize)))) return
     }
     if (waiting.length > 0 && !(await stage(waiting))) return

@@ -251,6 +251,22 @@ describe('a file', () => {
     expect(answer.json().fields).toEqual({ file: message })
   })
 
+  test('of a million rows is refused before any of them is kept, and said how many may be', async ({ world }) => {
+    const { checked, rowsOf } = await agencyWithLists(world)
+    const looked = await checked(`Name\n${'Nora\n'.repeat(1_000_000)}`, { mapping: ['fullName'] })
+    expect(looked).toMatchObject({ state: 'FAILED', counts: { NEW: 0 } })
+    expect(looked.problem).toBe(
+      'This file has more than 250,000 rows. Please split it and import the parts one after another.',
+    )
+    expect(await rowsOf(looked)).toEqual([])
+  })
+
+  test('of many blank or broken lines is counted by its rows', async ({ world }) => {
+    const { checked } = await agencyWithLists(world)
+    const looked = await checked(`Name\n"Nora\nField"\n${'\r\n'.repeat(126_000)}Tom\n`, { mapping: ['fullName'] })
+    expect(looked).toMatchObject({ state: 'CHECKED', counts: { NEW: 2, INVALID: 0 } })
+  })
+
   test('of another agency cannot be sent, seen, checked or downloaded', async ({ world }) => {
     const [ours, theirs] = [await agencyWithLists(world), await agencyWithLists(world)]
     const list = await ours.checked('Name,Email\nNora,nora@example.com\nAna,ana@\n')

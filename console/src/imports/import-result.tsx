@@ -12,6 +12,7 @@ import { download } from './download.ts'
 import type { StepProps } from './import-page.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import { RowTable } from './row-table.tsx'
+import { UnknownOwners } from './unknown-owners.tsx'
 import { useImportStep } from './use-import-step.ts'
 import { useSettingUp } from './use-setting-up.ts'
 
@@ -22,6 +23,7 @@ export function ImportResult({ list, onChanged }: StepProps) {
   return (
     <div className="space-y-4">
       <Outcome list={list} onChanged={onChanged} />
+      {list.state === 'CHECKED' && <UnknownOwners list={list} />}
       <h2 className="sr-only">What becomes of the rows</h2>
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {rowOutcomes.map((outcome) => (
