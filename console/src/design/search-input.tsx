@@ -56,6 +56,8 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
       className={`[&_input::-webkit-search-cancel-button]:hidden ${className ?? ''}`}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      // Told later, it would take back the way to where somebody has gone meanwhile.
+      onBlur={() => text !== told && tell(text)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') tell(text)
         if (event.key !== 'Escape' || text === '') return
