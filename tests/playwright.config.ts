@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserFlags, browserPath } from './support/browser.ts'
+import { browserFlags, browserOfStories } from './support/browser.ts'
 
-const executablePath = await browserPath()
+const executablePath = await browserOfStories()
 
 export default defineConfig({
   testDir: '.',
@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
+    // What moves is in its place at once, as for everybody who asks for that.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every story costs a third of its time: `TRACE=1` asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

@@ -68,7 +68,7 @@ test('an agent keeps the own details, password and sessions in order', async ({
 
 test('the theme follows the choice, and is there before the first paint', async ({ page, enter }) => {
   await enter(page, demoPerson('demo@gable.test'), 'settings/profile')
-  await page.getByRole('radio', { name: /Dark/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Dark/ }).press('Space')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
