@@ -4,6 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { hashPassword } from '../../api/src/identity/password.ts'
+import { openAsOwner } from '../../api/src/platform/database.ts'
+import { Founding, password } from '../../api/src/testing/founding.ts'
 import { freshDatabase } from '../../api/src/testing/fresh-database.ts'
 import { runSql } from '../../api/src/testing/run-sql.ts'
 import { runProduct } from '../support/running-product.ts'
@@ -15,16 +18,22 @@ async function surroundings(settings: Record<string, string> = {}) {
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', ...settings }
+  return { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...settings }
+}
+
+/** Somebody who comes in with a password that costs what it costs everybody. */
+async function loginOfSomeone({ DATABASE_URL }: { DATABASE_URL: string }) {
+  const owner = openAsOwner(DATABASE_URL)
+  const founding = new Founding(owner)
+  const { email, userId } = await founding.member(await founding.agency())
+  const password_hash = await hashPassword(password)
+  await owner.db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute()
+  await owner.close()
+  return (origin: string) =>
+    fetch(`${origin}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) })
 }
 
 const json = { 'content-type': 'application/json' }
-const login = (origin: string) =>
-  fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email: 'demo@gable.test', password: 'gable-demo' }),
-  })
 
 test('a wrong setting stops the start with one sentence that names it', async () => {
   const product = runProduct({ PORT: 'http' })
@@ -37,13 +46,15 @@ test('a taken port is said to be taken, and nothing is left behind', async () =>
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
-  const product = runProduct(await surroundings({ PORT: String(port), DEMO: 'off' }))
+  const product = runProduct(await surroundings({ PORT: String(port) }))
   expect(await product.ended).toBe(1)
   expect(product.said.trim()).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
 })
 
 test('asked to stop, it answers what is under way, refuses what comes after, and ends well', async () => {
-  const product = runProduct(await surroundings())
+  const settings = await surroundings()
+  const login = await loginOfSomeone(settings)
+  const product = runProduct(settings)
   const origin = await product.opened()
   const underWay = Array.from({ length: 6 }, () => login(origin))
   await Promise.race(underWay)
@@ -56,6 +67,7 @@ test('asked to stop, it answers what is under way, refuses what comes after, and
 
 test('after every database connection was cut, the next request is answered', async () => {
   const settings = await surroundings()
+  const login = await loginOfSomeone(settings)
   const product = runProduct(settings)
   const origin = await product.opened()
   expect((await login(origin)).status).toBe(204)
@@ -69,7 +81,7 @@ test('after every database connection was cut, the next request is answered', as
 })
 
 test('without a demo, the first owner comes in by the printed link', async () => {
-  const settings = await surroundings({ DEMO: 'off', OWNER_EMAIL: 'first@example.com' })
+  const settings = await surroundings({ OWNER_EMAIL: 'first@example.com' })
   const product = runProduct(settings)
   const origin = await product.opened()
   const invitationCode = /invitationToken=(\S+)/.exec(product.said)?.[1]
