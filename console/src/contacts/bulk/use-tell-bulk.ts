@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from '../../design/toast.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 import { begunChanges } from './begun-changes.ts'
-import { doneText, undoneText } from './bulk-words.ts'
+import { atWorkText, doneText, undoneText } from './bulk-words.ts'
 import { openedChanges } from './opened-changes.ts'
 import { useUndoBulk } from './use-undo-bulk.ts'
 
@@ -18,8 +18,10 @@ export function useTellBulk() {
     const { _id, change, count, owner, state, left, mayUndo } = record
     const open = () => void navigate(`${pathTo('contacts/list')}?${openedChanges}=${_id}`)
     if (state === 'UNDONE') toast(undoneText(record), left > 0 ? { label: 'See which', run: open } : undefined)
-    else if (state === 'WORKING' || state === 'UNDOING') begunChanges.add(_id)
-    else
+    else if (state === 'WORKING' || state === 'UNDOING') {
+      begunChanges.add(_id)
+      toast(`${atWorkText(record)}. It goes on without you.`)
+    } else
       toast(
         doneText(change, count, owner?.fullName),
         mayUndo && count > 0
