@@ -5,6 +5,7 @@ import { lookUpProperty } from '../properties/look-up.ts'
 import { openMarket } from '../properties/market.ts'
 import type { PropertyProvider } from '../properties/provider.ts'
 import { agencyWithHome } from '../testing/homes.ts'
+import { placeOfItsOwn } from '../testing/market.ts'
 import { workThrough } from '../testing/work.ts'
 import { test, type World } from '../testing/world.ts'
 import { lookUpHomes } from './look-up-homes.ts'
@@ -126,6 +127,20 @@ describe('the homes of an account', () => {
     const payload = { accountId: home.accountId, runId }
     await lookUpHomes(lookUpProperty(isDown))({ payload, db: world.product.db, log, signal })
     expect((await home.read()).runs).toMatchObject([{ lookedUp: 1, failed: 1, endedAt: expect.any(String) }])
+  })
+
+  test('of which one cannot be kept are looked up all the same, and that one goes to the end', async ({ world }) => {
+    const home = await lookedAfter(world)
+    await home.add('Ben Field', { address: placeOfItsOwn().address })
+    const { _id: runId } = await home.owner.call('POST /agent/enrichment/runs')
+    let count = 0
+    const breaksOnce = async () => {
+      count++
+      if (count === 1) throw new Error('A figure that no column takes')
+    }
+    const payload = { accountId: home.accountId, runId }
+    await lookUpHomes(breaksOnce)({ payload, db: world.product.db, log, signal })
+    expect(await home.read()).toMatchObject({ ages: { day: 1 }, runs: [{ lookedUp: 2, failed: 1 }] })
   })
 
   test('that were not looked up by a run whose job was lost are looked up by the next', async ({ world }) => {

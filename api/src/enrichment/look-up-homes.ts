@@ -4,7 +4,8 @@ import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
 import { notify } from '../platform/live/notify.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { claimLookUp } from '../properties/lookup-queries.ts'
+import { claimLookUp, endLookUp } from '../properties/lookup-queries.ts'
+import { deliveries } from '../properties/provider.ts'
 import { askForNextHomes, dueBefore } from './begin-run.ts'
 import { fingerprintOf } from './fingerprint-queries.ts'
 import { hasFailed } from './outcome-queries.ts'
@@ -48,7 +49,7 @@ async function end(db: Db, scope: AccountScope, runId: string, how: { isStopped:
 }
 
 async function lookUpOne(
-  { db, payload, ...rest }: Job<'look-up-homes'>,
+  { db, payload, log, signal }: Job<'look-up-homes'>,
   lookUp: Tasks['look-up-property'],
   propertyId: string,
 ) {
@@ -57,7 +58,13 @@ async function lookUpOne(
     (await claimLookUp(db, scope, propertyId)) ? fingerprintOf(db, scope, propertyId) : undefined,
   )
   if (before === undefined) return
-  await lookUp({ db, payload: { accountId, propertyId }, ...rest })
+  await lookUp({ db, payload: { accountId, propertyId }, log, signal }).catch(async (error) => {
+    signal.throwIfAborted()
+    // One home that cannot be kept must not keep the others from their turn.
+    log.warn({ propertyId, err: error }, 'A home could not be looked up')
+    const failed = [...deliveries]
+    await inAccountOfJob(db, payload, (db, scope) => endLookUp(db, scope, propertyId, { failed, from: undefined }))
+  })
   await inAccountOfJob(db, payload, async (db, scope) =>
     countHome(db, scope, runId, {
       hasChanged: (await fingerprintOf(db, scope, propertyId)) !== before,
