@@ -183,6 +183,11 @@ test('the list remembers how long it is, the view is kept, and a phone shows one
   await page.getByLabel('Search Leads').fill('Lead59')
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const file = page.getByRole('dialog', { name: 'Export leads' })
+  await file.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(file.getByText('Your file is ready')).toBeVisible()
+  await file.getByRole('button', { name: 'Close' }).last().click()
   await page.getByLabel('Search Leads').fill('nobody')
   await expect(page.getByText('No leads found')).toBeVisible()
 
