@@ -5,30 +5,34 @@ import { patience, type Scene, scene } from './scene.ts'
 
 const people = 4100 * (patience > 1 ? 8 : 1)
 
-test('an import whose process is killed goes on from its mark: nobody comes twice, nobody is lost, and all of it is undone', async () => {
-  const here = await scene()
-  let product = await here.process({ WORKER: 'on' })
-  const { accountId, upload, check, begin, come, at } = await openOffice(here.owner, () => product.origin)
-  const list = await upload(lines())
-  expect((await check(list)).counts).toEqual({ NEW: people, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
+test(
+  'an import whose process is killed goes on from its mark: nobody comes twice, nobody is lost, and all of it is undone',
+  async () => {
+    const here = await scene()
+    let product = await here.process({ WORKER: 'on' })
+    const { accountId, upload, check, begin, come, at } = await openOffice(here.owner, () => product.origin)
+    const list = await upload(lines())
+    expect((await check(list)).counts).toEqual({ NEW: people, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
 
-  await begin(list, 'start')
-  const isAmid = async () => (await at(list)).progress > 0
-  await expect.poll(isAmid, { timeout: 30_000 * patience, interval: 20 }).toBe(true)
-  await product.kill()
-  product = await product.again()
-  await takeOver(here)
-  const mark = await storedOf(here, accountId)
-  expect(mark.contacts).toBeLessThan(people)
-  expect(mark.contacts).toBe(mark.emails)
-  const done = await come(list, 'DONE')
-  expect(done.counts).toEqual({ NEW: people, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
-  expect(await storedOf(here, accountId)).toEqual({ contacts: people, emails: people, homes: people, notes: people })
+    await begin(list, 'start')
+    const isAmid = async () => (await at(list)).progress > 0
+    await expect.poll(isAmid, { timeout: 30_000 * patience, interval: 20 }).toBe(true)
+    await product.kill()
+    product = await product.again()
+    await takeOver(here)
+    const mark = await storedOf(here, accountId)
+    expect(mark.contacts).toBeLessThan(people)
+    expect(mark.contacts).toBe(mark.emails)
+    const done = await come(list, 'DONE')
+    expect(done.counts).toEqual({ NEW: people, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
+    expect(await storedOf(here, accountId)).toEqual({ contacts: people, emails: people, homes: people, notes: people })
 
-  await begin(list, 'undone')
-  expect(await come(list, 'UNDONE')).toMatchObject({ restored: people, leftAlone: 0 })
-  expect(await storedOf(here, accountId)).toEqual({ contacts: 0, emails: 0, homes: 0, notes: 0 })
-}, 120_000 * patience)
+    await begin(list, 'undone')
+    expect(await come(list, 'UNDONE')).toMatchObject({ restored: people, leftAlone: 0 })
+    expect(await storedOf(here, accountId)).toEqual({ contacts: 0, emails: 0, homes: 0, notes: 0 })
+  },
+  120_000 * patience,
+)
 
 function* lines() {
   yield 'Name,Email,Address,Note\n'
