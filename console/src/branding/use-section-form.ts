@@ -34,7 +34,7 @@ export function useSectionForm<In extends FieldValues, Out>({ schema, values, st
 /** What was typed while the save was under way stays, unsaved. */
 function resetTo<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, stored: In, sent: In) {
   const now = structuredClone(form.getValues())
-  form.reset(stored)
+  form.reset(stored, { keepDirtyValues: false })
   for (const name of Object.keys(now) as Path<In>[]) {
     if (JSON.stringify(now[name]) === JSON.stringify(sent[name])) continue
     form.setValue(name, now[name] as PathValue<In, Path<In>>, { shouldDirty: true, shouldValidate: true })
