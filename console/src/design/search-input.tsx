@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
 import type { InputSize } from './input-look.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -18,6 +19,8 @@ interface SearchInputProps {
 /** Finds things in a list while one types. */
 export function SearchInput({ value, onChange, label, shortcut, size, className }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  // Told now, it would take back the way to where somebody is going.
+  const isLeaving = useNavigation().state !== 'idle'
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -30,7 +33,7 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
     }
   }
   useEffect(() => {
-    if (text === told) return
+    if (text === told || isLeaving) return
     const later = setTimeout(() => tell(text), 250)
     return () => clearTimeout(later)
   })
@@ -56,8 +59,6 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
       className={`[&_input::-webkit-search-cancel-button]:hidden ${className ?? ''}`}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // Told later, it would take back the way to where somebody has gone meanwhile.
-      onBlur={() => text !== told && tell(text)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') tell(text)
         if (event.key !== 'Escape' || text === '') return
