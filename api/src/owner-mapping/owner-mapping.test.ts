@@ -4,7 +4,7 @@ import { test, type World } from '../testing/world.ts'
 
 async function agencyWithOwners(world: World) {
   const lists = await agencyWithLists(world)
-  const ben = await world.founding.member(lists.agency, 'ben@harbor.example')
+  const ben = await world.founding.member(lists.agency)
   const { agent } = lists
   return {
     ...lists,
@@ -22,7 +22,7 @@ describe('the owner that a file names', () => {
   test('is who was said to be meant, whatever capitals and blanks it has', async ({ world }) => {
     const { ben, means, imported, owners } = await agencyWithOwners(world)
     await means('User  4711', ben.agentId)
-    await imported(file('Nora Field,nora@example.com,USER 4711 ', 'Tom Reed,tom@example.com,ben@harbor.example'))
+    await imported(file('Nora Field,nora@example.com,USER 4711 ', `Tom Reed,tom@example.com,${ben.email}`))
     expect(await owners()).toEqual([
       ['Nora Field', ben.agentId],
       ['Tom Reed', ben.agentId],
@@ -62,6 +62,19 @@ describe('the owner that a file names', () => {
     })
   })
 
+  test('is asked about when several of the team bear the name, and known by what one alone has', async ({ world }) => {
+    const { agent, ben, imported, owners, read } = await agencyWithOwners(world)
+    await imported(file('Nora Field,nora@example.com,Ada Moss', `Tom Reed,tom@example.com,${ben.email}`))
+    expect(await owners()).toEqual([
+      ['Nora Field', null],
+      ['Tom Reed', ben.agentId],
+    ])
+    expect((await read()).names).toMatchObject([{ name: 'Ada Moss', isDecided: false, rows: 1 }])
+    await world.owner.db.updateTable('users').set({ first_name: 'Ben' }).where('id', '=', ben.userId).execute()
+    await imported(file('Una Vale,una@example.com,ada moss'))
+    expect(await owners()).toContainEqual(['Una Vale', agent.agentId])
+  })
+
   test('is kept of a few only when a column holds something else', async ({ world }) => {
     const { checked, read } = await agencyWithOwners(world)
     const rows = Array.from({ length: 300 }, (_, row) => `Person ${row},p${row}@example.com,id-${row}`)
@@ -88,7 +101,7 @@ test('the default owner is remembered, and gone with whom it names', async ({ wo
   await agent.call('PUT /agent/import-user-mapping/default-owner', { body: { agentId: ben.agentId } })
   expect(await read()).toMatchObject({
     defaultOwnerId: ben.agentId,
-    members: expect.arrayContaining([{ _id: ben.agentId, fullName: 'Ada Moss', email: 'ben@harbor.example' }]),
+    members: expect.arrayContaining([{ _id: ben.agentId, fullName: 'Ada Moss', email: ben.email }]),
   })
   await world.owner.db.deleteFrom('agents').where('id', '=', ben.agentId).execute()
   expect((await read()).defaultOwnerId).toBeNull()

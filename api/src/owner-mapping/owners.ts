@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ownerNameMaximum } from '@gable/shared/owner-mapping/owner-name.ts'
+import { ownerNameMaximum, type TeamMember } from '@gable/shared/owner-mapping/owner-name.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { decidedNames, listMembers, rememberNames } from './queries.ts'
@@ -10,16 +10,24 @@ export interface Owners {
   ownerFor(named: string): string | null | undefined
 }
 
-/** People of the team are known by their names and e-mails; what somebody decided stands above that. */
+/** People of the team are known by their e-mails and names; what somebody decided stands above that. */
 export async function ownersOf(db: Db, scope: AccountScope): Promise<Owners> {
-  const members = await listMembers(db, scope)
-  const known = new Map<string, string | null>(
-    members.flatMap(({ _id, email, fullName }) =>
-      [email, fullName].filter(Boolean).map((name) => [keyOf(name), _id] as const),
-    ),
-  )
+  const known = namesOfTeam(await listMembers(db, scope))
   for (const { hash, agent_id } of await decidedNames(db, scope)) known.set(hash.toString('hex'), agent_id)
   return { ownerFor: (named) => known.get(keyOf(named)) }
+}
+
+/** A name that several bear means none of them: who is meant is asked, not guessed. */
+function namesOfTeam(members: readonly TeamMember[]): Map<string, string | null> {
+  const known = new Map<string, string | null>()
+  const shared = new Set<string>()
+  for (const { _id, email, fullName } of members)
+    for (const key of new Set([email, fullName].filter(Boolean).map(keyOf))) {
+      if (known.has(key)) shared.add(key)
+      known.set(key, _id)
+    }
+  for (const key of shared) known.delete(key)
+  return known
 }
 
 /** Names nobody knows are kept, to be decided about; of imported rows they are counted. */
