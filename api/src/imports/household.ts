@@ -50,9 +50,18 @@ export async function householdOf(
   return {
     roster: new Roster(known, choices.matchBy),
     choices,
-    ownerFor: owners.ownerFor,
+    ownerFor: askedOnce(owners.ownerFor),
     tagsOf: (row) => [...new Set([...row.tags, choices.tag].filter(Boolean).map(tags))],
     unsubscribed: { unsubscribed_at: at, unsubscribed_by: agentId },
+  }
+}
+
+/** A file names the same few owners, or nobody, row after row. */
+function askedOnce(ownerFor: Owners['ownerFor']): Owners['ownerFor'] {
+  const known = new Map<string, string | null | undefined>([['', undefined]])
+  return (named) => {
+    if (!known.has(named)) known.set(named, ownerFor(named))
+    return known.get(named)
   }
 }
 
