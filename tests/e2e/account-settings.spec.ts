@@ -1,4 +1,5 @@
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 test('who looks after the account sets what holds for all of it, and nobody else does', async ({
@@ -109,8 +110,8 @@ test('who looks after the account sets what holds for all of it, and nobody else
     page.once('dialog', (dialog) => void dialog.accept())
     await page.context().clearCookies()
     await enter(page, ben, 'settings/lead-settings/import-user-mapping')
-    await expect(page).toHaveTitle('Import User Mapping')
-    await expect(page.getByText('You need access to view this page')).toBeVisible()
+    await expect(page).toHaveTitle('My Details')
+    await expect(toastOf(page, 'You need access to view this page')).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Settings' })
     for (const name of titles) await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
   })

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { openReceiver } from '../../api/src/testing/receiver.ts'
 import { fail } from '../support/faults.ts'
+import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
 test('an agency has its own system told, and sees what was sent and said', async ({
@@ -100,7 +101,8 @@ test('webhooks are for those who look after the account, and a list that fails c
   const agency = await founding.agency()
   const member = await founding.member(agency, undefined, { role: 'AGENT' })
   await enter(page, member, 'settings/webhooks')
-  await expect(page.getByText('You need access to view this page')).toBeVisible()
+  await expect(page).toHaveTitle('My Details')
+  await expect(toastOf(page, 'You need access to view this page')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
 

@@ -1,8 +1,8 @@
-import { accountPage } from '../settings/account-page.tsx'
+import type { RouteObject } from 'react-router-dom'
 
 /** Times and limits that an account may set for itself, within the settings. */
-export const advancedSettingsRoute = accountPage(
-  'advanced-settings',
-  'Advanced Settings',
-  async () => (await import('./advanced-settings-page.tsx')).AdvancedSettingsPage,
-)
+export const advancedSettingsRoute: RouteObject = {
+  path: 'advanced-settings',
+  handle: { title: 'Advanced Settings' },
+  lazy: async () => ({ Component: (await import('./advanced-settings-page.tsx')).AdvancedSettingsPage }),
+}

@@ -1,24 +1,9 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { PermissionGuard } from '../app/guards/permission-guard.tsx'
-import { Page } from '../design/page.tsx'
-import { NoAccess } from '../design/states.tsx'
-
-const closed = (title: string) => (
-  <PermissionGuard
-    permission="ACCESS_ACCOUNT_SETTINGS"
-    otherwise={
-      <Page title={title}>
-        <NoAccess />
-      </Page>
-    }
-  />
-)
 
 /** A list of people on its way in, within the settings. */
 export const importContactsRoutes: RouteObject = {
   path: 'import-contacts',
   handle: { title: 'Import Contacts' },
-  element: closed('Import Contacts'),
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./import-contacts-page.tsx')).ImportContactsPage }) },
     { path: ':importId', lazy: async () => ({ Component: (await import('./import-page.tsx')).ImportPage }) },
@@ -29,7 +14,6 @@ export const importContactsRoutes: RouteObject = {
 export const importExportRoutes: RouteObject = {
   path: 'import-export',
   handle: { title: 'Imports and Exports' },
-  element: closed('Imports and Exports'),
   children: [
     { index: true, element: <Navigate to="imports" replace /> },
     { path: 'imports', lazy: async () => ({ Component: (await import('./imports-page.tsx')).ImportsPage }) },

@@ -1,8 +1,8 @@
-import { accountPage } from '../settings/account-page.tsx'
+import type { RouteObject } from 'react-router-dom'
 
 /** Whom the owners in files mean, within the settings. */
-export const ownerMappingRoute = accountPage(
-  'lead-settings/import-user-mapping',
-  'Import User Mapping',
-  async () => (await import('./owner-mapping-page.tsx')).OwnerMappingPage,
-)
+export const ownerMappingRoute: RouteObject = {
+  path: 'lead-settings/import-user-mapping',
+  handle: { title: 'Import User Mapping' },
+  lazy: async () => ({ Component: (await import('./owner-mapping-page.tsx')).OwnerMappingPage }),
+}

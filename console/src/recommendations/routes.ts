@@ -1,8 +1,8 @@
-import { accountPage } from '../settings/account-page.tsx'
+import type { RouteObject } from 'react-router-dom'
 
 /** Gable recommended to colleagues, within the settings. */
-export const recommendationsRoute = accountPage(
-  'affiliate-program',
-  'Affiliate Program',
-  async () => (await import('./affiliate-page.tsx')).AffiliatePage,
-)
+export const recommendationsRoute: RouteObject = {
+  path: 'affiliate-program',
+  handle: { title: 'Affiliate Program' },
+  lazy: async () => ({ Component: (await import('./affiliate-page.tsx')).AffiliatePage }),
+}

@@ -6,7 +6,8 @@ import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
 import { recommendationsRoute } from '../recommendations/routes.ts'
-import { webhookRoutes } from '../webhooks/routes.tsx'
+import { webhookRoutes } from '../webhooks/routes.ts'
+import { AccountPages } from './account-pages.tsx'
 
 export const settingsRoute: RouteObject = {
   path: 'settings',
@@ -18,14 +19,19 @@ export const settingsRoute: RouteObject = {
       handle: { title: 'My Details' },
       lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
     },
-    attributeRoutes,
-    importContactsRoutes,
-    importExportRoutes,
-    webhookRoutes,
-    ownerMappingRoute,
-    enrichmentRoute,
-    accountTrackingRoute,
-    advancedSettingsRoute,
-    recommendationsRoute,
+    {
+      element: <AccountPages />,
+      children: [
+        attributeRoutes,
+        importContactsRoutes,
+        importExportRoutes,
+        webhookRoutes,
+        ownerMappingRoute,
+        enrichmentRoute,
+        accountTrackingRoute,
+        advancedSettingsRoute,
+        recommendationsRoute,
+      ],
+    },
   ],
 }

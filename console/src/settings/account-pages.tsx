@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { PermissionGuard } from '../app/guards/permission-guard.tsx'
+import { toast } from '../design/toast.tsx'
+import { useAccountPath } from '../platform/account.ts'
+
+/** Around the pages of the settings that are for those who look after the account; the others get to their own. */
+export const AccountPages = () => <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" otherwise={<ToOwnPage />} />
+
+function ToOwnPage() {
+  const pathTo = useAccountPath()
+  useEffect(() => {
+    toast('You need access to view this page')
+  }, [])
+  return <Navigate to={pathTo('settings/profile')} replace />
+}
