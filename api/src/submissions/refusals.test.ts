@@ -90,11 +90,11 @@ test('any text is kept as text: long, of any script, markup, code', async ({ wor
   const formId = page.journey.forms[0]?.id ?? ''
   await world.owner.db.updateTable('forms').set({ include_selling_timeline: false }).where('id', '=', formId).execute()
   const long = `${'ש'.repeat(4999)}\n${'💥'.repeat(2500)}`
-  const lastName = `'); drop table leads; --<b>\u202e`
+  const lastName = `'); drop table leads; --<b>`
   const sent = filledIn(page.journey, {
     answers: [{ formId, value: `${long}\u0000\ud800` }],
     address: { text: '<img src=x onerror=alert(1)>' },
-    details: { firstName: 'مريم', lastName, email: 'm@example.com', phone: '' },
+    details: { firstName: 'مريم', lastName: `${lastName}\u202e`, email: 'm@example.com', phone: '' },
   })
   expect((await page.post(sent)).statusCode).toBe(200)
   const { submissions, contacts } = await page.stored()
