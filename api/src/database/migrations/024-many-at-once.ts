@@ -4,25 +4,6 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>) {
   await sql
     .raw(`
-    -- The same form of an address, without a query for each.
-    create or replace function address_key(address text) returns text language plpgsql immutable parallel safe as $$
-      declare
-        short constant jsonb := '{"street": "st", "avenue": "ave", "road": "rd", "drive": "dr", "lane": "ln", "court": "ct",
-          "boulevard": "blvd", "place": "pl", "square": "sq", "terrace": "ter", "circle": "cir", "highway": "hwy",
-          "parkway": "pkwy", "trail": "trl", "north": "n", "south": "s", "east": "e", "west": "w", "apartment": "apt",
-          "unit": "apt", "suite": "ste", "usa": "", "us": ""}';
-        key text := '';
-        word text;
-      begin
-        foreach word in array string_to_array(regexp_replace(regexp_replace(lower(btrim(coalesce(address, ''))),
-          '(\\d{5})-\\d{4}\\M', '\\1'), '[^[:alnum:]]+', ' ', 'g'), ' ')
-        loop
-          word := coalesce(short ->> word, word);
-          if word <> '' then key := key || ' ' || word; end if;
-        end loop;
-        return substr(key, 2);
-      end $$;
-
     -- By what newcomers are known, of all whom a statement brings; in one order, so that two such do not wait crosswise.
     -- An e-mail that several of them have is whose it is in use.
     create function know_newcomers() returns trigger language plpgsql as $$ begin

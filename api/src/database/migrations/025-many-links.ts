@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>) {
         return null;
       end $$;
 
-    -- The same form of an address once more: most are plain letters, and need no patterns.
+    -- The same form of an address, without a query for each: most are plain letters, and need no patterns.
     create or replace function address_key(address text) returns text language plpgsql immutable parallel safe as $$
       declare
         plain text := lower(btrim(coalesce(address, '')));
