@@ -5,7 +5,7 @@ import type { ContactTables } from '../database/schema/contacts.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import type { KeptBulk } from './bulk-record-queries.ts'
-import { beforeOf, isAsLeft, isOpenTo, leftBecause, settingOf, unsettingOf } from './bulk-terms.ts'
+import { beforeOf, isAsLeft, isOpenTo, leftBecause, settingOf, unsettingOf } from './bulk-term-queries.ts'
 import { foundContacts, type Wanted } from './found-queries.ts'
 
 /** Contacts of the lists that were chosen: by their ids, or by what is true of them. */
