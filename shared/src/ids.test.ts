@@ -19,3 +19,7 @@ test('an id says its version and no two are the same', () => {
   expect(new Set(ids).size).toBe(1000)
   expect(ids.every((id) => id[14] === '7' && '89ab'.includes(id[19] ?? ''))).toBe(true)
 })
+
+test('what was before the times that an id can tell is at their beginning', () => {
+  expect(timeOfId(newId(Date.UTC(1900, 0, 1)))).toBe(0)
+})
