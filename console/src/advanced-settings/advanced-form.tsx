@@ -20,7 +20,7 @@ export function AdvancedForm({ settings, onSaved }: AdvancedFormProps) {
 
   async function save(body: AdvancedSettings) {
     const saved = await call('PUT /agent/advanced-settings', { body })
-    form.reset(saved)
+    form.reset(saved, { keepDirtyValues: false })
     toast.success('The settings are saved')
     onSaved(saved)
     await refresh('GET /agent/leads/today')
