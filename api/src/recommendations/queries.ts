@@ -14,7 +14,10 @@ export async function listRecommendations(db: Db, { accountId }: AccountScope): 
     .select(['r.id', 'r.name', 'r.email', 'r.sent_at'])
     .select([
       sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('by'),
-      sql<boolean>`exists (select from users joined where joined.email = r.email)`.as('has_joined'),
+      // Since then only: who works with Gable anyway is nobody else's business.
+      sql<boolean>`exists (select from users joined where joined.email = r.email and joined.created_at >= r.sent_at)`.as(
+        'has_joined',
+      ),
     ])
     .where('r.account_id', '=', accountId)
     .orderBy('r.sent_at', 'desc')

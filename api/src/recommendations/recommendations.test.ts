@@ -49,6 +49,14 @@ describe('a recommendation', () => {
     expect((await read()).data).toMatchObject([{ email, state: 'JOINED' }])
   })
 
+  test('does not tell who was with Gable before', async ({ world }) => {
+    const { recommend, read } = await recommender(world)
+    const email = anybody()
+    await world.founding.member(await world.founding.agency(), email)
+    await recommend(email)
+    expect((await read()).data).toMatchObject([{ email, state: 'SENT' }])
+  })
+
   test('is seen by no other account, which may recommend to the same person', async ({ world }) => {
     const [ours, theirs] = [await recommender(world), await recommender(world)]
     const email = anybody()

@@ -27,7 +27,7 @@ export const Recommendation = z.object({
   /** Who recommended; nobody, when they have left. */
   by: z.string().nullable(),
   sentAt: z.string(),
-  /** Joined: somebody with this e-mail works with Gable, wherever that is. */
+  /** Joined: somebody with this e-mail has come to Gable since, wherever that is. */
   state: z.enum(recommendationStates),
 })
 export type Recommendation = z.infer<typeof Recommendation>
