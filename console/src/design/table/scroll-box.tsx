@@ -21,7 +21,7 @@ export function ScrollBox({ label, children }: { label: string; children: ReactN
       {...(overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       data-scrolled={scrolled || undefined}
       onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}
-      className="group/box relative overflow-x-auto rounded-lg border border-line bg-surface focus-visible:outline-offset-[-2px]"
+      className="group/box relative isolate overflow-x-auto rounded-lg border border-line bg-surface focus-visible:outline-offset-[-2px]"
     >
       {children}
     </div>
