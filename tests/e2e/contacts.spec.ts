@@ -102,6 +102,19 @@ test('contacts are found, looked at in every way, added, changed and put away', 
     await page.goto(`${contacts}/list`)
     await expect(rows(page)).toHaveCount(10)
     expect(await headers(page)).toEqual(chosen)
+    // What is pinned in the list goes below the bar above the page.
+    const usual = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ ...usual, height: 300 })
+    const isCovered = await rows(page)
+      .first()
+      .evaluate((row) => {
+        const { left, top } = row.getBoundingClientRect()
+        window.scrollBy({ top: top - 10, behavior: 'instant' })
+        const y = row.getBoundingClientRect().top + 10
+        return y < 40 && document.elementFromPoint(left + 20, y)?.closest('header') !== null
+      })
+    expect(isCovered).toBe(true)
+    await page.setViewportSize(usual)
   })
 
   await test.step('pages are walked on and back, and a reload stays on the same one', async () => {
