@@ -48,7 +48,7 @@ export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className:
 /** The first thing to fill in or press, not the way out; without any, the panel itself. */
 const firstStop = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>(
-    ':is(input, textarea, select, button, a[href], [tabindex="0"]):not(:disabled, [data-panel-head] *, [type="hidden"], [data-base-ui-focus-guard])',
+    ':is(input, textarea, select, button, a[href], [tabindex="0"]):not(:disabled, [data-panel-head] *, [role="toolbar"] *, [type="hidden"], [data-base-ui-focus-guard])',
   ) ?? popup
 
 /** Toasts float above dialogs; dismissing one is not a press outside. */

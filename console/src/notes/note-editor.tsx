@@ -1,7 +1,7 @@
 import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { FieldControl } from '../design/field.tsx'
 import { FormatBar } from './format-bar.tsx'
 import { MentionList, optionId } from './mention-list.tsx'
@@ -31,7 +31,6 @@ export function NoteEditor({ control, labelId, agents, initial, onChange, onBlur
   const editor = useEditor({
     extensions: [StarterKit.configure(onlyWords), extension],
     content: initial,
-    autofocus: 'end',
     // The page's policy allows no style element.
     injectCSS: false,
     onUpdate: ({ editor }) => latest.current.onChange(ownDocument(editor.getJSON())),
@@ -53,6 +52,10 @@ export function NoteEditor({ control, labelId, agents, initial, onChange, onBlur
       },
     },
   })
+  // Not by the editor itself, which does not wait until it is on the page.
+  useEffect(() => {
+    editor?.commands.focus('end')
+  }, [editor])
   return (
     <div
       ref={frame}
