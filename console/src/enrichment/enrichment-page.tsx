@@ -3,7 +3,7 @@ import { Page } from '../design/page.tsx'
 import { RetryCallout } from '../design/retry-callout.tsx'
 import { Empty } from '../design/states.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { Loaded } from '../platform/loaded.tsx'
 import { AgesCard } from './ages-card.tsx'
 import { EnrichmentSkeleton } from './enrichment-skeleton.tsx'
 import { KnownCard } from './known-card.tsx'
@@ -16,7 +16,6 @@ import { useEnrichment } from './use-enrichment.ts'
 export function EnrichmentPage() {
   const pathTo = useAccountPath()
   const enrichment = useEnrichment()
-  const { data, error, isValidating, mutate } = enrichment.read
   const runs = enrichment.runs.data?.data
   return (
     <Page
@@ -31,40 +30,37 @@ export function EnrichmentPage() {
       }
       width="wide"
     >
-      {data ? (
-        <div className="space-y-4">
-          {data.homes.total === 0 ? (
-            <Empty
-              title="No homes yet"
-              text="Give a contact an address, or import contacts with theirs, and what is known of the home appears here."
-            />
-          ) : (
-            <>
-              <KnownCard homes={data.homes} />
-              <AgesCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
-            </>
-          )}
-          <NightCard settings={data.settings} runs={runs} onChange={enrichment.decide} />
-          {enrichment.runs.error && !runs && (
-            <RetryCallout
-              title="What was done could not be loaded"
-              onRetry={() => enrichment.runs.mutate()}
-              retrying={enrichment.runs.isValidating}
-            />
-          )}
-          <RunList runs={runs ?? []} />
-          <SourceList />
-        </div>
-      ) : error ? (
-        <LoadProblem
-          problem={error}
-          failed="What is known of your homes could not be loaded"
-          onRetry={() => mutate()}
-          retrying={isValidating}
-        />
-      ) : (
-        <EnrichmentSkeleton />
-      )}
+      <Loaded
+        read={enrichment.read}
+        failed="What is known of your homes could not be loaded"
+        waiting={<EnrichmentSkeleton />}
+      >
+        {(data) => (
+          <div className="space-y-4">
+            {data.homes.total === 0 ? (
+              <Empty
+                title="No homes yet"
+                text="Give a contact an address, or import contacts with theirs, and what is known of the home appears here."
+              />
+            ) : (
+              <>
+                <KnownCard homes={data.homes} />
+                <AgesCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
+              </>
+            )}
+            <NightCard settings={data.settings} runs={runs} onChange={enrichment.decide} />
+            {enrichment.runs.error && !runs && (
+              <RetryCallout
+                title="What was done could not be loaded"
+                onRetry={() => enrichment.runs.mutate()}
+                retrying={enrichment.runs.isValidating}
+              />
+            )}
+            <RunList runs={runs ?? []} />
+            <SourceList />
+          </div>
+        )}
+      </Loaded>
     </Page>
   )
 }

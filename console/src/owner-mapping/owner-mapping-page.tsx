@@ -6,7 +6,7 @@ import { Card } from '../design/card.tsx'
 import { Page } from '../design/page.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
 import { Empty } from '../design/states.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { Loaded } from '../platform/loaded.tsx'
 import { DefaultOwnerCard } from './default-owner-card.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { NameList } from './name-list.tsx'
@@ -15,7 +15,7 @@ import { useOwnerMapping } from './use-owner-mapping.ts'
 /** Whom of the team the owners mean that stand in files of other systems. */
 export function OwnerMappingPage() {
   const mapping = useOwnerMapping()
-  const { data, error, isValidating, mutate } = mapping.read
+  const { data, mutate } = mapping.read
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
@@ -29,35 +29,34 @@ export function OwnerMappingPage() {
       actions={data && data.names.length > 0 && add}
       width="wide"
     >
-      {data ? (
-        <div className="space-y-4">
-          <DefaultOwnerCard mapping={data} onChange={mapping.chooseDefault} />
-          {data.names.length > 0 ? (
-            <Names data={data} mapping={mapping} />
-          ) : (
-            <Card flush>
-              <Empty
-                title="No names yet"
-                text="Your team is recognised by names and emails without being listed here. An owner that an import does not recognise appears here to be mapped."
-                action={add}
-              />
-            </Card>
-          )}
-        </div>
-      ) : error ? (
-        <LoadProblem
-          problem={error}
-          failed="The user mapping could not be loaded"
-          onRetry={() => mutate()}
-          retrying={isValidating}
-        />
-      ) : (
-        <div role="status" className="space-y-4">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-28 rounded-lg" />
-          <Skeleton className="h-64 rounded-lg" />
-        </div>
-      )}
+      <Loaded
+        read={mapping.read}
+        failed="The user mapping could not be loaded"
+        waiting={
+          <div role="status" className="space-y-4">
+            <span className="sr-only">Loading</span>
+            <Skeleton className="h-28 rounded-lg" />
+            <Skeleton className="h-64 rounded-lg" />
+          </div>
+        }
+      >
+        {(data) => (
+          <div className="space-y-4">
+            <DefaultOwnerCard mapping={data} onChange={mapping.chooseDefault} />
+            {data.names.length > 0 ? (
+              <Names data={data} mapping={mapping} />
+            ) : (
+              <Card flush>
+                <Empty
+                  title="No names yet"
+                  text="Your team is recognised by names and emails without being listed here. An owner that an import does not recognise appears here to be mapped."
+                  action={add}
+                />
+              </Card>
+            )}
+          </div>
+        )}
+      </Loaded>
       <NameDialog
         open={isAdding}
         members={data?.members ?? []}

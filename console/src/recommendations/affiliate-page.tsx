@@ -1,41 +1,40 @@
 import { Card } from '../design/card.tsx'
 import { Page } from '../design/page.tsx'
 import { Skeleton } from '../design/skeleton.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { Loaded } from '../platform/loaded.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { RecommendForm } from './recommend-form.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 
 /** Gable told of to colleagues elsewhere, and who of them joined. */
 export function AffiliatePage() {
-  const { data, error, isValidating, mutate } = useApi('GET /agent/recommendations')
+  const read = useApi('GET /agent/recommendations')
   return (
     <Page
       title="Affiliate Program"
       description="Recommend Gable to a colleague. They get one email in your name, and you see here when they join."
       width="reading"
     >
-      {data ? (
-        <div className="space-y-4">
-          <Card title="Recommend Gable">
-            <RecommendForm left={data.left} onSent={() => void mutate()} />
-          </Card>
-          <RecommendationList recommendations={data.data} />
-        </div>
-      ) : error ? (
-        <LoadProblem
-          problem={error}
-          failed="Your recommendations could not be loaded"
-          onRetry={() => mutate()}
-          retrying={isValidating}
-        />
-      ) : (
-        <div role="status" className="space-y-4">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-80 rounded-lg" />
-          <Skeleton className="h-40 rounded-lg" />
-        </div>
-      )}
+      <Loaded
+        read={read}
+        failed="Your recommendations could not be loaded"
+        waiting={
+          <div role="status" className="space-y-4">
+            <span className="sr-only">Loading</span>
+            <Skeleton className="h-80 rounded-lg" />
+            <Skeleton className="h-40 rounded-lg" />
+          </div>
+        }
+      >
+        {(data) => (
+          <div className="space-y-4">
+            <Card title="Recommend Gable">
+              <RecommendForm left={data.left} onSent={() => void read.mutate()} />
+            </Card>
+            <RecommendationList recommendations={data.data} />
+          </div>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
 import { IconButton } from '../../design/icon-button.tsx'
-import { Select } from '../../design/select.tsx'
+import { PageSize } from '../../design/table/page-size.tsx'
 import type { TableControls } from '../../design/use-table-state.ts'
 
 export interface CursorPagesProps {
@@ -21,19 +21,7 @@ export function CursorPages({
   const { pageSize, shape, setPageSize } = controls
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-table">
-      <div className="flex items-center gap-2">
-        <span aria-hidden className="whitespace-nowrap">
-          Rows per page
-        </span>
-        <div className="w-20 shrink-0">
-          <Select
-            aria-label="Rows per page"
-            value={String(pageSize)}
-            options={(shape.pageSizes ?? []).map((size) => ({ value: String(size), label: String(size) }))}
-            onChange={(size) => setPageSize(Number(size))}
-          />
-        </div>
-      </div>
+      <PageSize size={pageSize} sizes={shape.pageSizes ?? []} onChange={setPageSize} />
       {(onFirst || onNext) && (
         <nav aria-label="Pages" className="flex items-center gap-1">
           <IconButton icon={ChevronsLeft} label="First page" size="sm" disabled={!onFirst} onClick={onFirst} />

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '../class-names.ts'
 import { formatCount } from '../metric-format.ts'
-import { Select } from '../select.tsx'
 import { pageNumbers } from './page-numbers.ts'
+import { PageSize } from './page-size.tsx'
 
 interface PaginationProps {
   page: number
@@ -19,19 +19,7 @@ export function Pagination({ page, pageSize, pageSizes, total, onPage, onPageSiz
   const last = Math.min(page * pageSize, total)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-table">
-      <div className="flex items-center gap-2">
-        <span aria-hidden className="whitespace-nowrap">
-          Rows per page
-        </span>
-        <div className="w-20 shrink-0">
-          <Select
-            aria-label="Rows per page"
-            value={String(pageSize)}
-            options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-            onChange={(size) => onPageSize(Number(size))}
-          />
-        </div>
-      </div>
+      <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSize} />
       <p role="status" className="tabular-nums sm:ml-auto">
         {first <= last ? `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}` : formatCount(total)}
       </p>
