@@ -1,7 +1,7 @@
 const tests = '\\.test\\.tsx?$'
 
 /** What visitors go through, on pages of ours and in widgets alike. */
-const theOneRuntime = '^embeds/src/(journey|track|element)/'
+const theOneRuntime = '^embeds/src/(journeys|tracking|element)/'
 
 const forbidden = [
   {
@@ -36,8 +36,8 @@ const forbidden = [
   },
   {
     name: 'tremor-only-behind-charts',
-    comment: 'Charts are drawn through console/src/design/chart*, the one door to Tremor.',
-    from: { pathNot: '^console/src/design/chart' },
+    comment: 'Charts are drawn through console/src/design/data/chart, the one door to Tremor.',
+    from: { pathNot: '^console/src/design/data/chart' },
     to: { path: 'node_modules/@tremor/' },
   },
   {

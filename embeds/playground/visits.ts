@@ -1,7 +1,7 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
-import type { Journey } from '@gable/shared/journey/journey.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { Journey } from '@gable/shared/journeys/journey.ts'
 
 export interface Place {
   subject: SubjectKind

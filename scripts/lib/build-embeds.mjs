@@ -10,9 +10,9 @@ const pages = (...path) => inRoot('public-pages', 'src', ...path)
 
 /** What pages of our own load. */
 const pageFiles = {
-  journey: pages('journey-page', 'live.tsx'),
-  preview: pages('journey-page', 'preview.tsx'),
-  page: pages('journey-page', 'page.css'),
+  journey: pages('journeys', 'live.tsx'),
+  preview: pages('journeys', 'preview.tsx'),
+  page: pages('journeys', 'page.css'),
   'widget-preview': pages('widget-preview', 'preview.tsx'),
   'widget-preview-page': pages('widget-preview', 'widget-preview.css'),
   guide: pages('widget-guide', 'guide.css'),

@@ -1,5 +1,5 @@
 import { filledIn } from '../../api/src/testing/visitors.ts'
-import type { Journey } from '../../shared/src/journey/journey.ts'
+import type { Journey } from '../../shared/src/journeys/journey.ts'
 import { type Bench, middle, once } from './bench.ts'
 import { type Answers, crowd } from './crowd.ts'
 import { measuredProduct } from './measured-product.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askForForgotten } from '../../api/src/submissions/news-queries.ts'
 import { filledIn } from '../../api/src/testing/visitors.ts'
-import type { Journey } from '../../shared/src/journey/journey.ts'
+import type { Journey } from '../../shared/src/journeys/journey.ts'
 import { expectExactly, patience, type Scene, scene } from './scene.ts'
 import { type Mishap, mishaps, sendUnluckily } from './unlucky.ts'
 

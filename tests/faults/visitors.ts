@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SubjectKind } from '../../shared/src/assets/subject.ts'
 import { newId } from '../../shared/src/ids.ts'
-import type { SubjectKind } from '../../shared/src/subjects/subject.ts'
 
 interface Thing {
   subject: SubjectKind

@@ -1,7 +1,7 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import type { Contract } from '@gable/shared/contract.ts'
 import { createClient } from '@gable/shared/http/client.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { filledIn } from '../../api/src/testing/visitors.ts'
 
 /** Three people look at it, two begin with it and one, Nora Field, finishes. */

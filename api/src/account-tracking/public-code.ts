@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readAccountSettings } from '../account-settings/queries.ts'
+import { openShownMemory } from '../assets/shown-memory.ts'
 import { inAccount } from '../platform/database.ts'
-import { openShownMemory } from '../subjects/shown-memory.ts'
 
 /** The code of the account whose page or widget it is: asked for at every look at a form, so it is kept in memory. */
 export function openAccountCodes(app: Pick<FastifyInstance, 'db' | 'subjects'>) {

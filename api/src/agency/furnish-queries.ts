@@ -1,6 +1,6 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
 import { firstForms, firstGroups } from '@gable/shared/forms/first-forms.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { Db } from '../platform/database.ts'
 
 interface NewHome {

@@ -1,5 +1,5 @@
+import type { TimelineDetail } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'

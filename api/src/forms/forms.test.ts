@@ -1,6 +1,6 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
 import { changedMeanwhile, type FormChange, type FormConfig } from '@gable/shared/forms/form.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import { describe, expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 

@@ -1,3 +1,4 @@
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import type {
   FormChange,
   FormConfig,
@@ -6,7 +7,6 @@ import type {
   LinkedDashboard,
 } from '@gable/shared/forms/form.ts'
 import { isId } from '@gable/shared/ids.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,5 +1,5 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { wrongCounters } from '../database/seed/recount.ts'

@@ -1,6 +1,6 @@
+import { subjectKinds } from '@gable/shared/assets/subject.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { eventsMaximum, VisitorEvent, visitorEventTypes } from '@gable/shared/ingest/visitor-event.ts'
-import { subjectKinds } from '@gable/shared/subjects/subject.ts'
 import * as z from 'zod'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Language } from '@gable/shared/journey/journey.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** What a visitor has before the eyes while agreeing. Links that the brand does not have are empty. */

@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { stepsOf } from '@gable/shared/journey/journey.ts'
+import { stepsOf } from '@gable/shared/journeys/journey.ts'
 import { expect } from 'vitest'
 import { test } from '../testing/world.ts'
 

@@ -1,5 +1,5 @@
-import { type Demands, demandsOf } from '@gable/shared/journey/asked.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
+import type { FormAction } from '@gable/shared/assets/subject.ts'
+import { type Demands, demandsOf } from '@gable/shared/journeys/asked.ts'
 import type { Db } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
 

@@ -1,5 +1,5 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { journeyEndpoints } from '@gable/shared/journey/endpoints.ts'
+import { journeyEndpoints } from '@gable/shared/journeys/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { findJourney } from './journey-of.ts'

@@ -1,9 +1,9 @@
 import { begunPage } from '@gable/shared/landing-pages/begun-page.ts'
 import type { LandingPageTemplate } from '@gable/shared/landing-pages/landing-page.ts'
 import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
+import { surroundingsOf } from '../assets/surroundings.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { surroundingsOf } from '../subjects/surroundings.ts'
 
 /** The templates as pages of this account would begin. */
 export async function listTemplates(db: Db, scope: AccountScope): Promise<LandingPageTemplate[]> {

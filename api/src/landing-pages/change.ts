@@ -1,8 +1,8 @@
 import type { GeneralSettings } from '@gable/shared/landing-pages/layout.ts'
+import { updateSubject } from '../assets/queries.ts'
 import { refuseStale } from '../forms/refuse-stale.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { updateSubject } from '../subjects/queries.ts'
 import { editablePage, heldPage } from './held-page.ts'
 import { ownGeneral, ownLayout } from './own-settings.ts'
 

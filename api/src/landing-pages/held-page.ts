@@ -1,9 +1,9 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
 import { cannotEditArchived, type PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import { type HeldSubject, lockSubject, type SubjectRow } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { type HeldSubject, lockSubject, type SubjectRow } from '../subjects/queries.ts'
 import { findPage } from './queries.ts'
 
 const noSuchPage = () => new Problem('not_found', 'There is no such landing page')

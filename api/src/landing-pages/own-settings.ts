@@ -1,12 +1,12 @@
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { GeneralSettings, LayoutSettings, LayoutType } from '@gable/shared/landing-pages/layout.ts'
 import { layoutRules } from '@gable/shared/landing-pages/layout-rules.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
+import { strangersAmong } from '../assets/strangers.ts'
 import { ownPictures } from '../media/own-pictures.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { strangersAmong } from '../subjects/strangers.ts'
 
 /** Settings that keep the rules of their layout and name nothing that is not the account's own. `under` is their field. */
 export async function ownLayout(

@@ -10,13 +10,13 @@ import {
   withoutPersonalUrl,
 } from '@gable/shared/landing-pages/messages.ts'
 import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
+import { queueForAllowance } from '../assets/allowance-queries.ts'
+import { insertSubject, updateSubject } from '../assets/queries.ts'
+import { refuseBeyondAllowance } from '../assets/refuse-beyond-allowance.ts'
+import { surroundingsOf } from '../assets/surroundings.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { readOwnName } from '../purl/queries.ts'
-import { queueForAllowance } from '../subjects/allowance-queries.ts'
-import { insertSubject, updateSubject } from '../subjects/queries.ts'
-import { refuseBeyondAllowance } from '../subjects/refuse-beyond-allowance.ts'
-import { surroundingsOf } from '../subjects/surroundings.ts'
 import { heldPage, ownerOf } from './held-page.ts'
 import { pagesOf } from './queries.ts'
 

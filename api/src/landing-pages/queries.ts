@@ -2,9 +2,9 @@ import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { isLayoutType } from '@gable/shared/landing-pages/layout.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../subjects/queries.ts'
 import { pageUrl } from './page-url.ts'
 
 /** The account's pages, or the caller's own; nobody sees those of another agent. */

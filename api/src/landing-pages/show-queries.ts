@@ -1,4 +1,4 @@
-import type { SubjectStatus } from '@gable/shared/subjects/subject.ts'
+import type { SubjectStatus } from '@gable/shared/assets/subject.ts'
 import type { Db } from '../platform/database.ts'
 import type { KnownSubject } from '../platform/subject-map.ts'
 

@@ -1,5 +1,5 @@
 import { type PublicBrand, publicBrandOf } from '@gable/shared/branding/public-brand.ts'
-import type { Language } from '@gable/shared/journey/journey.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { filledGeneral, filledLayout } from '@gable/shared/landing-pages/filled-page.ts'
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
 import { pageCardOf } from '@gable/shared/landing-pages/page-card.ts'

@@ -1,6 +1,6 @@
+import { leadStages } from '@gable/shared/activity/entry.ts'
 import { type ColumnLengths, columnLength } from '@gable/shared/leads/column-length.ts'
 import type { LeadColumn } from '@gable/shared/leads/lead.ts'
-import { leadStages } from '@gable/shared/timeline/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

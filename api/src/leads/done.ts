@@ -1,6 +1,6 @@
+import type { TimelineDetail } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isOver } from '@gable/shared/leads/stages.ts'
-import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'

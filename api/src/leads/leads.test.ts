@@ -1,5 +1,5 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { describe, expect } from 'vitest'
 import { agencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'

@@ -1,7 +1,7 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isOver } from '@gable/shared/leads/stages.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'

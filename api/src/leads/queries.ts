@@ -1,5 +1,5 @@
+import type { LeadStage, LeadType } from '@gable/shared/activity/entry.ts'
 import type { Lead, LeadSort } from '@gable/shared/leads/lead.ts'
-import type { LeadStage, LeadType } from '@gable/shared/timeline/entry.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchCondition } from '../contacts/condition-queries.ts'
 import type { Db } from '../platform/database.ts'

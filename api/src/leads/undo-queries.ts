@@ -1,4 +1,4 @@
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { HeldLead } from './move-queries.ts'

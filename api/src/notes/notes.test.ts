@@ -1,5 +1,5 @@
+import type { NoteDocument, NoteInline } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { NoteDocument, NoteInline } from '@gable/shared/timeline/entry.ts'
 import { describe, expect } from 'vitest'
 import { agencyWithContacts } from '../testing/contacts.ts'
 import { eventually } from '../testing/eventually.ts'

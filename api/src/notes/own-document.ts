@@ -1,6 +1,6 @@
+import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { faultOfNote, mentionedIn, withNames } from '@gable/shared/notes/note-text.ts'
-import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { listAgents } from './queries.ts'

@@ -1,6 +1,6 @@
+import type { DetailOf, NoteDocument } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { NoteRevision } from '@gable/shared/notes/note.ts'
-import type { DetailOf, NoteDocument } from '@gable/shared/timeline/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'

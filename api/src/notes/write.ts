@@ -1,7 +1,7 @@
+import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { NewNote, Note } from '@gable/shared/notes/note.ts'
 import { mentionedIn, textOfNote } from '@gable/shared/notes/note-text.ts'
-import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
 import { isHome } from '../contacts/detail-queries.ts'
 import { heldContact } from '../contacts/known-contact.ts'
 import { tellTimeline } from '../contacts/write-queries.ts'

@@ -1,5 +1,5 @@
+import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
 import { expect } from 'vitest'
 import { agencyWithContacts } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'

@@ -1,6 +1,6 @@
+import type { DetailOf } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { headlineCents, type Offer } from '@gable/shared/offers/offer.ts'
-import type { DetailOf } from '@gable/shared/timeline/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

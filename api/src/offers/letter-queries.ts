@@ -1,6 +1,6 @@
+import type { DetailOf } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Notice } from '@gable/shared/offers/notice.ts'
-import type { DetailOf } from '@gable/shared/timeline/entry.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { wereActive } from './history-queries.ts'

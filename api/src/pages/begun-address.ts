@@ -1,4 +1,4 @@
-import { addressMaximum } from '@gable/shared/journey/filling.ts'
+import { addressMaximum } from '@gable/shared/journeys/filling.ts'
 import { cleanLine } from '@gable/shared/submissions/clean-text.ts'
 
 /** The address that a link begins the journey with: whatever somebody wrote into it. */

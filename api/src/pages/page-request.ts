@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, languages } from '@gable/shared/journey/journey.ts'
+import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { type Campaign, campaignOf } from '@gable/shared/submissions/campaign.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Allowed, pagePolicy } from './page-policy.ts'

@@ -1,4 +1,4 @@
-import { previewPage } from '@gable/public-pages/journey-page/preview-page.tsx'
+import { previewPage } from '@gable/public-pages/journeys/preview-page.tsx'
 import { landingPreviewPage } from '@gable/public-pages/landing/preview-page.tsx'
 import { previewVideoPage } from '@gable/public-pages/landing/preview-video-page.tsx'
 import { widgetPreviewPage } from '@gable/public-pages/widget-preview/preview-page.tsx'

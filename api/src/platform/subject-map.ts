@@ -1,4 +1,4 @@
-import type { SubjectKind, SubjectStatus } from '@gable/shared/subjects/subject.ts'
+import type { SubjectKind, SubjectStatus } from '@gable/shared/assets/subject.ts'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { listen } from './live/listen.ts'

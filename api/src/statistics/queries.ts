@@ -1,6 +1,6 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import type { Day } from '@gable/shared/statistics/calendar.ts'
 import { type CountedType, type Counts, countedTypes } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'

@@ -1,7 +1,7 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { statisticsEndpoints } from '@gable/shared/statistics/endpoints.ts'
 import type { CountedSubject } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { clicksByModule, now, stats } from './stats.ts'

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { type Bucket, bucketsOf, firstDayOf, keyOfHour } from '@gable/shared/statistics/buckets.ts'
 import type {
   ClicksReply,
@@ -8,7 +9,6 @@ import type {
   StatsReply,
   StatsRequest,
 } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { type CountedAt, chosenSubjects, countByKey, countClicks } from './queries.ts'

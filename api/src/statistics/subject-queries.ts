@@ -1,11 +1,11 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import type { Contract } from '@gable/shared/contract.ts'
 import type { Received } from '@gable/shared/http/endpoint.ts'
 import type { CountedSubject, SubjectSort } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { sql } from 'kysely'
+import { withCounts } from '../assets/counted-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { withCounts } from '../subjects/counted-queries.ts'
 
 /** Whoever manages marketing sees what belongs to the account; a personal page is seen by its own agent alone. */
 export const subjectsSeenBy = (db: Db, { accountId, agentId, permissions }: Scope) =>

@@ -1,6 +1,6 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { isCredible } from '@gable/shared/ingest/clock.ts'
-import type { Language } from '@gable/shared/journey/journey.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { cleanLine, cleanText } from '@gable/shared/submissions/clean-text.ts'
 import { type Figure, figuresMaximum } from '@gable/shared/submissions/figure.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'

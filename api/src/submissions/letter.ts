@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { compose } from '../platform/mail/compose.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import type { Letterhead } from '../platform/mail/letterhead.ts'

@@ -1,5 +1,5 @@
-import type { DetailOf, EventGroup, TimelineDetail } from '@gable/shared/timeline/entry.ts'
-import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
+import type { DetailOf, EventGroup, TimelineDetail } from '@gable/shared/activity/entry.ts'
+import { sentenceOf } from '@gable/shared/activity/sentence.ts'
 import type { Material, MaterialEntry } from './writer.ts'
 
 type KindOf<G extends EventGroup> = Extract<TimelineDetail, { eventGroup: G }>['kind']

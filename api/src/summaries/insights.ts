@@ -1,5 +1,5 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
 import { clipped } from '@gable/shared/text/clipped.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { SummaryContent } from './content.ts'
 import { count, type History, restingOn } from './history.ts'
 import type { Interest } from './interest.ts'

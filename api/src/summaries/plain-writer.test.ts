@@ -1,4 +1,4 @@
-import type { EventGroup } from '@gable/shared/timeline/entry.ts'
+import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import { describe, expect, test } from 'vitest'
 import { writtenFrom } from './plain-writer.ts'
 import type { MaterialEntry } from './writer.ts'

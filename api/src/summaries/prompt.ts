@@ -1,6 +1,6 @@
+import type { DetailOf } from '@gable/shared/activity/entry.ts'
+import { sentenceOf } from '@gable/shared/activity/sentence.ts'
 import { clipped } from '@gable/shared/text/clipped.ts'
-import type { DetailOf } from '@gable/shared/timeline/entry.ts'
-import { sentenceOf } from '@gable/shared/timeline/sentence.ts'
 import { refOf } from './answer.ts'
 import type { Material, MaterialEntry } from './writer.ts'
 

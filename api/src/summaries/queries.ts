@@ -1,4 +1,4 @@
-import type { EventGroup } from '@gable/shared/timeline/entry.ts'
+import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'

@@ -1,4 +1,4 @@
-import type { EventGroup } from '@gable/shared/timeline/entry.ts'
+import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import type { SummaryContent } from './content.ts'
 
 /** What a summary is written from. Everything in it is whatever people typed. */

@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { Journey } from '@gable/shared/journey/journey.ts'
+import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type * as z from 'zod'
 import type { FoundAgency } from './founding.ts'

@@ -1,6 +1,6 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { CountedType } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
 import { plantCounters } from '../database/seed/counters.ts'
 import { makePartitions } from '../database/seed/partitions.ts'
 import type { Database } from '../platform/database.ts'

@@ -2,9 +2,9 @@ import { filledSettings } from '@gable/shared/widgets/filled-settings.ts'
 import type { AnyBeginning } from '@gable/shared/widgets/template.ts'
 import { beginnings } from '@gable/shared/widgets/templates.ts'
 import type { WidgetTemplate } from '@gable/shared/widgets/widget.ts'
+import { surroundingsOf } from '../assets/surroundings.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { surroundingsOf } from '../subjects/surroundings.ts'
 
 /** The templates as widgets of this account would begin. */
 export async function listTemplates(db: Db, scope: AccountScope): Promise<WidgetTemplate[]> {

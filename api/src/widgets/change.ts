@@ -1,11 +1,11 @@
 import type { Contract } from '@gable/shared/contract.ts'
 import type { Received } from '@gable/shared/http/endpoint.ts'
 import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
+import { updateSubject } from '../assets/queries.ts'
+import { surroundingsOf } from '../assets/surroundings.ts'
 import { refuseStale } from '../forms/refuse-stale.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { updateSubject } from '../subjects/queries.ts'
-import { surroundingsOf } from '../subjects/surroundings.ts'
 import { editableWidget, heldWidget } from './held-widget.ts'
 import { ownSettings } from './own-settings.ts'
 

@@ -1,9 +1,9 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { cannotEditArchived } from '@gable/shared/widgets/messages.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import { type HeldSubject, lockSubject } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { type HeldSubject, lockSubject } from '../subjects/queries.ts'
 import { findWidget } from './queries.ts'
 
 const noSuchWidget = () => new Problem('not_found', 'There is no such widget')

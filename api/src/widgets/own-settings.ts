@@ -1,9 +1,9 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
 import { settingsRules } from '@gable/shared/widgets/settings-rules.ts'
+import { strangersAmong } from '../assets/strangers.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { strangersAmong } from '../subjects/strangers.ts'
 
 /** Settings that keep the rules of their type and name nothing that is not the account's own. */
 export async function ownSettings(

@@ -1,9 +1,9 @@
 import { filledSettings } from '@gable/shared/widgets/filled-settings.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
+import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../subjects/queries.ts'
 
 export const widgetsOf = (db: Db, scope: AccountScope) => subjectsOf(db, scope, 'widget')
 

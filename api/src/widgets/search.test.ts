@@ -1,5 +1,5 @@
+import type { ListSort, SubjectStatus } from '@gable/shared/assets/subject.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { ListSort, SubjectStatus } from '@gable/shared/subjects/subject.ts'
 import { expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProblemBody } from '@gable/shared/http/problem.ts'
-import type { Language } from '@gable/shared/journey/journey.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { filledContent } from '@gable/shared/widgets/filled-settings.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { shownContent } from '@gable/shared/widgets/shown-content.ts'

@@ -1,11 +1,11 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
-import type { Language } from '@gable/shared/journey/journey.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { FastifyInstance } from 'fastify'
+import { openShownMemory } from '../assets/shown-memory.ts'
 import { languageOf } from '../pages/page-request.ts'
 import { inAccount } from '../platform/database.ts'
 import { namesTag } from '../platform/media/stored-media-routes.ts'
-import { openShownMemory } from '../subjects/shown-memory.ts'
 import { type Showing, type Shown, show } from './show.ts'
 
 interface Asked {

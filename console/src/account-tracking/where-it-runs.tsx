@@ -1,8 +1,8 @@
 import type { AccountCode } from '@gable/shared/account-tracking/account-code.ts'
 import { Link } from 'react-router-dom'
-import { Badge } from '../design/badge.tsx'
-import { Card } from '../design/card.tsx'
-import { formatCount } from '../design/metric-format.ts'
+import { Badge } from '../design/data/badge.tsx'
+import { formatCount } from '../design/format/metric-format.ts'
+import { Card } from '../design/layout/card.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 /** Which of what visitors meet has the code now, or would have it. */

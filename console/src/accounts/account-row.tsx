@@ -2,9 +2,9 @@ import type { Contract } from '@gable/shared/contract.ts'
 import type { Reply } from '@gable/shared/http/endpoint.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { roleWords } from '../app/shell/role-words.ts'
-import { Avatar } from '../design/avatar.tsx'
-import { Badge } from '../design/badge.tsx'
+import { Avatar } from '../design/data/avatar.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { roleWords } from '../layout/role-labels.ts'
 import { accountPath } from '../platform/account.ts'
 
 type AccountSummary = Reply<Contract['GET /accounts']>[number]

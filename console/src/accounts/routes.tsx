@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { SignedInGuard } from '../app/guards/signed-in-guard.tsx'
-import { StandaloneSkeleton } from '../app/standalone.tsx'
+import { StandaloneSkeleton } from '../layout/standalone.tsx'
 import { readAhead } from '../platform/use-api.ts'
 
 export const accountsRoutes: RouteObject = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { signOut } from '../platform/session.ts'
 

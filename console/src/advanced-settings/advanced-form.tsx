@@ -1,11 +1,11 @@
 import { AdvancedSettings } from '@gable/shared/advanced-settings/advanced-settings.ts'
-import { Card } from '../design/card.tsx'
-import { Form } from '../design/form.tsx'
-import { NumberField } from '../design/number-field.tsx'
-import { SubmitButton } from '../design/submit-button.tsx'
-import { toast } from '../design/toast.tsx'
-import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
-import { useZodForm } from '../design/use-zod-form.ts'
+import { toast } from '../design/feedback/toast.tsx'
+import { Form } from '../design/inputs/form.tsx'
+import { NumberField } from '../design/inputs/number-field.tsx'
+import { SubmitButton } from '../design/inputs/submit-button.tsx'
+import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
+import { Card } from '../design/layout/card.tsx'
 import { call, useRefresh } from '../platform/use-api.ts'
 
 interface AdvancedFormProps {

@@ -1,5 +1,5 @@
-import { Page } from '../design/page.tsx'
-import { Skeleton } from '../design/skeleton.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Page } from '../design/layout/page.tsx'
 import { Loaded } from '../platform/loaded.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { AdvancedForm } from './advanced-form.tsx'

@@ -1,8 +1,8 @@
 import { safeNext } from '@gable/shared/identity/next.ts'
 import { useSearchParams } from 'react-router-dom'
+import { Redirect } from '../layout/redirect.tsx'
+import { ShellSkeleton } from '../layout/shell-skeleton.tsx'
 import { accountPath, useAccount } from '../platform/account.ts'
-import { Redirect } from './guards/redirect.tsx'
-import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
 /** The root of an account: on to the page that was asked for, or home. */
 export function AccountLanding() {

@@ -1,7 +1,7 @@
 import { Banknote, Home, type LucideIcon, Scale, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '../design/card.tsx'
-import { Page } from '../design/page.tsx'
+import { Card } from '../design/layout/card.tsx'
+import { Page } from '../design/layout/page.tsx'
 
 /** Explains what is added to a contact's homes, and what it is good for. */
 export function EnrichmentsPage() {

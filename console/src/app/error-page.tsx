@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Failed } from '../design/states.tsx'
-import { Standalone } from './standalone.tsx'
+import { Failed } from '../design/feedback/states.tsx'
+import { Standalone } from '../layout/standalone.tsx'
 
 /** What a page shows that could not be loaded, for whatever reason but not being there. */
 export function ErrorPage({ onRetry }: { onRetry: () => unknown }) {

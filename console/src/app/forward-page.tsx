@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { Redirect } from './guards/redirect.tsx'
+import { Redirect } from '../layout/redirect.tsx'
+import { StandaloneSkeleton } from '../layout/standalone.tsx'
 import { nextOf, withNext } from './guards/verdict.ts'
-import { StandaloneSkeleton } from './standalone.tsx'
 
 /** A link that names a page but no account: the choice of account comes first, and then that page. */
 export function ForwardPage() {

@@ -1,6 +1,6 @@
-import { Button } from '../design/button.tsx'
-import { FilteredToNothing } from '../design/states.tsx'
-import { Standalone } from './standalone.tsx'
+import { FilteredToNothing } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Standalone } from '../layout/standalone.tsx'
 
 /** Any address that leads nowhere. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { safeNext } from '@gable/shared/identity/next.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { StandaloneSkeleton } from './standalone.tsx'
+import { StandaloneSkeleton } from '../layout/standalone.tsx'
 
 /** Starts the console anew at `next`: whatever this tab has read, and the code it runs, is fetched again. */
 export function ReloadPage() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { Redirect } from './guards/redirect.tsx'
-import { StandaloneSkeleton } from './standalone.tsx'
+import { Redirect } from '../layout/redirect.tsx'
+import { StandaloneSkeleton } from '../layout/standalone.tsx'
 
 /** The bare address: on to the accounts. */
 export function StartPage() {

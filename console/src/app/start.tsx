@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { Toaster } from '../design/toast.tsx'
+import { Toaster } from '../design/feedback/toast.tsx'
 import { FreshCache } from './fresh-cache.tsx'
 import { router } from './router.tsx'
 

@@ -1,9 +1,9 @@
 import { SignedInAs } from '../accounts/signed-in-as.tsx'
-import { Button } from '../design/button.tsx'
-import { LockedIllustration } from '../design/illustrations.tsx'
+import { LockedIllustration } from '../design/feedback/illustrations.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Standalone } from '../layout/standalone.tsx'
 import { useAccount, usePermission } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
-import { Standalone } from './standalone.tsx'
 
 /** All that a suspended account shows: why, and how it goes on. */
 export function SuspendedPage() {

@@ -1,8 +1,8 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
-import { Card } from '../design/card.tsx'
-import { ConfirmDialog } from '../design/confirm-dialog.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Card } from '../design/layout/card.tsx'
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { AttributeLine } from './attribute-list.tsx'
 import type { useAttributes } from './use-attributes.ts'
 

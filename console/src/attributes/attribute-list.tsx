@@ -1,8 +1,8 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { Archive, Ellipsis, Pencil } from 'lucide-react'
-import { DragList } from '../design/drag-list.tsx'
-import { IconButton } from '../design/icon-button.tsx'
-import { Menu, MenuItem } from '../design/menu.tsx'
+import { DragList } from '../design/inputs/drag-list.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { kinds } from './kinds.ts'
 import type { useAttributes } from './use-attributes.ts'
 

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, AttributeEntity } from '@gable/shared/contacts/attribute.ts'
-import { refusalOf } from '../design/refusal.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { refusalOf } from '../design/inputs/refusal.ts'
 import { useLive } from '../platform/live.ts'
 import { call, useApi, useRefresh } from '../platform/use-api.ts'
 

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudUpload } from 'lucide-react'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import type { Autosave } from './use-autosave.ts'
 
 interface AutosaveNoteProps extends Autosave {

@@ -1,6 +1,6 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import { Link } from 'react-router-dom'
-import { RelativeTime } from '../design/relative-time.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { BrandFace } from './brand-face.tsx'
 import { BrandMenu } from './brand-menu.tsx'

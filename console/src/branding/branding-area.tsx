@@ -1,8 +1,8 @@
-import { PermissionGuard } from '../app/guards/permission-guard.tsx'
-import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
-import { Breadcrumb } from '../design/breadcrumb.tsx'
-import { Page } from '../design/page.tsx'
-import { NoAccess } from '../design/states.tsx'
+import { NoAccess } from '../design/feedback/states.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { PermissionGuard } from '../layout/permission-guard.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 
 /** Everything about brands, for those who manage marketing. */
 export function BrandingArea() {

@@ -1,5 +1,5 @@
-import { Page } from '../design/page.tsx'
-import { CardSkeleton, Skeleton } from '../design/skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../design/feedback/skeleton.tsx'
+import { Page } from '../design/layout/page.tsx'
 
 /** A brand before it is there: its cards on the left, the preview on the right. */
 export function BrandingFrameSkeleton() {

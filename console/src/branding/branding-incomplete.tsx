@@ -1,6 +1,6 @@
 import { brandingIncomplete } from '@gable/shared/branding/completeness.ts'
-import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
+import { Callout } from '../design/feedback/callout.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath, usePermission } from '../platform/account.ts'
 import { brandingPath } from './sections.ts'
 

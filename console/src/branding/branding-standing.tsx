@@ -1,6 +1,6 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import { missingFromBranding } from '@gable/shared/branding/completeness.ts'
-import { Badge } from '../design/badge.tsx'
+import { Badge } from '../design/data/badge.tsx'
 
 /** Whether a brand is the default one and whether it is complete; if not, what it lacks. */
 export function BrandingStanding({ branding }: { branding: Pick<Branding, 'isDefault' | 'style'> }) {

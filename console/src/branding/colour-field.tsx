@@ -1,8 +1,8 @@
 import { defaultColour } from '@gable/shared/branding/look.ts'
-import { Button } from '../design/button.tsx'
-import { Field } from '../design/field.tsx'
-import { useFormField } from '../design/form-field.ts'
-import { TextInput } from '../design/text-input.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Field } from '../design/inputs/field.tsx'
+import { useFormField } from '../design/inputs/form-field.ts'
+import { TextInput } from '../design/inputs/text-input.tsx'
 import { ColourReadings } from './colour-readings.tsx'
 import { isColour, tidyColour } from './colour-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { BrandInParts } from '@gable/shared/branding/public-brand.ts'
-import { sampleJourney } from '../journey/sample-journey.ts'
+import { sampleJourney } from '../journeys/sample-journey.ts'
 
 /** What a visitor meets who wants to know what their home is worth: to look at a brand with. */
 export const homeValueJourney = (branding: BrandInParts & Pick<Branding, '_id'>) =>

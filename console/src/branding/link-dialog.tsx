@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import * as z from 'zod'
-import { Button } from '../design/button.tsx'
-import { FormDialog } from '../design/form-dialog.tsx'
-import { TextField } from '../design/text-field.tsx'
-import { useZodForm } from '../design/use-zod-form.ts'
+import { Button } from '../design/inputs/button.tsx'
+import { TextField } from '../design/inputs/text-field.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
+import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { LinkAddress, linkAddress } from './link-address.ts'
 
 const Link = z.object({ address: LinkAddress })

@@ -2,7 +2,7 @@ import { grounds } from '@gable/shared/branding/brand-colours.ts'
 import type { Logo } from '@gable/shared/branding/branding.ts'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { IconButton } from '../design/icon-button.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
 
 type Use = 'digital' | 'print'
 

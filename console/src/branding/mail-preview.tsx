@@ -1,8 +1,8 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
 import { useEffect, useState } from 'react'
-import { TextSkeleton } from '../design/skeleton.tsx'
-import { Failed } from '../design/states.tsx'
+import { TextSkeleton } from '../design/feedback/skeleton.tsx'
+import { Failed } from '../design/feedback/states.tsx'
 import { call } from '../platform/use-api.ts'
 import { LetterFrame } from './letter-frame.tsx'
 

@@ -2,8 +2,8 @@ import type { BrandingCompliance } from '@gable/shared/branding/branding.ts'
 import { marks } from '@gable/shared/branding/marks.ts'
 import type { Mark } from '@gable/shared/branding/public-brand.ts'
 import type { FieldPath } from 'react-hook-form'
-import { keepStill } from '../design/submit-button.tsx'
-import { SwitchField } from '../design/switch-field.tsx'
+import { keepStill } from '../design/inputs/submit-button.tsx'
+import { SwitchField } from '../design/inputs/switch-field.tsx'
 import { MarkIcon } from './mark-icon.tsx'
 
 /** Which marks are shown beside the disclaimer. */

@@ -1,6 +1,6 @@
 import { BrandingName } from '@gable/shared/branding/branding.ts'
 import { useNavigate } from 'react-router-dom'
-import { NameDialog } from '../design/name-dialog.tsx'
+import { NameDialog } from '../design/overlays/name-dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { call } from '../platform/use-api.ts'
 import { brandingPath } from './sections.ts'

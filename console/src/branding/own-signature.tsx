@@ -1,6 +1,6 @@
 import { Signature } from '@gable/shared/branding/signature.ts'
 import { useEffect, useState } from 'react'
-import { Card } from '../design/card.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { useRefresh } from '../platform/use-api.ts'
 import { AutosaveNote } from './autosave-note.tsx'
 import { SignatureEditor } from './signature-editor.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Field } from '../design/field.tsx'
-import { useFormField } from '../design/form-field.ts'
+import { Field } from '../design/inputs/field.tsx'
+import { useFormField } from '../design/inputs/form-field.ts'
 
 interface SampleChoiceFieldProps<V extends string> {
   name: string

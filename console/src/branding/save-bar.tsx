@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form'
-import { SubmitButton } from '../design/submit-button.tsx'
+import { SubmitButton } from '../design/inputs/submit-button.tsx'
 
 /** Stays at the foot of the window while a long form is read, and says whether there is something to save. */
 export function SaveBar() {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { Bold, Italic, Link2, type LucideIcon, Underline } from 'lucide-react'
-import { IconButton } from '../design/icon-button.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
 
 interface SignatureToolbarProps {
   editor: Editor

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Card } from '../design/card.tsx'
-import { CardSkeleton } from '../design/skeleton.tsx'
+import { CardSkeleton } from '../design/feedback/skeleton.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { LoadProblem } from '../platform/load-problem.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useBranding } from './use-branding.ts'

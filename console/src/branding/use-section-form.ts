@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { toast } from '../design/toast.tsx'
-import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
-import { useZodForm } from '../design/use-zod-form.ts'
+import { toast } from '../design/feedback/toast.tsx'
+import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
 interface SectionForm<In extends FieldValues, Out> {

@@ -1,4 +1,4 @@
-import { missing } from '../design/metric-format.ts'
+import { missing } from '../design/format/metric-format.ts'
 
 /** Text of any length in one line of a table, whole on hover. */
 export function Clipped({ children }: { children: string | null | undefined }) {

@@ -1,5 +1,5 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { Avatar } from '../design/avatar.tsx'
+import { Avatar } from '../design/data/avatar.tsx'
 import { contactName } from './contact-name.ts'
 
 /** Who it is. */

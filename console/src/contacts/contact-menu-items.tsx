@@ -1,6 +1,6 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { Archive, ArchiveRestore, Mail, Pencil, Phone, UserRound } from 'lucide-react'
-import { MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useContactPath } from './contact-paths.ts'
 import { phoneHref, phoneText } from './phone-text.ts'
 import { mailHref } from './reach-links.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { LinkTabs } from '../design/tabs.tsx'
+import { LinkTabs } from '../design/layout/tabs.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 /** The parts of the contacts area, under the head of each of its pages. */

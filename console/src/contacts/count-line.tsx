@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 
 interface CountLineProps {
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { Total } from '@gable/shared/contacts/list.ts'
-import { formatCount } from '../design/metric-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
 
 /** "132 contacts", or "More than 1,000 contacts" where nobody counted further. */
 export function countText({ count, isExact }: Total): string {

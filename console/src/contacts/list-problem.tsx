@@ -1,6 +1,6 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
-import { Button } from '../design/button.tsx'
-import { FilteredToNothing } from '../design/states.tsx'
+import { FilteredToNothing } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useWanted } from './use-wanted.ts'
 
 /** A link may look for what is there no more: a segment that was deleted, an attribute that was taken away. */

@@ -1,6 +1,6 @@
 import { FileUp, UserRoundPlus } from 'lucide-react'
-import { Button } from '../design/button.tsx'
-import { Empty } from '../design/states.tsx'
+import { Empty } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useOpened } from '../platform/use-opened.ts'
 import { settingsPages } from '../settings/settings-pages.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../design/icon-button.tsx'
-import { formatCount } from '../design/metric-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
+import { IconButton } from '../design/inputs/icon-button.tsx'
 
 interface PageStepsProps {
   page: number

@@ -1,6 +1,6 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { MailX } from 'lucide-react'
-import { missing } from '../design/metric-format.ts'
+import { missing } from '../design/format/metric-format.ts'
 import { phoneHref, phoneText } from './phone-text.ts'
 
 /** Writes to a contact at one press. Who takes no emails is marked. */

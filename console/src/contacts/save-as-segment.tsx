@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useWanted } from './use-wanted.ts'
 
 const SaveSegmentDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { Archive, ChevronDown, Layers, UsersRound } from 'lucide-react'
-import { Button } from '../design/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { SegmentItems } from './segment-items.tsx'
 import { useWanted } from './use-wanted.ts'

@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
-import { MenuGroup, MenuItem } from '../design/menu.tsx'
-import { formatCount } from '../design/metric-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
+import { MenuGroup, MenuItem } from '../design/overlays/menu.tsx'
 import { useApi } from '../platform/use-api.ts'
 
 /** The segments of a menu; they are counted when it opens. */

@@ -1,5 +1,5 @@
-import { Badge } from '../design/badge.tsx'
-import { missing } from '../design/metric-format.ts'
+import { Badge } from '../design/data/badge.tsx'
+import { missing } from '../design/format/metric-format.ts'
 
 /** The first few tags; the others by name on hover and for those who hear it. */
 export function TagList({ tags, most = 2 }: { tags: readonly string[]; most?: number }) {

@@ -1,5 +1,5 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { call } from '../platform/use-api.ts'
 import { contactName } from './contact-name.ts'

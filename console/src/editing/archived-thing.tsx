@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Standalone } from '../app/standalone.tsx'
-import { Button } from '../design/button.tsx'
-import { Empty } from '../design/states.tsx'
+import { Empty } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Standalone } from '../layout/standalone.tsx'
 import type { WayOut } from './way-out.ts'
 
 interface ArchivedThingProps {

@@ -1,8 +1,8 @@
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { BrandingIncomplete } from '../branding/branding-incomplete.tsx'
-import { Button } from '../design/button.tsx'
-import { SelectField } from '../design/select-field.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { SelectField } from '../design/inputs/select-field.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { PanelSection } from './panel-section.tsx'
 

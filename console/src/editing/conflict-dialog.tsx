@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
-import { Dialog } from '../design/dialog.tsx'
-import { PanelFooter } from '../design/panel.tsx'
-import { refusalOf } from '../design/refusal.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { refusalOf } from '../design/inputs/refusal.ts'
+import { PanelFooter } from '../design/layout/panel.tsx'
+import { Dialog } from '../design/overlays/dialog.tsx'
 
 interface ConflictDialogProps {
   open: boolean

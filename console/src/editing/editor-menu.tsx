@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../design/icon-button.tsx'
-import { Menu } from '../design/menu.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Menu } from '../design/overlays/menu.tsx'
 
 /** What can be done with the edited thing as a whole; its `MenuItem`s. */
 export const EditorMenu = ({ children }: { children: ReactNode }) => (

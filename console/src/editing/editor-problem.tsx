@@ -1,6 +1,6 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
-import { Standalone } from '../app/standalone.tsx'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Standalone } from '../layout/standalone.tsx'
 import { LoadProblem } from '../platform/load-problem.tsx'
 import { useRouteTitle } from '../platform/title.ts'
 import type { WayOut } from './way-out.ts'

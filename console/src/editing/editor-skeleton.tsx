@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/skeleton.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
 
 /** An editor before what it edits is there: header, rail, panel, preview. */
 export function EditorSkeleton() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItem } from '../design/move-item.ts'
+import { moveItem } from '../design/inputs/move-item.ts'
 import { movedFrom } from './moved-from.ts'
 
 const before = ['a', 'b', 'c', 'd']

@@ -1,6 +1,6 @@
 import { changedMeanwhile } from '@gable/shared/forms/form.ts'
-import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
+import { Callout } from '../design/feedback/callout.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { toastProblem } from '../platform/problem-toast.ts'
 
 /** While one types, somebody else has saved. */

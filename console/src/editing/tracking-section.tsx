@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { TextAreaField } from '../design/text-area-field.tsx'
+import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { PanelSection } from './panel-section.tsx'
 
 interface TrackingSectionProps<In extends FieldValues, Out> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button, type ButtonProps } from '../design/button.tsx'
-import { Tooltip } from '../design/tooltip.tsx'
+import { Button, type ButtonProps } from '../design/inputs/button.tsx'
+import { Tooltip } from '../design/overlays/tooltip.tsx'
 
 interface UnarchiveButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** Why the plan does not allow it, while it does not. */

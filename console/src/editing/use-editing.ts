@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
-import { toast } from '../design/toast.tsx'
-import { useUnsavedChanges } from '../design/unsaved-changes.tsx'
-import { useZodForm } from '../design/use-zod-form.ts'
+import { toast } from '../design/feedback/toast.tsx'
+import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { changedParts } from './changed-parts.ts'
 
 interface EditingProps<Saved, In extends FieldValues, Out> {

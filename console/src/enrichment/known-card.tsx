@@ -1,6 +1,6 @@
 import type { Enrichment } from '@gable/shared/enrichment/enrichment.ts'
-import { Card } from '../design/card.tsx'
-import { formatCount } from '../design/metric-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
+import { Card } from '../design/layout/card.tsx'
 import { BarLine } from './bar-line.tsx'
 import { homesText, shareText } from './run-words.ts'
 

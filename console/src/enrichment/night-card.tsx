@@ -5,11 +5,11 @@ import {
   homesPerRun,
 } from '@gable/shared/enrichment/enrichment.ts'
 import { useId } from 'react'
-import { Card } from '../design/card.tsx'
-import { formatDateTime } from '../design/date-format.ts'
-import { formatCount } from '../design/metric-format.ts'
-import { Select } from '../design/select.tsx'
-import { Switch } from '../design/switch.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
+import { Select } from '../design/inputs/select.tsx'
+import { Switch } from '../design/inputs/switch.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { outcomeOf } from './run-words.ts'
 

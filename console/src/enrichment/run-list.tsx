@@ -1,7 +1,7 @@
 import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
-import { Badge } from '../design/badge.tsx'
-import { Card } from '../design/card.tsx'
-import { RelativeTime } from '../design/relative-time.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { outcomeOf, stateOf } from './run-words.ts'
 
 /** The last times the homes were gone over, by night and because somebody asked. */

@@ -1,6 +1,6 @@
 import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
-import type { Tone } from '../design/badge.tsx'
-import { formatCount } from '../design/metric-format.ts'
+import type { Tone } from '../design/data/badge.tsx'
+import { formatCount } from '../design/format/metric-format.ts'
 
 export const homesText = (count: number) => `${formatCount(count)} ${count === 1 ? 'home' : 'homes'}`
 

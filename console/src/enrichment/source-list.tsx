@@ -1,9 +1,9 @@
 import type { HomeDataSource } from '@gable/shared/enrichment/enrichment.ts'
-import { Card } from '../design/card.tsx'
-import { formatDate } from '../design/date-format.ts'
-import { formatCount } from '../design/metric-format.ts'
-import { Skeleton } from '../design/skeleton.tsx'
-import { Empty, Failed } from '../design/states.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Empty, Failed } from '../design/feedback/states.tsx'
+import { formatDate } from '../design/format/date-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
+import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
 
 /** Who delivers what is known of homes. */

@@ -1,10 +1,10 @@
 import { isRepeated, nameToRepeat } from '@gable/shared/erasure/erasure.ts'
 import * as z from 'zod'
-import { Callout } from '../design/callout.tsx'
-import { FormDialog } from '../design/form-dialog.tsx'
-import { TextField } from '../design/text-field.tsx'
-import { toast } from '../design/toast.tsx'
-import { useZodForm } from '../design/use-zod-form.ts'
+import { Callout } from '../design/feedback/callout.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { TextField } from '../design/inputs/text-field.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
+import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { call } from '../platform/use-api.ts'
 
 interface EraseDialogProps {

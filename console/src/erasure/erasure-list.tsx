@@ -1,7 +1,7 @@
-import { Badge } from '../design/badge.tsx'
-import { Card } from '../design/card.tsx'
-import { RelativeTime } from '../design/relative-time.tsx'
-import { RetryCallout } from '../design/retry-callout.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { RetryCallout } from '../design/feedback/retry-callout.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { useLive } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 

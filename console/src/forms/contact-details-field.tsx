@@ -1,8 +1,8 @@
 import type { FormChange } from '@gable/shared/forms/form.ts'
 import { useId } from 'react'
 import type { Control } from 'react-hook-form'
-import { Checkbox } from '../design/checkbox.tsx'
-import { CheckboxField } from '../design/checkbox-field.tsx'
+import { Checkbox } from '../design/inputs/checkbox.tsx'
+import { CheckboxField } from '../design/inputs/checkbox-field.tsx'
 import type { FormValues } from './form-editor.tsx'
 
 /** What a visitor cannot leave out. A name and an address to write to are always among it. */

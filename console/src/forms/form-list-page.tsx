@@ -1,5 +1,5 @@
-import { PermissionGuard } from '../app/guards/permission-guard.tsx'
-import { Page } from '../design/page.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { PermissionGuard } from '../layout/permission-guard.tsx'
 import { FormList } from './form-list.tsx'
 
 export function FormListPage() {

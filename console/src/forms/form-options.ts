@@ -1,6 +1,6 @@
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
-import type { Option } from '../design/option.ts'
+import type { Option } from '../design/inputs/option.ts'
 
 /** What a button may lead to: every form and every group of forms, each kind under its heading. */
 export function formOptionsOf(

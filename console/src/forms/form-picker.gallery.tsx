@@ -1,9 +1,9 @@
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import { useState } from 'react'
-import { Field } from '../design/field.tsx'
 import type { GalleryPart } from '../design/gallery/part.ts'
 import { Specimen } from '../design/gallery/specimen.tsx'
-import type { Option } from '../design/option.ts'
+import { Field } from '../design/inputs/field.tsx'
+import type { Option } from '../design/inputs/option.ts'
 import { formOptionsOf } from './form-options.ts'
 import { FormPicker } from './form-picker.tsx'
 

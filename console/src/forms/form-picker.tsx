@@ -1,6 +1,6 @@
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
-import { Combobox, type ComboboxProps } from '../design/combobox.tsx'
-import type { Option } from '../design/option.ts'
+import type { FormAction } from '@gable/shared/assets/subject.ts'
+import { Combobox, type ComboboxProps } from '../design/inputs/combobox.tsx'
+import type { Option } from '../design/inputs/option.ts'
 import { actionOf, keyOf, optionsWith } from './form-options.ts'
 
 export interface FormPickerProps

@@ -1,11 +1,11 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
-import type { JourneyForm, JourneyStep } from '@gable/shared/journey/journey.ts'
-import type { Device } from '../design/editor/device.ts'
-import { PreviewFrame } from '../design/editor/preview-frame.tsx'
-import { CardSkeleton } from '../design/skeleton.tsx'
-import { Failed } from '../design/states.tsx'
-import { JourneyPreview } from '../journey/journey-preview.tsx'
-import { sampleJourney } from '../journey/sample-journey.ts'
+import type { JourneyForm, JourneyStep } from '@gable/shared/journeys/journey.ts'
+import { CardSkeleton } from '../design/feedback/skeleton.tsx'
+import { Failed } from '../design/feedback/states.tsx'
+import type { Device } from '../design/layout/editor/device.ts'
+import { PreviewFrame } from '../design/layout/editor/preview-frame.tsx'
+import { JourneyPreview } from '../journeys/journey-preview.tsx'
+import { sampleJourney } from '../journeys/sample-journey.ts'
 import { useApi } from '../platform/use-api.ts'
 
 interface FormPreviewProps {

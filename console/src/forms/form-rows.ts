@@ -1,5 +1,5 @@
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
 
 export interface FormRow {
   type: FormAction['actionType']

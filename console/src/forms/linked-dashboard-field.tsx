@@ -1,7 +1,7 @@
 import type { FormChange } from '@gable/shared/forms/form.ts'
 import type { Control } from 'react-hook-form'
-import { Button } from '../design/button.tsx'
-import { SelectField } from '../design/select-field.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { SelectField } from '../design/inputs/select-field.tsx'
 import { useApi } from '../platform/use-api.ts'
 import type { FormValues } from './form-editor.tsx'
 

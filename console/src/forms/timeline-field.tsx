@@ -1,7 +1,7 @@
 import type { FormChange } from '@gable/shared/forms/form.ts'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
-import { CheckboxField } from '../design/checkbox-field.tsx'
+import { CheckboxField } from '../design/inputs/checkbox-field.tsx'
 import type { FormValues } from './form-editor.tsx'
 import { TimelineSheet } from './timeline-sheet.tsx'
 

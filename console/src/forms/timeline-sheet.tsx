@@ -1,6 +1,6 @@
 import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
-import { PanelBody } from '../design/panel.tsx'
-import { SlideOut } from '../design/slide-out.tsx'
+import { PanelBody } from '../design/layout/panel.tsx'
+import { SlideOut } from '../design/overlays/slide-out.tsx'
 
 /** The one question that a form about the value of a home may ask, with the answers one can choose from. */
 export function TimelineSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

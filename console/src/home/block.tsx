@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
-import { Failed } from '../design/states.tsx'
+import { Failed } from '../design/feedback/states.tsx'
 
 export type Read<Data> = Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown }
 

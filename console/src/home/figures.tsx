@@ -1,8 +1,8 @@
 import type { HomeFigures } from '@gable/shared/home/endpoints.ts'
 import { useId } from 'react'
-import { formatCount } from '../design/metric-format.ts'
-import { Skeleton } from '../design/skeleton.tsx'
-import { StatCard } from '../design/stat-card.tsx'
+import { StatCard } from '../design/data/stat-card.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { formatCount } from '../design/format/metric-format.ts'
 import { weekChange } from './week-change.ts'
 
 /** How the last seven days compare with the seven before. Without figures the cards stand there empty. */

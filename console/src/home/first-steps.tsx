@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck, KeyRound, type LucideIcon, Palette, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Card } from '../design/card.tsx'
-import { PlotIllustration } from '../design/illustrations.tsx'
+import { PlotIllustration } from '../design/feedback/illustrations.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 

@@ -1,7 +1,7 @@
 import type { HomeFigures } from '@gable/shared/home/endpoints.ts'
 import { memo } from 'react'
-import { AreaChart } from '../design/chart/area-chart.tsx'
-import { bucketOf } from '../design/date-format.ts'
+import { AreaChart } from '../design/data/chart/area-chart.tsx'
+import { bucketOf } from '../design/format/date-format.ts'
 
 interface VisitsCardProps {
   figures: HomeFigures | undefined

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
-import { RadioCardsField } from '../design/radio-cards-field.tsx'
-import { SelectField } from '../design/select-field.tsx'
-import { TextField } from '../design/text-field.tsx'
+import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
+import { SelectField } from '../design/inputs/select-field.tsx'
+import { TextField } from '../design/inputs/text-field.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { nobody, type SetupIn, type SetupOut } from './setup-fields.ts'
 

@@ -1,5 +1,5 @@
-import { refusalOf } from '../design/refusal.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { refusalOf } from '../design/inputs/refusal.ts'
 
 /** Fetches a file under the link that is asked for: it holds for some minutes, and only for who asks. */
 export async function download(askForLink: () => Promise<{ url: string }>) {

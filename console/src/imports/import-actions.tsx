@@ -1,9 +1,9 @@
 import type { Import } from '@gable/shared/imports/import.ts'
 import { Download, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../design/confirm-dialog.tsx'
-import { IconButton } from '../design/icon-button.tsx'
-import { Menu, MenuItem } from '../design/menu.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
+import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { call } from '../platform/use-api.ts'
 import { download } from './download.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Page } from '../design/page.tsx'
-import { LinkTabs } from '../design/tabs.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { LinkTabs } from '../design/layout/tabs.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 interface ImportExportFrameProps {

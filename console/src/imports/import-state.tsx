@@ -1,5 +1,5 @@
 import type { ImportState as State } from '@gable/shared/imports/import.ts'
-import { Badge, type Tone } from '../design/badge.tsx'
+import { Badge, type Tone } from '../design/data/badge.tsx'
 
 export function ImportState({ state }: { state: State }) {
   const { label, tone } = states[state]

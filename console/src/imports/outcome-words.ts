@@ -1,5 +1,5 @@
 import type { LeftInImport, RowOutcome } from '@gable/shared/imports/import.ts'
-import type { Tone } from '../design/badge.tsx'
+import type { Tone } from '../design/data/badge.tsx'
 
 /** What becomes of a row. */
 export const outcomeWords: Record<RowOutcome, { label: string; tone: Tone; detail: string }> = {

@@ -1,6 +1,6 @@
 import type { Import } from '@gable/shared/imports/import.ts'
-import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
+import { Callout } from '../design/feedback/callout.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 /** Whom the file names as owners and nobody of the team is called, before anybody is given to somebody else. */

@@ -1,7 +1,7 @@
 import type { Import } from '@gable/shared/imports/import.ts'
 import { useState } from 'react'
-import { refusalOf } from '../design/refusal.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { refusalOf } from '../design/inputs/refusal.ts'
 import { call } from '../platform/use-api.ts'
 
 type Step = 'start' | 'cancelled' | 'undone'

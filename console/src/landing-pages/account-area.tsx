@@ -1,4 +1,4 @@
-import { MarketingArea } from '../subjects/marketing-area.tsx'
+import { MarketingArea } from '../assets/marketing-area.tsx'
 import { LandingPageTabs } from './landing-page-tabs.tsx'
 
 /** The pages of the account, for those who manage marketing. */

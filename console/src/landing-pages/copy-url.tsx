@@ -1,5 +1,5 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { CopyButton } from '../design/copy-button.tsx'
+import { CopyButton } from '../design/inputs/copy-button.tsx'
 
 interface CopyUrlProps {
   page: Pick<LandingPage, 'url'>

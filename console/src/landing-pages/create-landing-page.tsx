@@ -1,6 +1,6 @@
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import { CreateButton } from '../assets/create-button.tsx'
 import { usePermission } from '../platform/account.ts'
-import { CreateButton } from '../subjects/create-button.tsx'
 import { useLandingPagePath } from './landing-page-paths.ts'
 import { pagesOfOwner } from './landing-page-words.ts'
 import { useRemaining } from './use-remaining.ts'

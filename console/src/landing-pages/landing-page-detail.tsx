@@ -1,5 +1,5 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { SubjectDetail } from '../subjects/subject-detail.tsx'
+import { SubjectDetail } from '../assets/subject-detail.tsx'
 import { ownerOf, useLandingPagePath } from './landing-page-paths.ts'
 import { layoutNames, pagesOfOwner } from './landing-page-words.ts'
 import { PageFacts } from './page-facts.tsx'

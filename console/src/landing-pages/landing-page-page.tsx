@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { PageSkeleton } from '../design/skeleton.tsx'
+import { PageSkeleton } from '../design/feedback/skeleton.tsx'
 import { LoadProblem } from '../platform/load-problem.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'

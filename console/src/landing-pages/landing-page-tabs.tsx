@@ -1,4 +1,4 @@
-import { LinkTabs } from '../design/tabs.tsx'
+import { LinkTabs } from '../design/layout/tabs.tsx'
 import { useLandingPagePath } from './landing-page-paths.ts'
 
 /** Between one's own pages and those of the account. */

@@ -1,4 +1,4 @@
-import { KnownId } from '../subjects/known-id.tsx'
+import { KnownId } from '../assets/known-id.tsx'
 import { useLandingPagePath } from './landing-page-paths.ts'
 
 /** Around what is about one page: an address that names none leads to one's own. */

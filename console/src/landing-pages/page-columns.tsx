@@ -1,5 +1,5 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { type SubjectColumn, standingColumns } from '../subjects/standing-columns.tsx'
+import { type SubjectColumn, standingColumns } from '../assets/standing-columns.tsx'
 
 /** Of the lists. Days are those of whoever looks. */
 export const pageColumns = (timeZone: string): SubjectColumn<LandingPage>[] => [

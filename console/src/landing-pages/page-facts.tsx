@@ -1,6 +1,6 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import { SubjectFacts } from '../assets/subject-facts.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { SubjectFacts } from '../subjects/subject-facts.tsx'
 import { CopyUrl } from './copy-url.tsx'
 
 export function PageFacts({ page }: { page: LandingPage }) {

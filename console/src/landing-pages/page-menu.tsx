@@ -1,7 +1,7 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { cannotClone, cannotUnarchive } from '@gable/shared/landing-pages/messages.ts'
 import type { ComponentProps, ReactElement } from 'react'
-import { SubjectMenu } from '../subjects/subject-menu.tsx'
+import { SubjectMenu } from '../assets/subject-menu.tsx'
 import { ownerOf } from './landing-page-paths.ts'
 import type { Ask } from './use-landing-page-dialogs.tsx'
 import { useLandingPageWrites } from './use-landing-page-writes.ts'

@@ -1,6 +1,6 @@
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
-import { Thumbnail } from '../subjects/thumbnail.tsx'
+import { Thumbnail } from '../assets/thumbnail.tsx'
 import { PagePreview } from './page-preview.tsx'
 
 interface PagePictureProps {

@@ -1,5 +1,5 @@
 import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
-import { PreviewBox, PreviewFailed, PreviewLoading } from '../journey/preview-box.tsx'
+import { PreviewBox, PreviewFailed, PreviewLoading } from '../journeys/preview-box.tsx'
 import { useSession } from '../platform/session.ts'
 import { useApi } from '../platform/use-api.ts'
 import { type DraftPage, shownOf } from './shown-of.ts'

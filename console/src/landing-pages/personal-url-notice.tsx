@@ -1,6 +1,6 @@
 import { withoutPersonalUrl } from '@gable/shared/landing-pages/messages.ts'
-import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
+import { Callout } from '../design/feedback/callout.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useLandingPagePath } from './landing-page-paths.ts'
 

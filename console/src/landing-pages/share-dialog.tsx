@@ -1,9 +1,9 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { useId } from 'react'
-import { CopyButton } from '../design/copy-button.tsx'
-import { Dialog } from '../design/dialog.tsx'
-import { PanelBody } from '../design/panel.tsx'
-import { TextInput } from '../design/text-input.tsx'
+import { CopyButton } from '../design/inputs/copy-button.tsx'
+import { TextInput } from '../design/inputs/text-input.tsx'
+import { PanelBody } from '../design/layout/panel.tsx'
+import { Dialog } from '../design/overlays/dialog.tsx'
 import { QrCard } from './share/qr-card.tsx'
 import { ShareButtons } from './share/share-buttons.tsx'
 

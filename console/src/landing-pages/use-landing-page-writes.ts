@@ -1,7 +1,7 @@
 import type { LandingPage, LandingPageTemplate } from '@gable/shared/landing-pages/landing-page.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import { useCarryOut } from '../assets/use-carry-out.ts'
 import { call } from '../platform/use-api.ts'
-import { useCarryOut } from '../subjects/use-carry-out.ts'
 import { useRefreshLandingPages } from './use-refresh-landing-pages.ts'
 
 /** What can be done to landing pages; what is on the screen of them is read again afterwards. */

@@ -1,7 +1,7 @@
 import type { LandingPageTemplate } from '@gable/shared/landing-pages/landing-page.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { useNavigate } from 'react-router-dom'
-import { UseTemplateButton } from '../subjects/use-template-button.tsx'
+import { UseTemplateButton } from '../assets/use-template-button.tsx'
 import { useLandingPagePath } from './landing-page-paths.ts'
 import { pageNaming } from './landing-page-words.ts'
 import { useLandingPageWrites } from './use-landing-page-writes.ts'

@@ -1,4 +1,4 @@
-import { useNews, useRefreshReads } from '../subjects/use-refresh-reads.ts'
+import { useNews, useRefreshReads } from '../assets/use-refresh-reads.ts'
 
 /** Call after a page was changed: everything read of pages is read again, and so is how many there are. */
 export const useRefreshLandingPages = () => useRefreshReads(readsOfPages)

@@ -1,8 +1,8 @@
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { allowanceOf } from '@gable/shared/plans/plan.ts'
+import { remainingOf } from '../assets/remaining.ts'
 import { useAccount } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
-import { remainingOf } from '../subjects/remaining.ts'
 
 /** How many pages of this owner may still be published. */
 export function useRemaining(owner: PageOwner) {

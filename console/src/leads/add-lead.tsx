@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { AddLeadDialog } from './add-lead-dialog.tsx'
 
 /** The way to a lead that came by no form. */

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { usePermission } from '../platform/account.ts'
 import { listFilterShape } from './lead-filters.ts'
 import { useLeadFilters } from './use-lead-filters.ts'

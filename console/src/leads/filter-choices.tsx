@@ -1,9 +1,9 @@
+import { leadStages, leadTypes } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
-import { leadStages, leadTypes } from '@gable/shared/timeline/entry.ts'
 import { cx } from '../design/class-names.ts'
-import { MultiSelect } from '../design/multi-select.tsx'
-import { Select } from '../design/select.tsx'
-import type { TableControls } from '../design/use-table-state.ts'
+import type { TableControls } from '../design/data/use-table-state.ts'
+import { MultiSelect } from '../design/inputs/multi-select.tsx'
+import { Select } from '../design/inputs/select.tsx'
 import { ownerMe, ownerNone } from './lead-filters.ts'
 
 interface FilterChoicesProps {

@@ -1,6 +1,6 @@
+import { leadStages, leadTypes } from '@gable/shared/activity/entry.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import { leadStages, leadTypes } from '@gable/shared/timeline/entry.ts'
-import type { TableShape, TableState } from '../design/table-state.ts'
+import type { TableShape, TableState } from '../design/data/table-state.ts'
 
 /** What narrows board and list alike. */
 export const filterShape = { kind: leadTypes, owner: 'any' } as const satisfies TableShape['filters']

@@ -1,9 +1,9 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { Mail, PanelRight, Phone, UserRound } from 'lucide-react'
 import { phoneHref } from '../contacts/phone-text.ts'
-import { MenuGroup, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { MenuGroup, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { emailHref } from './email-href.ts'
 

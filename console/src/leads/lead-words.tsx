@@ -1,7 +1,7 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
-import { Badge, type Tone } from '../design/badge.tsx'
+import { Badge, type Tone } from '../design/data/badge.tsx'
 
 type Config = Pick<LeadFieldConfig, 'stages' | 'leadTypes'> | undefined
 

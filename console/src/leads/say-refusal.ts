@@ -1,6 +1,6 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { refusalOf } from '../design/refusal.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { refusalOf } from '../design/inputs/refusal.ts'
 
 /** Says what was not done and why, in the words of the field where it was about one. */
 export function sayRefusal(notDone: string, error: unknown) {

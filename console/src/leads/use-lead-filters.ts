@@ -1,5 +1,5 @@
-import type { TableShape } from '../design/table-state.ts'
-import { type TableControls, useTableState } from '../design/use-table-state.ts'
+import type { TableShape } from '../design/data/table-state.ts'
+import { type TableControls, useTableState } from '../design/data/use-table-state.ts'
 import { useAccount } from '../platform/account.ts'
 import { filterShape, queryOf } from './lead-filters.ts'
 

@@ -1,6 +1,6 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { callIn } from '../platform/use-api.ts'
 import { nameOf } from './lead-filters.ts'

@@ -1,6 +1,6 @@
 import { Columns3, List } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SegmentedControl } from '../design/segmented-control.tsx'
+import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../design/skeleton.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
 import type { OpenMap } from './open-map.ts'
 
 interface MapFrameProps {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../design/confirm-dialog.tsx'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { call } from '../platform/use-api.ts'
 import { useRefreshHistory } from './use-refresh-history.ts'
 

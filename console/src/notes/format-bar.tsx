@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { AtSign, Bold, Italic, Underline } from 'lucide-react'
-import { IconButton } from '../design/icon-button.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
 
 /** How the chosen words look. */
 export function FormatBar({ editor }: { editor: Editor | null }) {

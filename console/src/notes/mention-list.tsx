@@ -1,5 +1,5 @@
 import { cx } from '../design/class-names.ts'
-import { popupBox, popupItem } from '../design/popup-look.ts'
+import { popupBox, popupItem } from '../design/overlays/popup-look.ts'
 import type { Asking } from './mention-extension.ts'
 
 interface MentionListProps {

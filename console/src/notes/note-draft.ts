@@ -1,5 +1,5 @@
+import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { noteLength } from '@gable/shared/notes/note-text.ts'
-import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
 import type { NoteTarget } from './note-target.ts'
 
 /** What was typed and not saved yet stays with this tab, whatever closes the panel or the page. */

@@ -1,8 +1,8 @@
-import { formatDateTime } from '../design/date-format.ts'
-import { PanelBody } from '../design/panel.tsx'
-import { TextSkeleton } from '../design/skeleton.tsx'
-import { SlideOut } from '../design/slide-out.tsx'
-import { Empty, Failed } from '../design/states.tsx'
+import { TextSkeleton } from '../design/feedback/skeleton.tsx'
+import { Empty, Failed } from '../design/feedback/states.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+import { PanelBody } from '../design/layout/panel.tsx'
+import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { NoteText } from './note-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { NoteDocument } from '@gable/shared/timeline/entry.ts'
+import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 
 /** What a note is about. */
 export interface NoteTarget {

@@ -1,4 +1,4 @@
-import type { NoteDocument, NoteInline } from '@gable/shared/timeline/entry.ts'
+import type { NoteDocument, NoteInline } from '@gable/shared/activity/entry.ts'
 import type { ReactNode } from 'react'
 
 /** A note with its looks. It is drawn from its parts, so that nothing somebody wrote is ever more than text. */

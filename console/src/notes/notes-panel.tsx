@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { ActivityTimeline } from '../changelog/activity-timeline.tsx'
-import { Button } from '../design/button.tsx'
+import { ActivityTimeline } from '../activity/activity-timeline.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { AddNoteSlideOut } from './note-slide-out.tsx'
 import type { NoteTarget } from './note-target.ts'
 

@@ -1,4 +1,4 @@
-import type { NoteDocument, NoteInline } from '@gable/shared/timeline/entry.ts'
+import type { NoteDocument, NoteInline } from '@gable/shared/activity/entry.ts'
 
 interface EditorNode {
   type?: string | undefined

@@ -1,9 +1,9 @@
 import { noEmail } from '@gable/shared/offers/recipient.ts'
 import { Link2 } from 'lucide-react'
-import { Button } from '../design/button.tsx'
-import { copyText } from '../design/copy-text.ts'
-import { toast } from '../design/toast.tsx'
-import { Tooltip } from '../design/tooltip.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { copyText } from '../design/inputs/copy-text.ts'
+import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { NarrowLabel } from './narrow-label.tsx'
 
 /** Puts the address of the contact's own page on the clipboard. */

@@ -1,7 +1,7 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import { Banknote, ChevronDown, House, Plus } from 'lucide-react'
-import { Button } from '../design/button.tsx'
-import { Menu, MenuItem } from '../design/menu.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 
 export const CreateOfferMenu = ({ onCreate }: { onCreate: (offerType: Offer['offerType']) => void }) => (
   <Menu

@@ -1,7 +1,7 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import { percentWords } from '@gable/shared/offers/offer-words.ts'
-import { formatDate, formatDateTime } from '../design/date-format.ts'
-import { dayText } from '../property/figures.ts'
+import { formatDate, formatDateTime } from '../design/format/date-format.ts'
+import { dayText } from '../properties/figures.ts'
 
 /** What is said of an offer beside its sum. */
 export function factsOf(offer: Offer, { timeZone, isExpired }: { timeZone: string; isExpired: boolean }) {

@@ -1,10 +1,10 @@
 import { type ListingTerms, termsMaximum } from '@gable/shared/offers/new-offer.ts'
 import type { ListingOffer } from '@gable/shared/offers/offer.ts'
-import { FormDialog } from '../design/form-dialog.tsx'
-import { MoneyField } from '../design/money-field.tsx'
-import { NumberField } from '../design/number-field.tsx'
-import { TextAreaField } from '../design/text-area-field.tsx'
-import { useZodForm } from '../design/use-zod-form.ts'
+import { MoneyField } from '../design/inputs/money-field.tsx'
+import { NumberField } from '../design/inputs/number-field.tsx'
+import { TextAreaField } from '../design/inputs/text-area-field.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
+import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { ListingForm, listingFormOf } from './listing-form.ts'
 
 interface ListingOfferDialogProps {

@@ -1,6 +1,6 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import { useRef } from 'react'
-import { Card } from '../design/card.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { OfferLine, type OfferLineProps } from './offer-line.tsx'
 
 interface OfferCardProps extends Omit<OfferLineProps, 'offer'> {

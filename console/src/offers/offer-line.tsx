@@ -1,9 +1,9 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import { moneyWords, rangeWords } from '@gable/shared/offers/offer-words.ts'
 import { Ellipsis, Pencil, Undo2 } from 'lucide-react'
-import { DescriptionList } from '../design/description-list.tsx'
-import { IconButton } from '../design/icon-button.tsx'
-import { Menu, MenuItem } from '../design/menu.tsx'
+import { DescriptionList } from '../design/data/description-list.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { factsOf } from './facts-of.ts'
 

@@ -1,5 +1,5 @@
-import { Failed } from '../design/states.tsx'
-import { useOpenProperty } from '../property/open-property.ts'
+import { Failed } from '../design/feedback/states.tsx'
+import { useOpenProperty } from '../properties/open-property.ts'
 import { OfferBuilder } from './offer-builder.tsx'
 import { OffersSkeleton } from './offers-skeleton.tsx'
 import { useDeal } from './use-deal.ts'

@@ -1,4 +1,4 @@
-import { CardSkeleton, Skeleton } from '../design/skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../design/feedback/skeleton.tsx'
 
 export const OffersSkeleton = () => (
   <div className="space-y-5">

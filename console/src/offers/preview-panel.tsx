@@ -1,9 +1,9 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import { useState } from 'react'
-import { Skeleton } from '../design/skeleton.tsx'
-import { SlideOut } from '../design/slide-out.tsx'
-import { Failed } from '../design/states.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Failed } from '../design/feedback/states.tsx'
+import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useApi } from '../platform/use-api.ts'
 
 interface PreviewPanelProps {

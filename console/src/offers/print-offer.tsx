@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { StandaloneSkeleton } from '../app/standalone.tsx'
+import { StandaloneSkeleton } from '../layout/standalone.tsx'
 
 /** The sheet is the server's: whoever comes here within the console, as after signing in, asks it once more. */
 export function PrintOffer() {

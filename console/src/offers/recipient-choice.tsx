@@ -1,6 +1,6 @@
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
-import { Badge } from '../design/badge.tsx'
-import { Select } from '../design/select.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { Select } from '../design/inputs/select.tsx'
 
 interface RecipientChoiceProps {
   recipients: readonly Recipient[]

@@ -1,4 +1,4 @@
-import { formatDate } from '../design/date-format.ts'
+import { formatDate } from '../design/format/date-format.ts'
 import { useApi } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 

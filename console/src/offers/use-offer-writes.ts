@@ -1,6 +1,6 @@
 import type { CashTerms, ListingTerms } from '@gable/shared/offers/new-offer.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { callIn, useRefresh } from '../platform/use-api.ts'

@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react'
 import type { FieldValues } from 'react-hook-form'
 import { cx } from '../design/class-names.ts'
-import { Field } from '../design/field.tsx'
-import { type FormFieldProps, useFormField } from '../design/form-field.ts'
-import type { Option } from '../design/option.ts'
+import { Field } from '../design/inputs/field.tsx'
+import { type FormFieldProps, useFormField } from '../design/inputs/form-field.ts'
+import type { Option } from '../design/inputs/option.ts'
 
 type ChoiceChipsFieldProps<In extends FieldValues, V extends string> = FormFieldProps<In> & {
   options: readonly Option<V>[]

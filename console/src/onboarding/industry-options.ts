@@ -1,6 +1,6 @@
 import type { businessFocuses, leadSources, teamSizes } from '@gable/shared/onboarding/details.ts'
 import { Building, Building2, House, KeyRound, Repeat, User, Users } from 'lucide-react'
-import type { Option } from '../design/option.ts'
+import type { Option } from '../design/inputs/option.ts'
 
 export const teamSizeOptions: readonly Option<(typeof teamSizes)[number]>[] = [
   { value: 'JUST_ME', label: 'Just me', icon: User },

@@ -1,5 +1,5 @@
 import { SignOutButton } from '../accounts/sign-out-button.tsx'
-import { Button } from '../design/button.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useSession } from '../platform/session.ts'
 
 /** The ways out of onboarding: another account, if there is one, or none at all. */

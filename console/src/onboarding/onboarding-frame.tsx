@@ -1,6 +1,6 @@
 import { type OnboardingStep, onboardingSteps } from '@gable/shared/onboarding/steps.ts'
 import type { ReactNode } from 'react'
-import { GableMark } from '../app/gable-mark.tsx'
+import { GableMark } from '../layout/gable-mark.tsx'
 import { useAccount } from '../platform/account.ts'
 import { LeaveLinks } from './leave-links.tsx'
 import { progressOf } from './progress.ts'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cx } from '../design/class-names.ts'
-import { Field } from '../design/field.tsx'
-import { type FormFieldProps, useFormField } from '../design/form-field.ts'
-import { timeZoneName } from '../design/time-zones.ts'
+import { Field } from '../design/inputs/field.tsx'
+import { type FormFieldProps, useFormField } from '../design/inputs/form-field.ts'
+import { timeZoneName } from '../design/inputs/time-zones.ts'
 import { type CallDay, callMoment, callTime, clocksDiffer } from './call-days.ts'
 
 interface SlotFieldProps extends Omit<FormFieldProps<{ slot: string | null }>, 'aside'> {

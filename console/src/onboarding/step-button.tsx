@@ -1,4 +1,4 @@
-import { SubmitButton } from '../design/submit-button.tsx'
+import { SubmitButton } from '../design/inputs/submit-button.tsx'
 
 /** Takes the step. */
 export function StepButton({ children }: { children: string }) {

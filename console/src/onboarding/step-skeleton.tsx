@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/skeleton.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
 
 /** A form on its way. */
 export function StepSkeleton({ fields }: { fields: number }) {

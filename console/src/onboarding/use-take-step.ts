@@ -1,7 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { type OnboardingStep, onboardingTarget } from '@gable/shared/onboarding/steps.ts'
 import { useRef } from 'react'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useLive } from '../platform/live.ts'
 import { type StepReply, useStanding } from './use-standing.ts'

@@ -1,4 +1,4 @@
-import { timeZoneName } from '../design/time-zones.ts'
+import { timeZoneName } from '../design/inputs/time-zones.ts'
 import { callMoment } from './call-days.ts'
 
 /** Said to who joins an agency that runs already. */

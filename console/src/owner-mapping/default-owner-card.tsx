@@ -1,7 +1,7 @@
 import type { OwnerMapping } from '@gable/shared/owner-mapping/owner-name.ts'
-import { Card } from '../design/card.tsx'
-import { Field } from '../design/field.tsx'
-import { Select } from '../design/select.tsx'
+import { Field } from '../design/inputs/field.tsx'
+import { Select } from '../design/inputs/select.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { agentOf, memberOptions, nobody } from './member-options.ts'
 
 interface DefaultOwnerCardProps {

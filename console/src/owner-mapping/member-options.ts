@@ -1,5 +1,5 @@
 import type { TeamMember } from '@gable/shared/owner-mapping/owner-name.ts'
-import type { Option } from '../design/option.ts'
+import type { Option } from '../design/inputs/option.ts'
 
 /** Nobody, as an option of a list needs it. */
 export const nobody = 'NONE'

@@ -1,10 +1,10 @@
 import type { OwnerName, TeamMember } from '@gable/shared/owner-mapping/owner-name.ts'
 import { Trash2 } from 'lucide-react'
-import { Card } from '../design/card.tsx'
-import { IconButton } from '../design/icon-button.tsx'
-import { formatCount } from '../design/metric-format.ts'
-import { RelativeTime } from '../design/relative-time.tsx'
-import { Select } from '../design/select.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { formatCount } from '../design/format/metric-format.ts'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Select } from '../design/inputs/select.tsx'
+import { Card } from '../design/layout/card.tsx'
 import { agentOf, memberOptions, nobody } from './member-options.ts'
 
 interface NameListProps {

@@ -1,5 +1,5 @@
 import type { OwnerMapping, OwnerName } from '@gable/shared/owner-mapping/owner-name.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useLive } from '../platform/live.ts'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { call, useApi } from '../platform/use-api.ts'

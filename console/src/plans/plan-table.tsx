@@ -1,8 +1,8 @@
 import { allowanceOf, type CountedFeature, type Plan } from '@gable/shared/plans/plan.ts'
 import { Check, Minus } from 'lucide-react'
-import { Badge } from '../design/badge.tsx'
-import { formatCount } from '../design/metric-format.ts'
-import { ScrollBox } from '../design/table/scroll-box.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { ScrollBox } from '../design/data/table/scroll-box.tsx'
+import { formatCount } from '../design/format/metric-format.ts'
 import { useAccount } from '../platform/account.ts'
 
 /** One column for each plan, one line for each thing that it may bring. */

@@ -1,8 +1,8 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Failed, NoAccess } from '../design/states.tsx'
-import { toast } from '../design/toast.tsx'
+import { Failed, NoAccess } from '../design/feedback/states.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 
 interface LoadProblemProps {
   problem: Problem

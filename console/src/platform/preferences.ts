@@ -1,6 +1,6 @@
 import type { PreferenceKey, Preferences, PreferenceValue } from '@gable/shared/preferences/preference.ts'
 import { useCallback } from 'react'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from './account.ts'
 import { useLive } from './live.ts'
 import { genericFailure } from './problem-toast.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 
 export const genericFailure = 'Something went wrong. Please try again.'
 

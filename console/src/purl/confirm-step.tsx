@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
-import { PanelBody, PanelFooter } from '../design/panel.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { PersonalAddress } from './personal-address.tsx'
 
 interface ConfirmStepProps {

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import { IconButton } from '../design/icon-button.tsx'
-import { Popover } from '../design/popover.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Popover } from '../design/overlays/popover.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
 import { PersonalAddress } from './personal-address.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
-import { Offer } from '../subjects/offer.tsx'
+import { Offer } from '../assets/offer.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { PersonalUrlDialog } from './personal-url-dialog.tsx'
 import { SampleWindow } from './sample-window.tsx'
 

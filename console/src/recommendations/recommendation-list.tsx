@@ -1,8 +1,8 @@
 import type { Recommendation } from '@gable/shared/recommendations/recommendation.ts'
-import { Badge } from '../design/badge.tsx'
-import { Card } from '../design/card.tsx'
-import { RelativeTime } from '../design/relative-time.tsx'
-import { Empty } from '../design/states.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { Empty } from '../design/feedback/states.tsx'
+import { Card } from '../design/layout/card.tsx'
 
 /** To whom Gable was recommended, and who joined. */
 export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {

@@ -1,9 +1,9 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { contactName } from '../contacts/contact-name.ts'
 import { phoneText } from '../contacts/phone-text.ts'
-import { missing } from '../design/metric-format.ts'
-import { RelativeTime } from '../design/relative-time.tsx'
-import type { Column } from '../design/table/column.ts'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import type { Column } from '../design/data/table/column.ts'
+import { missing } from '../design/format/metric-format.ts'
 
 /** What tells the contacts of a sample apart. */
 export const memberColumns: Column<ContactRow>[] = [

@@ -1,5 +1,5 @@
 import { Lock, Users } from 'lucide-react'
-import { Badge } from '../design/badge.tsx'
+import { Badge } from '../design/data/badge.tsx'
 
 /** Whether others see the segment. */
 export const SegmentBadge = ({ isShared }: { isShared: boolean }) =>

@@ -1,6 +1,6 @@
 import { useFilterFields } from '../contacts/filters/use-filter-fields.ts'
-import { Select } from '../design/select.tsx'
-import type { TableControls } from '../design/use-table-state.ts'
+import type { TableControls } from '../design/data/use-table-state.ts'
+import { Select } from '../design/inputs/select.tsx'
 
 /** Narrows the segments to whose they are, and to what they ask about. */
 export function SegmentChoices({ controls }: { controls: TableControls }) {

@@ -1,7 +1,7 @@
 import type { Segment } from '@gable/shared/segments/segment.ts'
-import { formatDate, formatDateTime } from '../design/date-format.ts'
-import { formatCount } from '../design/metric-format.ts'
-import type { Column } from '../design/table/column.ts'
+import type { Column } from '../design/data/table/column.ts'
+import { formatDate, formatDateTime } from '../design/format/date-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
 import { conditionsText } from './conditions-text.ts'
 import { SegmentBadge } from './segment-badge.tsx'
 

@@ -1,6 +1,6 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { queryOf } from '../contacts/wanted.ts'
-import { formatCount } from '../design/metric-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
 import { useApiList } from '../platform/use-api.ts'
 
 interface SegmentCountProps {

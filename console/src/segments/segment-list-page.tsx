@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
-import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
 import { ContactsTabs } from '../contacts/contacts-tabs.tsx'
-import { Breadcrumb } from '../design/breadcrumb.tsx'
-import { Button } from '../design/button.tsx'
-import { Page } from '../design/page.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { SegmentList } from './segment-list.tsx'
 import { useSegmentPath } from './segment-paths.ts'
 

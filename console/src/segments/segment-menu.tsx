@@ -1,7 +1,7 @@
 import type { Segment } from '@gable/shared/segments/segment.ts'
 import { Copy, Lock, Pencil, SlidersHorizontal, Trash2, Users } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Menu, MenuItem, MenuSeparator } from '../design/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useSegmentPath } from './segment-paths.ts'
 import type { Ask } from './use-segment-dialogs.tsx'
 import { useSegmentWrites } from './use-segment-writes.ts'

@@ -1,6 +1,6 @@
+import { useRefreshReads } from '../assets/use-refresh-reads.ts'
 import { useContactNews } from '../contacts/use-contact-news.ts'
 import { useLive } from '../platform/live.ts'
-import { useRefreshReads } from '../subjects/use-refresh-reads.ts'
 
 /** Call after a segment was changed: everything read of segments is read again. */
 export const useRefreshSegments = () => useRefreshReads(readsOfSegments)

@@ -1,5 +1,5 @@
 import type { NewSegment, Segment, SegmentChange } from '@gable/shared/segments/segment.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useAccountId } from '../platform/account.ts'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { callIn } from '../platform/use-api.ts'

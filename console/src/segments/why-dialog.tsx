@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Dialog } from '../design/dialog.tsx'
-import { PanelBody } from '../design/panel.tsx'
+import { PanelBody } from '../design/layout/panel.tsx'
+import { Dialog } from '../design/overlays/dialog.tsx'
 import { WhyInSegment } from './why-in-segment.tsx'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { SegmentReasons } from '@gable/shared/segments/segment.ts'
 import { Check, X } from 'lucide-react'
-import { Skeleton } from '../design/skeleton.tsx'
-import { Failed } from '../design/states.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Failed } from '../design/feedback/states.tsx'
 import { useApi } from '../platform/use-api.ts'
 
 interface WhyInSegmentProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { PermissionGuard } from '../app/guards/permission-guard.tsx'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
+import { PermissionGuard } from '../layout/permission-guard.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 /** Around the pages of the settings that are for those who look after the account; the others get to their own. */

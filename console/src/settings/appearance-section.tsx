@@ -1,6 +1,6 @@
-import { themeChoices } from '../app/shell/theme-choices.ts'
-import { RadioCards } from '../design/radio-cards.tsx'
+import { RadioCards } from '../design/inputs/radio-cards.tsx'
 import { useTheme } from '../design/theme.ts'
+import { themeChoices } from '../layout/theme-choices.ts'
 import { Section } from './section.tsx'
 
 /** How the console looks on this device. */

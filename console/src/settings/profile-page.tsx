@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Page } from '../design/page.tsx'
+import { Page } from '../design/layout/page.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { PasswordSection } from './password-section.tsx'

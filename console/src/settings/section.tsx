@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Card } from '../design/card.tsx'
+import { Card } from '../design/layout/card.tsx'
 import type { ProfileSection } from './settings-pages.ts'
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
-import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useRouteTitle } from '../platform/title.ts'
 import { SettingsLink } from './settings-link.tsx'

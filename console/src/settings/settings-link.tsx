@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
-import { withheldReason } from '../app/shell/withheld.ts'
 import { cx } from '../design/class-names.ts'
-import { Tooltip } from '../design/tooltip.tsx'
+import { Tooltip } from '../design/overlays/tooltip.tsx'
+import { withheldReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import type { SettingsPage } from './settings-pages.ts'
 

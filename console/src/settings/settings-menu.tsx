@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { withheldReason } from '../app/shell/withheld.ts'
-import { Button } from '../design/button.tsx'
-import { Menu, MenuGroup, MenuItem } from '../design/menu.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Menu, MenuGroup, MenuItem } from '../design/overlays/menu.tsx'
+import { withheldReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { type SettingsPage, settingsGroups } from './settings-pages.ts'
 

@@ -1,8 +1,8 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { percentOf } from '@gable/shared/statistics/rates.ts'
 import type { Totals } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
-import { formatFraction, formatMetric, formatPercent } from '../design/metric-format.ts'
-import { StatCard } from '../design/stat-card.tsx'
+import { StatCard } from '../design/data/stat-card.tsx'
+import { formatFraction, formatMetric, formatPercent } from '../design/format/metric-format.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './words.ts'
 

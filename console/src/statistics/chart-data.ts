@@ -1,8 +1,8 @@
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import { percentOf } from '@gable/shared/statistics/rates.ts'
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
-import type { ChartData } from '../design/chart/data.ts'
-import { bucketOf } from '../design/date-format.ts'
+import type { ChartData } from '../design/data/chart/data.ts'
+import { bucketOf } from '../design/format/date-format.ts'
 import type { Stats } from './use-stats.ts'
 
 type Figure = 'views' | 'clicks' | 'submissions'

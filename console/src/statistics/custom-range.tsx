@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
-import { Calendar } from '../design/calendar.tsx'
-import { rangeText } from '../design/date-range.ts'
-import { Popover } from '../design/popover.tsx'
-import { useMedia } from '../design/use-media.ts'
+import { rangeText } from '../design/format/date-range.ts'
+import { Button } from '../design/inputs/button.tsx'
+import { Calendar } from '../design/inputs/calendar.tsx'
+import { useMedia } from '../design/layout/use-media.ts'
+import { Popover } from '../design/overlays/popover.tsx'
 import type { PeriodControls } from './use-period.ts'
 
 /** Days of one's own choice, picked from a calendar. */

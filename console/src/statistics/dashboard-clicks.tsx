@@ -1,7 +1,7 @@
 import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
-import { StackedBarChart } from '../design/chart/stacked-bar-chart.tsx'
-import type { DateRange, Day } from '../design/date-range.ts'
-import { formatCount } from '../design/metric-format.ts'
+import { StackedBarChart } from '../design/data/chart/stacked-bar-chart.tsx'
+import type { DateRange, Day } from '../design/format/date-range.ts'
+import { formatCount } from '../design/format/metric-format.ts'
 import { periodText } from './period.ts'
 import { useClicks } from './use-stats.ts'
 

@@ -1,7 +1,7 @@
-import { PermissionGuard } from '../app/guards/permission-guard.tsx'
-import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
-import { Breadcrumb } from '../design/breadcrumb.tsx'
-import { Page } from '../design/page.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { PermissionGuard } from '../layout/permission-guard.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { PerformanceList } from './performance-list.tsx'
 
 export function PerformanceListPage() {

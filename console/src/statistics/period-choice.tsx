@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../design/segmented-control.tsx'
+import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { CustomRange } from './custom-range.tsx'
 import { type Grouping, spans } from './period.ts'
 import type { PeriodControls } from './use-period.ts'

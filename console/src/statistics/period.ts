@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '@gable/shared/statistics/calendar.ts'
 import { groupingFor } from '@gable/shared/statistics/grouping.ts'
 import type { DateGrouping } from '@gable/shared/statistics/statistics.ts'
-import { type DateRange, lastDays, rangeText, readRange, sameRange } from '../design/date-range.ts'
+import { type DateRange, lastDays, rangeText, readRange, sameRange } from '../design/format/date-range.ts'
 
 export type Grouping = Exclude<DateGrouping, 'HOUR'>
 

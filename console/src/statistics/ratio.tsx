@@ -1,4 +1,4 @@
-import { formatFraction, formatShare } from '../design/metric-format.ts'
+import { formatFraction, formatShare } from '../design/format/metric-format.ts'
 
 /** A share in percent, and below it what it is a share of. */
 export function Ratio({ part, whole }: { part: number; whole: number }) {

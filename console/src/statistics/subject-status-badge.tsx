@@ -1,5 +1,5 @@
-import type { SubjectStatus } from '@gable/shared/subjects/subject.ts'
-import { Badge } from '../design/badge.tsx'
+import type { SubjectStatus } from '@gable/shared/assets/subject.ts'
+import { Badge } from '../design/data/badge.tsx'
 
 export function SubjectStatusBadge({ status }: { status: SubjectStatus }) {
   return status === 'PUBLISHED' ? <Badge tone="success">Published</Badge> : <Badge>Archived</Badge>

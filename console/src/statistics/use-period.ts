@@ -1,6 +1,6 @@
 import { dayAt } from '@gable/shared/statistics/calendar.ts'
 import { useSearchParams } from 'react-router-dom'
-import type { DateRange } from '../design/date-range.ts'
+import type { DateRange } from '../design/format/date-range.ts'
 import { useAccount } from '../platform/account.ts'
 import { type Grouping, readPeriod, withGrouping, withRange, withSpan } from './period.ts'
 

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 
 interface Words {
   /** One of them, as it is called in a list. */

@@ -1,7 +1,7 @@
 import { type SubmissionRow, submissionStates } from '@gable/shared/submissions/submission.ts'
-import { dayOf, rangeText } from '../design/date-range.ts'
-import { FilterBar } from '../design/filter-bar.tsx'
-import type { TableControls } from '../design/use-table-state.ts'
+import { FilterBar } from '../design/data/filter-bar.tsx'
+import type { TableControls } from '../design/data/use-table-state.ts'
+import { dayOf, rangeText } from '../design/format/date-range.ts'
 import { stateLabels } from './state-badge.tsx'
 import { receivedIn } from './submission-filters.ts'
 

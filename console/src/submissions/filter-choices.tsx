@@ -1,7 +1,7 @@
 import { submissionStates } from '@gable/shared/submissions/submission.ts'
-import { DateRangePicker } from '../design/date-range-picker.tsx'
-import { MultiSelect } from '../design/multi-select.tsx'
-import type { TableControls } from '../design/use-table-state.ts'
+import type { TableControls } from '../design/data/use-table-state.ts'
+import { DateRangePicker } from '../design/inputs/date-range-picker.tsx'
+import { MultiSelect } from '../design/inputs/multi-select.tsx'
 import { stateLabels } from './state-badge.tsx'
 import { receivedFilter, receivedIn } from './submission-filters.ts'
 

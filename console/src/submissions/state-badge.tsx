@@ -1,5 +1,5 @@
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
-import { Badge, type Tone } from '../design/badge.tsx'
+import { Badge, type Tone } from '../design/data/badge.tsx'
 
 export const stateLabels: Record<SubmissionState, string> = { NEW: 'New', READ: 'Read', SPAM: 'Spam' }
 

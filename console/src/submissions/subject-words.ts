@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 
 /** What a visitor was looking at, as agents call it. */
 export const subjectWords: Record<SubjectKind, string> = {

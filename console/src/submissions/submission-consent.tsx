@@ -1,6 +1,6 @@
 import type { Submission } from '@gable/shared/submissions/submission.ts'
-import { formatDateTime } from '../design/date-format.ts'
-import { Link } from '../design/link.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+import { Link } from '../design/inputs/link.tsx'
 import { Section } from './section.tsx'
 
 /** What was agreed to, word for word as it was shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTableState } from '../design/table-state.ts'
+import { parseTableState } from '../design/data/table-state.ts'
 import { queryOf, receivedFilter, receivedIn, submissionShape } from './submission-filters.ts'
 
 const stateOf = (address: string) => parseTableState(new URLSearchParams(address), submissionShape)

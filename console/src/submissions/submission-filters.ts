@@ -1,6 +1,6 @@
 import { submissionStates } from '@gable/shared/submissions/submission.ts'
-import { type DateRange, dayOf, rangeInstants, readRange } from '../design/date-range.ts'
-import type { TableShape, TableState } from '../design/table-state.ts'
+import type { TableShape, TableState } from '../design/data/table-state.ts'
+import { type DateRange, dayOf, rangeInstants, readRange } from '../design/format/date-range.ts'
 
 /** The period is one value, since both its ends change at once: `2026-03-01..2026-03-31`. */
 export const submissionShape = {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useLive } from '../platform/live.ts'
 import { useRefresh } from '../platform/use-api.ts'

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
 import { cx } from '../design/class-names.ts'
-import { formatDateTime } from '../design/date-format.ts'
-import type { Column } from '../design/table/column.ts'
+import type { Column } from '../design/data/table/column.ts'
+import { formatDateTime } from '../design/format/date-format.ts'
 import { SubmissionStateBadge } from './state-badge.tsx'
 import { subjectWords } from './subject-words.ts'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../design/metric-format.ts'
+import { formatCount } from '../design/format/metric-format.ts'
 import { useApi } from '../platform/use-api.ts'
 
 /** How many nobody has opened yet, beside the way to them. */

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../design/button.tsx'
+import { Button, type ButtonProps } from '../design/inputs/button.tsx'
 import { settings } from '../platform/settings.ts'
 
 type ContactSupportProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children'>

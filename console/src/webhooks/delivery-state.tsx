@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@gable/shared/webhooks/webhook.ts'
-import { Badge } from '../design/badge.tsx'
+import { Badge } from '../design/data/badge.tsx'
 
 /** How a delivery stands. */
 export function DeliveryState({ state }: Pick<WebhookDelivery, 'state'>) {

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { Button } from '../design/button.tsx'
-import { Callout } from '../design/callout.tsx'
-import { CodeBlock } from '../design/code-block.tsx'
-import { CopyButton } from '../design/copy-button.tsx'
-import { Dialog } from '../design/dialog.tsx'
-import { PanelBody, PanelFooter } from '../design/panel.tsx'
+import { CodeBlock } from '../design/data/code-block.tsx'
+import { Callout } from '../design/feedback/callout.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { CopyButton } from '../design/inputs/copy-button.tsx'
+import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
+import { Dialog } from '../design/overlays/dialog.tsx'
 
 /** The secret, this once. */
 export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { Webhook } from '@gable/shared/webhooks/webhook.ts'
-import { toast } from '../design/toast.tsx'
+import { toast } from '../design/feedback/toast.tsx'
 import { toastProblem } from '../platform/problem-toast.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 

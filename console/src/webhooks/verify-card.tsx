@@ -1,7 +1,7 @@
 import { verifyExample } from '@gable/shared/webhooks/verify-example.ts'
-import { Card } from '../design/card.tsx'
-import { CodeBlock } from '../design/code-block.tsx'
-import { CopyButton } from '../design/copy-button.tsx'
+import { CodeBlock } from '../design/data/code-block.tsx'
+import { CopyButton } from '../design/inputs/copy-button.tsx'
+import { Card } from '../design/layout/card.tsx'
 
 /** What a receiver has to know. */
 export function VerifyCard() {

@@ -1,4 +1,4 @@
-import { CopyButton } from '../design/copy-button.tsx'
+import { CopyButton } from '../design/inputs/copy-button.tsx'
 
 interface CopyIdProps {
   id: string

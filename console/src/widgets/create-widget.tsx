@@ -1,5 +1,5 @@
 import { noneRemaining } from '@gable/shared/widgets/messages.ts'
-import { CreateButton } from '../subjects/create-button.tsx'
+import { CreateButton } from '../assets/create-button.tsx'
 import { useRemaining } from './use-remaining.ts'
 import { useWidgetPath } from './widget-paths.ts'
 

@@ -1,12 +1,12 @@
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
-import { askedOf, demandsOf } from '@gable/shared/journey/asked.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
+import { askedOf, demandsOf } from '@gable/shared/journeys/asked.ts'
 import { filledContent } from '@gable/shared/widgets/filled-settings.ts'
 import { leadTypeOf, type WidgetSettings, type WidgetType } from '@gable/shared/widgets/settings.ts'
 import { shownContent } from '@gable/shared/widgets/shown-content.ts'
 import type { DecidedWidget } from '@gable/shared/widgets/shown-widget.ts'
-import { sampleJourney } from '../journey/sample-journey.ts'
+import { sampleJourney } from '../journeys/sample-journey.ts'
 
 interface Surroundings {
   agencyName: string

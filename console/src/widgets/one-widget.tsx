@@ -1,4 +1,4 @@
-import { KnownId } from '../subjects/known-id.tsx'
+import { KnownId } from '../assets/known-id.tsx'
 import { useWidgetPath } from './widget-paths.ts'
 
 /** Around what is about one widget: an address that names none leads to the list. */

@@ -1,5 +1,5 @@
 import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
-import { Thumbnail } from '../subjects/thumbnail.tsx'
+import { Thumbnail } from '../assets/thumbnail.tsx'
 import { SampleSite } from './sample-site.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 

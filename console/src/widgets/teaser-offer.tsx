@@ -1,7 +1,7 @@
-import { Badge } from '../design/badge.tsx'
-import { Button } from '../design/button.tsx'
+import { Offer } from '../assets/offer.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { Offer } from '../subjects/offer.tsx'
 import { ContactSupport } from '../support/contact-support.tsx'
 import { TypeSample } from './type-sample.tsx'
 

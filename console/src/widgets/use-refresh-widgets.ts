@@ -1,4 +1,4 @@
-import { useNews, useRefreshReads } from '../subjects/use-refresh-reads.ts'
+import { useNews, useRefreshReads } from '../assets/use-refresh-reads.ts'
 import { countKey } from './use-remaining.ts'
 
 /** Call after a widget was changed: everything read of widgets is read again, and so is how many there are. */

@@ -1,9 +1,9 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
 import { allowanceOf } from '@gable/shared/plans/plan.ts'
 import useSWR from 'swr'
+import { remainingOf } from '../assets/remaining.ts'
 import { useAccount } from '../platform/account.ts'
 import { callIn } from '../platform/use-api.ts'
-import { remainingOf } from '../subjects/remaining.ts'
 
 export const countKey = 'POST /agent/widget/config/count'
 

@@ -1,7 +1,7 @@
 import { noneRemaining } from '@gable/shared/widgets/messages.ts'
 import type { WidgetTemplate } from '@gable/shared/widgets/widget.ts'
 import { useNavigate } from 'react-router-dom'
-import { UseTemplateButton } from '../subjects/use-template-button.tsx'
+import { UseTemplateButton } from '../assets/use-template-button.tsx'
 import { useRemaining } from './use-remaining.ts'
 import { useWidgetWrites } from './use-widget-writes.ts'
 import { useWidgetPath } from './widget-paths.ts'

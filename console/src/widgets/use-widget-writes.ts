@@ -1,6 +1,6 @@
 import type { Widget, WidgetTemplate } from '@gable/shared/widgets/widget.ts'
+import { useCarryOut } from '../assets/use-carry-out.ts'
 import { call } from '../platform/use-api.ts'
-import { useCarryOut } from '../subjects/use-carry-out.ts'
 import { useRefreshWidgets } from './use-refresh-widgets.ts'
 
 /** What can be done to widgets; what is on the screen of them is read again afterwards. */

@@ -1,4 +1,4 @@
-import { MarketingArea } from '../subjects/marketing-area.tsx'
+import { MarketingArea } from '../assets/marketing-area.tsx'
 
 /** Everything about widgets, for those who manage marketing. */
 export const WidgetArea = () => <MarketingArea crumb="Widgets" />

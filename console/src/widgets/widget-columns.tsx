@@ -1,5 +1,5 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { type SubjectColumn, standingColumns } from '../subjects/standing-columns.tsx'
+import { type SubjectColumn, standingColumns } from '../assets/standing-columns.tsx'
 import { CopyId } from './copy-id.tsx'
 
 /** Of the list. Days are those of whoever looks. */

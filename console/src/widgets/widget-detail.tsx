@@ -1,5 +1,5 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { SubjectDetail } from '../subjects/subject-detail.tsx'
+import { SubjectDetail } from '../assets/subject-detail.tsx'
 import { ScaledPreview } from './scaled-preview.tsx'
 import { typeNames } from './type-names.ts'
 import { useWidgetDialogs } from './use-widget-dialogs.tsx'

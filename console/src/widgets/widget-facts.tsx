@@ -1,6 +1,6 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
+import { SubjectFacts } from '../assets/subject-facts.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { SubjectFacts } from '../subjects/subject-facts.tsx'
 import { CopyId } from './copy-id.tsx'
 
 export function WidgetFacts({ widget: { _id, lastUpdated } }: { widget: Widget }) {

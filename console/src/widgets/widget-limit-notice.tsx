@@ -1,5 +1,5 @@
 import { noneRemaining } from '@gable/shared/widgets/messages.ts'
-import { LimitNotice } from '../subjects/limit-notice.tsx'
+import { LimitNotice } from '../assets/limit-notice.tsx'
 import { useRemaining } from './use-remaining.ts'
 
 /** Stands above widgets while the plan allows no more of them. */

@@ -1,6 +1,6 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
 import type { ReactElement } from 'react'
-import { SubjectMenu } from '../subjects/subject-menu.tsx'
+import { SubjectMenu } from '../assets/subject-menu.tsx'
 import { useRemaining } from './use-remaining.ts'
 import type { Ask } from './use-widget-dialogs.tsx'
 import { useWidgetWrites } from './use-widget-writes.ts'

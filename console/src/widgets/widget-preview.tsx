@@ -1,5 +1,5 @@
 import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
-import { PreviewBox, PreviewFailed, PreviewLoading } from '../journey/preview-box.tsx'
+import { PreviewBox, PreviewFailed, PreviewLoading } from '../journeys/preview-box.tsx'
 import { useAccount } from '../platform/account.ts'
 import { decidedOf } from './decided.ts'
 import { useSurroundings } from './use-surroundings.ts'

@@ -1,6 +1,6 @@
-import { TopBarSlot } from '../app/shell/top-bar-slot.tsx'
-import { Breadcrumb } from '../design/breadcrumb.tsx'
-import { Page } from '../design/page.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { TeaserOffer } from './teaser-offer.tsx'
 import { TeaserSamples } from './teaser-samples.tsx'
 

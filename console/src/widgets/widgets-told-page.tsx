@@ -1,7 +1,7 @@
 import { Calculator, House, type LucideIcon, Search, Wallet } from 'lucide-react'
-import { Button } from '../design/button.tsx'
-import { Card } from '../design/card.tsx'
-import { Page } from '../design/page.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Card } from '../design/layout/card.tsx'
+import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { widgetsPath } from './widget-paths.ts'
 

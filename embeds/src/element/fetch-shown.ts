@@ -1,5 +1,5 @@
 import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
-import { whenForbidden } from '../track/when-forbidden.ts'
+import { whenForbidden } from '../tracking/when-forbidden.ts'
 
 interface Asking {
   /** The page's policy refuses the call: asking again would change nothing. */

@@ -1,4 +1,4 @@
-import type { Language } from '@gable/shared/journey/journey.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 
 /** The language of the element, or of what it stands in, or of the page. */
 export const languageOf = (element: HTMLElement): Language =>

@@ -1,5 +1,5 @@
 import type { SiteFault } from '@gable/shared/widgets/sightings.ts'
-import { whenForbidden } from '../track/when-forbidden.ts'
+import { whenForbidden } from '../tracking/when-forbidden.ts'
 
 interface Placed {
   origin: string

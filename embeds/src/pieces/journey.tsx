@@ -1,5 +1,5 @@
-import box from '../journey/address-box.css'
-import journey from '../journey/journey.css'
+import box from '../journeys/address-box.css'
+import journey from '../journeys/journey.css'
 
 export { LeadForm } from '../element/lead-form.tsx'
 

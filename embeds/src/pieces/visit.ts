@@ -2,8 +2,8 @@ import { newId } from '@gable/shared/ids.ts'
 import { report, reportBlocked } from '../element/report.ts'
 import { faultsAt } from '../element/site-faults.ts'
 import type { Visit } from '../element/visit-to.ts'
-import { trackerOf } from '../track/tracker.ts'
-import { whenSeen } from '../track/when-seen.ts'
+import { trackerOf } from '../tracking/tracker.ts'
+import { whenSeen } from '../tracking/when-seen.ts'
 
 export { reportBlocked }
 

@@ -1,6 +1,6 @@
 import { marks } from '@gable/shared/branding/marks.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import type { Words } from '@gable/shared/journey/words/words.ts'
+import type { Words } from '@gable/shared/journeys/words/words.ts'
 
 /** Who is behind the page, how to reach them, and what the law wants said. */
 export function BrandFooter({ brand, words }: { brand: PublicBrand; words: Words }) {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import { wordsOf } from '@gable/shared/journeys/words/words-of.ts'
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
 import { BrandFooter } from '../brand/brand-footer.tsx'

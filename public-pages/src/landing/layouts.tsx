@@ -8,7 +8,7 @@ import type {
 import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
 import type { LandingWords } from '@gable/shared/landing-pages/words/landing-words.ts'
 import type { ComponentType } from 'preact'
-import { Roofs } from '../journey-page/roofs.tsx'
+import { Roofs } from '../journeys/roofs.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Masthead } from './masthead.tsx'
 import { Opening } from './opening.tsx'

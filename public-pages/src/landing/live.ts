@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { trackerOf } from '../../../embeds/src/track/tracker.ts'
+import { trackerOf } from '../../../embeds/src/tracking/tracker.ts'
 import type * as JourneyHere from './journey-here.tsx'
 
 /** Counts the visit, and fetches what comes after the button when somebody is about to press it. */

@@ -1,8 +1,8 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
-import type { Words } from '@gable/shared/journey/words/words.ts'
+import type { Words } from '@gable/shared/journeys/words/words.ts'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
-import { AddressBox } from '../../../embeds/src/journey/address-box.tsx'
+import { AddressBox } from '../../../embeds/src/journeys/address-box.tsx'
 
 export interface Searched {
   address: string

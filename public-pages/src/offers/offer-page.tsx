@@ -1,5 +1,5 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import { wordsOf } from '@gable/shared/journey/words/words-of.ts'
+import { wordsOf } from '@gable/shared/journeys/words/words-of.ts'
 import type { ComponentChildren } from 'preact'
 import { BrandFooter } from '../brand/brand-footer.tsx'
 import { brandStyle } from '../brand/brand-style.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { leadStages, leadTypes } from '../activity/entry.ts'
 import { Id, OptionalText, RequiredText } from '../http/fields.ts'
 import { isEmail, isPhone } from '../identity/reachable.ts'
-import { detailMaximum } from '../journey/details.ts'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { detailMaximum } from '../journeys/details.ts'
 import { subscriptionStates } from './filter.ts'
 
 export const tagMaximum = 30

@@ -1,4 +1,4 @@
-import type { LeadType } from '../timeline/entry.ts'
+import type { LeadType } from '../activity/entry.ts'
 
 /** What every agency begins with: a form for each kind of lead, and two groups. */
 export const firstForms: readonly {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { leadTypes } from '../activity/entry.ts'
 import { RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
-import { leadTypes } from '../timeline/entry.ts'
 
 export const titleMaximum = 64
 export const descriptionMaximum = 480

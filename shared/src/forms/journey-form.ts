@@ -1,4 +1,4 @@
-import type { JourneyForm } from '../journey/journey.ts'
+import type { JourneyForm } from '../journeys/journey.ts'
 import type { FormConfig } from './form.ts'
 
 /** A form as a visitor's browser knows it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { leadStages, leadTypes } from '../activity/entry.ts'
+import { Happening } from '../activity/happening.ts'
 import { endpoints } from '../http/endpoint.ts'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
-import { Happening } from '../timeline/happening.ts'
 
 const Weeks = z.object({ thisWeek: z.number(), lastWeek: z.number() })
 

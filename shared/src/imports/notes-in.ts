@@ -1,6 +1,6 @@
+import type { NoteDocument } from '../activity/entry.ts'
 import { noteMaximum } from '../notes/note-text.ts'
 import { cleanText } from '../submissions/clean-text.ts'
-import type { NoteDocument } from '../timeline/entry.ts'
 
 /** So much of one cell is taken over, in as many notes as that takes. */
 export const noteCellMaximum = 10_000

@@ -3,7 +3,7 @@ import { nobodyMessage, sourceMaximum, tagMaximum } from '../contacts/contact.ts
 import { undefused } from '../exports/csv.ts'
 import { tooLongMessage } from '../http/fields.ts'
 import { isEmail, isPhone } from '../identity/reachable.ts'
-import { detailMaximum } from '../journey/details.ts'
+import { detailMaximum } from '../journeys/details.ts'
 import { cleanLine, cleanText } from '../submissions/clean-text.ts'
 import { momentIn } from './moment-in.ts'
 import { noteCellMaximum, notesIn } from './notes-in.ts'

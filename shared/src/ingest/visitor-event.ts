@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { subjectKinds } from '../assets/subject.ts'
 import { Id } from '../http/fields.ts'
-import { subjectKinds } from '../subjects/subject.ts'
 
 export const visitorEventTypes = ['view', 'entrance', 'click'] as const
 

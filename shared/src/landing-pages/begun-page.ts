@@ -1,5 +1,5 @@
-import type { FormAction } from '../subjects/subject.ts'
-import type { LeadType } from '../timeline/entry.ts'
+import type { LeadType } from '../activity/entry.ts'
+import type { FormAction } from '../assets/subject.ts'
 import type { LayoutSettings } from './layout.ts'
 import type { AnyPageBeginning } from './template.ts'
 

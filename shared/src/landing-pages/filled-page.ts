@@ -1,4 +1,4 @@
-import { filled } from '../subjects/filled.ts'
+import { filled } from '../assets/filled.ts'
 import { begunPage } from './begun-page.ts'
 import { emptyGeneralSettings, type GeneralSettings, type LayoutSettingsOf, type LayoutType } from './layout.ts'
 import { firstPageOf } from './templates.ts'

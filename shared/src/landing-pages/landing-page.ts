@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Standing } from '../subjects/standing.ts'
-import { SubjectName } from '../subjects/subject-name.ts'
+import { Standing } from '../assets/standing.ts'
+import { SubjectName } from '../assets/subject-name.ts'
 import { type LayoutSettings, type LayoutSettingsOf, type LayoutType, layoutTypes } from './layout.ts'
 import { GeneralRules } from './layout-rules.ts'
 

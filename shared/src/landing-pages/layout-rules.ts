@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { Chosen, ChosenAction } from '../assets/chosen.ts'
 import { OptionalText, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
-import { Chosen, ChosenAction } from '../subjects/chosen.ts'
 import { type GeneralSettings, type LayoutSettingsOf, type LayoutType, tabsMaximum } from './layout.ts'
 
 /** The bounds of what can be typed, which the editor counts down to. */

@@ -1,4 +1,4 @@
-import type { FormAction } from '../subjects/subject.ts'
+import type { FormAction } from '../assets/subject.ts'
 
 export const layoutTypes = ['JOURNEY', 'WEBSITE_1', 'TABBED_WEBSITE_1'] as const
 export type LayoutType = (typeof layoutTypes)[number]

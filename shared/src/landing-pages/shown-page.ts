@@ -1,5 +1,5 @@
 import type { PublicBrand } from '../branding/public-brand.ts'
-import type { Language } from '../journey/journey.ts'
+import type { Language } from '../journeys/journey.ts'
 import type { LayoutSettings, LayoutType } from './layout.ts'
 
 /** Who answers: of a personal page the agent, of the account's the agency. */

@@ -1,4 +1,4 @@
-import type { LeadType } from '../timeline/entry.ts'
+import type { LeadType } from '../activity/entry.ts'
 import type { CommonLayout, LayoutSettingsOf, LayoutType, TabHero } from './layout.ts'
 
 /** What a page says, before it belongs to a brand and leads anywhere. */

@@ -1,4 +1,4 @@
-import type { LeadStage } from '../timeline/entry.ts'
+import type { LeadStage } from '../activity/entry.ts'
 
 /** How many a column begins with, by how many it grows as somebody goes down, and where the list takes over. */
 export const columnLength = 25

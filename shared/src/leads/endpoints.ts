@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { leadStages, leadTypes } from '../activity/entry.ts'
 import { endpoints } from '../http/endpoint.ts'
 import { Id, listOf, OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
 import { readLengths } from './column-length.ts'
 import { DueTime } from './due-time.ts'
 import { LeadFieldConfig } from './field-config.ts'

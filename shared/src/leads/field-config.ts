@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
+import { leadStages, leadTypes } from '../activity/entry.ts'
 
 const Choice = <T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ value: z.enum(values), label: z.string() })

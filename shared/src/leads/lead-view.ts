@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { leadStages, leadTypes } from '../activity/entry.ts'
 import { Id } from '../http/fields.ts'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
 
 /** Which leads a board or a list shows. */
 export const LeadView = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { leadStages, leadTypes } from '../timeline/entry.ts'
-import { Happening } from '../timeline/happening.ts'
+import { leadStages, leadTypes } from '../activity/entry.ts'
+import { Happening } from '../activity/happening.ts'
 
 /** Somebody who may become a customer, and where that stands. */
 export const Lead = z.object({

@@ -1,4 +1,4 @@
-import { type LeadStage, leadStages } from '../timeline/entry.ts'
+import { type LeadStage, leadStages } from '../activity/entry.ts'
 
 /** Nothing is to be done for these any more. Their columns are read from the newest. */
 export const isOver = (stage: LeadStage): boolean => stage === 'CLOSED' || stage === 'LOST'

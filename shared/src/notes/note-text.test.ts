@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NoteDocument, NoteInline } from '../timeline/entry.ts'
+import type { NoteDocument, NoteInline } from '../activity/entry.ts'
 import { faultOfNote, noteLength, textOfNote } from './note-text.ts'
 
 const note = (...paragraphs: NoteInline[][]): NoteDocument => ({

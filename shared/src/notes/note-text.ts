@@ -1,4 +1,4 @@
-import type { NoteDocument, NoteInline } from '../timeline/entry.ts'
+import type { NoteDocument, NoteInline } from '../activity/entry.ts'
 
 export const noteMaximum = 500
 export const noteRequired = 'Note is required'

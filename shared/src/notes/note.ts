@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import type { NoteDocument as Document } from '../activity/entry.ts'
 import { Id } from '../http/fields.ts'
-import type { NoteDocument as Document } from '../timeline/entry.ts'
 import { noteRequired } from './note-text.ts'
 
 const Inline = z.discriminatedUnion('type', [

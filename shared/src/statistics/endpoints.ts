@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { subjectKinds } from '../assets/subject.ts'
 import { endpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { subjectKinds } from '../subjects/subject.ts'
 import {
   ClicksReply,
   ClicksRequest,

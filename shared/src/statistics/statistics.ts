@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { subjectKinds, subjectStatuses } from '../assets/subject.ts'
 import { Id } from '../http/fields.ts'
-import { subjectKinds, subjectStatuses } from '../subjects/subject.ts'
 
 export const dateGroupings = ['HOUR', 'DAY', 'WEEK', 'MONTH'] as const
 export type DateGrouping = (typeof dateGroupings)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { subjectKinds } from '../subjects/subject.ts'
-import { leadTypes } from '../timeline/entry.ts'
+import { leadTypes } from '../activity/entry.ts'
+import { subjectKinds } from '../assets/subject.ts'
 import { campaignParts } from './campaign.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { AddressSuggestion } from '../addresses/endpoints.ts'
+import { subjectKinds } from '../assets/subject.ts'
 import { Id } from '../http/fields.ts'
-import { languages } from '../journey/journey.ts'
-import { subjectKinds } from '../subjects/subject.ts'
+import { languages } from '../journeys/journey.ts'
 import { Figure } from './figure.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { eventGroups } from '../timeline/entry.ts'
+import { eventGroups } from '../activity/entry.ts'
 
 export const summaryStates = ['none', 'generating', 'generated', 'error'] as const
 export type SummaryState = (typeof summaryStates)[number]

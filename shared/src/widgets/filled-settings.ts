@@ -1,4 +1,4 @@
-import { filled } from '../subjects/filled.ts'
+import { filled } from '../assets/filled.ts'
 import type { SettingsOf, WidgetContent, WidgetType } from './settings.ts'
 import { firstOf } from './templates.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { usStates } from '../addresses/us-states.ts'
+import { Chosen, ChosenAction } from '../assets/chosen.ts'
 import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
-import { Chosen, ChosenAction } from '../subjects/chosen.ts'
 import { noNumberMessage, tooLargeMessage, tooSmallMessage } from './messages.ts'
 import { costsMaximum, type SettingsOf, type WidgetType } from './settings.ts'
 

@@ -1,5 +1,5 @@
-import type { FormAction } from '../subjects/subject.ts'
-import type { LeadType } from '../timeline/entry.ts'
+import type { LeadType } from '../activity/entry.ts'
+import type { FormAction } from '../assets/subject.ts'
 
 export const widgetTypes = ['SEARCH', 'HOME_SALE_CALC', 'MORTGAGE_CALC', 'AFFORDABILITY_CALC'] as const
 export type WidgetType = (typeof widgetTypes)[number]

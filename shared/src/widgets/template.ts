@@ -1,4 +1,4 @@
-import type { LeadType } from '../timeline/entry.ts'
+import type { LeadType } from '../activity/entry.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
 
 /** A beginning: what a new widget says, before it belongs to a brand and leads anywhere. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Standing } from '../subjects/standing.ts'
-import { SubjectName } from '../subjects/subject-name.ts'
+import { Standing } from '../assets/standing.ts'
+import { SubjectName } from '../assets/subject-name.ts'
 import { type SettingsOf, type WidgetType, widgetTypes } from './settings.ts'
 
 export type Widget = { [T in WidgetType]: Standing & { type: T; settings: SettingsOf[T] } }[WidgetType]

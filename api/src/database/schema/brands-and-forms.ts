@@ -1,7 +1,7 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
+import type { SubjectKind, SubjectStatus } from '@gable/shared/assets/subject.ts'
 import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
-import type { SubjectKind, SubjectStatus } from '@gable/shared/subjects/subject.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>

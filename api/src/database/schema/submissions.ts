@@ -1,6 +1,6 @@
-import type { SubjectKind } from '@gable/shared/subjects/subject.ts'
+import type { LeadType } from '@gable/shared/activity/entry.ts'
+import type { SubjectKind } from '@gable/shared/assets/subject.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface SubmissionTables {

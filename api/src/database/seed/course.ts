@@ -1,4 +1,4 @@
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Chance } from './chance.ts'
 import { workingMoment } from './rhythm.ts'
 import type { Setting } from './setting.ts'

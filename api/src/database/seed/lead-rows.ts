@@ -1,5 +1,5 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import { isOver } from '@gable/shared/leads/stages.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { type LeadState, stateAt } from './course.ts'
 import type { Lead } from './leads.ts'
 import type { PlantedRow } from './plant-rows.ts'

@@ -1,4 +1,4 @@
-import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
+import type { TimelineDetail } from '@gable/shared/activity/entry.ts'
 import type { Chance } from './chance.ts'
 import { visitDashboard } from './dashboard-story.ts'
 import type { Lead } from './leads.ts'

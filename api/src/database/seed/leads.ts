@@ -1,4 +1,4 @@
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
+import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { Chance } from './chance.ts'
 import type { Contact } from './contacts.ts'
 import { type Course, courseOf } from './course.ts'

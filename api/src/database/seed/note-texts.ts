@@ -1,4 +1,4 @@
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 
 /** What agents write down, by what has just happened. `@colleague` becomes a mention. */
 export const noteTexts: Record<LeadStage | 'PASSING', string[]> = {

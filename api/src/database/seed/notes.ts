@@ -1,4 +1,4 @@
-import type { LeadStage, NoteDocument, NoteInline } from '@gable/shared/timeline/entry.ts'
+import type { LeadStage, NoteDocument, NoteInline } from '@gable/shared/activity/entry.ts'
 import type { Chance } from './chance.ts'
 import type { Contact } from './contacts.ts'
 import { noteTexts } from './note-texts.ts'

@@ -1,6 +1,6 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
+import type { FormAction } from '@gable/shared/assets/subject.ts'
 import type { DemoSubject } from '@gable/shared/demo/subjects.ts'
-import type { FormAction } from '@gable/shared/subjects/subject.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
 import { furnishAgency } from '../../agency/furnish-queries.ts'
 import type { Db } from '../../platform/database.ts'

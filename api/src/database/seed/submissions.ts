@@ -1,4 +1,4 @@
-import { consentWording } from '@gable/shared/journey/consent.ts'
+import { consentWording } from '@gable/shared/journeys/consent.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 

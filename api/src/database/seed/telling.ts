@@ -1,4 +1,4 @@
-import type { TimelineDetail } from '@gable/shared/timeline/entry.ts'
+import type { TimelineDetail } from '@gable/shared/activity/entry.ts'
 import type { Chance } from './chance.ts'
 import type { Contact } from './contacts.ts'
 import type { Ownership } from './ownership.ts'

@@ -1,5 +1,5 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { DemoSubject } from '@gable/shared/demo/subjects.ts'
-import type { LeadType } from '@gable/shared/timeline/entry.ts'
 
 interface Traffic {
   /** Its share of all visits, once it is out. */

@@ -1,6 +1,6 @@
 import { Outlet, useParams } from 'react-router-dom'
 import { EmulationBanner } from '../../accounts/emulation-banner.tsx'
-import { ShellSkeleton } from '../shell/shell-skeleton.tsx'
+import { ShellSkeleton } from '../../layout/shell-skeleton.tsx'
 import { AccountLoader } from './account-loader.tsx'
 import { ConnectionGuard } from './connection-guard.tsx'
 import { FreezeGuard } from './freeze-guard.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Redirect } from '../../layout/redirect.tsx'
 import { useSession } from '../../platform/session.ts'
 import { askConnection } from './account-guards.ts'
-import { Redirect } from './redirect.tsx'
 
 interface ConnectionGuardProps {
   accountId: string

@@ -1,12 +1,12 @@
 import { agencyNotSetUp } from '@gable/shared/identity/messages.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Redirect } from '../../layout/redirect.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { signOut } from '../../platform/session.ts'
 import { settings } from '../../platform/settings.ts'
 import { ErrorPage } from '../error-page.tsx'
 import { askOnboarding } from './account-guards.ts'
-import { Redirect } from './redirect.tsx'
 
 /** Opens an account to who has told what it needs to know, and the step that is next to who has not. */
 export function OnboardingGuard({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Redirect } from '../../layout/redirect.tsx'
 import { farewell, SessionContext, useSessionCheck } from '../../platform/session.ts'
 import { ErrorPage } from '../error-page.tsx'
-import { Redirect } from './redirect.tsx'
 import { askSignIn } from './sign-in-guard.ts'
 
 /** Opens what is below to who is signed in; `useSession` works there. */

@@ -1,8 +1,8 @@
 import { safeNext } from '@gable/shared/identity/next.ts'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Redirect } from '../../layout/redirect.tsx'
 import { useSessionCheck } from '../../platform/session.ts'
-import { Redirect } from './redirect.tsx'
 import { askSignedOut } from './sign-in-guard.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { Check, ChevronsUpDown, LayoutGrid } from 'lucide-react'
 import { forwardRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Avatar } from '../../design/avatar.tsx'
-import { Badge } from '../../design/badge.tsx'
 import { cx } from '../../design/class-names.ts'
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../design/menu.tsx'
+import { Avatar } from '../../design/data/avatar.tsx'
+import { Badge } from '../../design/data/badge.tsx'
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
+import { roleWords } from '../../layout/role-labels.ts'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { pathInAccount } from './account-path.ts'
-import { roleWords } from './role-words.ts'
 
 /** The agency one works in, and the way to the others. */
 export function AccountSwitcher({ collapsed }: { collapsed: boolean }) {

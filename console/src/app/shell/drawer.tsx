@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { PanelLeftClose } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IconButton } from '../../design/icon-button.tsx'
-import { Overlay } from '../../design/overlay.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { Overlay } from '../../design/overlays/overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface DrawerProps {

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, FileCode2, Keyboard } from 'lucide-react'
-import { IconButton } from '../../design/icon-button.tsx'
-import { Menu, MenuItem } from '../../design/menu.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
 
 export function HelpMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }) {
   return (

@@ -2,10 +2,10 @@ import { Lock } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { NavLink, useNavigate } from 'react-router-dom'
 import { cx } from '../../design/class-names.ts'
-import { Tooltip } from '../../design/tooltip.tsx'
+import { Tooltip } from '../../design/overlays/tooltip.tsx'
+import { withheldReason } from '../../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
 import type { NavigationEntry } from './navigation.ts'
-import { withheldReason } from './withheld.ts'
 
 /** One line of the sidebar. Withheld, it says why instead of leading anywhere. */
 export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; collapsed: boolean }) {

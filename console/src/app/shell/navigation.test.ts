@@ -1,9 +1,9 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
+import { withheldReason } from '../../layout/disabled-reason.ts'
 import { pathInAccount } from './account-path.ts'
 import { lineCounts } from './line-counts.ts'
 import { everyEntry, type NavigationEntry, navigation } from './navigation.ts'
-import { withheldReason } from './withheld.ts'
 
 const entry = (to: string, rest: Partial<NavigationEntry> = {}): NavigationEntry => ({
   label: to,

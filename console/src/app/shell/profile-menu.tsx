@@ -1,12 +1,12 @@
 import { ArrowLeftRight, LogOut, UserRound } from 'lucide-react'
 import { forwardRef } from 'react'
-import { Avatar } from '../../design/avatar.tsx'
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/menu.tsx'
+import { Avatar } from '../../design/data/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { useTheme } from '../../design/theme.ts'
+import { themeChoices } from '../../layout/theme-choices.ts'
 import { useAccountPath } from '../../platform/account.ts'
 import { toastProblem } from '../../platform/problem-toast.ts'
 import { signOut, useSession } from '../../platform/session.ts'
-import { themeChoices } from './theme-choices.ts'
 
 /** Who is signed in, and what concerns only them. */
 export function ProfileMenu() {

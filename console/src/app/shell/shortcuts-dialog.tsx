@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { Dialog } from '../../design/dialog.tsx'
-import { Kbd } from '../../design/kbd.tsx'
-import { PanelBody } from '../../design/panel.tsx'
+import { Kbd } from '../../design/data/kbd.tsx'
+import { PanelBody } from '../../design/layout/panel.tsx'
+import { Dialog } from '../../design/overlays/dialog.tsx'
 import { everyEntry } from './navigation.ts'
 import { paletteKeys } from './palette-keys.ts'
 

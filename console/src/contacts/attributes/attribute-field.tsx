@@ -1,6 +1,6 @@
 import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
-import { Field } from '../../design/field.tsx'
-import { useFormField } from '../../design/form-field.ts'
+import { Field } from '../../design/inputs/field.tsx'
+import { useFormField } from '../../design/inputs/form-field.ts'
 import { AttributeInput } from './attribute-input.tsx'
 
 /** An attribute in the form around it, by its key below `custom`. */

@@ -1,10 +1,10 @@
 import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
 import type { FocusEventHandler, Ref } from 'react'
-import type { FieldControl } from '../../design/field.tsx'
-import { MoneyInput } from '../../design/money-input.tsx'
-import { NumberInput } from '../../design/number-input.tsx'
-import { Select } from '../../design/select.tsx'
-import { TextInput } from '../../design/text-input.tsx'
+import type { FieldControl } from '../../design/inputs/field.tsx'
+import { MoneyInput } from '../../design/inputs/money-input.tsx'
+import { NumberInput } from '../../design/inputs/number-input.tsx'
+import { Select } from '../../design/inputs/select.tsx'
+import { TextInput } from '../../design/inputs/text-input.tsx'
 import { optionsOf } from './attribute-options.ts'
 
 export interface AttributeInputProps extends Partial<FieldControl> {

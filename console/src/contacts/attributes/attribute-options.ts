@@ -1,5 +1,5 @@
 import type { AttributeType, AttributeValue } from '@gable/shared/contacts/attribute.ts'
-import type { Option } from '../../design/option.ts'
+import type { Option } from '../../design/inputs/option.ts'
 
 /** What can be chosen, nothing first. A choice that is no longer offered stays as long as it is the value. */
 export function optionsOf(

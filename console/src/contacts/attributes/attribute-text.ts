@@ -1,6 +1,6 @@
 import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
-import { formatDate } from '../../design/date-format.ts'
-import { formatMoney } from '../../design/metric-format.ts'
+import { formatDate } from '../../design/format/date-format.ts'
+import { formatMoney } from '../../design/format/metric-format.ts'
 
 /** The value of an attribute as one reads it; nothing where there is none or it has another shape. */
 export function attributeText({ type }: Pick<AttributeDefinition, 'type'>, value: AttributeValue | null | undefined) {

@@ -1,9 +1,9 @@
 import type { Selection } from '@gable/shared/contacts/bulk.ts'
 import { Archive, Ellipsis, MailX, Tags } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../design/button.tsx'
-import { IconButton } from '../../design/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../design/menu.tsx'
+import { Button } from '../../design/inputs/button.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkAction } from './bulk-words.ts'
 

@@ -1,6 +1,6 @@
-import { Combobox } from '../../design/combobox.tsx'
-import { Field } from '../../design/field.tsx'
-import type { Choice } from '../../design/option.ts'
+import { Combobox } from '../../design/inputs/combobox.tsx'
+import { Field } from '../../design/inputs/field.tsx'
+import type { Choice } from '../../design/inputs/option.ts'
 import type { BulkAction } from './bulk-words.ts'
 import { useOwnerSearch, useTagSearch } from './choice-searches.ts'
 

@@ -1,6 +1,6 @@
 import { ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../design/button.tsx'
+import { Button } from '../../design/inputs/button.tsx'
 import type { BulkActionsProps } from './bulk-actions.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { BulkChange, BulkRecord } from '@gable/shared/contacts/bulk.ts'
-import { formatCount } from '../../design/metric-format.ts'
+import { formatCount } from '../../design/format/metric-format.ts'
 
 export type BulkAction = BulkChange['action']
 

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
 import { noOwner } from '@gable/shared/contacts/filter.ts'
-import type { Choice } from '../../design/option.ts'
+import type { Choice } from '../../design/inputs/option.ts'
 import type { BulkAction } from './bulk-words.ts'
 
 /** The change that was asked for; none where it is not known yet with which tag, or to whom. */

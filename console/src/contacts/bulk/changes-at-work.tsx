@@ -1,6 +1,6 @@
 import type { BulkRecord } from '@gable/shared/contacts/bulk.ts'
-import { Card } from '../../design/card.tsx'
-import { ProgressBar } from '../../design/progress-bar.tsx'
+import { ProgressBar } from '../../design/feedback/progress-bar.tsx'
+import { Card } from '../../design/layout/card.tsx'
 import { atWorkText } from './bulk-words.ts'
 import { StopChange } from './stop-change.tsx'
 import { useChangesAtWork } from './use-changes-at-work.ts'

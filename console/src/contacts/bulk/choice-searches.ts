@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Option } from '../../design/option.ts'
-import type { OptionSearch } from '../../design/use-option-search.ts'
+import type { Option } from '../../design/inputs/option.ts'
+import type { OptionSearch } from '../../design/inputs/use-option-search.ts'
 import { useAccountId } from '../../platform/account.ts'
 import { callIn } from '../../platform/use-api.ts'
 

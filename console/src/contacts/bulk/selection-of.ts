@@ -1,6 +1,6 @@
 import type { Selection } from '@gable/shared/contacts/bulk.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
-import type { Selected } from '../../design/table/selection.ts'
+import type { Selected } from '../../design/data/table/selection.ts'
 
 interface Asked {
   search: string

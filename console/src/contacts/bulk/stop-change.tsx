@@ -1,6 +1,6 @@
 import type { BulkRecord } from '@gable/shared/contacts/bulk.ts'
 import { useState } from 'react'
-import { Button } from '../../design/button.tsx'
+import { Button } from '../../design/inputs/button.tsx'
 import { useBulkWrites } from './use-bulk-writes.ts'
 
 /** Ends a change that is at work, for who may. */

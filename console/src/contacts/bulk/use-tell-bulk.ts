@@ -1,7 +1,7 @@
 import type { BulkRecord } from '@gable/shared/contacts/bulk.ts'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '../../design/toast.tsx'
+import { toast } from '../../design/feedback/toast.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 import { begunChanges } from './begun-changes.ts'
 import { atWorkText, doneText, undoneText } from './bulk-words.ts'

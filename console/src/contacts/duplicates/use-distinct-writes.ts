@@ -1,4 +1,4 @@
-import { toast } from '../../design/toast.tsx'
+import { toast } from '../../design/feedback/toast.tsx'
 import { useAccountId } from '../../platform/account.ts'
 import { toastProblem } from '../../platform/problem-toast.ts'
 import { callIn, useRefresh } from '../../platform/use-api.ts'

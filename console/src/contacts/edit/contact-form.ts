@@ -7,7 +7,7 @@ import {
 import { type ContactChange, type ContactRow, NewContact, nobodyMessage } from '@gable/shared/contacts/contact.ts'
 import { noOwner } from '@gable/shared/contacts/filter.ts'
 import * as z from 'zod'
-import type { Choice } from '../../design/option.ts'
+import type { Choice } from '../../design/inputs/option.ts'
 import { phoneText } from '../phone-text.ts'
 
 /** What can be said of a contact in a form: the rules of the contract, and those of the account's attributes. */

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { Callout } from '../../design/callout.tsx'
-import { Link } from '../../design/link.tsx'
+import { Callout } from '../../design/feedback/callout.tsx'
+import { Link } from '../../design/inputs/link.tsx'
 import { contactName } from '../contact-name.ts'
 import { useContactPath } from '../contact-paths.ts'
 import { useKnownContact } from './use-known-contact.ts'

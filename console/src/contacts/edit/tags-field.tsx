@@ -1,6 +1,6 @@
-import { Combobox } from '../../design/combobox.tsx'
-import { Field } from '../../design/field.tsx'
-import { useFormField } from '../../design/form-field.ts'
+import { Combobox } from '../../design/inputs/combobox.tsx'
+import { Field } from '../../design/inputs/field.tsx'
+import { useFormField } from '../../design/inputs/form-field.ts'
 import { useTagSearch } from '../bulk/choice-searches.ts'
 import { TagChip } from '../tag-chip.tsx'
 

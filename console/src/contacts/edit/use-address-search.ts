@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { OptionSearch } from '../../design/use-option-search.ts'
+import type { OptionSearch } from '../../design/inputs/use-option-search.ts'
 import { call } from '../../platform/use-api.ts'
 
 /** Addresses like what is typed; what is typed is an address too. */

@@ -1,7 +1,7 @@
 import type { FilterField } from '@gable/shared/contacts/filter.ts'
 import { ListFilter } from 'lucide-react'
-import { Button } from '../../design/button.tsx'
-import { Menu, MenuGroup, MenuItem } from '../../design/menu.tsx'
+import { Button } from '../../design/inputs/button.tsx'
+import { Menu, MenuGroup, MenuItem } from '../../design/overlays/menu.tsx'
 import { fieldGroups } from './field-groups.ts'
 
 interface AddFilterProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Checkbox } from '../../design/checkbox.tsx'
-import { TextInput } from '../../design/text-input.tsx'
+import { Checkbox } from '../../design/inputs/checkbox.tsx'
+import { TextInput } from '../../design/inputs/text-input.tsx'
 import { EditorForm } from './editor-form.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
 import { offeredOptions, optionsLike } from './offered-options.ts'

@@ -2,7 +2,7 @@ import type { ContactFilter, FilterField } from '@gable/shared/contacts/filter.t
 import { sentenceOfFilter } from '@gable/shared/contacts/filter-rules.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Popover } from '../../design/popover.tsx'
+import { Popover } from '../../design/overlays/popover.tsx'
 import { FilterEditor } from './filter-editor.tsx'
 
 interface FilterChipProps {

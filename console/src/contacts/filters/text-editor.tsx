@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextInput } from '../../design/text-input.tsx'
+import { TextInput } from '../../design/inputs/text-input.tsx'
 import { EditorForm } from './editor-form.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SegmentedControl } from '../../design/segmented-control.tsx'
+import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
 import { EditorForm } from './editor-form.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
 

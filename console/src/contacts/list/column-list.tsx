@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Button } from '../../design/button.tsx'
-import { Checkbox } from '../../design/checkbox.tsx'
-import { DragList } from '../../design/drag-list.tsx'
+import { Button } from '../../design/inputs/button.tsx'
+import { Checkbox } from '../../design/inputs/checkbox.tsx'
+import { DragList } from '../../design/inputs/drag-list.tsx'
 import type { useColumns } from './use-columns.ts'
 
 /** The columns but the first, which always stays: shown or not, and in an order one gives them. */

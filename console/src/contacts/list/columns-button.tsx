@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { IconButton } from '../../design/icon-button.tsx'
-import { Popover } from '../../design/popover.tsx'
-import { Skeleton } from '../../design/skeleton.tsx'
+import { Skeleton } from '../../design/feedback/skeleton.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { Popover } from '../../design/overlays/popover.tsx'
 import type { useColumns } from './use-columns.ts'
 
 const ColumnList = lazy(async () => ({ default: (await import('./column-list.tsx')).ColumnList }))

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
-import { IconButton } from '../../design/icon-button.tsx'
-import { PageSize } from '../../design/table/page-size.tsx'
-import type { TableControls } from '../../design/use-table-state.ts'
+import { PageSize } from '../../design/data/table/page-size.tsx'
+import type { TableControls } from '../../design/data/use-table-state.ts'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
 
 export interface CursorPagesProps {
   page: number

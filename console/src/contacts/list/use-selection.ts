@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nothingSelected, type Selected } from '../../design/table/selection.ts'
+import { nothingSelected, type Selected } from '../../design/data/table/selection.ts'
 
 /** The rows picked under one question; another question begins with none. */
 export function useSelection(question: string) {

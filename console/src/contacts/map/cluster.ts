@@ -1,5 +1,5 @@
 import type { Marker } from 'leaflet'
-import { formatShort } from '../../design/metric-format.ts'
+import { formatShort } from '../../design/format/metric-format.ts'
 import type { OpenMap } from '../../map/open-map.ts'
 import { clusterName } from './cluster-name.ts'
 import type { Cluster } from './gathered.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatCount } from '../../design/metric-format.ts'
+import { formatCount } from '../../design/format/metric-format.ts'
 import { MapFrame } from '../../map/map-frame.tsx'
 import type { OpenMap } from '../../map/open-map.ts'
 import { addPin } from '../../map/pin.ts'

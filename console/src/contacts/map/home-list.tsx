@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../design/class-names.ts'
-import { IconButton } from '../../design/icon-button.tsx'
-import { Link } from '../../design/link.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { Link } from '../../design/inputs/link.tsx'
 import { useContactPath } from '../contact-paths.ts'
 import type { MapHome } from './map-homes.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../design/button.tsx'
-import { Combobox } from '../../design/combobox.tsx'
-import { Field } from '../../design/field.tsx'
-import type { Choice } from '../../design/option.ts'
-import { PanelBody, PanelFooter } from '../../design/panel.tsx'
+import { Button } from '../../design/inputs/button.tsx'
+import { Combobox } from '../../design/inputs/combobox.tsx'
+import { Field } from '../../design/inputs/field.tsx'
+import type { Choice } from '../../design/inputs/option.ts'
+import { PanelBody, PanelFooter } from '../../design/layout/panel.tsx'
 import { useContactSearch } from './use-contact-search.ts'
 
 interface ChooseOtherProps {

@@ -1,8 +1,8 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { useId } from 'react'
-import { Badge } from '../../design/badge.tsx'
 import { cx } from '../../design/class-names.ts'
-import { missing } from '../../design/metric-format.ts'
+import { Badge } from '../../design/data/badge.tsx'
+import { missing } from '../../design/format/metric-format.ts'
 import { contactName } from '../contact-name.ts'
 import type { MergeRow } from './merge-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { useState } from 'react'
-import { Dialog } from '../../design/dialog.tsx'
+import { Dialog } from '../../design/overlays/dialog.tsx'
 import { BothContacts } from './both-contacts.tsx'
 import { ChooseOther } from './choose-other.tsx'
 

@@ -1,5 +1,5 @@
 import type { MergeMoves } from '@gable/shared/contacts/merge.ts'
-import { formatCount } from '../../design/metric-format.ts'
+import { formatCount } from '../../design/format/metric-format.ts'
 
 /** What comes over to the contact that is kept: `2 notes`, `1 lead`. */
 export const movesTexts = (moves: MergeMoves): string[] =>

@@ -1,6 +1,6 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { useCallback } from 'react'
-import type { OptionSearch } from '../../design/use-option-search.ts'
+import type { OptionSearch } from '../../design/inputs/use-option-search.ts'
 import { useAccountId } from '../../platform/account.ts'
 import { callIn } from '../../platform/use-api.ts'
 import { contactName } from '../contact-name.ts'

@@ -1,6 +1,6 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import type { Merge, MergeRecord } from '@gable/shared/contacts/merge.ts'
-import { toast } from '../../design/toast.tsx'
+import { toast } from '../../design/feedback/toast.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { toastProblem } from '../../platform/problem-toast.ts'
 import { callIn } from '../../platform/use-api.ts'

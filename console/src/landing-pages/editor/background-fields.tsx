@@ -1,8 +1,8 @@
 import { isScene, scenes } from '@gable/shared/landing-pages/scenes.ts'
 import { useState } from 'react'
-import { Field } from '../../design/field.tsx'
-import { useFormField } from '../../design/form-field.ts'
-import { PictureDrop } from '../../pictures/picture-drop.tsx'
+import { Field } from '../../design/inputs/field.tsx'
+import { useFormField } from '../../design/inputs/form-field.ts'
+import { PictureDrop } from '../../media/picture-drop.tsx'
 import type { PageControl, PageValues } from './page-values.ts'
 import { type Picture, PictureChoice } from './picture-choice.tsx'
 

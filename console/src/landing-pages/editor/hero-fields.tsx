@@ -1,6 +1,6 @@
 import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
-import { TextAreaField } from '../../design/text-area-field.tsx'
-import { TextField } from '../../design/text-field.tsx'
+import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
+import { TextField } from '../../design/inputs/text-field.tsx'
 import { FormPickerField } from '../../forms/form-picker-field.tsx'
 import type { PageControl } from './page-values.ts'
 

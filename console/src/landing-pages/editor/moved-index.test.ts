@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItem } from '../../design/move-item.ts'
+import { moveItem } from '../../design/inputs/move-item.ts'
 import { indexWithout, movedIndex } from './moved-index.ts'
 
 test('a tab is looked at wherever it and the others are moved', () => {

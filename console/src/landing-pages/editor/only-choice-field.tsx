@@ -1,5 +1,5 @@
-import type { Option } from '../../design/option.ts'
-import { RadioCardsField } from '../../design/radio-cards-field.tsx'
+import type { Option } from '../../design/inputs/option.ts'
+import { RadioCardsField } from '../../design/inputs/radio-cards-field.tsx'
 import type { PageControl, PageField, PageValues } from './page-values.ts'
 
 interface OnlyChoiceFieldProps {

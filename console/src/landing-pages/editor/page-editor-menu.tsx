@@ -1,8 +1,8 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { Archive, Copy, Share2 } from 'lucide-react'
-import { copyText } from '../../design/copy-text.ts'
-import { MenuItem } from '../../design/menu.tsx'
-import { toast } from '../../design/toast.tsx'
+import { toast } from '../../design/feedback/toast.tsx'
+import { copyText } from '../../design/inputs/copy-text.ts'
+import { MenuItem } from '../../design/overlays/menu.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import type { Ask } from '../use-landing-page-dialogs.tsx'
 

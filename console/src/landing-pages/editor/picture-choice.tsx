@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type FocusEventHandler, type Ref, useId } from 'react'
-import type { FieldControl } from '../../design/field.tsx'
+import type { FieldControl } from '../../design/inputs/field.tsx'
 
 export interface Picture {
   /** What is kept of it. */

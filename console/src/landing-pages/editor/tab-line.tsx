@@ -1,7 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../design/class-names.ts'
-import { IconButton } from '../../design/icon-button.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
 
 interface TabLineProps {
   name: string

@@ -1,6 +1,6 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { cannotUnarchive } from '@gable/shared/landing-pages/messages.ts'
-import type { ButtonProps } from '../../design/button.tsx'
+import type { ButtonProps } from '../../design/inputs/button.tsx'
 import { UnarchiveButton } from '../../editing/unarchive-button.tsx'
 import { ownerOf } from '../landing-page-paths.ts'
 import { useLandingPageWrites } from '../use-landing-page-writes.ts'

@@ -1,7 +1,7 @@
-import { Standalone } from '../../app/standalone.tsx'
-import { Button } from '../../design/button.tsx'
-import { Empty } from '../../design/states.tsx'
+import { Empty } from '../../design/feedback/states.tsx'
+import { Button } from '../../design/inputs/button.tsx'
 import type { WayOut } from '../../editing/way-out.ts'
+import { Standalone } from '../../layout/standalone.tsx'
 
 interface UnknownLayoutProps {
   page: { name: string }

@@ -1,8 +1,8 @@
 import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { SwitchField } from '../../design/switch-field.tsx'
-import { TextAreaField } from '../../design/text-area-field.tsx'
+import { SwitchField } from '../../design/inputs/switch-field.tsx'
+import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
 import type { PageControl, PageValues } from './page-values.ts'
 import { VideoNote } from './video-note.tsx'
 

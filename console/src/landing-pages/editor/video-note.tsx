@@ -1,4 +1,4 @@
-import { Callout } from '../../design/callout.tsx'
+import { Callout } from '../../design/feedback/callout.tsx'
 import { videoHostOf } from './video-host.ts'
 
 /** What will come of the code that somebody has pasted. It is never run in here. */

@@ -1,5 +1,5 @@
-import { Button } from '../../design/button.tsx'
-import { Tooltip } from '../../design/tooltip.tsx'
+import { Button } from '../../design/inputs/button.tsx'
+import { Tooltip } from '../../design/overlays/tooltip.tsx'
 import { shareIcons } from './share-icons.ts'
 import { isShareable, openToShare, shareTargets } from './share-links.ts'
 

@@ -1,5 +1,5 @@
-import { leadStages } from '@gable/shared/timeline/entry.ts'
-import { Skeleton } from '../../design/skeleton.tsx'
+import { leadStages } from '@gable/shared/activity/entry.ts'
+import { Skeleton } from '../../design/feedback/skeleton.tsx'
 import { boardLook } from './board-look.ts'
 
 /** The board before its first answer. */

@@ -1,5 +1,5 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Lead, LeadColumn } from '@gable/shared/leads/lead.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { expect, test } from 'vitest'
 import { aboveOf, type Columns, placeOf, stepped, withLeadAt, withMove } from './columns.ts'
 

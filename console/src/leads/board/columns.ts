@@ -1,6 +1,6 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Lead, LeadColumn } from '@gable/shared/leads/lead.ts'
 import { isOver } from '@gable/shared/leads/stages.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 
 export type Columns = readonly LeadColumn[]
 

@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { ReactNode } from 'react'
 import { nearestInColumn } from './collision.ts'
 import { leadIn, type Place, placeOf, withLeadAt } from './columns.ts'

@@ -1,7 +1,7 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { useEffect, useRef } from 'react'
-import { formatCount } from '../../design/metric-format.ts'
+import { formatCount } from '../../design/format/metric-format.ts'
 import { stageLabel } from '../lead-words.tsx'
 import type { Columns } from './columns.ts'
 

@@ -1,3 +1,4 @@
+import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import {
   type ColumnLengths,
   columnLength,
@@ -5,7 +6,6 @@ import {
   columnStep,
   writeLengths,
 } from '@gable/shared/leads/column-length.ts'
-import type { LeadStage } from '@gable/shared/timeline/entry.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useAccount } from '../../platform/account.ts'
 import { callIn, useApiList } from '../../platform/use-api.ts'

@@ -1,4 +1,4 @@
-import { type LeadStage, leadStages } from '@gable/shared/timeline/entry.ts'
+import { type LeadStage, leadStages } from '@gable/shared/activity/entry.ts'
 import { useSearchParams } from 'react-router-dom'
 
 /** The one column a phone shows, by the address. */

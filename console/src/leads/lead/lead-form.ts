@@ -1,7 +1,7 @@
+import { leadStages } from '@gable/shared/activity/entry.ts'
 import { OptionalText, requiredMessage } from '@gable/shared/http/fields.ts'
 import { isLikelyDue, unlikelyDue } from '@gable/shared/leads/due-time.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import { leadStages } from '@gable/shared/timeline/entry.ts'
 import * as z from 'zod'
 import { momentOf, wallTime } from '../due.ts'
 import { leadValue } from '../lead-value.ts'

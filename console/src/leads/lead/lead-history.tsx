@@ -1,7 +1,7 @@
+import { ownSentenceOf } from '@gable/shared/activity/sentence.ts'
 import type { LeadEntry } from '@gable/shared/leads/lead.ts'
-import { ownSentenceOf } from '@gable/shared/timeline/sentence.ts'
-import { RelativeTime } from '../../design/relative-time.tsx'
-import { Timeline } from '../../design/timeline.tsx'
+import { RelativeTime } from '../../design/data/relative-time.tsx'
+import { Timeline } from '../../design/data/timeline.tsx'
 import { iconOf, toneOf } from './entry-look.ts'
 
 /** How the lead came to be where it is, the newest first. */

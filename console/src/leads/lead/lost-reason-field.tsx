@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
-import { TextField } from '../../design/text-field.tsx'
+import { TextField } from '../../design/inputs/text-field.tsx'
 import type { LeadForm } from './lead-form.ts'
 
 interface LostReasonFieldProps {

@@ -1,7 +1,7 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
-import { Button } from '../../design/button.tsx'
-import { formatCount } from '../../design/metric-format.ts'
-import { Empty } from '../../design/states.tsx'
+import { Empty } from '../../design/feedback/states.tsx'
+import { formatCount } from '../../design/format/metric-format.ts'
+import { Button } from '../../design/inputs/button.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 
 /** Nobody waits any more: said with what was done for it. */

@@ -1,5 +1,5 @@
 import type { TodayLead, TodayReason } from '@gable/shared/leads/lead.ts'
-import { formatRelative } from '../../design/date-format.ts'
+import { formatRelative } from '../../design/format/date-format.ts'
 import { dueText, isOverdue } from '../due.ts'
 
 /** Why somebody is to be answered now, as a sentence. */

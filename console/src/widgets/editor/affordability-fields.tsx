@@ -1,5 +1,5 @@
 import { bounds } from '@gable/shared/widgets/settings-rules.ts'
-import { SwitchField } from '../../design/switch-field.tsx'
+import { SwitchField } from '../../design/inputs/switch-field.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import { DisclosureSection } from './disclosure-section.tsx'
 import { DollarsField } from './dollars-field.tsx'

@@ -1,4 +1,4 @@
-import { TextAreaField } from '../../design/text-area-field.tsx'
+import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import type { WidgetControl } from './widget-values.ts'
 

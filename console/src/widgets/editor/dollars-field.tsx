@@ -1,6 +1,6 @@
-import { Field } from '../../design/field.tsx'
-import { type FormFieldProps, useFormField } from '../../design/form-field.ts'
-import { MoneyInput } from '../../design/money-input.tsx'
+import { Field } from '../../design/inputs/field.tsx'
+import { type FormFieldProps, useFormField } from '../../design/inputs/form-field.ts'
+import { MoneyInput } from '../../design/inputs/money-input.tsx'
 import type { WidgetValues } from './widget-values.ts'
 
 /** An amount in a widget's settings, which are in dollars. */

@@ -1,6 +1,6 @@
 import { bounds } from '@gable/shared/widgets/settings-rules.ts'
-import { TextAreaField } from '../../design/text-area-field.tsx'
-import { TextField } from '../../design/text-field.tsx'
+import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
+import { TextField } from '../../design/inputs/text-field.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import type { WidgetControl } from './widget-values.ts'
 

@@ -1,7 +1,7 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { bounds } from '@gable/shared/widgets/settings-rules.ts'
-import { NumberField } from '../../design/number-field.tsx'
-import { SelectField } from '../../design/select-field.tsx'
+import { NumberField } from '../../design/inputs/number-field.tsx'
+import { SelectField } from '../../design/inputs/select-field.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
 /** What a loan is computed with at first: its rate, and the state whose taxes and insurance come on top. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Switch } from '../../design/switch.tsx'
+import { Switch } from '../../design/inputs/switch.tsx'
 import type { PreviewView } from './preview-view.ts'
 
 /** How the preview is looked at: nothing of it is saved. */

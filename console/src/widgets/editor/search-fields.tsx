@@ -1,5 +1,5 @@
 import { bounds } from '@gable/shared/widgets/settings-rules.ts'
-import { TextField } from '../../design/text-field.tsx'
+import { TextField } from '../../design/inputs/text-field.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import { FormPickerField } from '../../forms/form-picker-field.tsx'
 import type { WidgetControl } from './widget-values.ts'

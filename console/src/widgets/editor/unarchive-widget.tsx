@@ -1,6 +1,6 @@
 import { cannotUnarchive } from '@gable/shared/widgets/messages.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import type { ButtonProps } from '../../design/button.tsx'
+import type { ButtonProps } from '../../design/inputs/button.tsx'
 import { UnarchiveButton } from '../../editing/unarchive-button.tsx'
 import { useRemaining } from '../use-remaining.ts'
 import { useWidgetWrites } from '../use-widget-writes.ts'

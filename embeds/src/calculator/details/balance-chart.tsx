@@ -4,7 +4,7 @@ import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
 import type { ScheduleWords } from '@gable/shared/widgets/words/schedule.ts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { fillIn } from '../../journey/fill-in.ts'
+import { fillIn } from '../../journeys/fill-in.ts'
 import { balanceLine, yearMarks } from './balance-line.ts'
 import { durationText } from './duration-text.ts'
 

@@ -1,5 +1,5 @@
 import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import { fillIn } from '../../journey/fill-in.ts'
+import { fillIn } from '../../journeys/fill-in.ts'
 
 /** 100 months are 8 years 4 months. */
 export function durationText(months: number, words: CalculatorWords['duration']): string {

@@ -1,7 +1,7 @@
 import type { Explanation, Unit } from '@gable/shared/calculators/explanation.ts'
 import { moneyText } from '@gable/shared/calculators/money-text.ts'
 import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import { fillIn } from '../../journey/fill-in.ts'
+import { fillIn } from '../../journeys/fill-in.ts'
 
 interface MadeViewProps {
   made: Explanation

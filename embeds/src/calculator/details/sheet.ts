@@ -1,7 +1,7 @@
 import { type Bounds, type Fault, faultOf } from '@gable/shared/calculators/bounds.ts'
 import { parseMoney, parsePercent, type Unread } from '@gable/shared/calculators/typed-amount.ts'
 import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import { fillIn } from '../../journey/fill-in.ts'
+import { fillIn } from '../../journeys/fill-in.ts'
 import type { Changing, Sheet } from '../use-calculator.ts'
 import { writeFigure } from '../write-figure.ts'
 

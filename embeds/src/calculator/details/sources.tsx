@@ -1,6 +1,6 @@
 import type { TableNote } from '@gable/shared/calculators/state-table.ts'
 import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import { fillIn } from '../../journey/fill-in.ts'
+import { fillIn } from '../../journeys/fill-in.ts'
 
 interface SourcesProps {
   tables: readonly TableNote[]

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks'
 import { tell } from '../../element/happenings.ts'
 import type { ViewProps } from '../../element/widget.tsx'
-import { AddressBox } from '../../journey/address-box.tsx'
-import { draftIn } from '../../journey/draft.ts'
-import { FaultOf } from '../../journey/field.tsx'
-import { suggesterAt } from '../../journey/suggest.ts'
+import { AddressBox } from '../../journeys/address-box.tsx'
+import { draftIn } from '../../journeys/draft.ts'
+import { FaultOf } from '../../journeys/field.tsx'
+import { suggesterAt } from '../../journeys/suggest.ts'
 
 const id = 'search-address'
 

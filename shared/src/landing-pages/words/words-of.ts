@@ -1,4 +1,4 @@
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import type { LandingWords } from './landing-words.ts'

@@ -1,6 +1,6 @@
 import type { PriceLimit } from '../../calculators/affordability.ts'
 import type { HousingLimit } from '../../calculators/ratio-rules.ts'
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 import { type CalculatorWords, calculatorWords } from './calculator.ts'
 import { type ScheduleWords, scheduleWords } from './schedule.ts'
 

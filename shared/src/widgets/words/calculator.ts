@@ -1,7 +1,7 @@
 import type { Assumption } from '../../calculators/explanation.ts'
 import type { Program } from '../../calculators/loan-program.ts'
 import type { TableNote } from '../../calculators/state-table.ts'
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 import { en } from './calculator-en.ts'
 import { es } from './calculator-es.ts'
 

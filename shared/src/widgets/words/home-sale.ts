@@ -1,6 +1,6 @@
 import type { SaleLineKey } from '../../calculators/home-sale.ts'
 import type { homeSaleFields } from '../../calculators/share-fields.ts'
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 import { type CalculatorWords, calculatorWords } from './calculator.ts'
 
 /** What the agency has not named itself: price, balance and additional costs are called as it calls them. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 import { type CalculatorWords, calculatorWords } from './calculator.ts'
 import { type ScheduleWords, scheduleWords } from './schedule.ts'
 

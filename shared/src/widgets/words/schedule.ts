@@ -1,5 +1,5 @@
 import type { ScheduleTitles } from '../../calculators/schedule-csv.ts'
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 
 /** How a loan is paid back. */
 export interface ScheduleWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 
 export interface SearchWords {
   /** Names the field for who does not see where it stands. */

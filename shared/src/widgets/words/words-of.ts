@@ -1,4 +1,4 @@
-import type { Language } from '../../journey/journey.ts'
+import type { Language } from '../../journeys/journey.ts'
 import type { WidgetType } from '../settings.ts'
 import { type AffordabilityWords, affordabilityWords } from './affordability.ts'
 import { type HomeSaleWords, homeSaleWords } from './home-sale.ts'

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Lock } from 'lucide-react'
-import { Kbd } from '../../../design/kbd.tsx'
+import { Kbd } from '../../../design/data/kbd.tsx'
 import type { PaletteItem } from './item.ts'
 
 interface PaletteLineProps {

@@ -15,7 +15,7 @@ import { StateField } from '../../../calculator/details/state-field.tsx'
 import { withoutExtra } from '../../../calculator/details/without-extra.ts'
 import { FigureField } from '../../../calculator/figure-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { fillIn } from '../../../journey/fill-in.ts'
+import { fillIn } from '../../../journeys/fill-in.ts'
 import { planOf } from './plan-of.ts'
 
 interface CostsSectionProps {

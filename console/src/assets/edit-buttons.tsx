@@ -1,0 +1,30 @@
+import { Pencil } from 'lucide-react'
+import { Button } from '../design/inputs/button.tsx'
+import { Tooltip } from '../design/overlays/tooltip.tsx'
+import { useBackHere } from '../editing/way-out.ts'
+
+interface EditButtonProps {
+  /** The editor's address. */
+  to: string
+  /** Why it cannot be edited. */
+  withheld: string | false
+}
+
+/** At the head of a thing's own page, to which the editor leads back. */
+export function EditButton({ to, withheld }: EditButtonProps) {
+  const backHere = useBackHere()
+  return (
+    <Tooltip text={withheld} side="bottom">
+      <Button variant="primary" disabled={withheld !== false} to={to + backHere}>
+        Edit
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** In its row of a list. */
+export const RowEditButton = ({ to, name }: { to: string; name: string }) => (
+  <Button variant="quiet" size="sm" icon={Pencil} to={to} aria-label={`Edit ${name}`}>
+    Edit
+  </Button>
+)

@@ -1,0 +1,111 @@
+import { ArrowDownRight, ArrowUpRight, Info, Minus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../class-names.ts'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { formatCount, formatPercent, missing } from '../format/metric-format.ts'
+import { Tooltip } from '../overlays/tooltip.tsx'
+
+interface StatCardProps {
+  label: string
+  /** Formatted; `undefined` while it loads, `--` when there is none. */
+  value: string | undefined
+  /** What the value is made of: `32/100`. */
+  detail?: string | undefined
+  /** The change against the period before, in percent. */
+  delta?: number | undefined
+  /** Fewer is better, as with bounces. */
+  lessIsBetter?: boolean
+  /** 0 to 100, drawn as a bar. */
+  progress?: number | undefined
+  /** How it is counted. */
+  tooltip?: string
+  /** A sparkline. */
+  children?: ReactNode
+}
+
+export function StatCard(props: StatCardProps) {
+  const { label, value, detail, delta, lessIsBetter = false, progress, tooltip, children } = props
+  const labelId = useId()
+  return (
+    // Not a landmark: a screen has many of them, and a chart of the same name beside one.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4"
+    >
+      <div className="flex items-center gap-1 text-muted text-table">
+        <h3 id={labelId}>{label}</h3>
+        {tooltip && (
+          <Tooltip text={tooltip}>
+            <button
+              type="button"
+              aria-label={`About ${label}`}
+              className="-my-1 grid size-6 place-items-center rounded-md text-faint hover:text-ink"
+            >
+              <Info aria-hidden className="size-3.5" />
+            </button>
+          </Tooltip>
+        )}
+      </div>
+      {value === undefined ? (
+        <Pending />
+      ) : (
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <p className={cx('font-semibold text-figure', value === missing && 'text-faint')}>{value}</p>
+          {detail && <p className="text-muted text-table tabular-nums">{detail}</p>}
+          {delta !== undefined && <Delta percent={delta} lessIsBetter={lessIsBetter} />}
+        </div>
+      )}
+      {progress !== undefined && <Bar percent={value === undefined ? 0 : progress} labelId={labelId} />}
+      {children && <div className="mt-3">{children}</div>}
+    </div>
+  )
+}
+
+function Pending() {
+  return (
+    <div role="status" className="mt-1 flex h-8 items-center">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-6 w-24" />
+    </div>
+  )
+}
+
+function Delta({ percent, lessIsBetter }: { percent: number; lessIsBetter: boolean }) {
+  const Arrow = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : Minus
+  const good = lessIsBetter ? percent < 0 : percent > 0
+  return (
+    <p
+      className={cx(
+        'ml-auto flex items-center gap-0.5 font-medium text-table tabular-nums',
+        percent === 0 ? 'text-muted' : good ? 'text-success-ink' : 'text-danger-ink',
+      )}
+    >
+      <Arrow aria-hidden className="size-3.5" />
+      <span className="sr-only">{percent < 0 ? 'Down ' : percent > 0 ? 'Up ' : 'Unchanged '}</span>
+      {percent === 0 ? '0%' : formatPercentChange(percent)}
+      <span className="sr-only"> against the period before</span>
+    </p>
+  )
+}
+
+/** A change, unlike a rate, may be more than the whole. */
+const formatPercentChange = (percent: number) =>
+  Math.abs(percent) > 100 ? `${formatCount(Math.abs(percent))}%` : formatPercent(Math.abs(percent))
+
+function Bar({ percent, labelId }: { percent: number; labelId: string }) {
+  const width = Math.min(100, Math.max(0, percent))
+  return (
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuenow={width}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="mt-3 h-1.5 overflow-hidden rounded-full bg-hover"
+    >
+      <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${width}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { SearchInput } from '../inputs/search-input.tsx'
+import type { TableControls } from './use-table-state.ts'
+
+interface TableSearchProps {
+  controls: Pick<TableControls, 'search' | 'setSearch'>
+  /** "Search Emails" */
+  label: string
+}
+
+/** A list's search, kept in the address. */
+export function TableSearch({ controls, label }: TableSearchProps) {
+  return (
+    <search className="block w-full sm:w-72">
+      <SearchInput shortcut value={controls.search} onChange={controls.setSearch} label={label} />
+    </search>
+  )
+}

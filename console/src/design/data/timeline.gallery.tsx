@@ -1,0 +1,39 @@
+import { House, Mail, NotebookPen, TriangleAlert } from 'lucide-react'
+import type { GalleryPart } from '../gallery/part.ts'
+import { Specimen } from '../gallery/specimen.tsx'
+import { Card } from '../layout/card.tsx'
+import { RelativeTime } from './relative-time.tsx'
+import { Timeline } from './timeline.tsx'
+
+const opened = Date.now()
+const ago = (hours: number) => <RelativeTime at={opened - hours * 3_600_000} />
+
+export default {
+  title: 'Timeline',
+  group: 'Data',
+  render: () => (
+    <Specimen title="A contact's activity" block>
+      <Card title="Activity" className="max-w-2xl">
+        <Timeline
+          label="Activity"
+          entries={[
+            { key: '1', icon: House, tone: 'accent', title: 'Ada looked at her home value', time: ago(0) },
+            {
+              key: '2',
+              icon: NotebookPen,
+              title: 'You added a note',
+              time: ago(5),
+              children: (
+                <p className="rounded-lg bg-sunken p-3 text-muted">
+                  Wants to move before the school year begins. Call back on Monday after six.
+                </p>
+              ),
+            },
+            { key: '3', icon: Mail, tone: 'success', title: 'Opened “Your home in spring”', time: ago(50) },
+            { key: '4', icon: TriangleAlert, tone: 'danger', title: 'An email could not be delivered', time: ago(900) },
+          ]}
+        />
+      </Card>
+    </Specimen>
+  ),
+} satisfies GalleryPart

@@ -1,0 +1,64 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+
+interface TimelineEntry {
+  key: string
+  icon: LucideIcon
+  tone?: 'neutral' | 'accent' | 'success' | 'danger'
+  title: ReactNode
+  /** `RelativeTime` or a formatted date. */
+  time: ReactNode
+  /** What was written, sent or answered. */
+  children?: ReactNode
+  /** Something leads here: it can be scrolled to, and stands out while it is the one that was meant. */
+  id?: string
+  isMeant?: boolean
+}
+
+interface TimelineProps {
+  label: string
+  entries: readonly TimelineEntry[]
+}
+
+/** What happened, newest first, along a line. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <ol aria-label={label}>
+      {entries.map(({ key, icon: Icon, tone = 'neutral', title, time, children, id, isMeant = false }) => (
+        <li
+          key={key}
+          {...(id !== undefined && { id, tabIndex: -1 })}
+          aria-current={isMeant || undefined}
+          className={cx(
+            'group/entry relative flex gap-3 pb-5 outline-none last:pb-0',
+            isMeant &&
+              'before:absolute before:-inset-x-2 before:-top-2 before:bottom-2 before:rounded-lg before:bg-accent-soft last:before:-bottom-2',
+          )}
+        >
+          <span
+            aria-hidden
+            className="absolute top-8 bottom-0 left-4 w-px -translate-x-1/2 bg-line group-last/entry:hidden"
+          />
+          <span className={cx('relative grid size-8 shrink-0 place-items-center rounded-full', tones[tone])}>
+            <Icon aria-hidden className="size-4" />
+          </span>
+          <div className="relative min-w-0 flex-1 pt-1.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <div className="min-w-0 break-words">{title}</div>
+              <div className="shrink-0 text-label text-muted">{time}</div>
+            </div>
+            {children && <div className="mt-2">{children}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const tones = {
+  neutral: 'bg-hover text-muted',
+  accent: 'bg-accent-soft text-accent-ink',
+  success: 'bg-success-soft text-success-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+}

@@ -1,0 +1,104 @@
+import { ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import type { GalleryPart } from '../gallery/part.ts'
+import { Specimen } from '../gallery/specimen.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Combobox } from './combobox.tsx'
+import { MoneyInput } from './money-input.tsx'
+import { MultiSelect } from './multi-select.tsx'
+import { NumberInput } from './number-input.tsx'
+import type { Choice } from './option.ts'
+import { PasswordInput } from './password-input.tsx'
+import { RadioCards } from './radio-cards.tsx'
+import { SearchInput } from './search-input.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
+import { Select } from './select.tsx'
+import { Switch } from './switch.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+function Controls() {
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<'all' | 'open' | 'closed'>('all')
+  const [types, setTypes] = useState<string[]>(['note', 'email'])
+  const [number, setNumber] = useState<number | null>(1204.5)
+  const [cents, setCents] = useState<number | null>(45000050)
+  const [checked, setChecked] = useState(true)
+  const [person, setPerson] = useState<Choice | null>(people[0] ?? null)
+  return (
+    <>
+      <Specimen title="Above a list">
+        <SearchInput value={search} onChange={setSearch} label="Search contacts" shortcut className="max-w-64" />
+        <Select aria-label="Status" value={kind} onChange={setKind} options={kinds} className="max-w-40" />
+        <MultiSelect
+          aria-label="Activity Type"
+          icon={ListFilter}
+          value={types}
+          onChange={setTypes}
+          options={activities}
+          placeholder="All activity types"
+          className="max-w-56"
+        />
+        <SegmentedControl label="Show" value={kind} options={kinds} onChange={setKind} />
+        <output className="text-muted">Searching for “{search}”</output>
+      </Specimen>
+      <Specimen title="Text">
+        <TextInput aria-label="Plain" placeholder="Placeholder" className="max-w-56" />
+        <TextInput aria-label="Large" size="lg" defaultValue="Large" className="max-w-56" />
+        <TextInput aria-label="Wrong" aria-invalid defaultValue="Wrong" className="max-w-56" />
+        <TextInput aria-label="Disabled" disabled defaultValue="Disabled" className="max-w-56" />
+        <PasswordInput aria-label="Password" defaultValue="secret" autoComplete="off" className="max-w-56" />
+        <NumberInput aria-label="Number" value={number} onChange={setNumber} unit="sqft" className="max-w-40" />
+        <MoneyInput aria-label="Price" value={cents} onChange={setCents} className="max-w-40" />
+        <TextArea aria-label="Text" defaultValue={'Several\nlines'} className="max-w-56" />
+        <TextArea aria-label="Disabled text" disabled defaultValue="Not now" className="max-w-56" />
+      </Specimen>
+      <Specimen title="Choosing">
+        <Select aria-label="Empty" value={null} onChange={setKind} options={kinds} className="max-w-40" />
+        <Select aria-label="Off" value="open" onChange={setKind} options={kinds} disabled className="max-w-40" />
+        <Combobox
+          aria-label="Contact"
+          value={person}
+          onChange={setPerson}
+          search={async (text) => people.filter((one) => one.label.toLowerCase().includes(text.toLowerCase()))}
+          className="max-w-64"
+        />
+      </Specimen>
+      <Specimen title="On and off">
+        <Checkbox aria-label="Check" checked={checked} onChange={setChecked} />
+        <Checkbox aria-label="Some" checked={false} indeterminate onChange={setChecked} />
+        <Checkbox aria-label="Not" checked={!checked} onChange={(on) => setChecked(!on)} />
+        <Checkbox aria-label="Disabled check" checked disabled />
+        <Switch aria-label="Switch" checked={checked} onChange={setChecked} />
+        <Switch aria-label="Opposite" checked={!checked} onChange={(on) => setChecked(!on)} />
+        <Switch
+          aria-label="Last one"
+          checked
+          onChange={setChecked}
+          withheld="At least one selling option must be selected."
+        />
+      </Specimen>
+      <Specimen title="Cards" block>
+        <div className="max-w-2xl">
+          <RadioCards aria-label="Layout" value={kind} onChange={setKind} options={kinds} columns={3} />
+        </div>
+      </Specimen>
+    </>
+  )
+}
+
+const kinds = [
+  { value: 'all', label: 'All', hint: 'Whatever it is.' },
+  { value: 'open', label: 'Open', hint: 'Still to be done, by you or by someone else in the team.' },
+  { value: 'closed', label: 'Closed' },
+] as const
+
+const activities = [
+  { value: 'note', label: 'Note' },
+  { value: 'email', label: 'Email' },
+  { value: 'visit', label: 'Dashboard visit' },
+]
+
+const people = ['Ada Byron', 'Grace Hopper', 'Katherine Johnson'].map((label) => ({ value: label, label }))
+
+export default { title: 'Controls', group: 'Fields', render: () => <Controls /> } satisfies GalleryPart

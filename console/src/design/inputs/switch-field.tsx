@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { cx } from '../class-names.ts'
+import { type FormFieldProps, useFormField } from './form-field.ts'
+import { Switch, type SwitchProps } from './switch.tsx'
+
+type SwitchFieldProps<In extends FieldValues, Out> = Omit<FormFieldProps<In, Out>, 'aside' | 'required'> &
+  Pick<SwitchProps, 'withheld'>
+
+/** A setting in a form that is on or off: its label on the left, the switch on the right. */
+export function SwitchField<In extends FieldValues, Out = In>(props: SwitchFieldProps<In, Out>) {
+  const { name, label, hint, disabled, withheld } = props
+  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const id = useId()
+  return (
+    <div data-field={name} className="flex items-start justify-between gap-4 touch:py-2">
+      <div className="min-w-0">
+        <label htmlFor={id} className="block font-medium text-ink text-table">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-label text-muted">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="text-danger-ink text-label">
+            {error}
+          </p>
+        )}
+      </div>
+      <Switch
+        id={id}
+        ref={ref}
+        name={name}
+        disabled={disabled}
+        withheld={withheld}
+        checked={value === true}
+        onChange={change}
+        onBlur={blur}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={cx(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined}
+      />
+    </div>
+  )
+}

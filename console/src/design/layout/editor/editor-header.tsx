@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { SegmentedControl } from '../../inputs/segmented-control.tsx'
+import { type Device, devices } from './device.ts'
+
+export interface EditorHeaderProps {
+  /** Where closing leads, and how that place is called. */
+  close: { to: To; label: string }
+  title: string
+  /** A button beside the title that changes it. */
+  rename?: ReactNode
+  status?: ReactNode
+  /** "Last Updated: …" or "Changes are auto saved". */
+  note?: ReactNode
+  device: Device
+  onDevice: (device: Device) => void
+  menu?: ReactNode
+  /** Save or Publish. */
+  action: ReactNode
+}
+
+export function EditorHeader({
+  close,
+  title,
+  rename,
+  status,
+  note,
+  device,
+  onDevice,
+  menu,
+  action,
+}: EditorHeaderProps) {
+  return (
+    // Not a `header`: the preview is a page of its own that has one, and a window has room for one.
+    <section
+      aria-label="Editor"
+      className="flex h-14 shrink-0 items-center gap-2 border-line border-b bg-surface pr-3 sm:pr-4"
+    >
+      <Link
+        to={close.to}
+        aria-label={close.label}
+        title={close.label}
+        className="grid h-full w-14 shrink-0 place-items-center border-line text-muted hover:bg-hover hover:text-ink focus-visible:outline-offset-[-2px] sm:w-16 sm:border-r"
+      >
+        <X aria-hidden className="size-5" />
+      </Link>
+      <div className="min-w-0 flex-1 sm:pl-2">
+        <div className="flex min-w-0 items-center gap-2">
+          <h1 className="truncate font-semibold" title={title}>
+            {title}
+          </h1>
+          {rename}
+          <span className="hidden shrink-0 sm:block">{status}</span>
+        </div>
+        {note && <p className="hidden truncate text-label text-muted md:block">{note}</p>}
+      </div>
+      <div className="hidden sm:block">
+        <SegmentedControl label="Preview on" iconOnly value={device} options={devices} onChange={onDevice} />
+      </div>
+      <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+        {menu}
+        {action}
+      </div>
+    </section>
+  )
+}

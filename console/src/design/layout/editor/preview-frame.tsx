@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../class-names.ts'
+import type { Device } from './device.ts'
+
+interface PreviewFrameProps {
+  device: Device
+  /** The widest the thing itself gets on a desktop. */
+  width?: 700 | 1200
+  children: ReactNode
+}
+
+/** The ground a preview lies on, and the frame of the device around it. */
+export function PreviewFrame({ device, width = 1200, children }: PreviewFrameProps) {
+  return (
+    <div className="flex h-full min-w-0 justify-center overflow-auto bg-dots bg-sunken bg-[length:16px_16px] p-3 sm:p-6">
+      <div
+        className={cx(
+          'flex h-full w-full flex-col overflow-hidden border-line bg-surface transition-[max-width] duration-[250ms]',
+          device === 'mobile' ? 'max-w-[390px] rounded-lg border sm:max-h-[844px]' : 'rounded-lg border',
+          device === 'desktop' && (width === 700 ? 'max-w-[700px]' : 'max-w-[1200px]'),
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

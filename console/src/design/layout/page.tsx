@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+
+interface PageProps {
+  title: string
+  /** Beside the title: a status badge. */
+  badge?: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+  breadcrumb?: readonly Crumb[]
+  /** `LinkTabs`, drawn under the header. */
+  tabs?: ReactNode
+  /** Tables want all the room, forms a measure that reads well. */
+  width?: 'full' | 'wide' | 'reading'
+  children: ReactNode
+}
+
+/** The inside of a screen: header, then content. The shell brings `main`. */
+export function Page({ title, badge, description, actions, breadcrumb, tabs, width = 'full', children }: PageProps) {
+  return (
+    <div className={`mx-auto w-full px-4 pt-5 pb-12 sm:px-8 sm:pt-6 ${widths[width]}`}>
+      {breadcrumb && (
+        <div className="mb-2">
+          <Breadcrumb items={breadcrumb} />
+        </div>
+      )}
+      <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className={cx('min-w-0 flex-1', description ? 'basis-60' : 'basis-28 sm:basis-60')}>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="min-w-0 text-balance break-words font-semibold text-title">{title}</h1>
+            {badge}
+          </div>
+          {description && <div className="mt-1 max-w-3xl text-muted">{description}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </header>
+      {tabs && <div className="mb-5">{tabs}</div>}
+      {children}
+    </div>
+  )
+}
+
+const widths = { full: 'max-w-[1920px]', wide: 'max-w-[1120px]', reading: 'max-w-[720px]' }

@@ -1,0 +1,53 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
+import { buttonLook } from '../inputs/button-look.ts'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
+
+/** The head of a dialog, a slide-out or a sheet: its name, what it is for, and the way out. */
+export function PanelHeader(props: {
+  title: ReactNode
+  description?: ReactNode
+  aside?: ReactNode
+  closable?: boolean
+}) {
+  const { title, description, aside, closable = true } = props
+  return (
+    <div data-panel-head className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
+      <div className="min-w-0 flex-1 py-0.5">
+        <Base.Title className="font-semibold text-ink text-lead [overflow-wrap:anywhere]">{title}</Base.Title>
+        {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
+      </div>
+      {aside && (
+        <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-between">{aside}</div>
+      )}
+      {closable && (
+        <Base.Close aria-label="Close" className={cx(buttonLook('quiet', 'md', 'square'), '-mr-1.5')}>
+          <X aria-hidden="true" className="size-4" />
+        </Base.Close>
+      )}
+    </div>
+  )
+}
+
+/** What scrolls between head and foot. */
+export function PanelBody({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      {...useKeyboardScroll()}
+      className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 outline-none', className)}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The buttons, last one first in importance. */
+export function PanelFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Archive, ChevronDown, Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { GalleryPart } from '../gallery/part.ts'
+import { Specimen } from '../gallery/specimen.tsx'
+import { Button } from '../inputs/button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
+import { Menu, MenuCheck, MenuChoice, MenuGroup, MenuItem, MenuSeparator } from './menu.tsx'
+
+function Menus() {
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
+  const [columns, setColumns] = useState({ views: true, leads: false })
+  const [last, setLast] = useState('nothing')
+  return (
+    <>
+      <Specimen title="Row menu">
+        <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More for Spring sale" />}>
+          <MenuItem icon={Pencil} shortcut="E" onSelect={() => setLast('Edit')}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={Copy} withheld="You cannot clone widgets as you've reached your plan's limit.">
+            Clone
+          </MenuItem>
+          <MenuItem icon={ExternalLink} href="https://example.com">
+            Open the page
+          </MenuItem>
+          <MenuItem icon={Archive} to="/design/button">
+            Go to buttons
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={() => setLast('Delete')}>
+            Delete
+          </MenuItem>
+        </Menu>
+        <output className="text-muted">Chosen: {last}</output>
+      </Specimen>
+      <Specimen title="Checks and choices">
+        <Menu trigger={<Button iconAfter={ChevronDown}>View</Button>} header={<p className="font-medium">Ada Byron</p>}>
+          <MenuGroup label="Columns">
+            <MenuCheck checked={columns.views} onChange={(views) => setColumns({ ...columns, views })}>
+              Views
+            </MenuCheck>
+            <MenuCheck checked={columns.leads} onChange={(leads) => setColumns({ ...columns, leads })}>
+              Leads
+            </MenuCheck>
+          </MenuGroup>
+          <MenuSeparator />
+          <MenuChoice label="Theme" value={theme} onChange={setTheme} options={themes} />
+        </Menu>
+      </Specimen>
+    </>
+  )
+}
+
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+export default { title: 'Menus', group: 'Overlays', render: () => <Menus /> } satisfies GalleryPart

@@ -1,0 +1,66 @@
+import type { Comparable } from '@gable/shared/properties/comparable.ts'
+import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
+import { cx } from '../design/class-names.ts'
+import { Badge } from '../design/data/badge.tsx'
+import { comparableAnchor } from './comparable-anchor.ts'
+import { ComparisonList } from './comparison-list.tsx'
+import { dayText, dollarsText } from './figures.ts'
+
+interface ComparableCardProps {
+  comparable: Comparable & { number?: number }
+  own: PropertyFacts
+  withoutPrice: boolean
+  isChosen: boolean
+}
+
+/** One sale nearby, and what it has more and less of than the home. */
+export function ComparableCard({ comparable, own, withoutPrice, isChosen }: ComparableCardProps) {
+  const { _id, number, listingCategory, opd, imgs, addressComponent, distanceMiles } = comparable
+  const isActive = listingCategory === 'active'
+  const [street = '', ...town] = addressComponent.fullAddress.split(', ')
+  return (
+    <article
+      id={comparableAnchor(_id)}
+      tabIndex={-1}
+      aria-label={addressComponent.fullAddress}
+      className={cx(
+        'overflow-hidden rounded-lg border bg-surface outline-none',
+        isChosen ? 'border-accent ring-1 ring-accent' : 'border-line',
+      )}
+    >
+      {imgs[0] && (
+        <img
+          src={imgs[0]}
+          alt=""
+          width={400}
+          height={225}
+          loading="lazy"
+          className="aspect-video w-full object-cover"
+        />
+      )}
+      <div className="p-4">
+        <div className="flex items-center justify-between gap-2">
+          <Badge tone={isActive ? 'success' : 'info'} dot>
+            {isActive ? 'Active' : 'Sold'}
+          </Badge>
+          {number !== undefined && (
+            <span className="text-label text-muted tabular-nums">
+              <span className="sr-only">On the map: </span>
+              {number}
+            </span>
+          )}
+        </div>
+        {!withoutPrice && (
+          <p className="mt-2 font-semibold text-lead tabular-nums">{dollarsText(opd.recentSaleOrListPrice)}</p>
+        )}
+        <h3 className={cx('break-words font-medium', withoutPrice && 'mt-2')}>{street}</h3>
+        <p className="text-muted text-table">{town.join(', ')}</p>
+        <p className="mt-1 text-label text-muted">
+          {isActive ? 'Listed' : 'Sold'} {dayText(opd.recentSaleOrListDate)}
+          {distanceMiles !== null && ` · ${distanceMiles.toFixed(1)} mi away`}
+        </p>
+        <ComparisonList comparable={opd} own={own} address={addressComponent.fullAddress} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PropertyContact } from '@gable/shared/contacts/contact.ts'
+import { useId, useState } from 'react'
+import { contactName } from '../contacts/contact-name.ts'
+import { useContactPath } from '../contacts/contact-paths.ts'
+import { EmailLink, PhoneLink } from '../contacts/reach-links.tsx'
+import { Avatar } from '../design/data/avatar.tsx'
+import { Badge } from '../design/data/badge.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Link } from '../design/inputs/link.tsx'
+import { Card } from '../design/layout/card.tsx'
+
+const shownAtFirst = 3
+
+/** Whose home it is, and how to reach them. */
+export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
+  return (
+    <Card title={contacts.length > 1 ? 'Contacts' : 'Contact'}>
+      {contacts.length === 0 ? (
+        <p className="text-muted">No contact is linked to this home.</p>
+      ) : (
+        <>
+          <ul id={listId} className="space-y-4">
+            {(isWhole ? contacts : contacts.slice(0, shownAtFirst)).map((contact) => (
+              <ContactLine key={contact._id} contact={contact} />
+            ))}
+          </ul>
+          {contacts.length > shownAtFirst && (
+            <Button
+              size="sm"
+              className="mt-4"
+              aria-expanded={isWhole}
+              aria-controls={listId}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {isWhole ? 'Show fewer' : `Show all ${contacts.length}`}
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function ContactLine({ contact }: { contact: PropertyContact }) {
+  const { pathOf } = useContactPath()
+  return (
+    <li className="flex min-w-0 gap-3">
+      <Avatar name={contact.fullName} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link to={pathOf(contact._id)} tone="plain" className="min-w-0 break-words">
+            <bdi>{contactName(contact)}</bdi>
+          </Link>
+          {contact.isNonMarketing && <Badge tone="warning">No marketing</Badge>}
+        </div>
+        <div className="mt-0.5 space-y-0.5 text-muted text-table">
+          {contact.emailId && <EmailLink contact={contact} />}
+          {contact.phone && <PhoneLink phone={contact.phone} />}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Property } from '@gable/shared/properties/property.ts'
+import { Callout } from '../design/feedback/callout.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { Card } from '../design/layout/card.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { useOpened } from '../platform/use-opened.ts'
+import { CardBody } from './card-body.tsx'
+import { EstimateLines } from './estimate-lines.tsx'
+import { MainEstimate } from './main-estimate.tsx'
+import { NoEstimate } from './no-estimate.tsx'
+import { openedPanel, valueInfo } from './panels.ts'
+import { ValueInfoSlideOut } from './value-info-slide-out.tsx'
+
+/** What the home is worth, in the words of those who estimate it. */
+export function ValueCard({ property }: { property: Property }) {
+  const { propertyId, lookUp } = property
+  const value = useApi('GET /agent/properties/:propertyId/estimate', { params: { propertyId } })
+  const { opened, open, close } = useOpened(openedPanel)
+  return (
+    <Card
+      title="Home Value Insights"
+      actions={
+        <Button variant="quiet" size="sm" onClick={() => open(valueInfo)}>
+          Learn More
+        </Button>
+      }
+    >
+      {lookUp.hasFailed && !lookUp.isUnderWay && (
+        <div className="mb-4">
+          <Callout tone="warning" title="Not every provider answered">
+            What is shown is what was known last, with its date.
+          </Callout>
+        </div>
+      )}
+      <CardBody read={value} failed="The estimate could not be loaded" pending={<Pending />}>
+        {({ data: [main, ...others], course }) =>
+          main ? (
+            <>
+              <MainEstimate estimate={main} course={course} />
+              <EstimateLines estimates={others} />
+            </>
+          ) : (
+            <NoEstimate property={property} />
+          )
+        }
+      </CardBody>
+      <ValueInfoSlideOut open={opened === valueInfo} onClose={close} />
+    </Card>
+  )
+}
+
+const Pending = () => (
+  <div className="space-y-4">
+    <Skeleton className="h-9 w-44" />
+    <Skeleton className="h-3 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+)

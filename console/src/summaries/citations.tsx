@@ -1,0 +1,38 @@
+import type { CitedEntry } from '@gable/shared/summaries/summary.ts'
+import { groupLook } from '../activity/group-look.ts'
+import { useLeadToEntry } from '../activity/meant-entry.ts'
+import { formatDate, formatDateTime } from '../design/format/date-format.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+
+/** What a sentence rests on: each leads to its entry in the history. */
+export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
+  const leadTo = useLeadToEntry()
+  const timeZone = useTimeZone()
+  return (
+    <span className="inline-flex flex-wrap gap-1 align-[-2px]">
+      {entries.map(({ _id, at, eventGroup }) => {
+        const { icon: Icon, label } = groupLook[eventGroup]
+        const name = `${label}, ${formatDateTime(at, timeZone)}`
+        return (
+          <button
+            key={_id}
+            type="button"
+            title={name}
+            aria-label={`Shows ${name}`}
+            onClick={() => leadTo(_id)}
+            className="inline-flex h-6 items-center gap-1 rounded-full border border-line bg-surface px-2 text-label text-muted hover:border-line-strong hover:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-3" />
+            <span className="tabular-nums">{shortDate(at, timeZone)}</span>
+          </button>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The year only where it is another one. */
+function shortDate(at: string, timeZone: string) {
+  const [date, thisYear] = [formatDate(at, timeZone), formatDate(new Date(), timeZone).slice(-4)]
+  return date.endsWith(thisYear) ? date.slice(0, 6) : date
+}

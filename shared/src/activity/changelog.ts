@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { Total } from '../contacts/list.ts'
+import { Id } from '../http/fields.ts'
+import { eventGroups } from './entry.ts'
+
+export const changelogPageSize = 30
+
+export const changelogTags = ['CONTACT_ID', 'PROPERTY_ID'] as const
+
+/** A day, or a moment in it. */
+const when = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+export const ChangelogRequest = z.object({
+  /** None or nothing: all of them. */
+  eventGroups: z.array(z.enum(eventGroups)).max(eventGroups.length).optional(),
+  dateFrom: when.nullish(),
+  /** Its whole day is included, in the calendar of who asks, or else of the agency. */
+  dateTill: when.nullish(),
+  /** Whose history. Of one type any may be it, of several types one of each. */
+  tags: z
+    .array(z.object({ type: z.enum(changelogTags), value: Id }))
+    .max(50)
+    .default([]),
+  pageSize: z.number().int().min(1).max(100).default(changelogPageSize),
+  page: z.number().int().min(1).max(1000).default(1),
+})
+export type ChangelogRequest = z.output<typeof ChangelogRequest>
+
+export const ChangelogEntry = z.object({
+  _id: z.string(),
+  at: z.string(),
+  eventGroup: z.enum(eventGroups),
+  kind: z.string(),
+  /** As `sentenceOf` wants it, together with the three others. */
+  contactName: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  contact: z.object({ _id: z.string(), fullName: z.string() }),
+  property: z.object({ _id: z.string(), fullAddress: z.string() }).nullable(),
+  agent: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
+  /** Of notes: what the person who asks may do with it. */
+  note: z.object({ mayEdit: z.boolean(), mayDelete: z.boolean(), editedAt: z.string().nullable() }).nullable(),
+})
+export type ChangelogEntry = z.infer<typeof ChangelogEntry>
+
+export const ChangelogPage = z.object({
+  data: z.array(ChangelogEntry),
+  total: Total,
+  page: z.number(),
+  pageSize: z.number(),
+  hasMore: z.boolean(),
+})
+export type ChangelogPage = z.infer<typeof ChangelogPage>
