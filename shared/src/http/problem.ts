@@ -1,4 +1,4 @@
-/** The one shape in which a call is refused, and the status each code travels with. */
+/** The HTTP status of each error code. */
 export const statusOf = {
   bad_request: 400,
   signed_out: 401,
@@ -18,7 +18,7 @@ export type ProblemCode = keyof typeof statusOf
 export interface ProblemBody {
   code: ProblemCode
   message: string
-  /** Message per form field, keyed by its path: { 'theme.color': 'Not a colour' }. */
+  /** Message per form field, keyed by its path: { 'theme.color': 'Not a color' }. */
   fields?: Record<string, string>
 }
 
@@ -32,6 +32,16 @@ export class Problem extends Error {
     this.code = code
     this.fields = fields
   }
+}
+
+/** A refusal of form values, with a message for each field. */
+export const invalid = (fields: Record<string, string>, message = 'Some fields need attention'): Problem =>
+  new Problem('invalid', message, fields)
+
+/** The row itself, or a 404 that names what is missing: `orNotFound(row, 'lead')`. */
+export function orNotFound<T>(row: T | null | undefined, noun: string): T {
+  if (row === null || row === undefined) throw new Problem('not_found', `This ${noun} no longer exists.`)
+  return row
 }
 
 export const somethingWentWrong = 'Something went wrong'
