@@ -40,7 +40,7 @@ export const invalid = (fields: Record<string, string>, message = 'Some fields n
 
 /** The row itself, or a 404 that names what is missing: `orNotFound(row, 'lead')`. */
 export function orNotFound<T>(row: T | null | undefined, noun: string): T {
-  if (row === null || row === undefined) throw new Problem('not_found', `This ${noun} no longer exists.`)
+  if (row === null || row === undefined) throw new Problem('not_found', `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`)
   return row
 }
 
