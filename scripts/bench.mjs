@@ -1,8 +1,8 @@
 import { prepare } from './lib/prepare.mjs'
 import { inRoot } from './lib/repository.mjs'
-import { attached } from './lib/run.mjs'
+import { runAttached } from './lib/run.mjs'
 
-// Measures what the product is held to. `npm run bench -- start-warm` measures that only.
+// Runs the benchmarks; `npm run bench -- start-warm` runs one of them.
 await prepare()
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs')
-process.exit(await attached(process.execPath, [tsx, 'tests/bench/run.ts', ...process.argv.slice(2)]))
+process.exit(await runAttached(process.execPath, [tsx, 'tests/bench/run.ts', ...process.argv.slice(2)]))

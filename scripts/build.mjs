@@ -1,8 +1,8 @@
 import { ensureBuilt } from './lib/build.mjs'
-import { orStop } from './lib/obstacle.mjs'
 import { prepareTools } from './lib/prepare.mjs'
+import { exitOnSetupError } from './lib/setup-error.mjs'
 
-// Builds everything a server needs; what has not changed since it was last built stays.
+// Builds everything the server needs; parts whose sources have not changed are skipped.
 await prepareTools()
-const built = await orStop(ensureBuilt)
-if (built.length === 0) console.log('Everything is built already.')
+const built = await exitOnSetupError(ensureBuilt)
+if (built.length === 0) console.log('Everything is up to date.')

@@ -1,6 +1,6 @@
-import { check } from './lib/check.mjs'
+import { runChecks } from './lib/check.mjs'
 import { prepareTools } from './lib/prepare.mjs'
 
 await prepareTools()
-const { failed } = await check()
+const { failed } = await runChecks()
 process.exitCode = failed ? 1 : 0

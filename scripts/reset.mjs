@@ -2,37 +2,37 @@ import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { placeOfDatabase, stopDatabase } from './lib/embedded-database.mjs'
+import { findDatabaseFolder, stopDatabase } from './lib/embedded-database.mjs'
 import { requireNode, root } from './lib/repository.mjs'
 
-// Forgets everything this installation has stored: the database, the uploads and the outbox.
+// Deletes everything this installation has stored: the database, the uploads and the outbox.
 requireNode()
 const dataDir = resolve(root, process.env.DATA_DIR || '.data')
 
 if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) {
-  console.log(`There is nothing in ${dataDir}.`)
+  console.log(`${dataDir} is empty.`)
 } else if (!existsSync(join(dataDir, 'postgres-password'))) {
-  console.error(`${dataDir} is not a data folder of Gable; nothing was removed.`)
+  console.error(`${dataDir} is not a Gable data folder; nothing was deleted.`)
   process.exitCode = 1
-} else if (await isWanted()) {
-  const place = placeOfDatabase(dataDir)
-  if (place) {
-    await stopDatabase(place)
-    await rm(place, { recursive: true, force: true })
-    await rm(`${place}.belongs-to`, { force: true })
+} else if (await confirmReset()) {
+  const database = findDatabaseFolder(dataDir)
+  if (database) {
+    await stopDatabase(database)
+    await rm(database, { recursive: true, force: true })
+    await rm(`${database}.belongs-to`, { force: true })
   }
   await rm(dataDir, { recursive: true, force: true })
-  console.log(`Removed ${dataDir}${place && !place.startsWith(dataDir) ? ` and ${place}` : ''}.`)
+  console.log(`Deleted ${dataDir}${database && !database.startsWith(dataDir) ? ` and ${database}` : ''}.`)
 } else {
-  console.error('Nothing was removed. Say --yes to remove it without being asked.')
+  console.error('Nothing was deleted. Pass --yes to skip the question.')
   process.exitCode = 1
 }
 
-async function isWanted() {
+async function confirmReset() {
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`Remove everything in ${dataDir}? (yes/no) `)
+  const answer = await terminal.question(`Delete everything in ${dataDir}? (yes/no) `)
   terminal.close()
   return answer.trim().toLowerCase() === 'yes'
 }

@@ -1,5 +1,5 @@
-import { foreground } from './lib/foreground.mjs'
+import { runInForeground } from './lib/foreground.mjs'
 import { prepare } from './lib/prepare.mjs'
 
 await prepare()
-foreground('api/dist/seed.js', process.argv.slice(2), { nodeFlags: ['--enable-source-maps'] })
+runInForeground('api/dist/seed.js', process.argv.slice(2), { nodeFlags: ['--enable-source-maps'] })

@@ -1,31 +1,37 @@
 import { ensureBuilt } from './lib/build.mjs'
-import { check } from './lib/check.mjs'
+import { runChecks } from './lib/check.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { complaintOf, report } from './lib/report.mjs'
+import { describeError, reportStep } from './lib/report.mjs'
 import { requireNode } from './lib/repository.mjs'
-import { stories, vitest } from './lib/test-runs.mjs'
+import { runStories, runVitest } from './lib/test-runs.mjs'
 
-// Everything that CI runs, in its order. What measures time or crowds the machine runs alone.
+// Everything CI runs, in its order. `npm test -- contacts` runs only the tests of one feature, in every layer.
 requireNode()
+const words = process.argv.slice(2)
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
-if (await succeeds('install', ensureInstalled)) {
-  const isBuilt = await succeeds('build', () => ensureBuilt({ quiet: true }))
-  add(await check())
-  add(await run('unit and API', () => vitest('!faults')))
+if (await prepareStep('install', ensureInstalled)) {
+  const isBuilt = await prepareStep('build', () => ensureBuilt({ quiet: true }))
+  if (words.length === 0) add(await runChecks())
+  add(await runStep('unit and API', () => runVitest('!faults', words)))
   if (isBuilt) {
-    add(await run('browser stories', stories))
-    add(await run('faults', () => vitest('faults')))
-  } else console.log('- browser stories and faults did not run: there is nothing built to run them on')
+    add(await runStep('browser stories', () => runStories(words)))
+    // Fault tests kill and starve processes, so nothing else runs beside them.
+    add(await runStep('faults', () => runVitest('faults', words)))
+  } else console.log('- browser stories and faults were skipped because the build failed')
 }
 
 const { passed, failed, skipped } = totals
+if (passed + failed === 0) {
+  console.log(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`)
+  process.exitCode = 1
+}
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed ? 1 : 0
+if (failed) process.exitCode = 1
 
-/** Steps that prepare are no tests; only their failure counts. */
-async function succeeds(name, work) {
-  const { failed } = await run(name, async () => {
+/** Preparation is not a test; only its failure counts. */
+async function prepareStep(name, work) {
+  const { failed } = await runStep(name, async () => {
     await work()
     return { passed: 0, failed: 0, skipped: 0 }
   })
@@ -33,11 +39,11 @@ async function succeeds(name, work) {
   return failed === 0
 }
 
-async function run(name, work) {
-  const started = performance.now()
-  const outcome = await work().catch((error) => ({ passed: 0, failed: 1, skipped: 0, complaint: complaintOf(error) }))
-  report({ name, started, ...outcome })
-  return outcome
+async function runStep(name, work) {
+  const startedAt = performance.now()
+  const result = await work().catch((error) => ({ passed: 0, failed: 1, skipped: 0, problem: describeError(error) }))
+  reportStep({ name, startedAt, ...result })
+  return result
 }
 
 function add(counts) {

@@ -1,22 +1,24 @@
 /**
- * Makes a bundled module a function of what it shares with the element that fetches it, and of what it offers. Neither
- * needs a helper that walks over an object: on pages that have added to every object such helpers break.
+ * Turns a bundled module into a function that receives its shared dependencies and returns its exports. The wrapper uses
+ * no helper that enumerates object keys: those break on websites that extend Object.prototype.
  */
 export function asPiece(module) {
-  const body = module.trim().replace(imports, (_, names, from) => `let{${asKeys(names)}}=require("${from}");`)
+  const body = module
+    .trim()
+    .replace(importPattern, (_, names, from) => `let{${toDestructuring(names)}}=require("${from}");`)
   const [whole, names] = /export\{([^{}]*)\};?$/.exec(body) ?? ['', '']
-  return `export default require=>{${body.slice(0, body.length - whole.length)}return{${offered(names)}}}`
+  return `export default require=>{${body.slice(0, body.length - whole.length)}return{${toProperties(names)}}}`
 }
 
-const imports = /\bimport\{([^{}]*)\}from"([^"]+)";/g
+const importPattern = /\bimport\{([^{}]*)\}from"([^"]+)";/g
 
-/** `a as b` of an import takes what is called a, and calls it b. */
-const asKeys = (names) => names.replace(/ as /g, ':')
+/** `a as b` in an import destructures `a` into `b`. */
+const toDestructuring = (names) => names.replace(/ as /g, ':')
 
-/** `a as b` of an export offers a, under the name b. */
-const offered = (names) =>
+/** `a as b` in an export returns `a` under the name `b`. */
+const toProperties = (names) =>
   names
     .split(',')
     .map((name) => name.split(' as '))
-    .map(([own, known = own]) => (own === known ? own : `${known}:${own}`))
+    .map(([local, exported = local]) => (local === exported ? local : `${exported}:${local}`))
     .join()

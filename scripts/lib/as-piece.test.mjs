@@ -6,15 +6,15 @@ const module =
 
 const load = async (code) => (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default
 
-test('a piece takes what it shares, and offers what it exports', async () => {
+test('a piece receives its shared dependencies and returns its exports', async () => {
   const piece = await load(asPiece(module))
   const shared = { 'preact/hooks': { useState: 1, h: 2 }, 'preact/jsx-runtime': { jsx: 3 } }
   const { View, css } = piece((name) => shared[name])
   expect([View(), css]).toEqual([[1, 2, 3], 'x'])
 })
 
-test('what a page has added to every object is no part of a piece, and does not break it', async () => {
-  Object.prototype.added = 'by the page'
+test('properties a website adds to Object.prototype do not leak into a piece or break it', async () => {
+  Object.prototype.added = 'by the website'
   try {
     const piece = await load(asPiece(module))
     expect(Object.keys(piece(() => ({})))).toEqual(['View', 'css'])

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { crossings } from './boundaries.mjs'
+import { findBoundaryViolations } from './boundaries.mjs'
 import { inRoot } from './repository.mjs'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const clones = []
+const folders = []
 
 afterEach(async () => {
-  for (const clone of clones.splice(0)) await rm(clone, { recursive: true })
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-test('what keeps to its place passes', async () => {
-  const clone = await cloneWith({
+test('imports that keep the rules pass', async () => {
+  const repository = await createRepository({
     'shared/src/widgets/widget.ts': `import * as z from 'zod'\nexport const Widget = z.object({})\nexport type Widget = z.infer<typeof Widget>`,
     'embeds/src/show.ts': `import type { Widget } from '@gable/shared/widgets/widget.ts'\nexport const show = (widget: Widget) => widget`,
     'embeds/src/journeys/view.ts': `export const view = 1`,
@@ -26,11 +26,11 @@ test('what keeps to its place passes', async () => {
     'shared/src/leads/lead.ts': `import type { Stage } from './stage.ts'\nexport type Lead = Stage`,
     'shared/src/leads/stage.ts': `import type { Lead } from './lead.ts'\nexport type Stage = Lead`,
   })
-  expect(await crossings(clone)).toEqual([])
+  expect(await findBoundaryViolations(repository)).toEqual([])
 })
 
-test('what runs where it may not is named', async () => {
-  const clone = await cloneWith({
+test('imports that run where they must not are reported', async () => {
+  const repository = await createRepository({
     'shared/src/widgets/widget.ts': `import * as z from 'zod'\nexport const Widget = z.object({})`,
     'shared/src/widgets/rule.ts': `import { Widget } from './widget.ts'\nexport const rule = () => Widget`,
     'embeds/src/show.ts': `import { rule } from '@gable/shared/widgets/rule.ts'\nexport const show = rule`,
@@ -41,20 +41,21 @@ test('what runs where it may not is named', async () => {
     'shared/src/leads/stage.ts': `import type { Role } from './role.ts'\nexport const stage = (): Role => import('./role.ts')`,
     'shared/src/leads/role.ts': `import { stage } from './lead.ts'\nexport type Role = unknown\nexport const role = stage`,
   })
-  expect(named(await crossings(clone))).toEqual([
+  expect(summarize(await findBoundaryViolations(repository))).toEqual([
     'api/src/widgets/count.ts sql-only-in-queries',
-    'api/src/widgets/routes.ts no-circles',
+    'api/src/widgets/routes.ts no-circular-imports',
     'api/src/widgets/routes.ts sql-only-in-queries',
-    'embeds/src/show.ts no-zod-on-other-peoples-pages',
-    'shared/src/leads/lead.ts no-circles',
+    'embeds/src/show.ts no-zod-on-public-pages',
+    'shared/src/leads/lead.ts no-circular-imports',
   ])
 })
 
-test('what knows somebody it should not is named, even by type', async () => {
-  const clone = await cloneWith({
+test('imports across a boundary are reported, even type-only ones', async () => {
+  const repository = await createRepository({
     'shared/src/rule.ts': `import type { App } from '../../api/src/app.ts'\nexport type Rule = App`,
     'api/src/app.ts': `import type { Page } from '../../console/src/page.ts'\nexport type App = Page`,
-    'api/src/widgets/queries.ts': `import { mint } from '../platform/mint.ts'\nimport { a } from './a.test.ts'\nexport const all = [mint, a]`,
+    'api/src/widgets/queries.ts': `import { mint } from '../platform/mint.ts'\nimport { a } from './a.test.ts'\nimport { b } from '../testing/b.ts'\nexport const all = [mint, a, b]`,
+    'api/src/testing/b.ts': `export const b = 1`,
     'api/src/widgets/a.test.ts': `export const a = 1`,
     'api/src/platform/mint.ts': `export const mint = 1`,
     'console/src/preview.ts': `export { view } from '../../embeds/src/journeys/view.ts'`,
@@ -63,42 +64,71 @@ test('what knows somebody it should not is named, even by type', async () => {
     'embeds/src/show.ts': `import type { Page } from '../../console/src/page.ts'\nexport type Show = Page`,
     'public-pages/src/lost.ts': `export { gone } from './gone.ts'`,
   })
-  expect(named(await crossings(clone))).toEqual([
-    'api/src/app.ts api-serves-only-public-pages',
-    'api/src/widgets/queries.ts nothing-leans-on-a-test',
-    'api/src/widgets/queries.ts only-the-platform-mints-scopes',
-    'console/src/page.ts tremor-only-behind-charts',
-    'console/src/preview.ts only-pages-hold-the-journey',
-    'embeds/src/show.ts packages-know-only-shared',
-    'public-pages/src/lost.ts everything-resolves',
-    'shared/src/rule.ts shared-knows-nobody',
+  expect(summarize(await findBoundaryViolations(repository))).toEqual([
+    'api/src/app.ts api-renders-only-public-pages',
+    'api/src/widgets/queries.ts no-imports-from-tests',
+    'api/src/widgets/queries.ts no-test-fixtures-in-production',
+    'api/src/widgets/queries.ts scopes-come-from-the-platform',
+    'console/src/page.ts tremor-only-in-charts',
+    'console/src/page.ts ui-libraries-only-in-design',
+    'console/src/preview.ts visitor-runtime-only-on-visitor-pages',
+    'embeds/src/show.ts packages-import-only-shared',
+    'public-pages/src/lost.ts imports-resolve',
+    'shared/src/rule.ts shared-imports-no-package',
   ])
 })
 
-test('a file the cruiser did not look at is named', async () => {
-  const clone = await cloneWith({ 'shared/src/rule.ts': 'export {}', 'shared/src/node_modules/hidden.ts': 'export {}' })
-  expect(await crossings(clone)).toEqual(['shared/src/node_modules/hidden.ts was not looked at'])
+test('features that import each other are reported once, with every import of the cycle', async () => {
+  const repository = await createRepository({
+    'api/src/leads/lead.ts': `import type { Note } from '../notes/note.ts'\nexport type Lead = Note`,
+    'api/src/notes/note.ts': `import type { Entry } from '../activity/entry.ts'\nexport type Note = Entry`,
+    'api/src/activity/entry.ts': `export type Entry = 1`,
+    'api/src/activity/routes.ts': `import type { Lead } from '../leads/lead.ts'\nexport type Route = Lead`,
+    'console/src/leads/routes.ts': `export const page = () => import('../notes/page.ts')`,
+    'console/src/notes/page.ts': `import '../leads/path.ts'`,
+    'console/src/leads/path.ts': `export const path = '/leads'`,
+  })
+  expect(await findBoundaryViolations(repository)).toEqual([
+    [
+      'api/activity, api/leads, api/notes',
+      '    no-feature-cycles: Features import each other in one direction only.',
+      '    api/src/activity/routes.ts → api/src/leads/lead.ts',
+      '    api/src/leads/lead.ts → api/src/notes/note.ts',
+      '    api/src/notes/note.ts → api/src/activity/entry.ts',
+    ].join('\n'),
+  ])
 })
 
-const named = (sentences) => sentences.map((text) => text.replace(/ →.*\n {4}([\w-]+):.*/, ' $1')).sort()
+test('a file that was not checked is reported', async () => {
+  const repository = await createRepository({
+    'shared/src/rule.ts': 'export {}',
+    'shared/src/node_modules/hidden.ts': 'export {}',
+  })
+  expect(await findBoundaryViolations(repository)).toEqual(['shared/src/node_modules/hidden.ts was not checked'])
+})
 
-async function cloneWith(files) {
-  const outline = {
+const summarize = (violations) => violations.map((text) => text.replace(/ →.*\n {4}([\w-]+):.*/, ' $1')).sort()
+
+async function createRepository(files) {
+  const manifests = {
     'tsconfig.base.json': '{}',
     'shared/package.json': await readFile(inRoot('shared', 'package.json'), 'utf8'),
   }
-  const clone = await mkdtemp(join(tmpdir(), 'gable-boundaries-'))
-  clones.push(clone)
-  for (const [file, text] of Object.entries({ ...outline, ...files })) {
-    await mkdir(dirname(join(clone, file)), { recursive: true })
-    await writeFile(join(clone, file), text)
+  const repository = await mkdtemp(join(tmpdir(), 'gable-boundaries-'))
+  folders.push(repository)
+  for (const [file, text] of Object.entries({ ...manifests, ...files })) {
+    await mkdir(dirname(join(repository, file)), { recursive: true })
+    await writeFile(join(repository, file), text)
   }
-  await link(inRoot('api', 'node_modules', 'kysely'), join(clone, 'node_modules', 'kysely'))
-  await link(inRoot('api', 'node_modules', 'pg'), join(clone, 'node_modules', 'pg'))
-  await link(inRoot('shared', 'node_modules', 'zod'), join(clone, 'node_modules', 'zod'))
-  await link(inRoot('console', 'node_modules', '@tremor', 'react'), join(clone, 'node_modules', '@tremor', 'react'))
-  await link(join(clone, 'shared'), join(clone, 'node_modules', '@gable', 'shared'))
-  return clone
+  await link(inRoot('api', 'node_modules', 'kysely'), join(repository, 'node_modules', 'kysely'))
+  await link(inRoot('api', 'node_modules', 'pg'), join(repository, 'node_modules', 'pg'))
+  await link(inRoot('shared', 'node_modules', 'zod'), join(repository, 'node_modules', 'zod'))
+  await link(
+    inRoot('console', 'node_modules', '@tremor', 'react'),
+    join(repository, 'node_modules', '@tremor', 'react'),
+  )
+  await link(join(repository, 'shared'), join(repository, 'node_modules', '@gable', 'shared'))
+  return repository
 }
 
 async function link(target, path) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { asPiece } from './as-piece.mjs'
-import { listed, named, publishEmbeds } from './publish-embeds.mjs'
+import { publishEmbeds, toHashedFile, toManifest } from './publish-embeds.mjs'
 import { inRoot, root } from './repository.mjs'
 
 const dist = inRoot('embeds', 'dist')
@@ -24,7 +24,7 @@ const pageFiles = {
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }
 
-/** What an element fetches when a visitor is about to need it. */
+/** Parts of an element that load when a visitor is about to need them. */
 const pieces = {
   visit: embeds('pieces', 'visit.ts'),
   journey: embeds('pieces', 'journey.tsx'),
@@ -33,7 +33,7 @@ const pieces = {
   'affordability-details': embeds('pieces', 'affordability-details.tsx'),
 }
 
-/** The elements on other people's pages, each whole in one file. */
+/** The custom elements for other websites, each a single file. */
 const elements = {
   'search-widget': embeds('widgets', 'search', 'search-widget.tsx'),
   'home-sale-calculator-widget': embeds('widgets', 'home-sale', 'home-sale-widget.tsx'),
@@ -41,26 +41,29 @@ const elements = {
   'affordability-calculator-widget': embeds('widgets', 'affordability', 'affordability-widget.tsx'),
 }
 
-/** What runs in a visitor's browser. What cannot be built leaves everything as it is. */
+/** Builds everything that runs in visitors' browsers. A failed build leaves the published files as they are. */
 export async function bundleEmbeds(folder = dist) {
   const { build } = await import('esbuild')
-  const [ofPages, ofPieces] = await Promise.all([build(pageOptions()), build(pieceOptions())])
-  const builtPieces = byName(ofPieces, ({ path, text }) => named({ path, contents: asPiece(text) }, vouchedShortly))
-  const ofElements = await Promise.all(
-    Object.entries(present(elements)).map((element) => build(elementOptions(element, builtPieces))),
+  const [pageBuild, pieceBuild] = await Promise.all([build(pageOptions()), build(pieceOptions())])
+  const builtPieces = toFilesByName(pieceBuild.outputFiles, ({ path, text }) =>
+    toHashedFile({ path, contents: asPiece(text) }, pieceHash),
   )
+  const elementBuilds = await Promise.all(
+    Object.entries(existing(elements)).map((element) => build(elementOptions(element, builtPieces))),
+  )
+  const elementFiles = elementBuilds.flatMap(({ outputFiles }) => outputFiles)
   await publishEmbeds(folder, {
-    ...byName(ofPages, (file) => named(file), basename),
+    ...toFilesByName(pageBuild.outputFiles, (file) => toHashedFile(file), basename),
     ...builtPieces,
-    ...byName({ outputFiles: ofElements.flatMap(({ outputFiles }) => outputFiles) }, (file) => named(file), basename),
+    ...toFilesByName(elementFiles, (file) => toHashedFile(file), basename),
   })
 }
 
-/** What vouches for a piece travels in every element that may fetch it. */
-const vouchedShortly = { prefix: 'piece-', algorithm: 'sha256' }
+/** The integrity of a piece is part of every element that can load it, so it uses the shorter algorithm. */
+const pieceHash = { prefix: 'piece-', algorithm: 'sha256' }
 
-const byName = ({ outputFiles }, made, nameOf = (path) => basename(path, '.js')) =>
-  Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), made(file)]))
+const toFilesByName = (outputFiles, convert, getName = (path) => basename(path, '.js')) =>
+  Object.fromEntries(outputFiles.map((file) => [getName(file.path), convert(file)]))
 
 const common = {
   absWorkingDir: root,
@@ -75,45 +78,45 @@ const common = {
   logLevel: 'silent',
 }
 
-const pageOptions = () => ({ ...common, entryPoints: present(pageFiles), format: 'esm' })
+const pageOptions = () => ({ ...common, entryPoints: existing(pageFiles), format: 'esm' })
 
 const pieceOptions = () => ({
   ...common,
-  entryPoints: present(pieces),
+  entryPoints: existing(pieces),
   format: 'esm',
   external: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
   loader: { '.css': 'text' },
-  plugins: [minifiedCss],
+  plugins: [minifyCss],
 })
 
-// Each is told what it is called, and of which pieces it may fetch: what vouches for a piece is as long as a dozen lines.
+// An element gets its tag and only the pieces it can load: each integrity hash is as long as a dozen lines of code.
 const elementOptions = ([name, source], builtPieces) => ({
   ...common,
   entryPoints: { [name]: source },
   format: 'iife',
   loader: { '.css': 'text' },
-  plugins: [minifiedCss],
+  plugins: [minifyCss],
   alias: { 'preact/jsx-runtime': embeds('element', 'jsx.ts') },
-  define: { TAG: JSON.stringify(name), PIECES: JSON.stringify(listed(piecesOf(name, builtPieces))) },
+  define: { TAG: JSON.stringify(name), PIECES: JSON.stringify(toManifest(selectPieces(name, builtPieces))) },
 })
 
-const piecesOf = (element, builtPieces) =>
+const selectPieces = (element, builtPieces) =>
   Object.fromEntries(
     Object.entries(builtPieces).filter(
       ([piece]) => !piece.endsWith('-details') || element.startsWith(piece.replace('-details', '')),
     ),
   )
 
-/** A style sheet that travels inside a script is whole, and as small as one that does not. */
-const minifiedCss = {
-  name: 'minified-css',
+/** Minifies style sheets that are inlined in a script as text. */
+const minifyCss = {
+  name: 'minify-css',
   setup: ({ onLoad, esbuild }) =>
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { outputFiles } = await esbuild.build({ ...styleOptions, entryPoints: [path] })
+      const { outputFiles } = await esbuild.build({ ...cssOptions, entryPoints: [path] })
       return { contents: outputFiles[0].text.trim(), loader: 'text' }
     }),
 }
 
-const styleOptions = { absWorkingDir: root, bundle: true, minify: true, write: false, logLevel: 'silent' }
+const cssOptions = { absWorkingDir: root, bundle: true, minify: true, write: false, logLevel: 'silent' }
 
-const present = (entries) => Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)))
+const existing = (entries) => Object.fromEntries(Object.entries(entries).filter(([, source]) => existsSync(source)))

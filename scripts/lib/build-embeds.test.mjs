@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sellingTimeline } from '../../shared/src/forms/selling-timeline.ts'
-import { wordsOf } from '../../shared/src/journeys/words/words-of.ts'
+import { getJourneyLabels } from '../../shared/src/journeys/labels/get-journey-labels.ts'
 import { tagOf } from '../../shared/src/widgets/tags.ts'
 import { widgetWordsOf } from '../../shared/src/widgets/words/words-of.ts'
 import { bundleEmbeds } from './build-embeds.mjs'
@@ -76,7 +76,7 @@ describe('what visitors run', () => {
 
   test('knows no language but what its widget or page is told', async () => {
     const spoken = ['en', 'es'].flatMap((language) => [
-      ...sentencesIn(wordsOf(language)),
+      ...sentencesIn(getJourneyLabels(language)),
       ...Object.keys(tagOf).flatMap((type) => sentencesIn(widgetWordsOf(type, language))),
     ])
     // What is sent and stored, whatever the language.

@@ -1,47 +1,55 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { bundleEmbeds } from './build-embeds.mjs'
-import { drawScenes } from './draw-scenes.mjs'
-import { Obstacle } from './obstacle.mjs'
+import { hashContent, runUnlessStamped } from './build-stamp.mjs'
+import { renderScenes } from './render-scenes.mjs'
 import { exists, inRoot, root } from './repository.mjs'
-import { capture, together } from './run.mjs'
-import { contentOf, unlessStamped } from './stamp.mjs'
+import { runCaptured, runConcurrently } from './run.mjs'
+import { SetupError } from './setup-error.mjs'
 
-/** Builds the parts whose sources have changed. Says which those were. */
+/** Builds the parts whose sources have changed and returns their names. */
 export async function ensureBuilt({ quiet = false } = {}) {
-  const built = await together(
+  const built = await runConcurrently(
     2,
-    parts().map((part) => () => ensurePart(part, quiet)),
+    listParts().map((part) => () => ensurePart(part, quiet)),
   )
   return built.filter(Boolean)
 }
 
-const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'shared']
+const commonSources = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'shared']
 
-const embedTools = ['build-embeds', 'as-piece', 'publish-embeds'].map((name) => `scripts/lib/${name}.mjs`)
+const embedScripts = ['build-embeds', 'as-piece', 'publish-embeds'].map((name) => `scripts/lib/${name}.mjs`)
 
-// The longest comes first: two are built at a time.
-const parts = () => [
-  { name: 'console', sources: ['console'], build: () => viteBuild('console') },
+// The slowest part is first, because two are built at a time.
+const listParts = () => [
+  { name: 'console', sources: ['console'], build: () => buildWithVite('console') },
   { name: 'api', sources: ['api', 'public-pages', 'embeds'], build: bundleApi },
-  { name: 'embeds', sources: ['embeds', 'public-pages', ...embedTools], build: buildEmbeds },
-  { name: 'public-pages', sources: ['public-pages/src/scenes', 'scripts/lib/draw-scenes.mjs'], build: buildPictures },
+  {
+    name: 'embeds',
+    sources: ['embeds', 'public-pages', ...embedScripts],
+    build: () => bundleEmbeds().catch(throwBuildError('embeds')),
+  },
+  {
+    name: 'public-pages',
+    sources: ['public-pages/src/scenes', 'scripts/lib/render-scenes.mjs'],
+    build: () => renderScenes().catch(throwBuildError('public-pages')),
+  },
 ]
 
 async function ensurePart({ name, sources, build }, quiet) {
-  const content = contentOf([...common, ...sources])
+  const contentHash = hashContent([...commonSources, ...sources])
   const stamp = inRoot('.cache', `built-${name}`)
   if (!exists(name, 'dist')) rmSync(stamp, { force: true })
-  const started = performance.now()
-  const isNew = await unlessStamped(stamp, content, build)
-  if (isNew && !quiet) console.error(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return isNew ? name : undefined
+  const startedAt = performance.now()
+  const wasBuilt = await runUnlessStamped(stamp, contentHash, build)
+  if (wasBuilt && !quiet) console.error(`Built ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return wasBuilt ? name : undefined
 }
 
-async function viteBuild(name) {
+async function buildWithVite(name) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
   const options = { cwd: inRoot(name), env: { NODE_ENV: 'production' } }
-  const { code, output } = await capture(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
-  if (code !== 0) throw failure(name, output)
+  const { code, output } = await runCaptured(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
+  if (code !== 0) throw buildError(name, output)
 }
 
 const apiPrograms = ['server', 'operate', 'seed', 'bench']
@@ -60,22 +68,14 @@ async function bundleApi() {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    // Our own packages are TypeScript and bring what only they depend on; what api has installed stays outside.
+    // Workspace packages are TypeScript and are bundled with their dependencies; the API's own dependencies stay external.
     external: installed.filter((name) => !name.startsWith('@gable/')),
     logLevel: 'silent',
-  }).catch((error) => {
-    throw failure('api', error.message)
-  })
+  }).catch(throwBuildError('api'))
 }
 
-const buildEmbeds = () =>
-  bundleEmbeds().catch((error) => {
-    throw failure('embeds', error.message)
-  })
+const throwBuildError = (name) => (error) => {
+  throw buildError(name, error.message)
+}
 
-const buildPictures = () =>
-  drawScenes().catch((error) => {
-    throw failure('public-pages', error.message)
-  })
-
-const failure = (name, output) => new Obstacle(`Building ${name} failed:\n${output.trim()}`)
+const buildError = (name, output) => new SetupError(`Building ${name} failed:\n${output.trim()}`)

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os'
-import { checkSteps } from './check-steps.mjs'
-import { complaintOf, report } from './report.mjs'
-import { together } from './run.mjs'
+import { listCheckSteps } from './check-steps.mjs'
+import { describeError, reportStep } from './report.mjs'
+import { runConcurrently } from './run.mjs'
 
-/** Runs every step and prints it as it ends. */
-export async function check() {
-  const outcomes = await together(
+/** Runs every check and prints each as it finishes. */
+export async function runChecks() {
+  const problems = await runConcurrently(
     availableParallelism(),
-    checkSteps().map((step) => () => runStep(step)),
+    listCheckSteps().map((step) => () => runStep(step)),
   )
-  const failed = outcomes.filter(Boolean).length
-  return { passed: outcomes.length - failed, failed, skipped: 0 }
+  const failed = problems.filter(Boolean).length
+  return { passed: problems.length - failed, failed, skipped: 0 }
 }
 
-async function runStep({ name, complaint }) {
-  const started = performance.now()
-  const text = await complaint().catch(complaintOf)
-  report({ name, complaint: text, started })
-  return text
+async function runStep({ name, run }) {
+  const startedAt = performance.now()
+  const problem = await run().catch(describeError)
+  reportStep({ name, problem, startedAt })
+  return problem
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { elementTypes } from '../../shared/src/widgets/element-types.ts'
 import { inRoot } from './repository.mjs'
-import { capture } from './run.mjs'
+import { runCaptured } from './run.mjs'
 
 let folder = ''
 
@@ -29,7 +29,7 @@ async function complaints(files, options = {}, installed = {}) {
   }
   const config = { compilerOptions, files: Object.keys(all) }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
-  const { output } = await capture(process.execPath, [
+  const { output } = await runCaptured(process.execPath, [
     inRoot('node_modules', 'typescript-7', 'bin', 'tsc'),
     '-p',
     project,

@@ -1,36 +1,36 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Where the database of a data folder lies: inside it, or where its link leads. Undefined when there is none. */
-export function placeOfDatabase(dataDir) {
-  const place = join(dataDir, 'postgres')
-  return existsSync(place) ? realpathSync(place) : undefined
+/** The folder of the embedded database, following a link out of the data folder. Undefined when there is none. */
+export function findDatabaseFolder(dataDir) {
+  const folder = join(dataDir, 'postgres')
+  return existsSync(folder) ? realpathSync(folder) : undefined
 }
 
-/** Stops the server that runs on this cluster, and only that one. */
-export async function stopDatabase(place) {
-  const pid = runningOn(place)
+/** Stops the server that runs on this cluster, and no other. */
+export async function stopDatabase(folder) {
+  const pid = getServerPid(folder)
   if (!pid) return
   process.kill(pid, 'SIGINT')
-  const patience = Date.now() + 60_000
-  while (runningOn(place) === pid) {
-    if (Date.now() > patience) throw new Error(`The database in ${place} (process ${pid}) does not stop.`)
-    await pause(50)
+  const deadline = Date.now() + 60_000
+  while (getServerPid(folder) === pid) {
+    if (Date.now() > deadline) throw new Error(`The database in ${folder} (process ${pid}) does not stop.`)
+    await sleep(50)
   }
 }
 
-function runningOn(place) {
+function getServerPid(folder) {
   try {
-    const pid = Number.parseInt(readFileSync(join(place, 'postmaster.pid'), 'utf8'), 10)
-    return commandLine(pid).includes(` -D ${place} `) ? pid : undefined
+    const pid = Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10)
+    return getCommandLine(pid).includes(` -D ${folder} `) ? pid : undefined
   } catch {
     return undefined
   }
 }
 
-const commandLine = (pid) =>
+const getCommandLine = (pid) =>
   process.platform === 'linux'
     ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })

@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { onOrphaned } from './on-orphaned.mjs'
 import { inRoot, root } from './repository.mjs'
-import { whenOrphaned } from './when-orphaned.mjs'
 
 /**
- * Runs a Node program in the foreground and ends with its code. It is asked to stop exactly once, however many of
- * terminal, npm and shell pass the same Ctrl-C on; and it stops when this process dies without a word.
+ * Runs a Node program in the foreground and exits with its code. However many of terminal, npm and shell pass on the
+ * same Ctrl-C, the program gets one signal; it also stops when this process is killed.
  */
-export function foreground(program, parameters = [], { nodeFlags = [], env } = {}) {
-  const leaveWithParent = inRoot('scripts', 'lib', 'leave-with-parent.mjs')
-  const child = spawn(process.execPath, ['--import', leaveWithParent, ...nodeFlags, program, ...parameters], {
+export function runInForeground(program, args = [], { nodeFlags = [], env } = {}) {
+  const exitWithParent = inRoot('scripts', 'lib', 'exit-with-parent.mjs')
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeFlags, program, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })
-  let asked = Number.NEGATIVE_INFINITY
-  const ask = (signal) => {
-    if (performance.now() - asked < 1000) return
-    asked = performance.now()
+  let signaledAt = Number.NEGATIVE_INFINITY
+  const forward = (signal) => {
+    if (performance.now() - signaledAt < 1000) return
+    signaledAt = performance.now()
     child.kill(signal)
   }
-  process.on('SIGINT', () => ask('SIGINT'))
-  process.on('SIGTERM', () => ask('SIGTERM'))
-  process.on('SIGHUP', () => ask('SIGTERM'))
-  whenOrphaned(() => ask('SIGTERM'))
+  process.on('SIGINT', () => forward('SIGINT'))
+  process.on('SIGTERM', () => forward('SIGTERM'))
+  process.on('SIGHUP', () => forward('SIGTERM'))
+  onOrphaned(() => forward('SIGTERM'))
   child.once('error', (error) => {
     console.error(error.message)
     process.exit(1)

@@ -1,16 +1,16 @@
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { orStop } from './obstacle.mjs'
 import { requireNode } from './repository.mjs'
+import { exitOnSetupError } from './setup-error.mjs'
 
-/** Brings a fresh clone, or one that has moved on, to where the product runs. */
+/** Installs and builds whatever a fresh or updated clone still lacks. */
 export async function prepare() {
   await prepareTools()
-  await orStop(ensureBuilt)
+  await exitOnSetupError(ensureBuilt)
 }
 
-/** The same for what only needs the tools. */
+/** The same without the build, for scripts that only need the tools. */
 export async function prepareTools() {
   requireNode()
-  await orStop(ensureInstalled)
+  await exitOnSetupError(ensureInstalled)
 }

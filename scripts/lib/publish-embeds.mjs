@@ -5,8 +5,8 @@ import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A built file under a name of its content, and what vouches for it. */
-export function named({ path, contents }, { prefix = '', algorithm = 'sha384' } = {}) {
+/** A built file with a content hash in its name, and its subresource integrity. */
+export function toHashedFile({ path, contents }, { prefix = '', algorithm = 'sha384' } = {}) {
   const [extension, content] = [extname(path), Buffer.from(contents)]
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()
   const file = `${prefix}${basename(path, extension)}-${hash}${extension}`
@@ -14,40 +14,45 @@ export function named({ path, contents }, { prefix = '', algorithm = 'sha384' } 
 }
 
 /**
- * Puts files where they are served, and a list of what they are called today. Whoever reads that list finds every file
- * of it, also while this goes on; what was called something else before goes last.
+ * Writes the files and a manifest with their current names. A reader of the manifest always finds every file in it, even
+ * during a publish: new files come first, files of the previous build go last.
  */
 export async function publishEmbeds(folder, files) {
   await mkdir(folder, { recursive: true })
   const all = Object.values(files)
-  await Promise.all(all.map((file) => write(folder, file)))
-  await replace(join(folder, namesFile), JSON.stringify(listed(files)))
-  const kept = new Set([namesFile, ...all.flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`])])
-  const before = await readdir(folder)
+  await Promise.all(all.map((file) => writeCompressed(folder, file)))
+  await writeAtomically(join(folder, manifestFile), JSON.stringify(toManifest(files)))
+  const current = new Set([manifestFile, ...all.flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`])])
+  const present = await readdir(folder)
   await Promise.all(
-    before.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name), { recursive: true, force: true })),
+    present
+      .filter((name) => !current.has(name))
+      .map((name) => rm(join(folder, name), { recursive: true, force: true })),
   )
 }
 
-/** By the name of each, what it is called today and what vouches for it. */
-export const listed = (files) =>
+/** Current file name and integrity, keyed by the stable name. */
+export const toManifest = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, { file, integrity }]) => [name, { file, integrity }]))
 
-const namesFile = 'names.json'
+const manifestFile = 'names.json'
 
-/** Compressed once, as well as can be, instead of at each request. The file itself comes last: where it is, it is whole. */
-async function write(folder, { file, content }) {
-  const place = join(folder, file)
-  if (existsSync(place)) return
-  const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, best), promisify(gzip)(content, { level: 9 })])
-  await replace(`${place}.br`, br)
-  await replace(`${place}.gz`, gz)
-  await replace(place, content)
+/** Compresses once, at the highest level, instead of per request. The file itself is written last: its presence means it is complete. */
+async function writeCompressed(folder, { file, content }) {
+  const path = join(folder, file)
+  if (existsSync(path)) return
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, options),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await writeAtomically(`${path}.br`, br)
+  await writeAtomically(`${path}.gz`, gz)
+  await writeAtomically(path, content)
 }
 
-/** Nobody ever reads half of it. */
-async function replace(place, content) {
-  await writeFile(`${place}.draft`, content)
-  await rename(`${place}.draft`, place)
+/** Readers see the old file or the new one, never part of it. */
+async function writeAtomically(path, content) {
+  await writeFile(`${path}.draft`, content)
+  await rename(`${path}.draft`, path)
 }

@@ -3,24 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { named, publishEmbeds } from './publish-embeds.mjs'
+import { publishEmbeds, toHashedFile } from './publish-embeds.mjs'
 
-async function shelf() {
-  const folder = await mkdtemp(join(tmpdir(), 'gable-shelf-'))
+async function createPublisher() {
+  const folder = await mkdtemp(join(tmpdir(), 'gable-publish-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const publish = (files) =>
     publishEmbeds(
       folder,
-      Object.fromEntries(Object.entries(files).map(([name, text]) => [name, named({ path: name, contents: text })])),
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [name, toHashedFile({ path: name, contents: text })]),
+      ),
     )
-  const list = async () => JSON.parse(await readFile(join(folder, 'names.json'), 'utf8'))
-  return { folder, publish, list }
+  const readManifest = async () => JSON.parse(await readFile(join(folder, 'names.json'), 'utf8'))
+  return { folder, publish, readManifest }
 }
 
-test('a file is called by its content, and can be had in each coding', async () => {
-  const { folder, publish, list } = await shelf()
+test('a file has its content hash in its name and is available in every encoding', async () => {
+  const { folder, publish, readManifest } = await createPublisher()
   await publish({ 'a.js': 'one' })
-  const { file, integrity } = (await list())['a.js']
+  const { file, integrity } = (await readManifest())['a.js']
   expect(file).toMatch(/^a-[0-9A-F]{8}\.js$/)
   expect(integrity).toMatch(/^sha384-.{64}$/)
   expect(await readFile(join(folder, file), 'utf8')).toBe('one')
@@ -28,15 +30,15 @@ test('a file is called by its content, and can be had in each coding', async () 
   expect(String(gunzipSync(await readFile(join(folder, `${file}.gz`))))).toBe('one')
 })
 
-test('what did not change is not written again, and what is called something else now is gone', async () => {
-  const { folder, publish, list } = await shelf()
+test('unchanged files are not written again, and files of the previous build are deleted', async () => {
+  const { folder, publish, readManifest } = await createPublisher()
   await publish({ 'a.js': 'one', 'b.css': 'two' })
-  const before = await list()
+  const before = await readManifest()
   const writtenAt = async () => (await stat(join(folder, before['b.css'].file))).mtimeMs
   const at = await writtenAt()
   await writeFile(join(folder, 'c-00000000.js.draft'), 'half')
   await publish({ 'a.js': 'changed', 'b.css': 'two' })
-  const after = await list()
+  const after = await readManifest()
   expect(after['b.css']).toEqual(before['b.css'])
   expect(await writtenAt()).toBe(at)
   expect(after['a.js'].file).not.toBe(before['a.js'].file)
@@ -44,26 +46,26 @@ test('what did not change is not written again, and what is called something els
   expect((await readdir(folder)).sort()).toEqual([...all, 'names.json'].sort())
 })
 
-test('who reads the list while another edition is published finds every file of it', async () => {
-  const { folder, publish, list } = await shelf()
+test('a reader of the manifest finds every file in it while a new build is published', async () => {
+  const { folder, publish, readManifest } = await createPublisher()
   await publish({ 'a.js': '0' })
-  let isOver = false
-  let looks = 0
+  let isDone = false
+  let checks = 0
   const reading = (async () => {
-    while (!isOver) {
-      for (const { file } of Object.values(await list())) {
-        // What is gone by now has a successor in a newer list.
-        const isThere = await stat(join(folder, file)).then(
+    while (!isDone) {
+      for (const { file } of Object.values(await readManifest())) {
+        // A deleted file is no longer in the newer manifest.
+        const exists = await stat(join(folder, file)).then(
           () => true,
           () => false,
         )
-        expect(isThere || Object.values(await list()).every((now) => now.file !== file)).toBe(true)
-        looks++
+        expect(exists || Object.values(await readManifest()).every((current) => current.file !== file)).toBe(true)
+        checks++
       }
     }
   })()
-  for (let edition = 1; edition < 20; edition++) await publish({ 'a.js': String(edition) })
-  isOver = true
+  for (let build = 1; build < 20; build++) await publish({ 'a.js': String(build) })
+  isDone = true
   await reading
-  expect(looks).toBeGreaterThan(0)
+  expect(checks).toBeGreaterThan(0)
 })

@@ -1,11 +1,10 @@
-import { Obstacle } from './obstacle.mjs'
+import { SetupError } from './setup-error.mjs'
 
-/** One line for a step that has ended, and under it what went wrong. */
-export function report({ name, complaint, note = '', started }) {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  console.log(`${complaint ? '✗' : '✓'} ${name.padEnd(32)}${seconds} s  ${note}`.trimEnd())
-  if (complaint) console.log(`\n${complaint.replace(/^/gm, '    ')}\n`)
+/** Prints one line for a finished step and, below it, what went wrong. */
+export function reportStep({ name, problem, summary = '', startedAt }) {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
+  console.log(`${problem ? '✗' : '✓'} ${name.padEnd(32)}${seconds} s  ${summary}`.trimEnd())
+  if (problem) console.log(`\n${problem.replace(/^/gm, '    ')}\n`)
 }
 
-/** What to say of a step that threw. */
-export const complaintOf = (error) => (error instanceof Obstacle ? error.message : error.stack)
+export const describeError = (error) => (error instanceof SetupError ? error.message : error.stack)

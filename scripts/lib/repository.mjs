@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 export const packages = ['api', 'console', 'embeds', 'public-pages', 'shared', 'tests']
@@ -11,7 +11,7 @@ export const inRoot = (...path) => join(root, ...path)
 
 export const exists = (...path) => existsSync(resolve(root, ...path))
 
-/** Stops with one sentence where the product cannot run. */
+/** Exits with a message on a Node version the product does not run on. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return

@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { exists, inRoot } from './repository.mjs'
-import { capture } from './run.mjs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { inRoot } from './repository.mjs'
+import { runCaptured } from './run.mjs'
 
-/** Runs the vitest projects that `filter` names and counts what they say. */
-export async function vitest(filter) {
-  const file = inRoot('.cache', `vitest-${filter.replace(/\W/g, '')}.json`)
+/** Runs the vitest projects that match `projectFilter`; `words` narrow the run to test files with one of them in the path. */
+export function runVitest(projectFilter, words = []) {
+  const resultFile = inRoot('.cache', `vitest-${projectFilter.replace(/\W/g, '')}.json`)
   const program = inRoot('node_modules', 'vitest', 'vitest.mjs')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  return counted(file, [program, 'run', '--project', filter, ...reporters], {}, countVitest)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${resultFile}`]
+  const args = [program, 'run', '--project', projectFilter, ...reporters, '--passWithNoTests', ...words]
+  return runTests({ resultFile, args, count: countVitest, mayBeEmpty: words.length > 0 })
 }
 
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  // A file that does not load has no tests to fail.
+  // A file that fails to load has no tests to count as failed.
   const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
   return {
     passed: numPassedTests,
@@ -20,37 +21,45 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   }
 }
 
-/** Runs the browser stories; there may be none yet. */
-export async function stories() {
-  const config = 'tests/playwright.config.ts'
-  if (!exists(config)) return { passed: 0, failed: 0, skipped: 0, note: 'there are none' }
-  const file = inRoot('.cache', 'stories.json')
+/** Runs the browser stories, or those with one of `words` in the path. */
+export async function runStories(words = []) {
+  if (words.length > 0 && !listStories().some((file) => words.some((word) => file.includes(word)))) return nothing
+  const resultFile = inRoot('.cache', 'stories.json')
   const program = inRoot('tests', 'node_modules', '@playwright', 'test', 'cli.js')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  return counted(file, [program, 'test', '--config', config, '--reporter', 'dot,json'], env, countStories)
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile }
+  const args = [program, 'test', '--config', 'tests/playwright.config.ts', '--reporter', 'dot,json', ...words]
+  return runTests({ resultFile, args, env, count: countStories })
 }
+
+/** Playwright starts the whole product before it finds out that no story matches. */
+const listStories = () =>
+  ['e2e', 'hosts'].flatMap((folder) =>
+    readdirSync(inRoot('tests', folder))
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => `${folder}/${file}`),
+  )
 
 function countStories({ stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats
   return { passed: expected + flaky, failed: unexpected + errors.length, skipped, flaky }
 }
 
-const patience = { minutes: 15 }
+const nothing = { passed: 0, failed: 0, skipped: 0, summary: 'no tests' }
 
-async function counted(file, parameters, env, count) {
-  rmSync(file, { force: true })
-  const { code, output } = await capture(process.execPath, parameters, { env, ...patience })
-  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 }
-  // A run that ends badly without a failed test, or without a single test, has crashed.
-  const crashed = counts.failed === 0 && (code !== 0 || counts.passed === 0)
-  const failed = crashed ? 1 : counts.failed
+async function runTests({ resultFile, args, env, count, mayBeEmpty }) {
+  rmSync(resultFile, { force: true })
+  const { code, output } = await runCaptured(process.execPath, args, { env, minutes: 15 })
+  const counts = existsSync(resultFile) ? count(JSON.parse(readFileSync(resultFile, 'utf8'))) : nothing
+  // A run that ends badly without a failed test, or runs no test at all, has crashed.
+  const hasCrashed = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))
+  const failed = hasCrashed ? 1 : counts.failed
   return {
     ...counts,
     failed,
-    complaint: failed ? output.trim() || `ended with ${code}` : '',
-    note: noteOf({ ...counts, failed }),
+    problem: failed ? output.trim() || `exited with code ${code}` : '',
+    summary: summarize({ ...counts, failed }),
   }
 }
 
-const noteOf = ({ passed, failed, flaky }) =>
-  [`${passed} passed`, failed && `${failed} failed`, flaky && `${flaky} needed a second try`].filter(Boolean).join(', ')
+const summarize = ({ passed, failed, flaky }) =>
+  [`${passed} passed`, failed && `${failed} failed`, flaky && `${flaky} passed on retry`].filter(Boolean).join(', ')

@@ -5,33 +5,33 @@ import { watchFolders } from './watch-folders.mjs'
 
 const sources = ['embeds/src', 'shared/src', 'public-pages/src']
 
-let isAsked = false
-let isBusy = false
+let isRequested = false
+let isBuilding = false
 
-/** One build at a time; what changes while it goes on is in the next. */
+/** One build at a time; changes during a build start another one after it. */
 async function rebuild() {
-  isAsked = true
-  if (isBusy) return
-  isBusy = true
-  while (isAsked) {
-    isAsked = false
+  isRequested = true
+  if (isBuilding) return
+  isBuilding = true
+  while (isRequested) {
+    isRequested = false
     await buildOnce()
   }
-  isBusy = false
+  isBuilding = false
 }
 
 async function buildOnce() {
-  const started = performance.now()
+  const startedAt = performance.now()
   try {
     await bundleEmbeds()
-    console.log(`built in ${Math.round(performance.now() - started)} ms`)
+    console.log(`built in ${Math.round(performance.now() - startedAt)} ms`)
   } catch (error) {
-    // What was built before is still served.
+    // The last good build stays in place and is still served.
     console.error(error.message)
   }
 }
 
-// What is built here is newer than any stamp says.
+// What this builds is newer than any stamp.
 rmSync(inRoot('.cache', 'built-embeds'), { force: true })
 
 let timer
@@ -39,7 +39,7 @@ watchFolders(
   sources.map((name) => inRoot(name)),
   (file) => {
     if (!/(?<!\.test)\.(tsx?|css)$/.test(file)) return
-    // An editor that saves writes several times.
+    // Editors write several times per save.
     clearTimeout(timer)
     timer = setTimeout(rebuild, 50)
   },

@@ -2,44 +2,44 @@ import { existsSync, readdirSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Tells of every file that is written in these folders or below them. Each folder is watched by itself: watching files
- * loses those that an editor replaces when it saves.
+ * Reports every file written in these folders or below them. Each folder has its own watcher, because a watcher on a
+ * file loses it when an editor saves by replacing it.
  */
-export function watchFolders(folders, tell) {
+export function watchFolders(folders, onChange) {
   const watchers = new Map()
 
-  const forget = (folder) => {
+  const unwatch = (folder) => {
     watchers.get(folder)?.close()
     watchers.delete(folder)
   }
-  const follow = (folder) => {
+  const watchFolder = (folder) => {
     watchers.set(
       folder,
-      watch(folder, (_, name) => hear(folder, name ?? '')).on('error', () => forget(folder)),
+      watch(folder, (_, name) => handleEvent(folder, name ?? '')).on('error', () => unwatch(folder)),
     )
-    for (const { path, isFolder } of entriesOf(folder)) if (isFolder) follow(path)
+    for (const { path, isFolder } of listEntries(folder)) if (isFolder) watchFolder(path)
   }
-  const hear = (folder, name) => {
-    const place = join(folder, name)
-    // A folder that is gone says so under its own name.
-    if (name === basename(folder) && !existsSync(place)) return forget(folder)
-    tell(place)
-    for (const { path, isFolder } of entriesOf(folder)) if (isFolder && !watchers.has(path)) meet(path)
+  const handleEvent = (folder, name) => {
+    const changed = join(folder, name)
+    // The watcher of a deleted folder reports the folder's own name.
+    if (name === basename(folder) && !existsSync(changed)) return unwatch(folder)
+    onChange(changed)
+    for (const { path, isFolder } of listEntries(folder)) if (isFolder && !watchers.has(path)) addFolder(path)
   }
-  /** What came with a new folder was written before anybody could watch it. */
-  const meet = (folder) => {
-    follow(folder)
-    for (const { path, isFolder } of entriesOf(folder)) if (!isFolder) tell(path)
+  /** Files of a new folder may be written before its watcher starts, so they are reported here. */
+  const addFolder = (folder) => {
+    watchFolder(folder)
+    for (const { path, isFolder } of listEntries(folder)) if (!isFolder) onChange(path)
   }
 
-  for (const folder of folders) follow(folder)
+  for (const folder of folders) watchFolder(folder)
   return () => {
-    for (const folder of [...watchers.keys()]) forget(folder)
+    for (const folder of [...watchers.keys()]) unwatch(folder)
   }
 }
 
-/** None in a folder that is gone by now. */
-function entriesOf(folder) {
+/** Empty for a folder that no longer exists. */
+function listEntries(folder) {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
     return entries.map((entry) => ({ path: join(folder, entry.name), isFolder: entry.isDirectory() }))

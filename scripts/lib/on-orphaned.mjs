@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** Asked to stop, npm passes the signal to its shell only, and then both are gone: this notices it. */
-export function whenOrphaned(leave) {
+/** npm passes a stop signal only to its shell and exits with it. This notices that the parents are gone. */
+export function onOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => {
-    if (ancestors() !== startedBy) leave()
+    if (getAncestors() !== initialAncestors) callback()
   }, 500).unref()
 }
 
-function ancestors() {
+function getAncestors() {
   if (process.platform !== 'linux') return String(process.ppid)
   try {
     const afterName = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1)
@@ -18,4 +18,4 @@ function ancestors() {
   }
 }
 
-const startedBy = ancestors()
+const initialAncestors = getAncestors()

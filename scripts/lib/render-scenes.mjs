@@ -2,28 +2,28 @@ import { mkdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inRoot } from './repository.mjs'
 
-/** What messengers show beside a link: they take no drawings. */
-const size = { width: 1200, height: 630 }
+/** Size of the pictures in link previews; messengers do not accept SVG. */
+const previewSize = { width: 1200, height: 630 }
 
 /**
- * Draws our own pictures as photographs are kept. It happens here, and once: the product itself decodes no svg, since
- * there it could be anybody's.
+ * Renders our scenes as JPEG files at build time. The product itself never decodes SVG, because there it could come
+ * from anyone.
  */
-export async function drawScenes(folder = inRoot('public-pages', 'dist', 'scenes')) {
-  const [{ default: sharp }, scenes] = await Promise.all([import(sharpOfApi()), loadScenes()])
+export async function renderScenes(folder = inRoot('public-pages', 'dist', 'scenes')) {
+  const [{ default: sharp }, scenes] = await Promise.all([import(resolveSharp()), loadScenes()])
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await Promise.all(
     scenes.map(({ name, svg }) =>
       sharp(Buffer.from(svg))
-        .resize({ ...size, fit: 'cover', position: 'right bottom' })
+        .resize({ ...previewSize, fit: 'cover', position: 'right bottom' })
         .jpeg({ quality: 86, progressive: true })
         .toFile(`${folder}/${name}.jpg`),
     ),
   )
 }
 
-const sharpOfApi = () => createRequire(inRoot('api', 'package.json')).resolve('sharp')
+const resolveSharp = () => createRequire(inRoot('api', 'package.json')).resolve('sharp')
 
 async function loadScenes() {
   const { build } = await import('esbuild')
