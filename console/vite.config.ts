@@ -12,23 +12,23 @@ export default defineConfig({
     assetsDir: 'assets',
     target: 'es2022',
     manifest: true,
-    // The page's policy is `script-src 'self'` and `font-src 'self'`: nothing may arrive inline or as a data: URL.
+    // The content security policy allows no inline scripts and no data: fonts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Tremor marks nothing as pure; without this its date pickers and selects ride along with two charts.
+      // Tremor does not declare `sideEffects`. Without this, its unused components are bundled with the charts.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@tremor[\\/]react[\\/]/, sideEffects: false }] },
     },
   },
   server: {
     port: 5173,
     strictPort: false,
-    // A pattern, not prefixes: `/p` and `/d` must not swallow `/property` or `/design`.
+    // A pattern, not prefixes: `/p` and `/d` must not match `/property` or `/design`.
     proxy: { '^/(api|media|dev|embed|scenes|lp|p|d|f|w|o|offer)(/|\\?|$)': { target: api } },
   },
 })
 
-/** The gallery of design parts stands beside the console while developing. */
+/** Serves the component gallery at `/design` during development. */
 function gallery(): Plugin {
   return {
     name: 'gallery',

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import { RELEASE } from '@gable/shared/release.ts'
-import { reportingFor } from '@gable/shared/reporting.ts'
+import { getReporting } from '@gable/shared/reporting.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { accountTrackingRoutes } from './account-tracking/routes.ts'
 import { changelogRoutes } from './activity/routes.ts'
@@ -20,8 +20,7 @@ import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { homeRoutes } from './home/routes.ts'
-import { keepHostsApart } from './hosts/keep-hosts-apart.ts'
-import { openHosts } from './hosts/open-hosts.ts'
+import { createHostDirectory } from './hosts/host-directory.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importUploadRoutes } from './imports/upload-routes.ts'
@@ -37,101 +36,105 @@ import { contactPageRoutes } from './offers/contact-page-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { ownerMappingRoutes } from './owner-mapping/routes.ts'
-import { openEmbedFiles } from './pages/embed-files.ts'
+import { loadEmbedFiles } from './pages/embed-files.ts'
+import { restrictHosts } from './pages/restrict-hosts.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
-import { closeGently } from './platform/close-gently.ts'
+import { createAssetMap } from './platform/asset-map.ts'
 import { consoleRoutes } from './platform/console.ts'
-import { admit } from './platform/gate.ts'
+import { authorize } from './platform/gate.ts'
+import { registerGracefulShutdown } from './platform/graceful-shutdown.ts'
 import { countJobs } from './platform/jobs/dead-jobs.ts'
-import { type Hub, openHub } from './platform/live/hub.ts'
+import { createLiveHub, type LiveHub } from './platform/live/hub.ts'
 import { liveRoutes } from './platform/live/live-routes.ts'
-import { outboxIn } from './platform/mail/outbox.ts'
+import { createOutbox } from './platform/mail/outbox.ts'
 import { outboxRoutes } from './platform/mail/outbox-routes.ts'
-import { openMediaStore } from './platform/media/open-store.ts'
+import { createMediaStore } from './platform/media/create-media-store.ts'
 import { storedMediaRoutes } from './platform/media/stored-media-routes.ts'
 import { uploadRoutes } from './platform/media/upload-routes.ts'
-import { healthRoutes, readinessOf } from './platform/observe/health.ts'
+import { createReadiness, healthRoutes } from './platform/observe/health.ts'
 import type { Log } from './platform/observe/log.ts'
 import { createMetrics } from './platform/observe/metrics.ts'
 import { metricsRoutes } from './platform/observe/metrics-routes.ts'
 import { createReporter } from './platform/observe/report.ts'
-import { nameRequests, requestLogging } from './platform/observe/request-log.ts'
-import { openToOtherSites } from './platform/open-to-other-sites.ts'
-import { refuseForeignWrites } from './platform/same-origin.ts'
+import { createRequestLogging, registerRequestIds } from './platform/observe/request-log.ts'
+import { registerPublicCors } from './platform/public-cors.ts'
+import { rejectCrossSiteWrites } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
-import { tokenOf } from './platform/session-cookie.ts'
+import { getSessionToken } from './platform/session-cookie.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
-import { speakZod } from './platform/speak-zod.ts'
-import { openSubjectMap } from './platform/subject-map.ts'
+import { registerZod } from './platform/zod-plugin.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { leavingRoutes } from './recommendations/leaving-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
-import { openNewsdesk } from './submissions/newsdesk.ts'
 import { submissionRoutes } from './submissions/routes.ts'
+import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
 import { summaryRoutes } from './summaries/routes.ts'
-import { reachOf } from './webhooks/resolve-target.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
+import { toTargetPolicy } from './webhooks/target.ts'
 import { widgetRoutes } from './widgets/routes.ts'
-import { shownWidgetRoutes } from './widgets/shown-routes.ts'
-import { sightingRoutes } from './widgets/sighting-routes.ts'
+import { publicWidgetRoutes } from './widgets/public-widget-routes.ts'
+import { installationRoutes } from './widgets/installation-routes.ts'
 
-export type House = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
+export type AppContext = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
 
-/** The whole product as one Fastify application that has not begun to listen. */
-export async function buildApp(house: House): Promise<FastifyInstance> {
-  const { settings, log } = house
+/** The whole product as one Fastify app that is not listening yet. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const { settings, log } = context
   const app = Fastify({
-    ...requestLogging(log),
+    ...createRequestLogging(log),
     trustProxy: settings.TRUST_PROXY,
     routerOptions: { maxParamLength: 200 },
   })
-  // What is open by the time something fails would keep the process, and its database, waiting for ever.
-  await furnish(app, house).catch(async (error) => {
+  // Closes what is already open, which would keep the process alive.
+  await registerPlugins(app, context).catch(async (error) => {
     await app.close()
     throw error
   })
   return app
 }
 
-async function furnish(app: FastifyInstance, house: House) {
-  const { settings, product, secret } = house
+async function registerPlugins(app: FastifyInstance, context: AppContext) {
+  const { settings, product, secret } = context
   app.decorate('db', product.db)
-  app.decorateRequest('admitted', undefined)
-  const subjects = openSubjectMap(house, house.log)
-  app.decorate('subjects', subjects)
-  app.decorate('hosts', openHosts({ db: product.db, subjects, publicOrigin: publicOrigin(settings), log: house.log }))
-  app.decorate('embedFiles', await openEmbedFiles({ isWatched: settings.NODE_ENV === 'development' }))
-  app.addHook('onClose', () => subjects.close())
-  app.decorate('newsdesk', openNewsdesk(product.db, house.log))
-  app.addHook('onClose', () => app.newsdesk.drained())
-  const hub = openLiveNews(app, house)
-  const reporter = observe(app, house, hub)
+  app.decorateRequest('authorization', undefined)
+  const assets = createAssetMap(context, context.log)
+  app.decorate('assets', assets)
+  app.decorate(
+    'hosts',
+    createHostDirectory({ db: product.db, assets, publicOrigin: publicOrigin(settings), log: context.log }),
+  )
+  app.decorate('embedFiles', await loadEmbedFiles({ isWatched: settings.NODE_ENV === 'development' }))
+  app.addHook('onClose', () => assets.close())
+  app.decorate('submissionNotifier', createSubmissionNotifier(product.db, context.log))
+  app.addHook('onClose', () => app.submissionNotifier.drain())
+  const hub = registerLiveUpdates(app, context)
+  const reporter = registerObservability(app, context, hub)
   app.decorate('reportError', reporter.reportError)
-  closeGently(app)
-  nameRequests(app)
+  registerGracefulShutdown(app)
+  registerRequestIds(app)
   addSecurityHeaders(app)
-  keepHostsApart(app, { consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings) })
-  refuseForeignWrites(app, consoleOrigin(settings))
-  openToOtherSites(app)
-  speakZod(app, reporter)
+  restrictHosts(app, { consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings) })
+  rejectCrossSiteWrites(app, consoleOrigin(settings))
+  registerPublicCors(app)
+  registerZod(app, reporter)
   await app.register(cookie)
-  await app.register(apiRoutes(house), { prefix: '/api' })
-  await app.register(mediaFiles(house))
-  // Whoever reads the outbox can sign in as anybody: there is one in a demo that sends no real mail, and nowhere else.
-  if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(outboxIn(settings.DATA_DIR)))
-  await app.register(pageRoutes(house))
-  await app.register(leavingRoutes(house.secret))
+  await app.register(apiRoutes(context), { prefix: '/api' })
+  await app.register(mediaFileRoutes(context))
+  // The outbox contains sign-in links for everyone, so only a demo without a mail server serves it.
+  if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(createOutbox(settings.DATA_DIR)))
+  await app.register(pageRoutes(context))
+  await app.register(leavingRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
   await app.register(agentPageRoutes)
   await app.register(consoleRoutes(settings))
 }
 
-const apiRoutes = (house: House) => async (api: FastifyInstance) => {
-  const { settings, secret, log } = house
+const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
+  const { settings, secret, log } = context
   await api.register(identityRoutes(settings))
   await api.register(agencyRoutes)
   await api.register(planRoutes)
@@ -139,19 +142,19 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(leadRoutes)
   await api.register(homeRoutes)
   await api.register(onboardingRoutes)
-  await api.register(ingestRoutes(house))
+  await api.register(ingestRoutes(context))
   await api.register(formRoutes)
   await api.register(mediaRoutes(secret))
   await api.register(brandingRoutes)
   await api.register(journeyRoutes(secret))
   await api.register(addressRoutes(settings, log))
   await api.register(submissionRoutes(secret))
-  await api.register(webhookRoutes(reachOf(settings), secret))
+  await api.register(webhookRoutes(toTargetPolicy(settings), secret))
   await api.register(statisticsRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
   await api.register(landingPageRoutes)
-  await api.register(sightingRoutes)
-  await api.register(shownWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
+  await api.register(installationRoutes)
+  await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
   await api.register(bulkRoutes)
@@ -159,8 +162,8 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)
-  await api.register(importRoutes(openMediaStore(settings), secret))
-  await api.register(exportRoutes(openMediaStore(settings), secret))
+  await api.register(importRoutes(createMediaStore(settings), secret))
+  await api.register(exportRoutes(createMediaStore(settings), secret))
   await api.register(erasureRoutes)
   await api.register(summaryRoutes)
   await api.register(notificationRoutes)
@@ -174,38 +177,38 @@ const apiRoutes = (house: House) => async (api: FastifyInstance) => {
   await api.register(documentationRoutes)
 }
 
-const mediaFiles =
-  ({ settings, product: { db }, secret }: House) =>
+const mediaFileRoutes =
+  ({ settings, product: { db }, secret }: AppContext) =>
   async (app: FastifyInstance) => {
-    const store = openMediaStore(settings)
+    const store = createMediaStore(settings)
     await app.register(uploadRoutes({ db, store, secret }))
     await app.register(storedMediaRoutes(store))
     await app.register(importUploadRoutes({ db, store }))
     await app.register(downloadRoutes({ db, store, secret }))
   }
 
-/** A stream is for a member of the account, also while it is suspended: that is how a console hears the end of it. */
-function openLiveNews(app: FastifyInstance, { owner, product, log }: House) {
-  const hub = openHub(owner, log)
+/** Members may open a stream while their account is suspended, so the console learns when the suspension ends. */
+function registerLiveUpdates(app: FastifyInstance, { owner, product, log }: AppContext) {
+  const hub = createLiveHub(owner, log)
   app.addHook('onClose', () => hub.close())
-  const authorize = async (request: FastifyRequest, accountId: string) => {
-    const who = { token: tokenOf(request), accountId }
-    const { user } = await admit(product.db, { allow: 'member', whileSuspended: true }, who)
+  const authorizeStream = async (request: FastifyRequest, accountId: string) => {
+    const credentials = { token: getSessionToken(request), accountId }
+    const { user } = await authorize(product.db, { allow: 'member', whileSuspended: true }, credentials)
     return { accountId, userId: user.userId }
   }
-  app.register(liveRoutes({ hub, authorize }))
+  app.register(liveRoutes({ hub, authorize: authorizeStream }))
   return hub
 }
 
-function observe(app: FastifyInstance, { settings, product, owner, log }: House, hub: Hub) {
-  const reporting = reportingFor({ environment: settings.NODE_ENV, dsn: settings.ERROR_DSN, release: RELEASE })
+function registerObservability(app: FastifyInstance, { settings, product, owner, log }: AppContext, hub: LiveHub) {
+  const reporting = getReporting({ environment: settings.NODE_ENV, dsn: settings.ERROR_DSN, release: RELEASE })
   const reporter = createReporter({ reporting, log })
   const metrics = createMetrics({
     pools: { product: product.pool, owner: owner.pool },
     liveClients: hub.count,
     countJobs: () => countJobs(owner),
   })
-  const readiness = readinessOf({ product, owner })
+  const readiness = createReadiness({ product, owner })
   reporter.watch(app)
   metrics.watch(app)
   app.register(healthRoutes(readiness))

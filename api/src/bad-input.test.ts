@@ -12,7 +12,7 @@ const writes = Object.entries(contract as Record<string, Endpoint>)
     return { key, method, url: `/api${path.replace(/:\w+/g, () => newId())}` }
   })
 
-const sayings = fc.constantFrom(
+const hostileStrings = fc.constantFrom(
   '',
   ' ',
   '\u0000',
@@ -23,7 +23,7 @@ const sayings = fc.constantFrom(
   '../../etc/passwd',
   '9'.repeat(400),
 )
-const anything = fc.jsonValue({ maxDepth: 3, noUnicodeString: false })
+const anyJson = fc.jsonValue({ maxDepth: 3, noUnicodeString: false })
 const keys = [
   'email',
   'password',
@@ -39,84 +39,84 @@ const keys = [
   'WIDGET_LIST_PAGE_SIZE',
   'CONTACT_LIST_COLUMN_CONFIG',
 ]
-const nearMisses = fc.dictionary(fc.constantFrom(...keys), fc.oneof(sayings, anything), { maxKeys: 6 })
+const almostValid = fc.dictionary(fc.constantFrom(...keys), fc.oneof(hostileStrings, anyJson), { maxKeys: 6 })
 
-describe('a body that makes no sense', () => {
-  test.for(writes)('is refused by $key, never a fault of ours', async ({ method, url }, { world }) => {
-    const owner = await world.founding.person(await world.founding.agency())
+describe('an invalid body', () => {
+  test.for(writes)('is rejected by $key without a server error', async ({ method, url }, { world }) => {
+    const owner = await world.factory.createAgent(await world.factory.createAgency())
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anything, nearMisses), async (body) => {
-        const answer = await owner.send(method, url, JSON.stringify(body), { 'content-type': 'application/json' })
-        expect(answer.statusCode, answer.body).toBeLessThan(500)
+      fc.asyncProperty(fc.oneof(anyJson, almostValid), async (body) => {
+        const response = await owner.send(method, url, JSON.stringify(body), { 'content-type': 'application/json' })
+        expect(response.statusCode, response.body).toBeLessThan(500)
       }),
       { numRuns: 25 },
     )
   })
 })
 
-describe('the door itself', () => {
-  test('answers 400 to what is not JSON', async ({ world }) => {
-    const answer = await world.stranger.send('POST', '/api/auth/login', '{"email":', {
+describe('request parsing', () => {
+  test('responds with 400 to invalid JSON', async ({ world }) => {
+    const response = await world.anonymous.send('POST', '/api/auth/login', '{"email":', {
       'content-type': 'application/json',
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().code).toBe('bad_request')
+    expect(response.statusCode).toBe(400)
+    expect(response.json().code).toBe('bad_request')
   })
 
-  test('answers 413 to a body over the limit', async ({ world }) => {
-    const answer = await world.stranger.send('POST', '/api/auth/login', { email: 'a'.repeat(1_100_000) })
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().code).toBe('too_large')
+  test('responds with 413 to a body over the limit', async ({ world }) => {
+    const response = await world.anonymous.send('POST', '/api/auth/login', { email: 'a'.repeat(1_100_000) })
+    expect(response.statusCode).toBe(413)
+    expect(response.json().code).toBe('too_large')
   })
 
-  test('names each field that needs attention', async ({ world }) => {
-    const answer = await world.stranger.send('POST', '/api/auth/login', { email: 'nobody' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({
+  test('names each invalid field', async ({ world }) => {
+    const response = await world.anonymous.send('POST', '/api/auth/login', { email: 'nobody' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({
       code: 'invalid',
       message: 'Some fields need attention',
       fields: { email: 'Please enter a valid email', password: 'This field is required' },
     })
   })
 
-  test('refuses text that the database cannot hold', async ({ world }) => {
-    const owner = await world.founding.person(await world.founding.agency())
+  test('rejects text that the database cannot store', async ({ world }) => {
+    const owner = await world.factory.createAgent(await world.factory.createAgency())
     const profile = { firstName: 'A\u0000da', lastName: 'Moss', phone: '', timeZone: 'America/New_York' }
-    const answer = await owner.send('PUT', '/api/profile', profile)
-    expect(answer.statusCode).toBe(422)
+    const response = await owner.send('PUT', '/api/profile', profile)
+    expect(response.statusCode).toBe(422)
   })
 
-  test('refuses a preference nobody knows', async ({ world }) => {
-    const owner = await world.founding.person(await world.founding.agency())
-    const answer = await owner.send('PUT', '/api/agent/preferences', { FAVOURITE_COLOUR: 'red' })
-    expect(answer.statusCode).toBe(422)
+  test('rejects an unknown preference', async ({ world }) => {
+    const owner = await world.factory.createAgent(await world.factory.createAgency())
+    const response = await owner.send('PUT', '/api/agent/preferences', { FAVORITE_COLOR: 'red' })
+    expect(response.statusCode).toBe(422)
   })
 
-  test('knows nothing under an id that is no id', async ({ world }) => {
-    const owner = await world.founding.person(await world.founding.agency())
+  test('responds with 404 to a malformed ID', async ({ world }) => {
+    const owner = await world.factory.createAgent(await world.factory.createAgency())
     expect((await owner.send('DELETE', '/api/sessions/1%20or%201')).statusCode).toBe(404)
   })
 
-  test('answers an address nobody knows as not found, in the shape of every refusal', async ({ world }) => {
-    const answer = await world.stranger.send('GET', '/api/nonsense')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ code: 'not_found', message: 'No such address' })
+  test('responds to an unknown URL with a problem body', async ({ world }) => {
+    const response = await world.anonymous.send('GET', '/api/nonsense')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ code: 'not_found', message: 'Not found' })
   })
 })
 
-describe('a page of another site', () => {
+describe('a page of another website', () => {
   test.for(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-    'cannot write with the session of its visitor: %s',
+    "cannot write with its visitor's session: %s",
     async (origin, { world }) => {
-      const owner = await world.founding.person(await world.founding.agency())
-      const answer = await owner.send('POST', '/api/auth/sign-out', undefined, { origin })
-      expect(answer.statusCode).toBe(403)
+      const owner = await world.factory.createAgent(await world.factory.createAgency())
+      const response = await owner.send('POST', '/api/auth/sign-out', undefined, { origin })
+      expect(response.statusCode).toBe(403)
       await expect(owner.call('GET /session')).resolves.toMatchObject({ user: { email: owner.email } })
     },
   )
 
-  test('cannot sign a visitor in either', async ({ world }) => {
-    const answer = await world.stranger.send('POST', '/api/auth/login', {}, { 'sec-fetch-site': 'cross-site' })
-    expect(answer.statusCode).toBe(403)
+  test('cannot sign in its visitor either', async ({ world }) => {
+    const response = await world.anonymous.send('POST', '/api/auth/login', {}, { 'sec-fetch-site': 'cross-site' })
+    expect(response.statusCode).toBe(403)
   })
 })

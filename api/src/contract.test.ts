@@ -1,71 +1,74 @@
 import { contract } from '@gable/shared/contract.ts'
-import { type Endpoint, isOfAccount } from '@gable/shared/http/endpoint.ts'
+import { type Endpoint, requiresAccount } from '@gable/shared/http/endpoint.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import type { Person } from './testing/household.ts'
+import type { SignedInAgent } from './testing/session-factory.ts'
 import { test as base } from './testing/world.ts'
 
-/** What is refused changes nothing, so the same few may knock at every door. */
-interface Knocking {
-  agent: Person
-  rival: Person
-  suspended: Person
-  undecided: Person
+/** Rejected requests change nothing, so all tests share these callers. */
+interface Callers {
+  agent: SignedInAgent
+  rival: SignedInAgent
+  suspended: SignedInAgent
+  withoutAccount: SignedInAgent
 }
 
-const test = base.extend<{ people: Knocking }>({
-  people: [
-    async ({ world: { founding } }, use) => {
-      const ours = await founding.agency()
-      const frozen = await founding.agency({ soft_freeze_after: new Date(Date.now() - 1000) })
+const test = base.extend<{ callers: Callers }>({
+  callers: [
+    async ({ world: { factory } }, use) => {
+      const agency = await factory.createAgency()
+      const suspendedAgency = await factory.createAgency({ soft_freeze_after: new Date(Date.now() - 1000) })
       await use({
-        agent: await founding.person(ours, { role: 'AGENT' }),
-        rival: Object.assign(await founding.person(await founding.agency()), { accountId: ours.accountId }),
-        suspended: await founding.person(frozen),
-        undecided: Object.assign(await founding.person(ours), { accountId: undefined }),
+        agent: await factory.createAgent(agency, { role: 'AGENT' }),
+        rival: Object.assign(await factory.createAgent(await factory.createAgency()), { accountId: agency.accountId }),
+        suspended: await factory.createAgent(suspendedAgency),
+        withoutAccount: Object.assign(await factory.createAgent(agency), { accountId: undefined }),
       })
     },
     { scope: 'file' },
   ],
 })
 
-const doors = Object.entries(contract as Record<string, Endpoint>).map(([key, endpoint]) => {
+const calls = Object.entries(contract as Record<string, Endpoint>).map(([key, endpoint]) => {
   const [method = '', path = ''] = key.split(' ')
   return { key, method, url: `/api${path.replace(/:\w+/g, () => newId())}`, ...endpoint }
 })
-const ofAccounts = doors.filter(({ allow }) => isOfAccount(allow))
-const needPermission = ofAccounts.filter(({ allow }) => allow !== 'member')
+const accountCalls = calls.filter(({ allow }) => requiresAccount(allow))
+const permissionCalls = accountCalls.filter(({ allow }) => allow !== 'member')
 
-describe('every door', () => {
-  test.for(doors.filter(({ allow }) => allow !== 'anyone'))('$key turns a stranger away', async (door, { world }) => {
-    const answer = await world.stranger.send(door.method, door.url)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({ code: 'signed_out', message: 'Please sign in' })
-  })
-
-  test.for(ofAccounts)('$key is closed to people of another account', async (door, { people: { rival } }) => {
-    const answer = await rival.send(door.method, door.url)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json().message).toBe('You are not connected to this account')
-  })
-
-  test.for(needPermission)('$key is closed to an agent without the permission', async (door, { people: { agent } }) => {
-    const answer = await agent.send(door.method, door.url)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json().message).toBe('You are not permitted to do this')
-  })
-
-  test.for(ofAccounts.filter(({ whileSuspended }) => !whileSuspended))(
-    '$key is closed while the agency is suspended',
-    async (door, { people: { suspended } }) => {
-      const answer = await suspended.send(door.method, door.url)
-      expect(answer.statusCode).toBe(403)
-      expect(answer.json().message).toBe('This account is suspended')
+describe('every endpoint', () => {
+  test.for(calls.filter(({ allow }) => allow !== 'anyone'))(
+    '$key rejects a request without a session',
+    async (call, { world }) => {
+      const response = await world.anonymous.send(call.method, call.url)
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toEqual({ code: 'signed_out', message: 'Please sign in' })
     },
   )
 
-  test.for(ofAccounts)('$key asks which account is meant', async (door, { people: { undecided } }) => {
-    const answer = await undecided.send(door.method, door.url)
-    expect(answer.statusCode).toBe(400)
+  test.for(accountCalls)('$key rejects an agent of another account', async (call, { callers: { rival } }) => {
+    const response = await rival.send(call.method, call.url)
+    expect(response.statusCode).toBe(403)
+    expect(response.json().message).toBe("You don't have access to this account")
+  })
+
+  test.for(permissionCalls)('$key rejects an agent without the permission', async (call, { callers: { agent } }) => {
+    const response = await agent.send(call.method, call.url)
+    expect(response.statusCode).toBe(403)
+    expect(response.json().message).toBe("You don't have permission to do this")
+  })
+
+  test.for(accountCalls.filter(({ whileSuspended }) => !whileSuspended))(
+    '$key is rejected while the agency is suspended',
+    async (call, { callers: { suspended } }) => {
+      const response = await suspended.send(call.method, call.url)
+      expect(response.statusCode).toBe(403)
+      expect(response.json().message).toBe('This account is suspended')
+    },
+  )
+
+  test.for(accountCalls)('$key requires the account header', async (call, { callers: { withoutAccount } }) => {
+    const response = await withoutAccount.send(call.method, call.url)
+    expect(response.statusCode).toBe(400)
   })
 })

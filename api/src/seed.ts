@@ -1,44 +1,44 @@
 import { parseArgs } from 'node:util'
 import { openInstallation } from './database/installation.ts'
-import { plantBig, SeedRefused } from './database/seed/big/plant-big.ts'
-import { hangDemoLogos } from './database/seed/brand-logos.ts'
-import { plantDemo } from './database/seed/demo.ts'
-import { openMediaStore } from './platform/media/open-store.ts'
+import { SeedError, seedBigAgency } from './demo/big/seed-big-agency.ts'
+import { storeDemoLogos } from './demo/brand-logos.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { createMediaStore } from './platform/media/create-media-store.ts'
 import { createLog } from './platform/observe/log.ts'
-import { readSettings, WrongSetting } from './platform/settings.ts'
+import { InvalidSettingError, parseSettings } from './platform/settings.ts'
 
-const usage = `Worlds to look at and to measure with. Each is planted once; what is there already stays.
+const usage = `Adds sample data for demos and benchmarks. Running a command again keeps the existing data.
 
   npm run seed -- --demo
-      Six agencies with two years of life, as \`npm start\` plants them.
+      Six agencies with two years of activity, the same as \`npm start\` adds.
   npm run seed -- --big
-      Big Sky Brokerage: 100 000 contacts, 10 million events. Takes some minutes and 3 GB of disk.
-      big@gable.test signs in with the password of the demo.`
+      Big Sky Brokerage with 100,000 contacts and 10 million events. Takes a few minutes and 3 GB of disk space.
+      Sign in as big@gable.test with the demo password.`
 
 await run().catch((error) => {
-  const expected = error instanceof SeedRefused || error instanceof WrongSetting
-  console.error(expected ? error.message : error)
+  const isExpected = error instanceof SeedError || error instanceof InvalidSettingError
+  console.error(isExpected ? error.message : error)
   process.exitCode = 1
 })
 
 async function run() {
-  const { demo, big, help } = readArguments()
-  if (help || !(demo || big)) return say(usage)
-  const settings = readSettings(process.env)
+  const { demo, big, help } = parseArguments()
+  if (help || !(demo || big)) return print(usage)
+  const settings = parseSettings(process.env)
   const installation = await openInstallation(settings, createLog({ LOG_LEVEL: 'error' }))
   try {
     if (demo) {
-      await plantDemo(installation.owner)
-      await hangDemoLogos(openMediaStore(settings))
+      await seedDemo(installation.owner)
+      await storeDemoLogos(createMediaStore(settings))
     }
-    if (big) await plantBig(installation.owner, { say })
-    say('Done.')
+    if (big) await seedBigAgency(installation.owner, { print })
+    print('Done.')
   } finally {
     await installation.close()
   }
 }
 
-function readArguments() {
+function parseArguments() {
   const options = {
     demo: { type: 'boolean' },
     big: { type: 'boolean' },
@@ -47,10 +47,10 @@ function readArguments() {
   try {
     return parseArgs({ options }).values
   } catch (error) {
-    throw new SeedRefused(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    throw new SeedError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
 }
 
-function say(line: string) {
+function print(line: string) {
   process.stdout.write(`${line}\n`)
 }

@@ -1,69 +1,69 @@
 import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
 import type { Installation } from './database/installation.ts'
-import { lookUpHomes } from './enrichment/look-up-homes.ts'
-import { beginNights, nightOfAgency } from './enrichment/nights.ts'
-import { erasePerson } from './erasure/erase.ts'
-import { forgetExport, makeExport } from './exports/make.ts'
-import { magicLinkLetter } from './identity/magic-link-mail.ts'
-import { checkImport } from './imports/check.ts'
-import { forgetImport } from './imports/forget.ts'
-import { runImport } from './imports/run.ts'
-import { undoImport } from './imports/undo.ts'
-import { tellExpiry } from './offers/expire.ts'
-import { sendOfferLetter } from './offers/send-letter.ts'
-import { makeEventPartitions } from './platform/jobs/event-partitions.ts'
-import { forgetExpired } from './platform/jobs/forget-expired.ts'
+import { lookUpProperties } from './enrichment/look-up-properties.ts'
+import { scheduleNightlyEnrichment, startNightlyEnrichment } from './enrichment/nightly-enrichment.ts'
+import { erasePerson } from './erasure/erase-person.ts'
+import { expireExport, makeExport } from './exports/make-export.ts'
+import { createMagicLinkEmail } from './identity/magic-link-email.ts'
+import { checkImport } from './imports/check-import.ts'
+import { expireImport } from './imports/expire-import.ts'
+import { runImport } from './imports/run-import.ts'
+import { undoImport } from './imports/undo-import.ts'
+import { recordExpiry } from './offers/offer-expiry.ts'
+import { sendOfferEmail } from './offers/send-offer-email.ts'
+import { deleteExpired } from './platform/jobs/delete-expired.ts'
+import { maintainEventPartitions } from './platform/jobs/event-partitions.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
-import { outboxIn } from './platform/mail/outbox.ts'
-import { type PostOffice, sendMail } from './platform/mail/post-office.ts'
-import { openMediaStore } from './platform/media/open-store.ts'
+import { type Mailer, sendMailTask } from './platform/mail/mailer.ts'
+import { createOutbox } from './platform/mail/outbox.ts'
+import { createMediaStore } from './platform/media/create-media-store.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
-import { lookUpProperty } from './properties/look-up.ts'
-import { openMarket } from './properties/market.ts'
+import { lookUpProperty } from './properties/look-up-property.ts'
+import { createMarketProvider } from './properties/market-provider.ts'
 import { announceSubmission } from './submissions/announce.ts'
-import { askForForgotten } from './submissions/news-queries.ts'
-import { openSummaryWriter } from './summaries/open-writer.ts'
+import { enqueueUnannounced } from './submissions/notification-queries.ts'
+import { createSummaryWriter } from './summaries/create-writer.ts'
 import { writeSummary } from './summaries/write-summary.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
-import { reachOf } from './webhooks/resolve-target.ts'
+import { toTargetPolicy } from './webhooks/target.ts'
 
-/** What the product does outside of requests, and how. */
-export function tasksOf(
+/** Implements each task of the job queue. */
+export function createTasks(
   settings: Settings,
   { owner, secret }: Pick<Installation, 'owner' | 'secret'>,
-  postOffice: PostOffice,
+  mailer: Mailer,
 ): Tasks {
-  const store = openMediaStore(settings)
-  const lookUp = lookUpProperty(openMarket)
+  const store = createMediaStore(settings)
+  const lookUp = lookUpProperty(createMarketProvider)
   return {
-    'send-mail': sendMail(postOffice),
+    'send-mail': sendMailTask(mailer),
     'send-magic-link': async ({ db, payload, signal }) => {
-      const letter = await magicLinkLetter(db, payload, consoleOrigin(settings))
-      if (letter) await postOffice.send(letter, signal)
+      const email = await createMagicLinkEmail(db, payload, consoleOrigin(settings))
+      if (email) await mailer.send(email, signal)
     },
-    'deliver-webhook': deliverWebhook(reachOf(settings), secret),
+    'deliver-webhook': deliverWebhook(toTargetPolicy(settings), secret),
     'announce-submission': announceSubmission({
       console: consoleOrigin(settings),
       pictures: publicOrigin(settings),
     }),
     'look-up-property': lookUp,
-    'look-up-homes': lookUpHomes(lookUp),
-    'begin-night': nightOfAgency,
-    'begin-nights': beginNights(owner),
-    'write-summary': writeSummary(openSummaryWriter(settings)),
+    'look-up-homes': lookUpProperties(lookUp),
+    'begin-night': startNightlyEnrichment,
+    'begin-nights': scheduleNightlyEnrichment(owner),
+    'write-summary': writeSummary(createSummaryWriter(settings)),
     'check-import': checkImport({ store, secret }),
     'run-import': runImport({ store, secret }),
     'undo-import': undoImport(),
-    'forget-import': forgetImport(store),
+    'forget-import': expireImport(store),
     'change-contacts': changeContacts(),
     'restore-contacts': restoreContacts(),
     'make-export': makeExport(store),
-    'forget-export': forgetExport(store),
-    'erase-person': erasePerson({ store, outbox: outboxIn(settings.DATA_DIR), secret }),
-    'tell-offer-expired': tellExpiry,
-    'send-offer-letter': sendOfferLetter({ postOffice, origin: publicOrigin(settings), secret }),
-    'announce-forgotten': () => askForForgotten(owner),
-    'make-event-partitions': makeEventPartitions(owner),
-    'forget-expired': forgetExpired,
+    'forget-export': expireExport(store),
+    'erase-person': erasePerson({ store, outbox: createOutbox(settings.DATA_DIR), secret }),
+    'tell-offer-expired': recordExpiry,
+    'send-offer-letter': sendOfferEmail({ mailer, origin: publicOrigin(settings), secret }),
+    'announce-forgotten': () => enqueueUnannounced(owner),
+    'make-event-partitions': maintainEventPartitions(owner),
+    'forget-expired': deleteExpired,
   }
 }

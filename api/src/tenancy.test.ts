@@ -1,30 +1,30 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { inAccount } from './platform/database.ts'
+import { withAccount } from './platform/database.ts'
 import { mintAccountScope } from './platform/mint.ts'
 import type { World } from './testing/world.ts'
 import { test } from './testing/world.ts'
 
-/** Small tables that belong to no tenant: a copy on every machine, should the schema ever be spread over several. */
+/** Tables without a tenant. A sharded schema would copy them to every machine. */
 const referenceTables = [
   'address_streets',
   'address_words',
   'addresses',
   'attempts',
+  'email_opt_outs',
   'hosts',
   'magic_links',
   'market_estimates',
-  'market_homes',
   'market_listings',
   'market_mortgages',
+  'market_properties',
   'market_rates',
   'plans',
   'purls',
   'secrets',
   'security_events',
   'sessions',
-  'unwanted_letters',
   'users',
 ]
 
@@ -35,11 +35,11 @@ interface Table {
   hasPolicy: boolean
 }
 
-async function tables({ owner }: World) {
+async function listTables({ owner }: World) {
   const { rows } = await sql<Table>`
     select c.relname as name, c.relrowsecurity as "isIsolated",
       exists (select from pg_attribute where attrelid = c.oid and attname = 'account_id') as "isTenant",
-      exists (select from pg_policy where polrelid = c.oid and polname = 'own_account') as "hasPolicy"
+      exists (select from pg_policy where polrelid = c.oid and polname = 'account_isolation') as "hasPolicy"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname not like 'kysely%'
     order by 1
@@ -47,19 +47,19 @@ async function tables({ owner }: World) {
   return rows
 }
 
-describe('the catalogue', () => {
-  test('knows every table as a tenant one or as one of the few reference tables', async ({ world }) => {
-    const plain = (await tables(world)).filter(({ isTenant }) => !isTenant)
-    expect(plain.map(({ name }) => name)).toEqual(referenceTables)
+describe('the schema', () => {
+  test('has only tenant tables and the listed reference tables', async ({ world }) => {
+    const references = (await listTables(world)).filter(({ isTenant }) => !isTenant)
+    expect(references.map(({ name }) => name)).toEqual(referenceTables)
   })
 
   test('has row-level security and the account policy on every tenant table', async ({ world }) => {
-    const tenant = (await tables(world)).filter(({ isTenant }) => isTenant)
+    const tenant = (await listTables(world)).filter(({ isTenant }) => isTenant)
     expect(tenant.length).toBeGreaterThan(10)
     expect(tenant.filter(({ isIsolated, hasPolicy }) => !isIsolated || !hasPolicy)).toEqual([])
   })
 
-  test('begins every key of a tenant table with the account', async ({ world }) => {
+  test('starts every unique key of a tenant table with the account', async ({ world }) => {
     const { rows } = await sql<{ key: string; first: string }>`
       select i.indexrelid::regclass::text as key, a.attname as first
       from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(rows.filter(({ first }) => first !== 'account_id')).toEqual([])
   })
 
-  test('lets tenant tables refer to one another only within the account', async ({ world }) => {
+  test('has foreign keys between tenant tables only within an account', async ({ world }) => {
     const { rows } = await sql<{ name: string; first: string; to: string }>`
       select f.conname as name, a.attname as first, b.attname as to
       from pg_constraint f
@@ -87,45 +87,45 @@ describe('the catalogue', () => {
 })
 
 describe('row-level security alone', () => {
-  test('hides another account from a query that forgot to ask for its own', async ({ world }) => {
-    const [ours, theirs] = [await world.founding.agency(), await world.founding.agency()]
-    const seen = await inAccount(world.product.db, mintAccountScope(ours.accountId), (db) =>
+  test('hides other accounts from a query without an account filter', async ({ world }) => {
+    const [ours, theirs] = [await world.factory.createAgency(), await world.factory.createAgency()]
+    const seen = await withAccount(world.product.db, mintAccountScope(ours.accountId), (db) =>
       db.selectFrom('agencies').select('account_id').execute(),
     )
     expect(seen).toEqual([{ account_id: ours.accountId }])
     expect(theirs.accountId).not.toBe(ours.accountId)
   })
 
-  test('shows nothing to a connection that opened no account', async ({ world }) => {
-    await world.founding.person(await world.founding.agency())
+  test('shows no rows to a connection without an account', async ({ world }) => {
+    await world.factory.createAgent(await world.factory.createAgency())
     expect(await world.product.db.selectFrom('agents').selectAll().execute()).toEqual([])
     expect(await world.product.db.selectFrom('agencies').selectAll().execute()).toEqual([])
   })
 
-  test('refuses to write into another account', async ({ world }) => {
-    const [ours, theirs] = [await world.founding.agency(), await world.founding.agency()]
-    const write = inAccount(world.product.db, mintAccountScope(ours.accountId), (db) =>
+  test('rejects writes to another account', async ({ world }) => {
+    const [ours, theirs] = [await world.factory.createAgency(), await world.factory.createAgency()]
+    const write = withAccount(world.product.db, mintAccountScope(ours.accountId), (db) =>
       db.insertInto('contacts').values({ account_id: theirs.accountId, id: newId(), source: 'Import' }).execute(),
     )
     await expect(write).rejects.toThrow(/row-level security/)
   })
 
-  test('cannot be switched off or stepped around by the role the product works as', async ({ world }) => {
-    const { rows } = await sql<{ role: string; isSuper: boolean; mayBypass: boolean; owned: number }>`
-      select current_user as role, rolsuper as "isSuper", rolbypassrls as "mayBypass",
+  test('cannot be disabled or bypassed by the product role', async ({ world }) => {
+    const { rows } = await sql<{ role: string; isSuper: boolean; canBypass: boolean; owned: number }>`
+      select current_user as role, rolsuper as "isSuper", rolbypassrls as "canBypass",
         (select count(*)::int from pg_class where relowner = r.oid) as owned
       from pg_roles r where rolname = current_user
     `.execute(world.product.db)
-    expect(rows).toEqual([{ role: 'gable_app', isSuper: false, mayBypass: false, owned: 0 }])
+    expect(rows).toEqual([{ role: 'gable_app', isSuper: false, canBypass: false, owned: 0 }])
     await expect(sql`alter table contacts disable row level security`.execute(world.product.db)).rejects.toThrow()
   })
 })
 
 describe('the scope alone', () => {
-  test('keeps the queries to their account even for a role that sees everything', async ({ world }) => {
-    const [ours, theirs] = [await world.founding.agency({ name: 'Ours' }), await world.founding.agency()]
-    const { readAgency } = await import('./agency/queries.ts')
-    const { readPlan } = await import('./plans/queries.ts')
+  test('limits queries to their account even for a role that sees all rows', async ({ world }) => {
+    const [ours, theirs] = [await world.factory.createAgency({ name: 'Ours' }), await world.factory.createAgency()]
+    const { getAgency } = await import('./agency/queries.ts')
+    const { getPlan } = await import('./plans/queries.ts')
     const scope = {
       ...mintAccountScope(ours.accountId),
       userId: '',
@@ -133,20 +133,20 @@ describe('the scope alone', () => {
       role: 'OWNER',
       permissions: [],
     } as const
-    expect(await readAgency(world.owner.db, scope)).toMatchObject({ _id: ours.accountId, name: 'Ours' })
+    expect(await getAgency(world.owner.db, scope)).toMatchObject({ _id: ours.accountId, name: 'Ours' })
     await world.owner.db
       .updateTable('agencies')
       .set({ plan_id: null })
       .where('account_id', '=', theirs.accountId)
       .execute()
-    expect((await readPlan(world.owner.db, scope)).planName).toBe('Everything')
+    expect((await getPlan(world.owner.db, scope)).planName).toBe('Everything')
   })
 })
 
 describe('the audit trail', () => {
-  test('keeps who changed what, by the names of the fields and not their contents', async ({ world }) => {
-    const agency = await world.founding.agency()
-    const owner = await world.founding.person(agency)
+  test('stores who changed which fields, without their values', async ({ world }) => {
+    const agency = await world.factory.createAgency()
+    const owner = await world.factory.createAgent(agency)
     await owner.call('PUT /agent/preferences', { body: { WIDGET_LIST_PAGE_SIZE: 50 } })
     const trail = await world.owner.db
       .selectFrom('audit_entries')
@@ -158,20 +158,20 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('holds nothing of a write that was refused', async ({ world }) => {
-    const agency = await world.founding.agency()
-    const owner = await world.founding.person(agency)
-    const answer = await owner.send('PUT', '/api/agent/preferences', { WIDGET_LIST_PAGE_SIZE: 51 })
-    expect(answer.statusCode).toBe(422)
+  test('has no entry for a rejected write', async ({ world }) => {
+    const agency = await world.factory.createAgency()
+    const owner = await world.factory.createAgent(agency)
+    const response = await owner.send('PUT', '/api/agent/preferences', { WIDGET_LIST_PAGE_SIZE: 51 })
+    expect(response.statusCode).toBe(422)
     const trail = world.owner.db.selectFrom('audit_entries').selectAll().where('account_id', '=', agency.accountId)
     expect(await trail.execute()).toEqual([])
   })
 
-  test('cannot be rewritten by the product', async ({ world }) => {
-    const { accountId } = await world.founding.agency()
-    const erase = inAccount(world.product.db, mintAccountScope(accountId), (db) =>
+  test('cannot be changed by the product role', async ({ world }) => {
+    const { accountId } = await world.factory.createAgency()
+    const deletion = withAccount(world.product.db, mintAccountScope(accountId), (db) =>
       db.deleteFrom('audit_entries').execute(),
     )
-    await expect(erase).rejects.toThrow(/permission denied/)
+    await expect(deletion).rejects.toThrow(/permission denied/)
   })
 })

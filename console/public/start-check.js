@@ -1,7 +1,7 @@
-// A classic script in old words: it speaks where the console's own script cannot even be read.
+// A classic script in old syntax, for browsers that cannot parse the console's module. Shows an error page there.
 window.addEventListener('load', () => {
   if (document.documentElement.getAttribute('data-started') !== null) return
-  var page = document.getElementById('not-started')
-  var place = document.getElementById('app')
-  if (page && place) place.innerHTML = page.innerHTML
+  var template = document.getElementById('not-started')
+  var container = document.getElementById('app')
+  if (template && container) container.innerHTML = template.innerHTML
 })

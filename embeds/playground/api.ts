@@ -1,38 +1,43 @@
 import type { Contract } from '@gable/shared/contract.ts'
 import { createClient } from '@gable/shared/http/client.ts'
 
-export const callFor = (accountId?: string) =>
+export const createApi = (accountId?: string) =>
   createClient<Contract>({
     base: '/api',
     headers: (): Record<string, string> => (accountId ? { 'x-account-id': accountId } : {}),
   })
 
-export interface Answer {
-  what: string
+export interface RequestLogEntry {
+  label: string
   status: number
-  took: number
+  duration: number
   body: string
 }
 
-/** As a visitor's browser sends it, and what came back, whatever that is. */
-export async function post(what: string, path: string, body: unknown): Promise<Answer> {
+/** Posts without credentials, as a visitor's browser does. */
+export async function postAsVisitor(label: string, path: string, body: unknown): Promise<RequestLogEntry> {
   const started = performance.now()
-  const answer = await fetch(`/api/public/${path}`, {
+  const response = await fetch(`/api/public/${path}`, {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  const took = performance.now() - started
-  return { what, status: answer?.status ?? 0, took, body: (await answer?.text()) ?? 'The server cannot be reached' }
+  const duration = performance.now() - started
+  return {
+    label,
+    status: response?.status ?? 0,
+    duration,
+    body: (await response?.text()) ?? 'No response from the server',
+  }
 }
 
-/** Many at once: how each status came out, and how long all of them took. */
-export async function postAll(what: string, path: string, bodies: unknown[]): Promise<Answer> {
+/** Posts all at once and counts the responses by status. */
+export async function postBatch(label: string, path: string, bodies: unknown[]): Promise<RequestLogEntry> {
   const started = performance.now()
-  const answers = await Promise.all(bodies.map((body) => post(what, path, body)))
+  const entries = await Promise.all(bodies.map((body) => postAsVisitor(label, path, body)))
   const byStatus = new Map<number, number>()
-  for (const { status } of answers) byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+  for (const { status } of entries) byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
   const body = [...byStatus].map(([status, count]) => `${count} × ${status}`).join(', ')
-  return { what, status: answers[0]?.status ?? 0, took: performance.now() - started, body }
+  return { label, status: entries[0]?.status ?? 0, duration: performance.now() - started, body }
 }

@@ -1,22 +1,23 @@
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import { useRef, useState } from 'preact/hooks'
-import { type Answer, post, postAll } from './api.ts'
-import { event, type Place } from './visits.ts'
+import { postAsVisitor, postBatch, type RequestLogEntry } from './api.ts'
+import { type AssetRef, createEvent } from './visitor-payloads.ts'
 
 const day = 86_400_000
 const types: VisitorEvent['type'][] = ['view', 'entrance', 'click']
 
-export function EventSender({ place, onAnswer }: { place: Place; onAnswer: (answer: Answer) => void }) {
+export function EventSender({ asset, onResponse }: { asset: AssetRef; onResponse: (entry: RequestLogEntry) => void }) {
   const [type, setType] = useState<VisitorEvent['type']>('view')
   const [count, setCount] = useState(100)
   const last = useRef<VisitorEvent>()
 
-  const send = async (what: string, body: unknown) => onAnswer(await post(`${what} ${type}`, 'events', body))
+  const send = async (label: string, body: unknown) =>
+    onResponse(await postAsVisitor(`${label} ${type}`, 'events', body))
   const sendNew = () => {
-    last.current = event(place, type)
+    last.current = createEvent(asset, type)
     return send('a', last.current)
   }
-  const many = () => Array.from({ length: count }, () => event(place, type))
+  const createMany = () => Array.from({ length: count }, () => createEvent(asset, type))
   return (
     <fieldset>
       <legend>Events</legend>
@@ -34,17 +35,17 @@ export function EventSender({ place, onAnswer }: { place: Place; onAnswer: (answ
       <button type="button" onClick={() => (last.current ? send('the same', last.current) : sendNew())}>
         Send the same again
       </button>
-      <button type="button" onClick={() => send('a late', event(place, type, Date.now() - 8 * day))}>
+      <button type="button" onClick={() => send('a late', createEvent(asset, type, Date.now() - 8 * day))}>
         Eight days late
       </button>
-      <button type="button" onClick={() => send('an early', event(place, type, Date.now() + day))}>
+      <button type="button" onClick={() => send('an early', createEvent(asset, type, Date.now() + day))}>
         A day early
       </button>
-      <button type="button" onClick={() => send('a preview', { ...event(place, type), isPreview: true })}>
+      <button type="button" onClick={() => send('a preview', { ...createEvent(asset, type), isPreview: true })}>
         Preview
       </button>
-      <button type="button" onClick={() => send('a malformed', { ...event(place, type), visitId: 'nobody' })}>
-        Malformed
+      <button type="button" onClick={() => send('an invalid', { ...createEvent(asset, type), visitId: 'invalid' })}>
+        Invalid
       </button>
       <label>
         How many
@@ -56,11 +57,14 @@ export function EventSender({ place, onAnswer }: { place: Place; onAnswer: (answ
           onChange={({ currentTarget }) => setCount(Math.min(1000, Math.max(1, Number(currentTarget.value) || 1)))}
         />
       </label>
-      <button type="button" onClick={async () => onAnswer(await postAll(`${count} × ${type}`, 'events', many()))}>
-        Burst
+      <button
+        type="button"
+        onClick={async () => onResponse(await postBatch(`${count} × ${type}`, 'events', createMany()))}
+      >
+        Send at once
       </button>
-      <button type="button" onClick={() => send('one call of', many().slice(0, 100))}>
-        In one call (at most 100)
+      <button type="button" onClick={() => send('one request with', createMany().slice(0, 100))}>
+        Send in one request (max. 100)
       </button>
     </fieldset>
   )

@@ -1,24 +1,24 @@
 import { demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
 import { useState } from 'preact/hooks'
-import { callFor } from './api.ts'
+import { createApi } from './api.ts'
 
-/** What is stored is shown to the people of an account only. */
+/** Stored data is visible to members of the account only. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [email, setEmail] = useState<string>(demoPeople[0].email)
   const [password, setPassword] = useState<string>(demoPassword)
-  const [problem, setProblem] = useState('')
-  const signIn = (submitted: Event) => {
-    submitted.preventDefault()
-    callFor()('POST /auth/login', { body: { email, password } }).then(onSignedIn, ({ message }: Error) =>
-      setProblem(message),
+  const [error, setError] = useState('')
+  const handleSubmit = (event: Event) => {
+    event.preventDefault()
+    createApi()('POST /auth/login', { body: { email, password } }).then(onSignedIn, ({ message }: Error) =>
+      setError(message),
     )
   }
   return (
     <main>
       <h1>Tester</h1>
-      <form onSubmit={signIn}>
+      <form onSubmit={handleSubmit}>
         <fieldset>
-          <legend>Sign in to see what is stored</legend>
+          <legend>Sign in to see stored data</legend>
           <label>
             Email
             <input type="email" value={email} onInput={({ currentTarget }) => setEmail(currentTarget.value)} />
@@ -30,7 +30,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <button type="submit">Sign in</button>
         </fieldset>
       </form>
-      {problem && <p role="alert">{problem}</p>}
+      {error && <p role="alert">{error}</p>}
     </main>
   )
 }

@@ -1,52 +1,58 @@
 import { useRef, useState } from 'preact/hooks'
-import { type Answer, callFor, post, postAll } from './api.ts'
-import { type Place, submission } from './visits.ts'
+import { createApi, postAsVisitor, postBatch, type RequestLogEntry } from './api.ts'
+import { type AssetRef, createSubmission } from './visitor-payloads.ts'
 
-type Filled = ReturnType<typeof submission>
+type Submission = ReturnType<typeof createSubmission>
 
-export function SubmissionSender({ place, onAnswer }: { place: Place; onAnswer: (answer: Answer) => void }) {
+export function SubmissionSender({
+  asset,
+  onResponse,
+}: {
+  asset: AssetRef
+  onResponse: (entry: RequestLogEntry) => void
+}) {
   const [count, setCount] = useState(10)
-  const last = useRef<Filled>()
+  const last = useRef<Submission>()
 
-  /** The words that are agreed to come from the product: without its seal nothing is taken. */
-  async function fill(many = 1): Promise<Filled[]> {
-    const { subjectId } = place
-    const journey = await callFor()('GET /public/journeys/:subjectId', { params: { subjectId } })
-    return Array.from({ length: many }, () => submission(place, journey))
+  /** Fetches the journey first: a submission needs its signed consent. */
+  async function createMany(many = 1): Promise<Submission[]> {
+    const { subjectId } = asset
+    const journey = await createApi()('GET /public/journeys/:subjectId', { params: { subjectId } })
+    return Array.from({ length: many }, () => createSubmission(asset, journey))
   }
 
-  async function send(what: string, change: (filled: Filled) => unknown, again = false) {
+  async function send(label: string, change: (submission: Submission) => unknown, repeats = false) {
     try {
-      const filled = (again && last.current) || (await fill())[0]
-      if (!filled) return
-      last.current = filled
-      onAnswer(await post(what, 'submissions', change(filled)))
+      const submission = (repeats && last.current) || (await createMany())[0]
+      if (!submission) return
+      last.current = submission
+      onResponse(await postAsVisitor(label, 'submissions', change(submission)))
     } catch (error) {
-      onAnswer({ what, status: 0, took: 0, body: (error as Error).message })
+      onResponse({ label, status: 0, duration: 0, body: (error as Error).message })
     }
   }
 
   async function burst() {
     try {
-      onAnswer(await postAll(`${count} submissions`, 'submissions', await fill(count)))
+      onResponse(await postBatch(`${count} submissions`, 'submissions', await createMany(count)))
     } catch (error) {
-      onAnswer({ what: `${count} submissions`, status: 0, took: 0, body: (error as Error).message })
+      onResponse({ label: `${count} submissions`, status: 0, duration: 0, body: (error as Error).message })
     }
   }
 
   return (
     <fieldset>
       <legend>Submissions</legend>
-      <button type="button" onClick={() => send('a submission', (filled) => filled)}>
+      <button type="button" onClick={() => send('a submission', (submission) => submission)}>
         Send
       </button>
-      <button type="button" onClick={() => send('the same submission', (filled) => filled, true)}>
+      <button type="button" onClick={() => send('the same submission', (submission) => submission, true)}>
         Send the same again
       </button>
       <button
         type="button"
         onClick={() =>
-          send('a late submission', (filled) => ({ ...filled, at: new Date(Date.now() - 864e5).toISOString() }))
+          send('a late submission', (submission) => ({ ...submission, at: new Date(Date.now() - 864e5).toISOString() }))
         }
       >
         A day late
@@ -54,13 +60,16 @@ export function SubmissionSender({ place, onAnswer }: { place: Place; onAnswer: 
       <button
         type="button"
         onClick={() =>
-          send('one without an email', (filled) => ({ ...filled, details: { ...filled.details, email: 'tess' } }))
+          send('an invalid submission', (submission) => ({
+            ...submission,
+            details: { ...submission.details, email: 'tess' },
+          }))
         }
       >
-        Malformed
+        Invalid
       </button>
-      <button type="button" onClick={() => send('one of a machine', (filled) => ({ ...filled, website: 'x' }))}>
-        Machine
+      <button type="button" onClick={() => send('a bot submission', (submission) => ({ ...submission, website: 'x' }))}>
+        Bot
       </button>
       <label>
         How many
@@ -73,7 +82,7 @@ export function SubmissionSender({ place, onAnswer }: { place: Place; onAnswer: 
         />
       </label>
       <button type="button" onClick={burst}>
-        Burst
+        Send at once
       </button>
     </fieldset>
   )

@@ -1,55 +1,55 @@
-import type { CountedSubject } from '@gable/shared/statistics/statistics.ts'
+import type { AssetStatistics } from '@gable/shared/statistics/statistics.ts'
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { Answers } from './answers.tsx'
-import { type Answer, callFor } from './api.ts'
+import { createApi, type RequestLogEntry } from './api.ts'
 import { EventSender } from './event-sender.tsx'
+import { ResponseLog } from './response-log.tsx'
 import { SignIn } from './sign-in.tsx'
-import { Stored } from './stored.tsx'
+import { StoredTotals } from './stored-totals.tsx'
 import { SubmissionSender } from './submission-sender.tsx'
 
-/** Sends what visitors send, and shows what was answered and what is stored. */
+/** Sends visitor requests and shows the responses and the stored totals. */
 export function Tester() {
   const [accounts, setAccounts] = useState<{ _id: string; name: string }[]>()
   const [accountId, setAccountId] = useState('')
-  const [subjects, setSubjects] = useState<CountedSubject[]>([])
+  const [assets, setAssets] = useState<AssetStatistics[]>([])
   const [subjectId, setSubjectId] = useState('')
-  const [answers, setAnswers] = useState<Answer[]>([])
-  const [problem, setProblem] = useState('')
-  const subject = subjects.find(({ _id }) => _id === subjectId)
+  const [entries, setEntries] = useState<RequestLogEntry[]>([])
+  const [error, setError] = useState('')
+  const asset = assets.find(({ _id }) => _id === subjectId)
 
-  const begin = useCallback(async () => {
-    // Nobody has signed in yet: that is no problem to tell of.
-    const found = await callFor()('GET /accounts').catch(() => [])
-    setAccounts(found)
-    setAccountId(found[0]?._id ?? '')
+  const loadAccounts = useCallback(async () => {
+    // Fails before sign-in, which is not an error to show.
+    const accounts = await createApi()('GET /accounts').catch(() => [])
+    setAccounts(accounts)
+    setAccountId(accounts[0]?._id ?? '')
   }, [])
-  useEffect(() => void begin(), [begin])
+  useEffect(() => void loadAccounts(), [loadAccounts])
   useEffect(() => {
     if (!accountId) return
-    callFor(accountId)('GET /agent/statistics', { query: { sort: 'name', sortOrder: 'asc', pageSize: 100 } }).then(
+    createApi(accountId)('GET /agent/statistics', { query: { sort: 'name', sortOrder: 'asc', pageSize: 100 } }).then(
       ({ data }) => {
-        setProblem('')
-        setSubjects(data)
+        setError('')
+        setAssets(data)
         setSubjectId(data[0]?._id ?? '')
       },
       ({ message }: Error) => {
-        setProblem(message)
-        setSubjects([])
+        setError(message)
+        setAssets([])
       },
     )
   }, [accountId])
 
-  const tell = (answer: Answer) => setAnswers((told) => [answer, ...told].slice(0, 50))
-  if (!accounts) return <p>Loading</p>
-  if (accounts.length === 0) return <SignIn onSignedIn={begin} />
+  const addEntry = (entry: RequestLogEntry) => setEntries((previous) => [entry, ...previous].slice(0, 50))
+  if (!accounts) return <p>Loading…</p>
+  if (accounts.length === 0) return <SignIn onSignedIn={loadAccounts} />
   return (
     <main>
       <h1>Tester</h1>
       <p>
-        Sends what visitors send, for real. Each press counts. <a href="/widgets.html">To the widgets</a>
+        Sends real visitor events and submissions. Every click is counted. <a href="/widgets.html">Widgets</a>
       </p>
       <fieldset>
-        <legend>Where</legend>
+        <legend>Target</legend>
         <label>
           Account
           <select value={accountId} onChange={({ currentTarget }) => setAccountId(currentTarget.value)}>
@@ -61,9 +61,9 @@ export function Tester() {
           </select>
         </label>
         <label>
-          Subject
+          Asset
           <select value={subjectId} onChange={({ currentTarget }) => setSubjectId(currentTarget.value)}>
-            {subjects.map(({ _id, name, kind, status }) => (
+            {assets.map(({ _id, name, kind, status }) => (
               <option key={_id} value={_id}>
                 {name} ({kind}
                 {status === 'ARCHIVED' && ', archived'})
@@ -72,15 +72,15 @@ export function Tester() {
           </select>
         </label>
       </fieldset>
-      {problem && <p role="alert">{problem}</p>}
-      {subject && (
+      {error && <p role="alert">{error}</p>}
+      {asset && (
         <>
-          <EventSender place={{ subject: subject.kind, subjectId }} onAnswer={tell} />
-          <SubmissionSender place={{ subject: subject.kind, subjectId }} onAnswer={tell} />
-          <Stored key={subjectId} accountId={accountId} subjectId={subjectId} after={answers[0]} />
+          <EventSender asset={{ subject: asset.kind, subjectId }} onResponse={addEntry} />
+          <SubmissionSender asset={{ subject: asset.kind, subjectId }} onResponse={addEntry} />
+          <StoredTotals key={subjectId} accountId={accountId} subjectId={subjectId} lastResponse={entries[0]} />
         </>
       )}
-      <Answers answers={answers} />
+      <ResponseLog entries={entries} />
     </main>
   )
 }

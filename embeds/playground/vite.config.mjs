@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 const port = process.env.PORT ?? 4000
 const names = fileURLToPath(new URL('../dist/names.json', import.meta.url))
 
-/** An element cannot be defined again: what was built anew needs a new page. */
+/** A custom element cannot be redefined, so a new build needs a page reload. */
 const reloadWhenBuilt = {
   name: 'reload-when-built',
   configureServer({ watcher, ws }) {
@@ -13,7 +13,7 @@ const reloadWhenBuilt = {
   },
 }
 
-// Served while developing, and built into nothing.
+// Development only: there is no production build.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { PRODUCT: JSON.stringify(`http://localhost:${port}`) },

@@ -1,17 +1,17 @@
-import { type DemoSubject, demoSubjects } from '@gable/shared/demo/subjects.ts'
+import { type DemoAsset, demoAssets } from '@gable/shared/demo/assets.ts'
 import { tagOf, type WidgetTag } from '@gable/shared/widgets/tags.ts'
 import { h } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Heard } from './heard.tsx'
+import { WidgetEventLog } from './widget-event-log.tsx'
 
-/** Where the product runs: for this page another website. */
+/** Origin of the running product, which is a different origin from this page. */
 declare const PRODUCT: string
 
-const widgets = demoSubjects.flatMap(({ id, name, type }: DemoSubject) =>
+const widgets = demoAssets.flatMap(({ id, name, type }: DemoAsset) =>
   type in tagOf ? [{ id, name, tag: tagOf[type as keyof typeof tagOf] }] : [],
 )
 
-/** The demo's widgets as websites show them, of any width, in either language, on light ground or dark. */
+/** The demo widgets with adjustable width, language and color scheme. */
 export function Widgets() {
   const [tag, setTag] = useState<WidgetTag | ''>('')
   const [width, setWidth] = useState('100%')
@@ -24,23 +24,23 @@ export function Widgets() {
     <main>
       <h1>Widgets</h1>
       <p>
-        From {PRODUCT}, which is another website to this one. <a href="/">To the tester of visits</a>
+        Loaded from {PRODUCT}, a different origin. <a href="/">Visit tester</a>
       </p>
       <fieldset>
-        <legend>Shown</legend>
-        <Choice name="Element" value={tag} onChange={setTag} of={elements} />
+        <legend>Options</legend>
+        <Choice name="Element" value={tag} onChange={setTag} options={elements} />
         <Choice
           name="Width"
           value={width}
           onChange={setWidth}
-          of={{ '100%': 'Full', '600px': '600', '350px': '350' }}
+          options={{ '100%': 'Full', '600px': '600', '350px': '350' }}
         />
-        <Choice name="Language" value={language} onChange={setLanguage} of={{ en: 'English', es: 'Español' }} />
+        <Choice name="Language" value={language} onChange={setLanguage} options={{ en: 'English', es: 'Español' }} />
         <Choice
-          name="Ground"
+          name="Color scheme"
           value={scheme}
           onChange={setScheme}
-          of={{ 'light dark': 'As the system', light: 'Light', dark: 'Dark' }}
+          options={{ 'light dark': 'System', light: 'Light', dark: 'Dark' }}
         />
       </fieldset>
       {widgets
@@ -53,7 +53,7 @@ export function Widgets() {
             <Element tag={tag} id={id} language={language} />
           </section>
         ))}
-      <Heard />
+      <WidgetEventLog />
     </main>
   )
 }
@@ -69,21 +69,21 @@ function Element({ tag, id, language }: { tag: WidgetTag; id: string; language: 
     if (document.querySelector(`script[src="${src}"]`)) return
     document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
   }, [tag])
-  return h(tag, { 'widget-id': id, lang: language }, <a href={`${PRODUCT}/f/${id}`}>The same on a page of its own</a>)
+  return h(tag, { 'widget-id': id, lang: language }, <a href={`${PRODUCT}/f/${id}`}>Open on its own page</a>)
 }
 
 interface ChoiceProps<T extends string> {
   name: string
   value: T
-  of: Record<T, string>
+  options: Record<T, string>
   onChange(value: T): void
 }
 
-const Choice = <T extends string>({ name, value, of, onChange }: ChoiceProps<T>) => (
+const Choice = <T extends string>({ name, value, options, onChange }: ChoiceProps<T>) => (
   <label>
     {name}
     <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as T)}>
-      {Object.entries<string>(of).map(([key, text]) => (
+      {Object.entries<string>(options).map(([key, text]) => (
         <option key={key} value={key}>
           {text}
         </option>

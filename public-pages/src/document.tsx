@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 
-interface Document {
+/** Returns the URL of a built file; undefined when the file is not built. */
+export type FileUrl = (file: string) => string | undefined
+
+interface DocumentInput {
   title: string
-  /** Where the page's style sheet is served. What stands inline the page's policy must name by its hash. */
+  /** The URL of the style sheet. An inline style must be allowed by its hash in the page policy. */
   style?: string | undefined
   lang?: string
   robots?: string
@@ -11,8 +14,8 @@ interface Document {
   children: ComponentChildren
 }
 
-/** A whole HTML document, as it goes to the visitor. */
-export function renderDocument({ title, style, lang = 'en', robots, head, children }: Document): string {
+/** Renders a complete HTML document. */
+export function renderDocument({ title, style, lang = 'en', robots, head, children }: DocumentInput): string {
   return `<!doctype html>${render(
     <html lang={lang}>
       <head>

@@ -1,4 +1,4 @@
-/** Code of the agency's, in frames that can reach nothing of the page and nobody can see. */
+/** Invisible sandboxed frames that run the agency's tracking code, out of reach of the page. */
 export const TrackingFrames = ({ sources }: { sources: readonly string[] }) => (
   <>
     {sources.map((source) => (

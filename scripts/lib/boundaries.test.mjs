@@ -78,9 +78,10 @@ test('imports across a boundary are reported, even type-only ones', async () => 
   ])
 })
 
-test('features that import each other are reported once, with every import of the cycle', async () => {
+test('features that import each other are reported once, the thinnest connection first', async () => {
   const repository = await createRepository({
     'api/src/leads/lead.ts': `import type { Note } from '../notes/note.ts'\nexport type Lead = Note`,
+    'api/src/leads/list.ts': `import type { Note } from '../notes/note.ts'\nexport type List = Note[]`,
     'api/src/notes/note.ts': `import type { Entry } from '../activity/entry.ts'\nexport type Note = Entry`,
     'api/src/activity/entry.ts': `export type Entry = 1`,
     'api/src/activity/routes.ts': `import type { Lead } from '../leads/lead.ts'\nexport type Route = Lead`,
@@ -92,9 +93,9 @@ test('features that import each other are reported once, with every import of th
     [
       'api/activity, api/leads, api/notes',
       '    no-feature-cycles: Features import each other in one direction only.',
-      '    api/src/activity/routes.ts → api/src/leads/lead.ts',
-      '    api/src/leads/lead.ts → api/src/notes/note.ts',
-      '    api/src/notes/note.ts → api/src/activity/entry.ts',
+      '    api/activity → api/leads: 1, such as api/src/activity/routes.ts → api/src/leads/lead.ts',
+      '    api/notes → api/activity: 1, such as api/src/notes/note.ts → api/src/activity/entry.ts',
+      '    api/leads → api/notes: 2, such as api/src/leads/lead.ts → api/src/notes/note.ts',
     ].join('\n'),
   ])
 })

@@ -10,16 +10,16 @@ const pages = (...path) => inRoot('public-pages', 'src', ...path)
 
 /** What pages of our own load. */
 const pageFiles = {
-  journey: pages('journeys', 'live.tsx'),
+  journey: pages('journeys', 'client.tsx'),
   preview: pages('journeys', 'preview.tsx'),
   page: pages('journeys', 'page.css'),
   'widget-preview': pages('widget-preview', 'preview.tsx'),
   'widget-preview-page': pages('widget-preview', 'widget-preview.css'),
   guide: pages('widget-guide', 'guide.css'),
-  landing: pages('landing', 'live.ts'),
+  landing: pages('landing', 'client.ts'),
   'landing-page': pages('landing', 'landing-page.css'),
   'landing-preview': pages('landing', 'preview.tsx'),
-  'landing-journey': pages('landing', 'journey-here.tsx'),
+  'landing-journey': pages('landing', 'inline-journey.tsx'),
   offers: pages('offers', 'offers.css'),
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sellingTimeline } from '../../shared/src/forms/selling-timeline.ts'
 import { getJourneyLabels } from '../../shared/src/journeys/labels/get-journey-labels.ts'
 import { tagOf } from '../../shared/src/widgets/tags.ts'
-import { widgetWordsOf } from '../../shared/src/widgets/words/words-of.ts'
+import { getWidgetLabels } from '../../shared/src/widgets/labels/widget-labels.ts'
 import { bundleEmbeds } from './build-embeds.mjs'
 import { inRoot } from './repository.mjs'
 
@@ -77,7 +77,7 @@ describe('what visitors run', () => {
   test('knows no language but what its widget or page is told', async () => {
     const spoken = ['en', 'es'].flatMap((language) => [
       ...sentencesIn(getJourneyLabels(language)),
-      ...Object.keys(tagOf).flatMap((type) => sentencesIn(widgetWordsOf(type, language))),
+      ...Object.keys(tagOf).flatMap((type) => sentencesIn(getWidgetLabels(type, language))),
     ])
     // What is sent and stored, whatever the language.
     const sent = new Set([sellingTimeline.question, ...sellingTimeline.options])

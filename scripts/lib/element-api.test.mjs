@@ -29,7 +29,7 @@ test('every part of an element is documented, and no other', () => {
 })
 
 test('every event that an element tells is documented, and the one that can be prevented', () => {
-  const { text } = sources.find(({ name }) => name.endsWith('happenings.ts'))
+  const { text } = sources.find(({ name }) => name.endsWith('widget-events.ts'))
   const told = [...text.slice(0, text.indexOf('}\n\n')).matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name, detail]) => ({
     name,
     detail,

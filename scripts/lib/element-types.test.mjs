@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { elementTypes } from '../../shared/src/widgets/element-types.ts'
+import { renderElementTypes } from '../../shared/src/widgets/element-types.ts'
 import { inRoot } from './repository.mjs'
 import { runCaptured } from './run.mjs'
 
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** What the compiler complains of in these files, in a project that has only what is named. */
 async function complaints(files, options = {}, installed = {}) {
   const project = await mkdtemp(join(folder, 'project-'))
-  const all = { ...files, 'widgets.d.ts': elementTypes() }
+  const all = { ...files, 'widgets.d.ts': renderElementTypes() }
   for (const [name, text] of Object.entries(all)) await writeFile(join(project, name), text)
   for (const [name, place] of Object.entries(installed)) {
     await mkdir(join(project, 'node_modules', name, '..'), { recursive: true })
@@ -53,11 +53,11 @@ widget?.addEventListener('gable:change', ({ detail }) => detail.value)
 `
 
 const agreement = `
-import type { Happenings } from '../../../embeds/src/element/happenings.ts'
+import type { WidgetEvents } from '../../../embeds/src/element/widget-events.ts'
 import type { WidgetEventDetails } from './widgets.d.ts'
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false
-export const all: Same<keyof Happenings, keyof WidgetEventDetails> = true
-export const each: { [Name in keyof Happenings]: Same<Happenings[Name], WidgetEventDetails[Name]> } = {
+export const all: Same<keyof WidgetEvents, keyof WidgetEventDetails> = true
+export const each: { [Name in keyof WidgetEvents]: Same<WidgetEvents[Name], WidgetEventDetails[Name]> } = {
   ready: true, view: true, change: true, invalid: true, submit: true, success: true, error: true,
 }
 `

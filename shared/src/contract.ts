@@ -34,9 +34,9 @@ import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { summaryEndpoints } from './summaries/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
-import { shownWidgetEndpoints, sightingEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
+import { publicWidgetEndpoints, installationEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
 
-/** Every call there is. Routes, client, cache keys, documentation and the tests that knock on every door come from it. */
+/** All endpoints. Routes, the client, cache keys, the documentation and the access tests are derived from it. */
 export const contract = {
   ...identityEndpoints,
   ...agencyEndpoints,
@@ -56,8 +56,8 @@ export const contract = {
   ...addressEndpoints,
   ...widgetEndpoints,
   ...landingPageEndpoints,
-  ...shownWidgetEndpoints,
-  ...sightingEndpoints,
+  ...publicWidgetEndpoints,
+  ...installationEndpoints,
   ...contactEndpoints,
   ...attributeEndpoints,
   ...bulkEndpoints,

@@ -1,4 +1,4 @@
-/** UUIDv7: sorts by the time it was made, so an index grows at its end. */
+/** Creates a UUIDv7. It sorts by creation time, so indexes grow at their end. */
 export function newId(at = Date.now()): string {
   const time = hex(Math.max(0, Math.floor(at)), 12)
   const [version, variant] = [0x7000 | (random() & 0xfff), 0x8000 | (random() & 0x3fff)]
@@ -7,7 +7,7 @@ export function newId(at = Date.now()): string {
 
 const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0')
 
-/** Fetched for many at a time: to ask for them costs more than all the rest. */
+/** Random numbers are fetched in batches, because each fetch is the most expensive part of creating an ID. */
 const numbers = new Uint32Array(256)
 let used = numbers.length
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { RELEASE } from './release.ts'
-import { reportingFor } from './reporting.ts'
+import { getReporting } from './reporting.ts'
 
 const dsn = 'https://key@errors.example/42'
 
 test('production with an address reports a tenth of the traces, no sessions and one in a hundred errors as a replay', () => {
-  expect(reportingFor({ environment: 'production', dsn, release: RELEASE })).toEqual({
+  expect(getReporting({ environment: 'production', dsn, release: RELEASE })).toEqual({
     dsn,
     environment: 'production',
     release: '2025-10-16',
@@ -16,9 +16,9 @@ test('production with an address reports a tenth of the traces, no sessions and 
 })
 
 test.each(['development', 'test', 'staging', ''])('"%s" reports nothing, whatever the address', (environment) => {
-  expect(reportingFor({ environment, dsn, release: RELEASE })).toBeUndefined()
+  expect(getReporting({ environment, dsn, release: RELEASE })).toBeUndefined()
 })
 
 test.each([undefined, ''])('production without an address reports nothing (%s)', (missing) => {
-  expect(reportingFor({ environment: 'production', dsn: missing, release: RELEASE })).toBeUndefined()
+  expect(getReporting({ environment: 'production', dsn: missing, release: RELEASE })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** How much of what happens is reported, in the browser and on the server alike. Errors are always reported. */
+/** Sample rates for the browser and the server. Errors are always reported. */
 export const reportingSettings = {
   tracesSampleRate: 0.1,
   replaysSessionSampleRate: 0,
@@ -7,14 +7,14 @@ export const reportingSettings = {
 
 export type Reporting = typeof reportingSettings & { dsn: string; environment: 'production'; release: string }
 
-interface Surroundings {
+interface ReportingOptions {
   environment: string
   dsn: string | undefined
   release: string
 }
 
-/** Reporting belongs to production, and to an installation that said where reports go. */
-export function reportingFor({ environment, dsn, release }: Surroundings): Reporting | undefined {
+/** Undefined outside production and without a DSN. */
+export function getReporting({ environment, dsn, release }: ReportingOptions): Reporting | undefined {
   if (environment !== 'production' || !dsn) return undefined
   return { ...reportingSettings, dsn, environment, release }
 }

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBook } from '../../api/src/addresses/book.ts'
+import { createLocalSuggester } from '../../api/src/addresses/local-suggester.ts'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 import { migrate } from '../../api/src/database/migrate.ts'
-import { openAsOwner, openDatabase } from '../../api/src/platform/database.ts'
+import { openOwnerDatabase, openDatabase } from '../../api/src/platform/database.ts'
 import { addressRows, plantAddresses } from './addresses-rows.ts'
 import { typedBeginnings } from './addresses-typed.ts'
 import { type Bench, middleOf } from './bench.ts'
@@ -31,12 +31,12 @@ async function measure() {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-bench-'))
   // Postgres does not run as root: the user it runs as must reach the folder.
   await chmod(dataDir, 0o755)
-  const embedded = await startEmbedded({ dataDir, throwaway: true })
-  const [owner, product] = [openAsOwner(embedded.url), openDatabase(embedded.url)]
+  const embedded = await startEmbedded({ dataDir, isTemporary: true })
+  const [owner, product] = [openOwnerDatabase(embedded.url), openDatabase(embedded.url)]
   try {
     await migrate(owner)
     await plantAddresses(owner, addressRows)
-    return await waitsOf(openBook(product.db), await typedBeginnings(owner))
+    return await waitsOf(createLocalSuggester(product.db), await typedBeginnings(owner))
   } finally {
     await product.close()
     await owner.close()
@@ -45,7 +45,7 @@ async function measure() {
   }
 }
 
-async function waitsOf(book: ReturnType<typeof openBook>, typed: string[]) {
+async function waitsOf(book: ReturnType<typeof createLocalSuggester>, typed: string[]) {
   const { signal } = new AbortController()
   const waited: number[] = []
   for (const text of typed) {

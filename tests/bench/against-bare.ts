@@ -1,6 +1,6 @@
 import type { Database, Db } from '../../api/src/platform/database.ts'
 import type { AccountScope } from '../../api/src/platform/scope.ts'
-import { statementsOf } from '../../api/src/testing/statements.ts'
+import { captureQueries } from '../../api/src/testing/query-plans.ts'
 import { middle, timeOf } from './bench.ts'
 
 interface Measured {
@@ -30,7 +30,7 @@ export async function againstBare({ product }: { product: Database }, scope: Acc
 }
 
 async function bareStatements(product: Database, scope: AccountScope, { work, table }: Measured) {
-  const statements = await statementsOf(product, scope, table, work)
+  const statements = await captureQueries(product, scope, table, work)
   const connection = await product.pool.connect()
   await connection.query('begin')
   await connection.query(`select set_config('gable.account_id', $1, true)`, [scope.accountId])

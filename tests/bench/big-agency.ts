@@ -2,12 +2,12 @@ import type { Contract } from '@gable/shared/contract.ts'
 import { bigAccount, bigOwner, demoPassword } from '@gable/shared/demo/people.ts'
 import { type Call, createClient } from '@gable/shared/http/client.ts'
 import { openInstallation } from '../../api/src/database/installation.ts'
-import { plantBig } from '../../api/src/database/seed/big/plant-big.ts'
-import type { BigSize } from '../../api/src/database/seed/big/setting.ts'
-import { isPlanted } from '../../api/src/database/seed/demo.ts'
+import { seedBigAgency } from '../../api/src/demo/big/seed-big-agency.ts'
+import type { BigSize } from '../../api/src/demo/big/context.ts'
+import { accountExists } from '../../api/src/demo/seed-demo.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 import { createLog } from '../../api/src/platform/observe/log.ts'
-import { readSettings } from '../../api/src/platform/settings.ts'
+import { parseSettings } from '../../api/src/platform/settings.ts'
 import { runProduct } from '../support/running-product.ts'
 
 export interface BigAgency {
@@ -23,11 +23,11 @@ export interface BigAgency {
 
 /** The built product with an agency larger than any we know. Planting takes minutes: it is kept for the next time. */
 export async function openBigAgency(dataDir: string, size: BigSize): Promise<BigAgency> {
-  const installation = await openInstallation(readSettings({ DATA_DIR: dataDir }), createLog({ LOG_LEVEL: 'error' }))
+  const installation = await openInstallation(parseSettings({ DATA_DIR: dataDir }), createLog({ LOG_LEVEL: 'error' }))
   const { owner, product, url } = installation
-  if (!(await owner.db.transaction().execute((db) => isPlanted(db, bigAccount)))) {
+  if (!(await owner.db.transaction().execute((db) => accountExists(db, bigAccount)))) {
     console.log(`Planting ${size.contacts} contacts and ${size.events} events in ${dataDir}, once.`)
-    await plantBig(owner, { say: console.log, size })
+    await seedBigAgency(owner, { print: console.log, size })
   }
   const running = runProduct({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', WORKER: 'off' })
   const origin = await running.opened()

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAccount } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { everyone } from '../../api/src/contacts/list-queries.ts'
+import { listAllContacts } from '../../api/src/contacts/list-queries.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 import { mintScope } from '../../api/src/platform/mint.ts'
 import { againstBare } from './against-bare.ts'
@@ -35,9 +35,9 @@ const page = { sort: 'lastActivityAt', sortOrder: 'desc', pageSize: 25 } as cons
 
 async function measureList(agency: BigAgency) {
   const { asked, ratio } = await againstBare(agency, scope, {
-    table: 'own_contacts',
+    table: 'account_contacts',
     ask: () => agency.call('GET /agent/contacts/search', { query: page }),
-    work: (db) => everyone(db, scope, { ...page, after: undefined }),
+    work: (db) => listAllContacts(db, scope, { ...page, after: undefined }),
   })
   return { list: asked, ratio }
 }

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { Founding } from '../../api/src/testing/founding.ts'
-import { type FoundedWidget, foundWidgets } from '../hosts/founded-widgets.ts'
-import { openWebsite, strangersAreHere } from '../hosts/website.ts'
+import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
+import { type PublishedWidget, createWidgets } from '../hosts/create-widgets.ts'
+import { openWebsite, resolveExampleHosts } from '../hosts/website.ts'
 import { browserFlags, browserPath } from '../support/browser.ts'
 import { measuredProduct } from './measured-product.ts'
 
 export interface EmbedPages {
   /** A page with one of each element, its address, and the same page without what we bring to it. */
-  widgets: FoundedWidget[]
+  widgets: PublishedWidget[]
   withAll: string
   without: string
   /** Opens a window of this width that has seen nothing yet. */
@@ -18,11 +18,11 @@ export interface EmbedPages {
 export async function onEmbedPages<T>(work: (pages: EmbedPages) => Promise<T>): Promise<T> {
   const product = await measuredProduct()
   const website = await openWebsite()
-  const args = [...browserFlags, strangersAreHere]
+  const args = [...browserFlags, resolveExampleHosts]
   const browser = await chromium.launch({ executablePath: await browserPath(), args })
   try {
-    const founding = new Founding(product.owner)
-    const widgets = await foundWidgets(founding, await founding.agency(), `http://localhost:${product.port}`)
+    const factory = new AgencyFactory(product.owner)
+    const widgets = await createWidgets(factory, await factory.createAgency(), `http://localhost:${product.port}`)
     const body = widgets.map(({ code }) => `<p>Before</p>${code}<p>After</p>`).join('')
     const publish = (body: string) => website.publish({ text: pageAround(body) })
     const withAll = publish(body)

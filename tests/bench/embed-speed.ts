@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { visitorAt } from '../hosts/visitor.ts'
+import { createVisitor } from '../hosts/visitor.ts'
 import { type Bench, middle, once } from './bench.ts'
 import { type EmbedPages, onEmbedPages } from './embed-page.ts'
 
@@ -52,7 +52,7 @@ async function movedAt(pages: EmbedPages, width: number) {
 }
 
 async function allAlive(page: Page, { widgets }: EmbedPages) {
-  for (const widget of widgets) await visitorAt(page, widget).button.waitFor()
+  for (const widget of widgets) await createVisitor(page, widget).button.waitFor()
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { importRowsMaximum } from '@gable/shared/imports/import.ts'
-import { openOffice } from '../support/office.ts'
+import { createImportClient } from '../support/import-client.ts'
 import { type Bench, once } from './bench.ts'
 import { type MeasuredProduct, measuredProduct } from './measured-product.ts'
 
@@ -19,12 +19,15 @@ export const importBenches: Bench[] = [
 const figures = once(async () => {
   const product = await measuredProduct({ WORKER: 'on', DEMO: 'off' }, 'server')
   try {
-    const { upload, check, begin, come } = await openOffice(product.owner, () => `http://127.0.0.1:${product.port}`)
+    const { upload, check, startStep, waitForState } = await createImportClient(
+      product.owner,
+      () => `http://127.0.0.1:${product.port}`,
+    )
     const list = await upload(lines(100_000))
     const [, checked] = await timed(() => check(list))
-    const [, seconds] = await timed(() => begin(list, 'start').then(() => come(list, 'DONE')))
+    const [, seconds] = await timed(() => startStep(list, 'start').then(() => waitForState(list, 'DONE')))
     const memory = await mostMemoryOf(product)
-    const [, undone] = await timed(() => begin(list, 'undone').then(() => come(list, 'UNDONE')))
+    const [, undone] = await timed(() => startStep(list, 'undone').then(() => waitForState(list, 'UNDONE')))
     const long = await upload(lines(importRowsMaximum + 50_000))
     const [, refused] = await timed(() => check(long).catch(() => {}))
     return { seconds, checked, undone, memory, refused }

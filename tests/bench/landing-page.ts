@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { begunPage } from '@gable/shared/landing-pages/begun-page.ts'
-import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
-import { Founding } from '../../api/src/testing/founding.ts'
+import { createLayoutSettings } from '@gable/shared/landing-pages/create-layout-settings.ts'
+import { pageTemplates } from '@gable/shared/landing-pages/templates.ts'
+import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { againstConstant } from './against-constant.ts'
 import { type Bench, once } from './bench.ts'
 import { type MeasuredProduct, measuredProduct } from './measured-product.ts'
@@ -34,13 +34,13 @@ const figures = once(async () => {
 
 /** A few agencies with a page of every template. */
 async function pagesOf({ owner }: MeasuredProduct): Promise<string[]> {
-  const founding = new Founding(owner)
+  const factory = new AgencyFactory(owner)
   const paths: string[] = []
   for (let n = 0; n < 5; n += 1) {
-    const agency = await founding.agency()
-    for (const beginning of pageBeginnings) {
-      const { brandingId: _, ...settings } = begunPage(beginning, { brandingId: '', actionFor: () => null })
-      const { subjectId } = await founding.subject(agency, {
+    const agency = await factory.createAgency()
+    for (const beginning of pageTemplates) {
+      const { brandingId: _, ...settings } = createLayoutSettings(beginning, { brandingId: '', actionFor: () => null })
+      const { subjectId } = await factory.createAsset(agency, {
         kind: 'landing-page',
         type: beginning.layoutType,
         settings: JSON.stringify(settings),

@@ -1,4 +1,4 @@
-import { filledIn } from '../../api/src/testing/visitors.ts'
+import { createSubmission } from '../../api/src/testing/submissions.ts'
 import type { Journey } from '../../shared/src/journeys/journey.ts'
 import { type Bench, middle, once } from './bench.ts'
 import { type Answers, crowd } from './crowd.ts'
@@ -31,7 +31,7 @@ async function measure(): Promise<Answers[]> {
     const request = () => {
       sent += 1
       const address = { text: `${sent} Oak Street, Dover, NH 03820` }
-      const filling = filledIn(journeys[sent % journeys.length] as Journey, { address })
+      const filling = createSubmission(journeys[sent % journeys.length] as Journey, { address })
       return post('/api/public/submissions', 'application/json', JSON.stringify(filling))
     }
     const ask = (milliseconds: number) =>

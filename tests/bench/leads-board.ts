@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAccount } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { readBoard } from '../../api/src/leads/board-queries.ts'
+import { getBoard } from '../../api/src/leads/board-queries.ts'
 import { mintScope } from '../../api/src/platform/mint.ts'
 import { againstBare } from './against-bare.ts'
 import { type Bench, once } from './bench.ts'
@@ -23,7 +23,7 @@ const figures = once(async () => {
     return await againstBare(agency, scope, {
       table: 'leads',
       ask: () => agency.call('GET /agent/leads/board'),
-      work: (db) => readBoard(db, scope, { lengths: {} }),
+      work: (db) => getBoard(db, scope, { lengths: {} }),
     })
   } finally {
     await agency.stop()

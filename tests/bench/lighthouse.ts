@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { demoSubjects } from '@gable/shared/demo/subjects.ts'
+import { demoAssets } from '@gable/shared/demo/assets.ts'
 import { browserFlags, browserPath } from '../support/browser.ts'
 import { runProduct } from '../support/running-product.ts'
 import { type Bench, once } from './bench.ts'
@@ -39,9 +39,9 @@ const figures = once(async () => {
   }
 })
 
-const pages = demoSubjects
-  .filter(({ subject }) => subject === 'landing-page')
-  .map(({ id, ...subject }) => ('isPersonal' in subject ? `/p/eleanor-whitcomb/${id}` : `/lp/${id}`))
+const pages = demoAssets
+  .filter(({ kind }) => kind === 'landing-page')
+  .map(({ id, ...asset }) => ('isPersonal' in asset ? `/p/eleanor-whitcomb/${id}` : `/lp/${id}`))
 
 /** Fetched when it is wanted: nothing but this needs it, and it is larger than the product. */
 async function lookAt(url: string, folder: string): Promise<Figures> {

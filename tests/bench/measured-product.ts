@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
-import { type Database, openAsOwner } from '../../api/src/platform/database.ts'
+import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
 import { runProduct } from '../support/running-product.ts'
 
 export interface MeasuredProduct {
@@ -32,7 +32,7 @@ export async function measuredProduct(
   }
   const product = runProduct({ ...settings, NODE_ENV: 'production' }, program)
   const origin = await product.opened()
-  const owner = openAsOwner(embedded.url)
+  const owner = openOwnerDatabase(embedded.url)
   return {
     port: Number(new URL(origin).port),
     pid: product.child.pid ?? 0,

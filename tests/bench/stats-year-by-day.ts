@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bigSubjects } from '@gable/shared/demo/subjects.ts'
-import { addDays, dayAt, startOfDay } from '@gable/shared/statistics/calendar.ts'
-import { bigZone } from '../../api/src/database/seed/big/setting.ts'
+import { bigAssets } from '@gable/shared/demo/assets.ts'
+import { addDays, toDay, startOfDay } from '@gable/shared/statistics/calendar.ts'
+import { bigZone } from '../../api/src/demo/big/context.ts'
 import { type Bench, middleOf, timeOf } from './bench.ts'
 import { openBigAgency } from './big-agency.ts'
 
@@ -29,11 +29,11 @@ export const statsYearByDay: Bench = {
 
 /** A question like those of the screen: whole days of the agency's calendar. */
 function aYearByDay() {
-  const tomorrow = addDays(dayAt(Date.now(), bigZone), 1)
+  const tomorrow = addDays(toDay(Date.now(), bigZone), 1)
   return {
     dateFrom: new Date(startOfDay(addDays(tomorrow, -365), bigZone)).toISOString(),
     dateTill: new Date(startOfDay(tomorrow, bigZone)).toISOString(),
     dateGroupingType: 'DAY' as const,
-    reportFilters: { widgetIds: [bigSubjects[0]?.id ?? ''] },
+    reportFilters: { widgetIds: [bigAssets[0]?.id ?? ''] },
   }
 }

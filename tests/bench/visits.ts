@@ -1,4 +1,4 @@
-import { Founding } from '../../api/src/testing/founding.ts'
+import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { newId } from '../../shared/src/ids.ts'
 import type { MeasuredProduct } from './measured-product.ts'
 
@@ -9,11 +9,11 @@ export interface Things {
 
 /** A few agencies with what their visitors meet. */
 export async function found({ owner }: MeasuredProduct, agencies: number, each: number): Promise<Things[]> {
-  const founding = new Founding(owner)
+  const factory = new AgencyFactory(owner)
   const things: Things[] = []
   for (let n = 0; n < agencies; n += 1) {
-    const agency = await founding.agency()
-    for (let k = 0; k < each; k += 1) things.push(await founding.subject(agency))
+    const agency = await factory.createAgency()
+    for (let k = 0; k < each; k += 1) things.push(await factory.createAsset(agency))
   }
   return things
 }

@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAccount } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { searchSubjects } from '../../api/src/assets/search-queries.ts'
+import { searchAssets } from '../../api/src/assets/search-queries.ts'
 import { mintScope } from '../../api/src/platform/mint.ts'
-import { widgetsOf } from '../../api/src/widgets/queries.ts'
+import { selectWidgets } from '../../api/src/widgets/queries.ts'
 import { againstBare } from './against-bare.ts'
 import { type Bench, once } from './bench.ts'
 import { openBigAgency } from './big-agency.ts'
@@ -24,9 +24,9 @@ const figures = once(async () => {
   const agency = await openBigAgency(dataDir, { contacts: 100_000, events: 1_000_000 })
   try {
     return await againstBare(agency, scope, {
-      table: 'subjects',
+      table: 'assets',
       ask: () => agency.call('GET /agent/widget/config/search', { query }),
-      work: (db) => searchSubjects(widgetsOf(db, scope), query),
+      work: (db) => searchAssets(selectWidgets(db, scope), query),
     })
   } finally {
     await agency.stop()

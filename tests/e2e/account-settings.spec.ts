@@ -5,14 +5,17 @@ import { expect, test } from '../support/story.ts'
 test('who looks after the account sets what holds for all of it, and nobody else does', async ({
   page,
   enter,
-  founding,
+  factory,
   owner,
   letterTo,
   expectAccessible,
 }) => {
-  const agency = await founding.agency({ name: 'Harbor & Hill' })
+  const agency = await factory.createAgency({ name: 'Harbor & Hill' })
   await completeBrand({ owner }, agency.brandingId)
-  const [ada, ben] = [await founding.member(agency), await founding.member(agency, undefined, { role: 'AGENT' })]
+  const [ada, ben] = [
+    await factory.createMember(agency),
+    await factory.createMember(agency, undefined, { role: 'AGENT' }),
+  ]
   const said = (text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
@@ -36,32 +39,32 @@ test('who looks after the account sets what holds for all of it, and nobody else
     await expect(page.getByRole('combobox', { name: 'Look up each home again' })).toHaveText('every day')
   })
 
-  await test.step('Import User Mapping: a name of another system means somebody of the team', async () => {
+  await test.step('Import User Mapping: an owner name is mapped to a team member', async () => {
     await page.getByRole('link', { name: 'Import User Mapping' }).click()
     await expect(page).toHaveTitle('Import User Mapping')
     await page.getByRole('button', { name: 'Add name' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add name' })
-    await dialog.getByLabel('Name, email or id').fill('User 4711')
-    await dialog.getByRole('combobox', { name: 'Means' }).click()
+    await dialog.getByLabel('Name, email or ID').fill('User 4711')
+    await dialog.getByRole('combobox', { name: 'Team member' }).click()
     await page.getByRole('option', { name: 'No owner' }).click()
     await dialog.getByRole('button', { name: 'Add name' }).click()
-    await expect(page.getByRole('combobox', { name: 'User 4711 means' })).toHaveText('No owner')
-    await page.getByRole('combobox', { name: 'User 4711 means' }).click()
+    await expect(page.getByRole('combobox', { name: 'Team member for User 4711' })).toHaveText('No owner')
+    await page.getByRole('combobox', { name: 'Team member for User 4711' }).click()
     await page.getByRole('option', { name: ben.email }).click()
-    await said('“User 4711” is saved')
+    await said('“User 4711” saved')
     await expectAccessible(page)
     await page.reload()
-    await expect(page.getByRole('combobox', { name: 'User 4711 means' })).toHaveText('Ada Moss')
+    await expect(page.getByRole('combobox', { name: 'Team member for User 4711' })).toHaveText('Ada Moss')
   })
 
   await test.step('Tracking Code: it runs on public pages at once, and in no console', async () => {
-    const { subjectId } = await founding.subject(agency)
+    const { subjectId } = await factory.createAsset(agency)
     await page.getByRole('link', { name: 'Tracking Code' }).click()
     await page.getByLabel('Tracking Code <head>').fill('G-4711')
-    await expect(page.getByText('This may measure nothing')).toBeVisible()
+    await expect(page.getByText('This code may not work')).toBeVisible()
     await page.getByLabel('Tracking Code <head>').fill('<script>top.document.title = "hostile"</script>')
     await save.click()
-    await said('The code runs on your public pages')
+    await said('Tracking code added to your public pages')
     await expectAccessible(page)
     const html = async () => (await page.request.get(`/f/${subjectId}`)).text()
     await expect.poll(html).toContain(`/f/${subjectId}/tracking/account`)
@@ -100,8 +103,8 @@ test('who looks after the account sets what holds for all of it, and nobody else
     const visitor = await page.context().newPage()
     await visitor.goto(links.find((link) => link.includes('/no-more-letters/')) ?? '')
     await expectAccessible(visitor)
-    await visitor.getByRole('button', { name: 'Do not write to me again' }).click()
-    await expect(visitor.getByRole('heading', { name: 'We will not write to you again' })).toBeVisible()
+    await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(visitor.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
     await visitor.close()
   })
 

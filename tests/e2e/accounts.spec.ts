@@ -1,4 +1,4 @@
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -94,11 +94,11 @@ test('a plan that ended during a session shows the way to a new one, then signs 
 test('a session that ends in the middle of the day is opened again on the same page', async ({
   page,
   signIn,
-  founding,
+  factory,
   owner,
 }) => {
-  const agency = await founding.agency()
-  const { email, userId } = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const { email, userId } = await factory.createMember(agency)
   await page.goto('/auth/login')
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')
@@ -127,7 +127,7 @@ test('a server that fails to load an account is not mistaken for a page that doe
   await page.goto('/auth/login')
   await signIn(page, 'demo@gable.test', secret)
   await expect(page).toHaveTitle('Home')
-  await page.route('**/api/agent/agency', fail)
+  await page.route('**/api/agent/agency', failRequest)
   await page.reload()
   await expect(page.getByText('Something went wrong').first()).toBeVisible()
   await page.unroute('**/api/agent/agency')
@@ -137,14 +137,14 @@ test('a server that fails to load an account is not mistaken for a page that doe
 
 test("somebody of support who looks through a person's eyes is announced, and can stop", async ({
   page,
-  founding,
+  factory,
   owner,
   expectAccessible,
 }) => {
-  const { startEmulation } = await import('../../api/src/identity/emulation.ts')
-  const agency = await founding.agency()
-  const { email } = await founding.member(agency)
-  const token = await startEmulation(owner.db, { email, type: 'SUPPORT', by: 'Sam' })
+  const { createEmulationLink } = await import('../../api/src/identity/emulation.ts')
+  const agency = await factory.createAgency()
+  const { email } = await factory.createMember(agency)
+  const token = await createEmulationLink(owner.db, { email, type: 'SUPPORT', by: 'Sam' })
   await page.goto(`/auth/magic-link?link_token=${token}`)
   await expect(page.getByRole('region', { name: 'Emulation' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -153,8 +153,8 @@ test("somebody of support who looks through a person's eyes is announced, and ca
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('signing out in one window signs out the others', async ({ page, context, signIn, founding }) => {
-  const { email } = await founding.member(await founding.agency())
+test('signing out in one window signs out the others', async ({ page, context, signIn, factory }) => {
+  const { email } = await factory.createMember(await factory.createAgency())
   await page.goto('/auth/login')
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { picture } from '../../api/src/platform/media/sample-images.ts'
+import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { demoPerson } from '../support/demo-people.ts'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 const logo = () =>
-  picture(300, 80).extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#ffffff' }).png().toBuffer()
+  createImage(300, 80).extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#ffffff' }).png().toBuffer()
 
 const section = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave Without Saving?' })
@@ -18,13 +18,13 @@ const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.
 test('a brand is set up from nothing to complete, and is seen as visitors will see it', async ({
   page,
   enter,
-  founding,
+  factory,
   owner,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
   await enter(page, member, 'marketing/branding')
   const preview = (title: string) => page.frameLocator(`iframe[title="${title}"]`)
   const stored = (name: string) =>
@@ -85,7 +85,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Corner at the bottom right' }).press('ArrowLeft')
     await expect(dialog.getByText('297 × 80 pixels')).toBeVisible()
-    await page.route('**/api/media/uploads/*', fail)
+    await page.route('**/api/media/uploads/*', failRequest)
     await dialog.getByRole('button', { name: 'Use this logo' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Something went wrong')
     await page.unroute('**/api/media/uploads/*')
@@ -109,7 +109,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
   })
 
   await test.step('a save that fails keeps one on the page, one that succeeds leads on', async () => {
-    await page.route('**/api/agent/branding/*/style', fail)
+    await page.route('**/api/agent/branding/*/style', failRequest)
     await section(page, 'Details').click()
     await expect(leaving(page).getByRole('button')).toHaveText(['', 'Exit Without Saving', 'Save and Exit'])
     await leaving(page).getByRole('button', { name: 'Save and Exit' }).click()
@@ -152,7 +152,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
     await expect(page.getByText('Please enter a valid URL')).toBeVisible()
     await expect(page.getByText('All changes saved but what needs attention')).toBeVisible()
     await page.getByLabel('Privacy Policy').fill('https://sunset.example.com/privacy')
-    await page.route('**/api/agent/branding/*/compliance', fail)
+    await page.route('**/api/agent/branding/*/compliance', failRequest)
     await page.getByLabel('License', { exact: true }).fill('License 7')
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.unroute('**/api/agent/branding/*/compliance')
@@ -194,7 +194,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
     await page.keyboard.press('Control+b')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Link' }).click()
-    await page.getByLabel('Leads to').fill('sunset.example.com/ada')
+    await page.getByLabel('Link to').fill('sunset.example.com/ada')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(letter.getByText('Ada Moss')).toBeVisible()
     await expect(letter.getByRole('link', { name: 'sunset.example.com/ada' })).toHaveAttribute(
@@ -233,12 +233,12 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
 test('a brand can be set up on a phone, and one that is not there leads to not-found', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
   await enter(page, member, `marketing/branding/${agency.brandingId}`)
   await expect(page).toHaveURL(/\/style$/)
   for (const name of ['Style', 'Details', 'Compliance', 'Signatures']) {
@@ -270,17 +270,17 @@ test('who may not manage marketing is told so, and nothing is loaded', async ({ 
   await expectAccessible(page)
 })
 
-test('a list that cannot be loaded says so and is tried again', async ({ page, enter, founding, owner }) => {
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
-  await page.route('**/api/agent/branding', fail)
+test('a list that cannot be loaded says so and is tried again', async ({ page, enter, factory, owner }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await page.route('**/api/agent/branding', failRequest)
   await enter(page, member, 'marketing/branding')
   await expect(page.getByText('The branding could not be loaded')).toBeVisible()
   await page.unroute('**/api/agent/branding')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: agency.name })).toBeVisible()
 
-  await owner.db.updateTable('subjects').set({ branding_id: null }).where('account_id', '=', agency.accountId).execute()
+  await owner.db.updateTable('assets').set({ branding_id: null }).where('account_id', '=', agency.accountId).execute()
   await owner.db.deleteFrom('brandings').where('account_id', '=', agency.accountId).execute()
   await page.reload()
   await expect(page.getByText('No branding found')).toBeVisible()

@@ -1,23 +1,23 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
-import { expect, test } from '../hosts/strangers.ts'
+import { expect, test } from '../hosts/host-test.ts'
 
-test('an agency makes a calculator, a website carries it, a visitor asks through it, and one day it is gone', async ({
+test('an agent publishes a calculator on a website, receives a lead from it and archives it', async ({
   page,
   browser,
   open,
   signIn,
-  founding,
+  factory,
 }) => {
   test.setTimeout(90_000)
-  const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const { email } = await factory.createMember(agency)
   const list = `/a/${agency.accountId}/marketing/widget`
-  const websiteFor = async () => {
+  const openWebsite = async () => {
     const context = await browser.newContext()
-    return { website: await context.newPage(), leave: () => context.close() }
+    return { website: await context.newPage(), close: () => context.close() }
   }
 
-  const code = await test.step('it is made from a template, and its code is copied', async () => {
+  const code = await test.step('the agent creates it from a template and copies its code', async () => {
     await page.goto(`/auth/login?next=${encodeURIComponent(`${list.slice(1)}/new`)}`)
     await signIn(page, email)
     await page.getByRole('button', { name: 'Monthly Payment' }).click()
@@ -38,28 +38,31 @@ test('an agency makes a calculator, a website carries it, a visitor asks through
   })
   const widgetId = page.url().split('/').at(-2)
 
-  const payment = await test.step('pasted into a website it is what was set, and works something out', async () => {
-    const { website, leave } = await websiteFor()
-    await open({ body: `<h1>Loans</h1>${code}` }, website)
-    await expect(website.getByRole('heading', { name: 'Your next month' })).toBeVisible()
-    const result = website.locator('[part=result] .figure')
-    const before = (await result.textContent()) ?? ''
-    await website.getByLabel('Home price').fill('500000')
-    await expect(result).not.toHaveText(before)
-    const payment = (await result.textContent()) ?? ''
-    await website.getByRole('button', { name: 'Check my rate' }).click()
-    const begunAt = Date.now()
-    await website.getByLabel('First Name').fill('Nora')
-    await website.getByLabel('Last Name').fill('Field')
-    await website.getByLabel('Email Address').fill('nora@example.com')
-    await expect.poll(() => Date.now() - begunAt, 'no person is faster').toBeGreaterThan(spamLimits.fastestHand)
-    await website.getByRole('button', { name: 'Send' }).click()
-    await expect(website.getByRole('heading', { name: 'Thank you, Nora!' })).toBeFocused()
-    await leave()
-    return payment
-  })
+  const payment =
+    await test.step('the website shows it with its settings, and a visitor calculates a payment', async () => {
+      const { website, close } = await openWebsite()
+      await open({ body: `<h1>Loans</h1>${code}` }, website)
+      await expect(website.getByRole('heading', { name: 'Your next month' })).toBeVisible()
+      const result = website.locator('[part=result] .figure')
+      const before = (await result.textContent()) ?? ''
+      await website.getByLabel('Home price').fill('500000')
+      await expect(result).not.toHaveText(before)
+      const payment = (await result.textContent()) ?? ''
+      await website.getByRole('button', { name: 'Check my rate' }).click()
+      const openedAt = Date.now()
+      await website.getByLabel('First Name').fill('Nora')
+      await website.getByLabel('Last Name').fill('Field')
+      await website.getByLabel('Email Address').fill('nora@example.com')
+      await expect
+        .poll(() => Date.now() - openedAt, 'slower than the spam limit')
+        .toBeGreaterThan(spamLimits.minimumElapsed)
+      await website.getByRole('button', { name: 'Send' }).click()
+      await expect(website.getByRole('heading', { name: 'Thank you, Nora!' })).toBeFocused()
+      await close()
+      return payment
+    })
 
-  await test.step('the agency reads who was there, and what was worked out', async () => {
+  await test.step('the agent sees the visit and the calculated payment', async () => {
     await page.goto(`${list}/${widgetId}`)
     const card = (label: string) => page.getByRole('group', { name: label, exact: true }).first()
     await expect(card('Widget Views')).toContainText('1')
@@ -73,17 +76,19 @@ test('an agency makes a calculator, a website carries it, a visitor asks through
     await expect(panel.getByText('Payments').first()).toBeVisible()
   })
 
-  await test.step('archived, it leaves the website without a trace', async () => {
+  await test.step('once archived, it disappears from the website', async () => {
     await page.goto(`${list}/${widgetId}`)
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
     await expect(page.getByText('Widget archived')).toBeVisible()
-    const { website, leave } = await websiteFor()
-    const said = website.waitForEvent('console', (message) => message.text().startsWith('Gable: there is no widget'))
-    await open({ body: `<h1>Loans</h1><div id="there">${code}</div>` }, website)
-    await said
-    expect(await website.locator('#there').evaluate((there) => there.getBoundingClientRect().height)).toBe(0)
-    await leave()
+    const { website, close } = await openWebsite()
+    const logged = website.waitForEvent('console', (message) => message.text().startsWith('Gable: no widget to show'))
+    await open({ body: `<h1>Loans</h1><div id="container">${code}</div>` }, website)
+    await logged
+    expect(await website.locator('#container').evaluate((container) => container.getBoundingClientRect().height)).toBe(
+      0,
+    )
+    await close()
   })
 })

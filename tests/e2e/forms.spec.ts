@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -7,183 +7,238 @@ const title = (page: Page) => page.getByLabel('Title')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const close = (page: Page) => page.getByRole('link', { name: 'Close editor' })
 
-async function hasNoSidewaysScroll(page: Page) {
+async function expectNoHorizontalScroll(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-test('an agency puts its forms into its own words', async ({ page, browser, enter, founding, expectAccessible }) => {
-  test.setTimeout(120_000)
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
-  const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
-  const list = `/a/${agency.accountId}/marketing/form`
-  const preview = page.frameLocator('iframe[title="Preview of Home Value"]')
+const listPath = 'marketing/form'
+const newTitle = 'Was ist <b>Ihr</b> Haus wert? 🏡'
 
-  await test.step('all forms and groups are in one list', async () => {
-    await enter(page, member, 'marketing/form')
-    await expect(page).toHaveTitle('Forms')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms')
-    await expect(page.getByText('7 Forms', { exact: true })).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Form Type', 'Last Updated'])
-    await expect(page.locator('[data-form-type="FORM"]')).toHaveText(Array(5).fill('Form'))
-    await expect(page.locator('[data-form-type="FORM_GROUP"]')).toHaveText(Array(2).fill('Form Group'))
-    await expect(page.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M/)
-    await expectAccessible(page)
-  })
+const getPreview = (page: Page) => page.frameLocator('iframe[title="Preview of Home Value"]')
 
-  await test.step('the preview follows the typing', async () => {
-    await page.getByRole('link', { name: 'Home Value', exact: true }).click()
-    await expect(page).toHaveTitle('Home Value - Edit')
-    await expect(page.getByText(/^Last Updated: /)).toBeVisible()
-    await expect(preview.getByText('What is your home worth?')).toBeVisible()
-    await title(page).fill('Was ist <b>Ihr</b> Haus wert? 🏡')
-    await expect(preview.getByText('Was ist <b>Ihr</b> Haus wert? 🏡')).toBeVisible()
-    await page.getByLabel('Description').fill('Two minutes, no obligation.')
-    await expect(preview.getByText('Two minutes, no obligation.')).toBeVisible()
-    await expectAccessible(page)
-  })
+async function openHomeValueForm(page: Page) {
+  await page.getByRole('link', { name: 'Home Value', exact: true }).click()
+  await expect(page).toHaveTitle('Home Value - Edit')
+}
 
-  await test.step('what cannot be changed is shown and not offered', async () => {
-    for (const name of ['First Name', 'Last Name', 'Email Address']) {
-      await expect(page.getByRole('checkbox', { name })).toBeChecked()
-      await expect(page.getByRole('checkbox', { name })).toBeDisabled()
-    }
-    await expect(page.getByRole('combobox', { name: 'Lead Type' })).toBeDisabled()
-    await expect(page.getByRole('combobox', { name: 'Lead Type' })).toHaveText('Home Value')
-    await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toBeDisabled()
-    await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toHaveText('Seller Dashboard')
-  })
-
-  await test.step('the question about the time of a sale can be looked at and switched off', async () => {
-    await page.getByRole('button', { name: 'Preview', exact: true }).click()
-    const sheet = page.getByRole('dialog', { name: 'Sale Timeline Question' })
-    await expect(sheet).toContainText('Are you considering selling your home? If yes, what is the estimated timeframe?')
-    await expect(sheet.getByRole('listitem')).toHaveText([
-      'As soon as possible',
-      'Less Than 3 Months',
-      '3-6 Months',
-      '6-12 Months',
-      'Not sure yet',
-    ])
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    const question = page.getByRole('checkbox', { name: 'Include selling timeline question' })
-    await question.uncheck()
-    await expect(preview.getByText('As soon as possible')).toBeHidden()
-    await question.check()
-    await expect(preview.getByText('As soon as possible')).toBeVisible()
-    await question.uncheck()
-  })
-
-  await test.step('what is wrong is said, reached, and not sent', async () => {
-    const sent: string[] = []
-    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
-    const [words, description] = [await title(page).inputValue(), await page.getByLabel('Description').inputValue()]
-    await title(page).fill('x'.repeat(65))
-    await page.getByLabel('Description').fill('   ')
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
-    await save(page).click()
-    await expect(page.getByText('This field cannot be more than 64 characters')).toBeVisible()
-    await expect(page.getByText('This field is required')).toBeVisible()
-    await expect(title(page)).toBeFocused()
-    await page.getByLabel('Description').fill('y'.repeat(481))
-    await expect(page.getByText('This field cannot be more than 480 characters')).toBeVisible()
-    await title(page).fill(words)
-    await page.getByLabel('Description').fill(description)
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
-    await page.getByLabel('Tracking Code <head>').fill('z'.repeat(10_001))
-    await page.getByRole('button', { name: 'Close panel' }).click()
-    await save(page).click()
-    await expect(page.getByText('This field cannot be more than 10000 characters')).toBeVisible()
-    await expect(page.getByLabel('Tracking Code <head>')).toBeFocused()
-    await page.getByLabel('Tracking Code <head>').fill('<script>document.title = "Taken over"</script>')
-    expect(sent).toEqual([])
-  })
-
-  await test.step('a save that fails says so and keeps what was typed; the next one succeeds', async () => {
-    await page.route('**/api/agent/forms/form/*', (route) =>
-      route.request().method() === 'PATCH' ? fail(route) : route.fallback(),
-    )
-    await save(page).click()
-    await expect(toastOf(page, 'Unable to save changes. Please try again later.')).toBeVisible()
-    await page.unroute('**/api/agent/forms/form/*')
-    await save(page).click()
-    await expect(toastOf(page, 'Changes saved')).toBeVisible()
-    await page.reload()
-    await expect(page).toHaveTitle('Home Value - Edit')
-    await expect(title(page)).toHaveValue('Was ist <b>Ihr</b> Haus wert? 🏡')
-    await expect(page.getByRole('checkbox', { name: 'Include selling timeline question' })).not.toBeChecked()
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
-    await expect(page.getByLabel('Tracking Code <head>')).toHaveValue('<script>document.title = "Taken over"</script>')
-    await expectAccessible(page)
-  })
-
-  await test.step('two people who change the same form lose nothing unasked', async () => {
-    const elsewhere = await browser.newPage()
-    await enter(elsewhere, colleague, page.url().slice(page.url().indexOf('/marketing/') + 1))
-    await expect(title(elsewhere)).toHaveValue('Was ist <b>Ihr</b> Haus wert? 🏡')
-    await page.getByRole('button', { name: 'Content', exact: true }).click()
-    await title(page).fill('My words')
-    await title(elsewhere).fill('Their words')
-    await save(elsewhere).click()
-    await expect(toastOf(elsewhere, 'Changes saved')).toBeVisible()
-    await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
-    await save(page).click()
-    const question = page.getByRole('alertdialog', { name: '“Home Value” was changed meanwhile' })
-    await expect(question).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Reload' }).click()
-    await expect(title(page)).toHaveValue('Their words')
-    await title(elsewhere).fill('Their last words')
-    await title(page).fill('My words')
-    await save(page).click()
-    await expect(toastOf(page, 'Changes saved')).toBeVisible()
-    await save(elsewhere).click()
-    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
-    await expect(elsewhere.getByRole('alertdialog')).toBeHidden()
-    await expect(title(page)).toHaveValue('Their last words')
-    await elsewhere.close()
-  })
-
-  await test.step('nobody leaves unasked with something unsaved', async () => {
-    await title(page).fill('Never kept')
-    await close(page).click()
-    const question = page.getByRole('alertdialog', { name: 'Leave Without Saving?' })
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(title(page)).toHaveValue('Never kept')
-    await close(page).click()
-    await question.getByRole('button', { name: 'Exit Without Saving' }).click()
-    await expect(page).toHaveURL(new RegExp(`${list}$`))
-    await expect(page.getByRole('row').nth(1)).toContainText('Home Value')
-  })
-
-  await test.step('only a form about the value of a home asks for the time of a sale', async () => {
-    await page.getByRole('link', { name: 'Buyer Consultation' }).click()
-    await expect(title(page)).toHaveValue('Looking for your next home?')
-    await expect(page.getByText('Include selling timeline question')).toBeHidden()
-  })
-
-  await test.step('an address below the list leads to the list, an unknown form nowhere', async () => {
-    await page.goto(`${list}/something/else`)
-    await expect(page).toHaveURL(new RegExp(`${list}$`))
-    await page.goto(`${list}/form/${agency.accountId}/edit`)
-    await expect(page).toHaveURL(/\/not-found$/)
-    await page.goto(`${list}/form-group/${agency.accountId}/edit`)
-    await expect(page).toHaveURL(/\/not-found$/)
-  })
+test('an agency sees all its forms and form groups in one list', async ({ page, enter, factory, expectAccessible }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  await expect(page).toHaveTitle('Forms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms')
+  await expect(page.getByText('7 Forms', { exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Form Type', 'Last Updated'])
+  await expect(page.locator('[data-form-type="FORM"]')).toHaveText(Array(5).fill('Form'))
+  await expect(page.locator('[data-form-type="FORM_GROUP"]')).toHaveText(Array(2).fill('Form Group'))
+  await expect(page.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M/)
+  await expectAccessible(page)
 })
 
-test('the forms of a group are put into another order by keyboard', async ({
+test('the preview of a form updates while an agent types', async ({ page, enter, factory, expectAccessible }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  const preview = getPreview(page)
+  await openHomeValueForm(page)
+  await expect(page.getByText(/^Last Updated: /)).toBeVisible()
+  await expect(preview.getByText('What is your home worth?')).toBeVisible()
+  await title(page).fill(newTitle)
+  await expect(preview.getByText(newTitle)).toBeVisible()
+  await page.getByLabel('Description').fill('Two minutes, no obligation.')
+  await expect(preview.getByText('Two minutes, no obligation.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the fixed parts of a form are visible but disabled', async ({ page, enter, factory }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  await openHomeValueForm(page)
+  for (const name of ['First Name', 'Last Name', 'Email Address']) {
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name })).toBeDisabled()
+  }
+  await expect(page.getByRole('combobox', { name: 'Lead Type' })).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Lead Type' })).toHaveText('Home Value')
+  await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toHaveText('Seller Dashboard')
+})
+
+test('the selling timeline question can be previewed and turned off', async ({ page, enter, factory }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  const preview = getPreview(page)
+  await openHomeValueForm(page)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sale Timeline Question' })
+  await expect(sheet).toContainText('Are you considering selling your home? If yes, what is the estimated timeframe?')
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'As soon as possible',
+    'Less Than 3 Months',
+    '3-6 Months',
+    '6-12 Months',
+    'Not sure yet',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  const question = page.getByRole('checkbox', { name: 'Include selling timeline question' })
+  await question.uncheck()
+  await expect(preview.getByText('As soon as possible')).toBeHidden()
+  await question.check()
+  await expect(preview.getByText('As soon as possible')).toBeVisible()
+  await question.uncheck()
+})
+
+test('invalid fields of a form are shown and focused, and nothing is sent', async ({ page, enter, factory }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  await openHomeValueForm(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
+  const [titleText, description] = [await title(page).inputValue(), await page.getByLabel('Description').inputValue()]
+  await title(page).fill('x'.repeat(65))
+  await page.getByLabel('Description').fill('   ')
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('This field cannot be more than 64 characters')).toBeVisible()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(title(page)).toBeFocused()
+  await page.getByLabel('Description').fill('y'.repeat(481))
+  await expect(page.getByText('This field cannot be more than 480 characters')).toBeVisible()
+  await title(page).fill(titleText)
+  await page.getByLabel('Description').fill(description)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('Tracking Code <head>').fill('z'.repeat(10_001))
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  await save(page).click()
+  await expect(page.getByText('This field cannot be more than 10000 characters')).toBeVisible()
+  await expect(page.getByLabel('Tracking Code <head>')).toBeFocused()
+  await page.getByLabel('Tracking Code <head>').fill('<script>document.title = "Taken over"</script>')
+  expect(sent).toEqual([])
+})
+
+test('a failed save keeps what was typed, and the next one succeeds', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  await openHomeValueForm(page)
+  await title(page).fill(newTitle)
+  await page.getByRole('checkbox', { name: 'Include selling timeline question' }).uncheck()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('Tracking Code <head>').fill('<script>document.title = "Taken over"</script>')
+  await page.route('**/api/agent/forms/form/*', (route) =>
+    route.request().method() === 'PATCH' ? failRequest(route) : route.fallback(),
+  )
+  await save(page).click()
+  await expect(toastOf(page, 'Unable to save changes. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/agent/forms/form/*')
+  await save(page).click()
+  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveTitle('Home Value - Edit')
+  await expect(title(page)).toHaveValue(newTitle)
+  await expect(page.getByRole('checkbox', { name: 'Include selling timeline question' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByLabel('Tracking Code <head>')).toHaveValue('<script>document.title = "Taken over"</script>')
+  await expectAccessible(page)
+  await close(page).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Home Value')
+})
+
+test('two agents who edit the same form never overwrite each other unasked', async ({
+  page,
+  browser,
+  enter,
+  factory,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const colleague = await factory.createMember(agency, undefined, { role: 'ADMIN' })
+  await enter(page, member, listPath)
+  await openHomeValueForm(page)
+  const colleaguePage = await browser.newPage()
+  await enter(colleaguePage, colleague, page.url().slice(page.url().indexOf('/marketing/') + 1))
+  await expect(title(colleaguePage)).toHaveValue('What is your home worth?')
+  await title(page).fill('My words')
+  await title(colleaguePage).fill('Their words')
+  await save(colleaguePage).click()
+  await expect(toastOf(colleaguePage, 'Changes saved')).toBeVisible()
+  await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
+  await save(page).click()
+  const dialog = page.getByRole('alertdialog', { name: '“Home Value” was changed meanwhile' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Reload' }).click()
+  await expect(title(page)).toHaveValue('Their words')
+  await title(colleaguePage).fill('Their last words')
+  await title(page).fill('My words')
+  await save(page).click()
+  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await save(colleaguePage).click()
+  await colleaguePage.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
+  await expect(colleaguePage.getByRole('alertdialog')).toBeHidden()
+  await expect(title(page)).toHaveValue('Their last words')
+  await colleaguePage.close()
+})
+
+test('leaving a form with unsaved changes needs a confirmation', async ({ page, enter, factory }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const list = `/a/${agency.accountId}/${listPath}`
+  await enter(page, member, listPath)
+  await openHomeValueForm(page)
+  await title(page).fill('Unsaved title')
+  await close(page).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Leave Without Saving?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title(page)).toHaveValue('Unsaved title')
+  await close(page).click()
+  await dialog.getByRole('button', { name: 'Exit Without Saving' }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('only home value forms offer the selling timeline question', async ({ page, enter, factory }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  await enter(page, member, listPath)
+  await page.getByRole('link', { name: 'Buyer Consultation' }).click()
+  await expect(title(page)).toHaveValue('Looking for your next home?')
+  await expect(page.getByText('Include selling timeline question')).toBeHidden()
+})
+
+test('unknown paths below the list redirect to it, and unknown forms are not found', async ({
+  page,
+  enter,
+  factory,
+}) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const list = `/a/${agency.accountId}/${listPath}`
+  await enter(page, member, listPath)
+  await page.goto(`${list}/something/else`)
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await page.goto(`${list}/form/${agency.accountId}/edit`)
+  await expect(page).toHaveURL(/\/not-found$/)
+  await page.goto(`${list}/form-group/${agency.accountId}/edit`)
+  await expect(page).toHaveURL(/\/not-found$/)
+})
+
+test('the forms of a group can be reordered by keyboard', async ({ page, enter, factory, expectAccessible }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
   const names = page.getByRole('listitem').getByRole('link')
   const group = `marketing/form/form-group/${agency.groupIds[0]}/edit`
   await enter(page, member, group)
@@ -200,9 +255,9 @@ test('the forms of a group are put into another order by keyboard', async ({
 
   await page.getByRole('button', { name: 'Move Home Value' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Home Value is now at position 1 of 3.', { exact: true })).toBeAttached()
+  await expect(page.getByText('Home Value moved to position 1 of 3.', { exact: true })).toBeAttached()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('Home Value is now at position 2 of 3.', { exact: true })).toBeAttached()
+  await expect(page.getByText('Home Value moved to position 2 of 3.', { exact: true })).toBeAttached()
   await page.keyboard.press('Space')
   await expect(names).toHaveText([/^Seller Consultation/, /^Home Value/, /^Mortgage Check/])
   await expect(preview.getByText('Are you considering selling your home?')).toBeHidden()
@@ -225,16 +280,16 @@ test('the forms of a group are put into another order by keyboard', async ({
   await expect(page).toHaveTitle('Forms')
 })
 
-test('an agent without the permission learns whom to ask, and nothing else', async ({
+test('an agent without marketing permission sees whom to ask for access', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const member = await founding.member(agency, undefined, { role: 'AGENT' })
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/agent/forms') && asked.push(request.url()))
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/agent/forms') && requests.push(request.url()))
   await enter(page, member, 'marketing/form')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
@@ -243,18 +298,18 @@ test('an agent without the permission learns whom to ask, and nothing else', asy
   await page.goto(`/a/${agency.accountId}/marketing/form/form/${agency.formIds.get('HV')}/edit`)
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expectAccessible(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('on a phone a form is edited over its preview', async ({ page, enter, founding, expectAccessible }) => {
+test('on a phone the form panel covers the preview', async ({ page, enter, factory, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
   await enter(page, member, 'marketing/form')
   await page.getByRole('link', { name: 'Mortgage Check' }).click()
   await title(page).fill('A better rate?')
   await expectAccessible(page)
-  await hasNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Close panel' }).click()
   const preview = page.frameLocator('iframe[title="Preview of Mortgage Check"]')
   await expect(preview.getByText('A better rate?')).toBeVisible()
@@ -262,5 +317,5 @@ test('on a phone a form is edited over its preview', async ({ page, enter, found
   await expect(toastOf(page, 'Changes saved')).toBeVisible()
   await close(page).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Mortgage Check')
-  await hasNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 })

@@ -3,10 +3,10 @@ import { expect, test } from '../support/story.ts'
 test('the frame is steered by keys, remembers its width and keeps what is unsaved', async ({
   page,
   enter,
-  founding,
+  factory,
 }) => {
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
   await enter(page, member, 'home')
   await expect(page).toHaveTitle('Home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,9 +40,9 @@ test('the frame is steered by keys, remembers its width and keeps what is unsave
   })
 })
 
-test('on a phone the sidebar is a drawer that closes behind where one goes', async ({ page, enter, founding }) => {
+test('on a phone the sidebar is a drawer that closes behind where one goes', async ({ page, enter, factory }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, await founding.member(await founding.agency()), 'home')
+  await enter(page, await factory.createMember(await factory.createAgency()), 'home')
   await expect(page).toHaveTitle('Home')
   await page
     .getByRole('button', { name: /menu|navigation/i })

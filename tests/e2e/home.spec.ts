@@ -1,10 +1,10 @@
 import type { Database } from '../../api/src/platform/database.ts'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
-async function contactsOf({ db }: Database) {
-  const counted = db.selectFrom('contacts').select(({ fn }) => fn.countAll<string>().as('count'))
-  const { count } = await counted
+async function countContacts({ db }: Database) {
+  const query = db.selectFrom('contacts').select(({ fn }) => fn.countAll<string>().as('count'))
+  const { count } = await query
     .where('account_id', '=', harborAndHill)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow()
@@ -17,18 +17,13 @@ for (const { name, size } of [
   { name: 'a laptop', size: { width: 1440, height: 900 } },
   { name: 'a phone', size: { width: 390, height: 844 } },
 ]) {
-  test(`the morning begins on ${name} with figures, leads and what happened`, async ({
-    page,
-    signIn,
-    owner,
-    expectAccessible,
-  }) => {
+  test(`Home shows figures, leads and activity on ${name}`, async ({ page, signIn, owner, expectAccessible }) => {
     await page.setViewportSize(size)
     await page.goto('/auth/login')
     await signIn(page, 'demo@gable.test', 'gable-demo')
     await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/home$`))
     await expect(page).toHaveTitle('Home')
-    await expect(page.getByText(String(await contactsOf(owner)), { exact: true })).toBeVisible()
+    await expect(page.getByText(String(await countContacts(owner)), { exact: true })).toBeVisible()
     await expect(page.getByRole('img').or(page.getByRole('table')).first()).toBeVisible()
     await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -36,16 +31,19 @@ for (const { name, size } of [
   })
 }
 
-test('a new agency is welcomed instead of shown zeros', async ({ page, signIn, founding, expectAccessible }) => {
-  const { email } = await founding.member(await founding.agency())
+test('a new agency sees first steps instead of zeros', async ({ page, signIn, factory, expectAccessible }) => {
+  const { email } = await factory.createMember(await factory.createAgency())
   await page.goto('/auth/login')
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')
   await expectAccessible(page)
 })
 
-test('a block that cannot be loaded says so, and the rest of the page stays', async ({ page, signIn }) => {
-  await page.route('**/api/agent/home/activity', fail)
+test('a block that fails to load shows an error with Retry, and the rest of the page works', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/api/agent/home/activity', failRequest)
   await page.goto('/auth/login')
   await signIn(page, 'demo@gable.test', 'gable-demo')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -18,12 +18,12 @@ async function downloaded(page: Page, button: string) {
 test('a list with mistakes comes in, is undone, and comes in again put right', async ({
   page,
   signIn,
-  founding,
+  factory,
   owner,
   expectAccessible,
 }, info) => {
-  const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const { email } = await factory.createMember(agency)
   await page.goto('/auth/login?next=settings/import-contacts')
   await signIn(page, email)
   await expect(page).toHaveTitle('Import Contacts')
@@ -112,16 +112,16 @@ test('a list with mistakes comes in, is undone, and comes in again put right', a
       await page.getByRole('button', { name: 'Add attribute' }).click()
       const dialog = page.getByRole('dialog', { name: 'Add attribute' })
       await dialog.getByLabel('Name').fill(name)
-      await dialog.getByLabel('Kind').click()
+      await dialog.getByLabel('Type').click()
       await page.getByRole('option', { name: kind }).click()
       await dialog.getByRole('button', { name: 'Add attribute' }).click()
       await expect(dialog).toBeHidden()
     }
     await page.getByRole('button', { name: 'Move Roof' }).focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Roof is now at position 2 of 2.', { exact: true })).toBeAttached()
+    await expect(page.getByText('Roof moved to position 2 of 2.', { exact: true })).toBeAttached()
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Roof is now at position 1 of 2.', { exact: true })).toBeAttached()
+    await expect(page.getByText('Roof moved to position 1 of 2.', { exact: true })).toBeAttached()
     await page.keyboard.press('Space')
     await expect(
       page

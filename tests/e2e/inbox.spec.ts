@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
-import { submitThrough } from '../support/submit-through.ts'
+import { submitJourney } from '../support/submit-journey.ts'
 
 const laptop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -12,18 +12,18 @@ for (const { name, size } of [
   { name: 'a laptop', size: laptop },
   { name: 'a phone', size: phone },
 ]) {
-  test(`what a visitor sends arrives on ${name} while one looks on, and is read, put aside and taken back`, async ({
+  test(`a new submission shows up live on ${name} and can be read, marked as spam, and restored`, async ({
     page,
     request,
-    founding,
+    factory,
     signIn,
     letterTo,
     expectAccessible,
   }) => {
     await page.setViewportSize(size)
-    const agency = await founding.agency()
-    const { email, accountId } = await founding.member(agency)
-    const { subjectId } = await founding.subject(agency, { name: 'Spring widget' })
+    const agency = await factory.createAgency()
+    const { email, accountId } = await factory.createMember(agency)
+    const { subjectId } = await factory.createAsset(agency, { name: 'Spring widget' })
     await page.goto('/auth/login')
     await signIn(page, email)
     await expect(page).toHaveTitle('Home')
@@ -32,7 +32,7 @@ for (const { name, size } of [
     await expect(page.getByText('No submissions yet')).toBeVisible()
     await expectAccessible(page)
 
-    await submitThrough(request, subjectId, { name: ['Nora', '<b>Field</b>'] })
+    await submitJourney(request, subjectId, { name: ['Nora', '<b>Field</b>'] })
     await expect(page.getByText('New submission: Nora <b>Field</b> — Spring widget')).toBeVisible()
     await expect(page.getByText('1 submission, 1 unread')).toBeVisible()
     await expectAccessible(page)
@@ -42,7 +42,7 @@ for (const { name, size } of [
     await expect(panel.getByRole('heading', { name: 'Nora <b>Field</b>' })).toBeVisible()
     await expect(panel.getByText('3-6 Months')).toBeVisible()
     await expect(panel.getByText(`you agree that ${agency.name} may contact you`)).toBeVisible()
-    await expect(panel.getByText('A new contact')).toBeVisible()
+    await expect(panel.getByText('New contact')).toBeVisible()
     const link = panel.getByRole('link', { name: 'https://blog.example/sell?from=spring' })
     await expect(link).toHaveAttribute('rel', 'noopener')
     await expect(page).toHaveURL(/submission=/)
@@ -55,18 +55,18 @@ for (const { name, size } of [
 
     await rowOf(page, 'Nora').getByRole('link').click()
     await panel.getByRole('button', { name: 'Mark as spam' }).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('“Nora <b>Field</b>”')
-    await question.getByRole('button', { name: 'Mark as spam' }).click()
-    await expect(panel.getByText('This was put aside as spam')).toBeVisible()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('“Nora <b>Field</b>”')
+    await dialog.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(panel.getByText('This submission is in spam')).toBeVisible()
     await panel.getByRole('button', { name: 'Not spam' }).click()
-    await expect(panel.getByText('This was put aside as spam')).toBeHidden()
+    await expect(panel.getByText('This submission is in spam')).toBeHidden()
     await panel.getByRole('button', { name: 'Mark as unread' }).click()
     await expect(page.getByText('1 submission, 1 unread')).toBeVisible()
 
-    const letter = await letterTo(email)
-    expect(letter.subject).toBe('New submission: Nora <b>Field</b> — Spring widget')
-    await page.goto(letter.links.find((url) => url.includes('submission=')) ?? '')
+    const message = await letterTo(email)
+    expect(message.subject).toBe('New submission: Nora <b>Field</b> — Spring widget')
+    await page.goto(message.links.find((url) => url.includes('submission=')) ?? '')
     await expect(panel.getByText('12 Oak Street, Dover, NH 03820')).toBeVisible()
     await page.keyboard.press('Escape')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -74,17 +74,17 @@ for (const { name, size } of [
   })
 }
 
-test('spam waits in its own drawer, and what is none becomes a contact after all', async ({
+test('spam is listed separately and becomes a contact when an agent restores it', async ({
   page,
   request,
-  founding,
+  factory,
   signIn,
 }) => {
-  const agency = await founding.agency()
-  const { email, accountId } = await founding.member(agency)
-  const { subjectId } = await founding.subject(agency)
-  await submitThrough(request, subjectId, { name: ['Win', 'Money'], website: 'https://win.example' })
-  await submitThrough(request, subjectId, { name: ['Ana', 'Lopez'] })
+  const agency = await factory.createAgency()
+  const { email, accountId } = await factory.createMember(agency)
+  const { subjectId } = await factory.createAsset(agency)
+  await submitJourney(request, subjectId, { name: ['Win', 'Money'], website: 'https://win.example' })
+  await submitJourney(request, subjectId, { name: ['Ana', 'Lopez'] })
   await page.goto('/auth/login')
   await signIn(page, email)
   await page.getByRole('link', { name: 'Submissions 1 unread' }).click()
@@ -93,10 +93,10 @@ test('spam waits in its own drawer, and what is none becomes a contact after all
   await page.goto(`/a/${accountId}/submissions?states=SPAM`)
   await page.getByRole('link', { name: 'Win Money' }).click()
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText('A field that no person can see was filled in.')).toBeVisible()
-  await expect(panel.getByText('No contact was made')).toBeVisible()
+  await expect(panel.getByText('A hidden field was filled in.')).toBeVisible()
+  await expect(panel.getByText('No contact created')).toBeVisible()
   await panel.getByRole('button', { name: 'Not spam' }).click()
-  await expect(panel.getByText('A new contact')).toBeVisible()
+  await expect(panel.getByText('New contact')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('No submissions found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -106,11 +106,8 @@ test('spam waits in its own drawer, and what is none becomes a contact after all
   await expect(page).toHaveURL(/search=lopez/)
 })
 
-test('an agent without a say in marketing reads submissions too, and a failed list can be asked for again', async ({
-  page,
-  signIn,
-}) => {
-  await page.route('**/api/agent/submissions?**', fail)
+test('an agent without marketing permission can read submissions and retry a failed list', async ({ page, signIn }) => {
+  await page.route('**/api/agent/submissions?**', failRequest)
   await page.goto('/auth/login')
   await signIn(page, 'agent@gable.test', 'gable-demo')
   await page.getByRole('link', { name: /^Submissions/ }).click()

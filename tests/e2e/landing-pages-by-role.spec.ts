@@ -1,34 +1,38 @@
 import { newId } from '@gable/shared/ids.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 const calls = '**/api/agent/landing-page/**'
 
-test('pages of the account are for those who manage marketing, those of an agent for nobody else', async ({
+test('account pages require the marketing permission, and personal pages are private', async ({
   page,
   owner,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await founding.agency()
+  const agency = await factory.createAgency()
   await completeBrand({ owner }, agency.brandingId)
-  const [boss, agent] = [
-    await founding.member(agency, undefined, { purl_id: `boss-${newId().slice(-12)}` }),
-    await founding.member(agency, undefined, { role: 'AGENT' }),
+  const [manager, agent] = [
+    await factory.createMember(agency, undefined, { purl_id: `boss-${newId().slice(-12)}` }),
+    await factory.createMember(agency, undefined, { role: 'AGENT' }),
   ]
   const settings = { kind: 'landing-page', type: 'WEBSITE_1' } as const
-  const ofAccount = await founding.subject(agency, { ...settings, name: 'Home Value Leads' })
-  await founding.subject(agency, { ...settings, name: 'Old page', status: 'ARCHIVED' })
-  const ofAgent = await founding.subject(agency, { ...settings, name: 'Of the agent', agent_id: agent.agentId })
+  const accountPage = await factory.createAsset(agency, { ...settings, name: 'Home Value Leads' })
+  await factory.createAsset(agency, { ...settings, name: 'Old page', status: 'ARCHIVED' })
+  const agentPage = await factory.createAsset(agency, {
+    ...settings,
+    name: 'Page of the agent',
+    agent_id: agent.agentId,
+  })
   const base = `/a/${agency.accountId}/marketing/landing-page`
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
-  await test.step('the account has a list of its own', async () => {
-    await enter(page, boss, 'marketing/landing-page')
+  await test.step('lists and filters the account pages', async () => {
+    await enter(page, manager, 'marketing/landing-page')
     await page.getByRole('link', { name: 'Account', exact: true }).click()
     await expect(page).toHaveTitle('Account Landing Pages')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Landing Page')
@@ -38,7 +42,7 @@ test('pages of the account are for those who manage marketing, those of an agent
     const filters = page.getByRole('dialog', { name: 'Filters' })
     await filters.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Archived' }).click()
-    await filters.getByRole('button', { name: 'Show the list' }).click()
+    await filters.getByRole('button', { name: 'Show results' }).click()
     await expect(filters).toBeHidden()
     await expect(page.getByText('1 Account Landing Page', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search for Landing Pages' }).fill('Leads')
@@ -49,11 +53,11 @@ test('pages of the account are for those who manage marketing, those of an agent
     await fits()
   })
 
-  await test.step('what fails is tried again', async () => {
-    await page.route(calls, fail)
+  await test.step('retries after a failed request', async () => {
+    await page.route(calls, failRequest)
     await page.goto(`${base}/account`)
     await expect(page.getByText('The landing pages could not be loaded')).toBeVisible()
-    await page.goto(`${base}/${ofAccount.subjectId}`)
+    await page.goto(`${base}/${accountPage.subjectId}`)
     await expect(page.getByText('The landing page could not be loaded')).toBeVisible()
     await page.unroute(calls)
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -66,13 +70,13 @@ test('pages of the account are for those who manage marketing, those of an agent
     await fits()
   })
 
-  await test.step('any other address leads to one’s own, and what is not one’s own nowhere', async () => {
-    for (const path of ['', '/something', '/something/edit', `/${ofAccount.subjectId}/something`]) {
+  await test.step('redirects unknown paths to the personal pages, and hides other agents’ pages', async () => {
+    for (const path of ['', '/something', '/something/edit', `/${accountPage.subjectId}/something`]) {
       await page.goto(base + path)
       await expect(page).toHaveURL(new RegExp(`${base}/personal$`))
     }
     await expect(page.getByText('0 Personal Landing Pages', { exact: true })).toBeVisible()
-    for (const id of [ofAgent.subjectId, newId()]) {
+    for (const id of [agentPage.subjectId, newId()]) {
       for (const path of ['', '/edit']) {
         await page.goto(`${base}/${id}${path}`)
         await expect(page).toHaveURL(/\/not-found$/)
@@ -80,18 +84,18 @@ test('pages of the account are for those who manage marketing, those of an agent
     }
   })
 
-  await test.step('who may not manage marketing has pages of their own, and no others', async () => {
+  await test.step('shows an agent without marketing permission personal pages only', async () => {
     await page.context().clearCookies()
     await enter(page, agent, 'marketing/landing-page/personal')
     await expect(page.getByRole('button', { name: 'Set Up Personalized URL' })).toBeVisible()
     await fits()
-    for (const path of ['/account', '/account/new', `/${ofAccount.subjectId}`]) {
+    for (const path of ['/account', '/account/new', `/${accountPage.subjectId}`]) {
       await page.goto(base + path)
       await expect(page.getByText('You need access to view this page')).toBeVisible()
       await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
     }
-    await page.goto(`${base}/${ofAgent.subjectId}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the agent')
+    await page.goto(`${base}/${agentPage.subjectId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page of the agent')
     await page.goto(`${base}/personal/new?template=home-value`)
     await expect(page.getByRole('button', { name: 'Use Landing Page' })).toHaveAccessibleDescription(
       'Please create your personalized URL first.',

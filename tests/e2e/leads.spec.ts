@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { plantLeads } from '../../api/src/testing/leads.ts'
-import { fail } from '../support/faults.ts'
+import { createLeads } from '../../api/src/testing/leads.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
-import { submitThrough } from '../support/submit-through.ts'
+import { submitJourney } from '../support/submit-journey.ts'
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
 const cardsIn = (page: Page, stage: string) => column(page, stage).getByRole('article')
@@ -17,7 +17,7 @@ async function expectCards(page: Page, stages: Record<string, string[]>) {
 
 async function drag(page: Page, card: Locator, onto: Locator) {
   const [from, to] = [await card.boundingBox(), await onto.boundingBox()]
-  if (!from || !to) throw new Error('Both have to be in view')
+  if (!from || !to) throw new Error('Both cards must be visible')
   await page.mouse.move(from.x + 40, from.y + from.height - 10)
   await page.mouse.down()
   await page.mouse.move(from.x + 60, from.y + from.height, { steps: 4 })
@@ -25,29 +25,29 @@ async function drag(page: Page, card: Locator, onto: Locator) {
   await page.mouse.up()
 }
 
-test('a lead arrives, is answered from Today, and is worked by keyboard to its end, while a colleague moves others', async ({
+test('an agent answers new leads from Today and moves them by keyboard, while a colleague works on the same board', async ({
   page,
   browser,
   request,
-  founding,
+  factory,
   enter,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const ada = await founding.member(agency)
-  const colleague = await founding.member(agency)
-  const { subjectId } = await founding.subject(agency, { name: 'Spring widget' })
+  const agency = await factory.createAgency()
+  const ada = await factory.createMember(agency)
+  const colleague = await factory.createMember(agency)
+  const { subjectId } = await factory.createAsset(agency, { name: 'Spring widget' })
   await enter(page, ada, 'home')
   await page.getByRole('link', { name: 'Leads' }).click()
   await expect(page).toHaveURL(/\/leads\/kanban$/)
   await expect(page).toHaveTitle('Leads')
   await expect(page.getByText('No leads yet')).toBeVisible()
 
-  for (const name of ['Nora', 'Ben', 'Cleo']) await submitThrough(request, subjectId, { name: [name, 'Field'] })
+  for (const name of ['Nora', 'Ben', 'Cleo']) await submitJourney(request, subjectId, { name: [name, 'Field'] })
   await expectCards(page, { New: ['Nora', 'Ben', 'Cleo'], Contacted: [] })
   await expectAccessible(page)
 
-  // Answered from Today, taken back, and answered again: the next one has the focus.
+  // Done from Today, undone, and done again: focus moves to the next lead.
   await page.getByRole('link', { name: 'Today 3' }).click()
   const waiting = page.getByRole('list', { name: 'Answer now' }).getByRole('listitem')
   await expect(waiting.first()).toContainText('Nora Field')
@@ -60,44 +60,44 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(waiting.first()).toContainText('Nora Field')
   await page.getByRole('button', { name: 'Done: Nora Field' }).click()
-  await page.getByRole('button', { name: 'Put off Ben Field' }).click()
+  await page.getByRole('button', { name: 'Snooze Ben Field' }).click()
   await page.getByRole('menuitem', { name: 'Tomorrow morning' }).click()
   await expect(waiting).toHaveCount(1)
   await expect(page.getByText('1 to do, 1 done today')).toBeVisible()
 
-  // By keyboard alone, from one end of the board to the other; what is said is where it is.
+  // Across the board by keyboard, with every step announced.
   await page.getByRole('link', { name: 'All leads' }).click()
   await expectCards(page, { New: ['Ben', 'Cleo'], Contacted: ['Nora'] })
-  const said = page.getByRole('status').filter({ hasText: 'Field' }).first()
+  const announcement = page.getByRole('status').filter({ hasText: 'Field' }).first()
   await page.getByRole('button', { name: 'Move Nora Field' }).focus()
   await page.keyboard.press('Space')
-  await expect(said).toContainText('Took hold of Nora Field, Contacted, position 1 of 1.')
+  await expect(announcement).toContainText('Picked up Nora Field, Contacted, position 1 of 1.')
   await page.keyboard.press('ArrowLeft')
-  await expect(said).toHaveText('Nora Field is now in New, position 1 of 3.')
+  await expect(announcement).toHaveText('Nora Field is now in New, position 1 of 3.')
   await page.keyboard.press('Escape')
   await expectCards(page, { New: ['Ben', 'Cleo'], Contacted: ['Nora'] })
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
-  await expect(said).toHaveText('Nora Field let go in Qualified, position 1 of 1.')
+  await expect(announcement).toHaveText('Nora Field dropped in Qualified, position 1 of 1.')
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expectCards(page, { Contacted: [], Qualified: [], Closed: ['Nora'] })
 
-  // Lost is asked about; without a reason everything stays.
+  // Moving to Lost asks for a reason; Cancel leaves the lead where it was.
   await page.getByRole('button', { name: 'Move Cleo Field' }).focus()
   await page.keyboard.press('Space')
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
-  const question = page.getByRole('dialog', { name: 'Why is Cleo Field lost?' })
+  const question = page.getByRole('dialog', { name: 'Why was Cleo Field lost?' })
   await question.getByRole('button', { name: 'Mark as lost' }).click()
   await expect(question.getByText('This field is required')).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expectCards(page, { New: ['Ben', 'Cleo'], Lost: [] })
 
-  // A colleague carries one by mouse, and it is seen here; and the other way around.
+  // A colleague's moves show here at once, and the other way around.
   const theirs = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   await enter(theirs, colleague, 'leads/kanban')
   await expectCards(theirs, { New: ['Ben', 'Cleo'], Closed: ['Nora'] })
@@ -110,15 +110,15 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
   await drag(theirs, cardsIn(theirs, 'Contacted').last(), cardsIn(theirs, 'Contacted').first())
   await expectCards(page, { Contacted: ['Cleo', 'Ben'] })
 
-  // What is refused stands where it stood, and says why.
-  await page.route('**/move', fail)
+  // A refused move goes back and says why.
+  await page.route('**/move', failRequest)
   await page.getByRole('button', { name: 'Actions for Ben Field' }).click()
   await page.getByRole('menuitem', { name: 'Qualified' }).click()
   await expect(page.getByText('Ben Field could not be moved')).toBeVisible()
   await expectCards(page, { Contacted: ['Cleo', 'Ben'], Qualified: [] })
   await page.unroute('**/move')
 
-  // Looked at closer, planned, and lost in one's own words.
+  // The open lead keeps unsaved changes and shows a colleague's changes.
   await page.getByRole('link', { name: 'Ben Field' }).click()
   const panel = page.getByRole('dialog', { name: 'Ben Field' })
   await expect(panel.getByRole('link', { name: 'Spring widget' })).toHaveAttribute('href', /submission=/)
@@ -145,17 +145,17 @@ test('a lead arrives, is answered from Today, and is worked by keyboard to its e
   await theirs.close()
 })
 
-test('the list remembers how long it is, the view is kept, and a phone shows one stage at a time', async ({
+test('list length and view are remembered, and a phone shows one stage at a time', async ({
   page,
   owner,
-  founding,
+  factory,
   enter,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const ada = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const ada = await factory.createMember(agency)
   const { accountId } = ada
-  await plantLeads(
+  await createLeads(
     owner.db,
     accountId,
     Array.from({ length: 60 }, (_, n) => ({ name: `Lead${n + 1} Field`, value_cents: (n + 1) * 100 })),
@@ -203,7 +203,7 @@ test('the list remembers how long it is, the view is kept, and a phone shows one
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 
-  await page.route('**/api/agent/leads/today?**', fail)
+  await page.route('**/api/agent/leads/today?**', failRequest)
   await page.goto(`/a/${accountId}/leads/today`)
   await expect(page.getByText('Today could not be loaded')).toBeVisible()
   await page.unroute('**/api/agent/leads/today?**')

@@ -8,14 +8,14 @@ test('offers are made for a home, and its owner reads the active ones and no oth
   page,
   context,
   browser,
-  founding,
+  factory,
   enter,
   letterTo,
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { accountId } = await founding.agency()
-  const { email } = await founding.member({ accountId })
+  const { accountId } = await factory.createAgency()
+  const { email } = await factory.createMember({ accountId })
   await enter(page, { email, accountId }, '')
   const api = async (method: string, path: string, data: object) => {
     const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { 'X-Account-Id': accountId } })
@@ -111,7 +111,7 @@ test('offers are made for a home, and its owner reads the active ones and no oth
     await button(page, 'Preview').click()
     await expect(page).toHaveURL(/panel=preview/)
     const shown = page.frameLocator('iframe')
-    await expect(shown.getByText('Hi Nora, these are the 2 offers')).toBeVisible()
+    await expect(shown.getByText('Hi Nora, here are the 2 current offers')).toBeVisible()
     await expect(shown.getByRole('heading', { name: '$380,000' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(button(page, 'Preview')).toBeFocused()

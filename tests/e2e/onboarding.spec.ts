@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 const steps = ['personal-details', 'professional-details', 'industry-details', 'onboarding-call'] as const
@@ -14,13 +14,13 @@ const headings = {
 test('a founder tells about themselves, the agency and its work, books a call and comes to the page that was asked for', async ({
   page,
   signIn,
-  founding: world,
+  factory: world,
   owner,
   expectAccessible,
 }) => {
   test.slow()
-  const agency = await world.agency({ ...beingFounded, name: 'Moss & Daughters' })
-  const { email, agentId } = await world.member(agency, undefined, { onboarding_step: 'INVITED' })
+  const agency = await world.createAgency({ ...beingFounded, name: 'Moss & Daughters' })
+  const { email, agentId } = await world.createMember(agency, undefined, { onboarding_step: 'INVITED' })
   const at = (step: string) =>
     new RegExp(`/a/${agency.accountId}/onboarding/${step}\\?next=settings%2Fprofile%3Fa%3D1$`)
   await page.goto(`/a/${agency.accountId}/settings/profile?a=1`)
@@ -109,10 +109,10 @@ test('a founder tells about themselves, the agency and its work, books a call an
   expect(agent.onboarding_step).toBe('COMPLETED')
 })
 
-test('whatever the address, one is at the step that is due', async ({ page, signIn, founding: world, owner }) => {
+test('whatever the address, one is at the step that is due', async ({ page, signIn, factory: world, owner }) => {
   test.slow()
-  const agency = await world.agency(beingFounded)
-  const { email } = await world.member(agency, undefined, { onboarding_step: 'PERSONAL_DETAILS' })
+  const agency = await world.createAgency(beingFounded)
+  const { email } = await world.createMember(agency, undefined, { onboarding_step: 'PERSONAL_DETAILS' })
   const { accountId } = agency
   const standings = [
     ['PERSONAL_DETAILS', 'PROFESSIONAL_DETAILS', 'personal-details'],
@@ -145,10 +145,10 @@ test('whatever the address, one is at the step that is due', async ({ page, sign
 test('who is done has no business in the onboarding, and keeps the page that was asked for', async ({
   page,
   signIn,
-  founding: world,
+  factory: world,
 }) => {
-  const agency = await world.agency()
-  const { email } = await world.member(agency)
+  const agency = await world.createAgency()
+  const { email } = await world.createMember(agency)
   await page.goto(`/a/${agency.accountId}/onboarding/industry-details?next=settings/profile`)
   await signIn(page, email)
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile$`))
@@ -159,11 +159,11 @@ test('who is done has no business in the onboarding, and keeps the page that was
 test('an agent invited to a running agency tells about themselves and is in', async ({
   page,
   signIn,
-  founding: world,
+  factory: world,
   expectAccessible,
 }) => {
-  const agency = await world.agency({ name: 'Moss & Daughters' })
-  const { email } = await world.member(agency, undefined, { role: 'AGENT', onboarding_step: 'INVITED' })
+  const agency = await world.createAgency({ name: 'Moss & Daughters' })
+  const { email } = await world.createMember(agency, undefined, { role: 'AGENT', onboarding_step: 'INVITED' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/auth/login')
   await signIn(page, email)
@@ -179,11 +179,11 @@ test('an agent invited to a running agency tells about themselves and is in', as
 test('who joins an agency that others must set up first is told so', async ({
   page,
   signIn,
-  founding: world,
+  factory: world,
   owner,
 }) => {
-  const agency = await world.agency()
-  const { email } = await world.member(agency, undefined, { role: 'AGENT', onboarding_step: 'INVITED' })
+  const agency = await world.createAgency()
+  const { email } = await world.createMember(agency, undefined, { role: 'AGENT', onboarding_step: 'INVITED' })
   await page.goto('/auth/login')
   await signIn(page, email)
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
@@ -196,16 +196,16 @@ test('who joins an agency that others must set up first is told so', async ({
 test('what was typed outlives a save that fails and a reload, but not signing out', async ({
   page,
   signIn,
-  founding: world,
+  factory: world,
 }) => {
-  const agency = await world.agency(beingFounded)
-  const { email } = await world.member(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+  const agency = await world.createAgency(beingFounded)
+  const { email } = await world.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
   await page.goto('/auth/login')
   await signIn(page, email)
   await page.getByLabel('Brokerage').fill('Moss')
   await page.getByLabel('License').fill('ME-1')
   const saving = '**/api/agent/onboarding/professional-details'
-  await page.route(saving, fail)
+  await page.route(saving, failRequest)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Something went wrong')).toBeVisible()
   await expect(page.getByLabel('Brokerage')).toHaveValue('Moss')
@@ -225,10 +225,10 @@ test('what was typed outlives a save that fails and a reload, but not signing ou
   await expect(page.getByLabel('Brokerage')).toHaveValue('')
 })
 
-test('a step taken in one session is over in the other too', async ({ page, signIn, founding: world, browser }) => {
-  const agency = await world.agency({ ...beingFounded, name: 'Moss & Daughters' })
-  const first = await world.member(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
-  const second = await world.member(agency, undefined, { role: 'ADMIN', onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+test('a step taken in one session is over in the other too', async ({ page, signIn, factory: world, browser }) => {
+  const agency = await world.createAgency({ ...beingFounded, name: 'Moss & Daughters' })
+  const first = await world.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+  const second = await world.createMember(agency, undefined, { role: 'ADMIN', onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
   const elsewhere = await browser.newPage()
   for (const [screen, { email }] of [
     [page, first],
@@ -262,11 +262,11 @@ test('a step taken in one session is over in the other too', async ({ page, sign
 test('a session that heard nothing of a step taken elsewhere goes on where it is due', async ({
   page,
   signIn,
-  founding: world,
+  factory: world,
   owner,
 }) => {
-  const agency = await world.agency({ ...beingFounded, onboarding_step: 'INDUSTRY_DETAILS' })
-  const { email } = await world.member(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+  const agency = await world.createAgency({ ...beingFounded, onboarding_step: 'INDUSTRY_DETAILS' })
+  const { email } = await world.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
   await page.goto('/auth/login')
   await signIn(page, email)
   await page.getByRole('radio', { name: 'Just me' }).check()
@@ -282,11 +282,11 @@ test('a session that heard nothing of a step taken elsewhere goes on where it is
   await expect(page.getByText('That step has just been done elsewhere.')).toBeVisible()
 })
 
-test('times that cannot be loaded are no reason to wait outside', async ({ page, signIn, founding: world }) => {
-  const agency = await world.agency({ ...beingFounded, onboarding_step: 'ONBOARDING_CALL' })
-  const { email } = await world.member(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+test('times that cannot be loaded are no reason to wait outside', async ({ page, signIn, factory: world }) => {
+  const agency = await world.createAgency({ ...beingFounded, onboarding_step: 'ONBOARDING_CALL' })
+  const { email } = await world.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
   const times = '**/api/agent/onboarding/call'
-  await page.route(times, (route) => (route.request().method() === 'GET' ? fail(route) : route.continue()))
+  await page.route(times, (route) => (route.request().method() === 'GET' ? failRequest(route) : route.continue()))
   await page.goto('/auth/login')
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, email)

@@ -6,11 +6,11 @@ test('an agent keeps the own details, password and sessions in order', async ({
   browser,
   signIn,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const { email } = await factory.createMember(agency)
   await enter(page, { email, accountId: agency.accountId }, 'settings')
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile`))
   await expect(page).toHaveTitle('My Details')

@@ -1,4 +1,4 @@
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -39,11 +39,11 @@ test('a link from the outbox signs in, once, and leads to where one was going', 
   page,
   letterTo,
   signIn,
-  founding,
+  factory,
   browser,
 }) => {
-  const agency = await founding.agency()
-  const { email } = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const { email } = await factory.createMember(agency)
   await page.goto('/auth/login?next=settings/profile')
   await page.getByRole('link', { name: 'Send me a magic link' }).click()
   await page.getByLabel('Email').fill(email)
@@ -72,8 +72,8 @@ test('a link without its token leads to sign-in without a word', async ({ page }
 })
 
 test('an invitation opens the account of who sent it, and only once', async ({ page, owner, browser }) => {
-  const { foundAgency } = await import('../../api/src/agency/found-agency.ts')
-  const { accountId, code } = await foundAgency(owner.db, {
+  const { createAgencyForOwner } = await import('../../api/src/agency/create-agency.ts')
+  const { accountId, code } = await createAgencyForOwner(owner.db, {
     name: 'Fern & Co',
     ownerEmail: `fern-${Date.now()}@example.com`,
   })
@@ -96,7 +96,7 @@ test('the answer of an invitation without an agency leads to sign-in', async ({ 
 })
 
 test('anything else that goes wrong while signing in is said in general words', async ({ page, signIn }) => {
-  await page.route('**/api/auth/**', fail)
+  await page.route('**/api/auth/**', failRequest)
   for (const address of ['/auth/magic-link?link_token=x', '/auth/invitation?invitationToken=x']) {
     await page.goto(address)
     await expect(page.getByText(/Something went wrong/)).toBeVisible()
@@ -128,10 +128,10 @@ test('who is signed in is kept off the sign-in pages, and a link is not used up 
   page,
   signIn,
   letterTo,
-  founding,
+  factory,
   browser,
 }) => {
-  const { email } = await founding.member(await founding.agency())
+  const { email } = await factory.createMember(await factory.createAgency())
   await page.goto('/auth/login')
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')
@@ -154,11 +154,11 @@ test('the training site needs a session, and says so when it is not set up', asy
   await expect(page).toHaveURL(/\/auth\/login\?next=auth%2Fthinkfic%2Fsso$/)
   await signIn(page, known.email, known.password)
   await expect(page).toHaveURL(/\/auth\/thinkfic\/sso$/)
-  await expect(page.getByText('The training site is not set up for this installation.')).toBeVisible()
+  await expect(page.getByText('The training site is not set up on this server.')).toBeVisible()
 })
 
-test('signing in, the palette and signing out need no mouse', async ({ page, founding }) => {
-  const { email } = await founding.member(await founding.agency())
+test('signing in, the palette and signing out need no mouse', async ({ page, factory }) => {
+  const { email } = await factory.createMember(await factory.createAgency())
   await page.goto('/auth/login')
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(email)

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
-import type { Founding } from '../../api/src/testing/founding.ts'
-import { fail } from '../support/faults.ts'
+import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
+import { failRequest } from '../support/page-errors.ts'
+import { recordVisits } from '../support/record-visits.ts'
 import { expect, test } from '../support/story.ts'
-import { visit } from '../support/visits.ts'
 
-/** A widget that three people have looked at, two have begun with and one has finished. */
-async function visitedWidget(founding: Founding, origin: string) {
-  const agency = await founding.agency()
-  const widget = await founding.subject(agency)
-  await visit(widget, origin)
+/** Creates a widget with three views, two started journeys and one submission. */
+async function createVisitedWidget(factory: AgencyFactory, origin: string) {
+  const agency = await factory.createAgency()
+  const widget = await factory.createAsset(agency)
+  await recordVisits(widget, origin)
   return { agency, ...widget }
 }
 
 const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true }).first()
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-test('an agent reads what visitors did, and who they were behind a bar', async ({
+test('an agent sees the statistics of a widget and the submissions behind a bar', async ({
   page,
   baseURL,
-  founding,
+  factory,
   enter,
   expectAccessible,
 }) => {
-  const { agency, name } = await visitedWidget(founding, baseURL ?? '')
-  const member = await founding.member(agency)
+  const { agency, name } = await createVisitedWidget(factory, baseURL ?? '')
+  const member = await factory.createMember(agency)
   await enter(page, member, 'marketing/performance')
   await expect(page).toHaveTitle('Performance')
   const row = page.getByRole('row', { name })
@@ -62,17 +62,17 @@ test('an agent reads what visitors did, and who they were behind a bar', async (
   await expect(submissions).toBeHidden()
 })
 
-test('the period and its grouping stand in the address, and a custom one is picked on a phone too', async ({
+test('the period and its grouping are in the URL, and a custom range can be selected on a phone', async ({
   page,
-  founding,
+  factory,
   enter,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await founding.agency()
-  const { subjectId } = await founding.subject(agency, { kind: 'landing-page', name: 'Spring sale' })
-  const member = await founding.member(agency)
-  await page.route('**/api/agent/landing-page/stats', fail)
+  const agency = await factory.createAgency()
+  const { subjectId } = await factory.createAsset(agency, { kind: 'landing-page', name: 'Spring sale' })
+  const member = await factory.createMember(agency)
+  await page.route('**/api/agent/landing-page/stats', failRequest)
   await enter(page, member, `marketing/performance/${subjectId}`)
   await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
   await page.unroute('**/api/agent/landing-page/stats')
@@ -80,7 +80,7 @@ test('the period and its grouping stand in the address, and a custom one is pick
   await expect(page.getByText('No views in this period')).toBeVisible()
   await expect(card(page, 'Conversion Rate')).toContainText('--')
 
-  await page.route('**/api/agent/landing-page/stats', fail)
+  await page.route('**/api/agent/landing-page/stats', failRequest)
   await page.getByRole('radio', { name: '90 days' }).check()
   await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
   await page.unroute('**/api/agent/landing-page/stats')
@@ -102,9 +102,9 @@ test('the period and its grouping stand in the address, and a custom one is pick
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('without the permission there is nothing to see, and it says whom to ask', async ({ page, founding, enter }) => {
-  const agency = await founding.agency()
-  const member = await founding.member(agency, undefined, { role: 'AGENT' })
+test('an agent without marketing permission sees whom to ask for access', async ({ page, factory, enter }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
   await enter(page, member, 'marketing/performance')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
 })

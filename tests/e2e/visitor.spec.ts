@@ -1,74 +1,74 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Page } from '@playwright/test'
-import type { Founding } from '../../api/src/testing/founding.ts'
+import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { faultsIn } from '../support/accessibility.ts'
-import { fail } from '../support/faults.ts'
-import { knownHome } from '../support/known-home.ts'
+import { getKnownAddress } from '../support/known-address.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
-/** A page that leads through a group: an address, a timeline, two offers, contact details. */
-async function publishedPage(founding: Founding) {
-  const agency = await founding.agency({ name: 'Harbor & Hill' })
+/** A page with a form group: address, timeline, two offers, contact details. */
+async function createPage(factory: AgencyFactory) {
+  const agency = await factory.createAgency({ name: 'Harbor & Hill' })
   const action = { actionType: 'FORM_GROUP', value: agency.groupIds[0] ?? '' } as const
-  const { subjectId } = await founding.subject(agency, { kind: 'landing-page', type: 'TABBED_WEBSITE_1', action })
+  const { subjectId } = await factory.createAsset(agency, { kind: 'landing-page', type: 'TABBED_WEBSITE_1', action })
   return { agency, subjectId, address: `/f/${subjectId}` }
 }
 
-/** How far things moved under the eyes of somebody who did nothing. */
+/** Sums up layout shifts that were not caused by input. */
 async function watchLayout(page: Page) {
   await page.addInitScript(() => {
-    const moved = Object.assign(window, { moved: 0 })
+    const total = Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) moved.moved += entry.value
+        if (!entry.hadRecentInput) total.layoutShift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { moved: number }).moved)
+  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
 }
 
-/** A page of a visitor's follows the device: its other colours are looked at once more. */
+/** Public pages follow the color scheme of the device, so contrast is checked in both. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = await faultsIn(page, ['color-contrast'])
+  const darkViolations = await faultsIn(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  expect([...inTheDark, ...(await faultsIn(page))]).toEqual([])
+  expect([...darkViolations, ...(await faultsIn(page))]).toEqual([])
 }
 
-async function fillInDetails(page: Page, email: string) {
+async function fillDetails(page: Page, email: string) {
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Last Name').fill('Moss')
   await page.getByLabel('Email Address').fill(email)
   await page.getByLabel('Phone Number').fill('(207) 555-0143')
 }
 
-test('a visitor is led from an address to thanks, and nothing typed is ever lost or sent twice', async ({
+test('a visitor completes a form with keyboard, reload and a failed request, and it is stored once', async ({
   page,
-  founding,
+  factory,
   owner,
 }) => {
-  const { subjectId, address } = await publishedPage(founding)
-  const shift = await watchLayout(page)
-  const { home, beginning } = await knownHome(page)
+  const { subjectId, address } = await createPage(factory)
+  const getLayoutShift = await watchLayout(page)
+  const { address: propertyAddress, prefix } = await getKnownAddress(page)
   await page.goto(address)
   await expect(page).toHaveTitle('What is your home worth? | Harbor & Hill')
   const field = page.getByRole('combobox', { name: 'Property address' })
 
-  // An address by keyboard alone: the list opens, an arrow chooses, Enter takes it and Enter goes on.
+  // Picks an address by keyboard: the arrow selects it, Enter accepts it, and Enter again continues.
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Please fill this in.')).toBeVisible()
   await expect(field).toBeFocused()
-  await page.keyboard.type(beginning)
-  await expect(page.getByRole('option', { name: home })).toBeVisible()
+  await page.keyboard.type(prefix)
+  await expect(page.getByRole('option', { name: propertyAddress })).toBeVisible()
   await expect(page.getByText(/^\d+ address(es)? found/)).toBeAttached()
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await expect(field).toHaveAttribute('aria-activedescendant', /.+/)
   await page.keyboard.press('Enter')
-  await expect(field).toHaveValue(home)
+  await expect(field).toHaveValue(propertyAddress)
   await expect(page.getByRole('listbox')).toBeHidden()
   await page.keyboard.press('Enter')
 
-  // The focus is on the new question. Back keeps what was typed, and so does a reload.
+  // Focus moves to the next question. Answers survive Back and a reload.
   await expect(page.getByRole('heading', { name: /considering selling/ })).toBeFocused()
   await expect(page.getByText('Step 2 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -77,7 +77,7 @@ test('a visitor is led from an address to thanks, and nothing typed is ever lost
   await expect(page.getByRole('heading', { name: 'Talk to an agent about selling' })).toBeFocused()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(field).toHaveValue(home)
+  await expect(field).toHaveValue(propertyAddress)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('radio', { name: '3-6 Months' })).toBeChecked()
   await page.keyboard.press('Tab')
@@ -88,47 +88,43 @@ test('a visitor is led from an address to thanks, and nothing typed is ever lost
   await expect(page.getByText('Step 4 of 5')).toBeVisible()
   await page.getByText('Not now').filter({ visible: true }).click()
 
-  // The accepted offer needs a phone number. Sending fails once and is pressed twice; it arrives once.
+  // The accepted offer requires a phone number. The first request fails and the button is double-clicked.
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('Please fill this in.').filter({ visible: true })).toHaveCount(4)
   await expectAccessible(page)
-  await fillInDetails(page, 'ada@')
+  await fillDetails(page, 'ada@')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please enter an email address such as name@example.com.')).toBeVisible()
   await page.getByLabel('Email Address').fill('ada@example.com')
-  expect(await shift()).toBe(0)
-  let tries = 0
-  await page.route('**/api/public/submissions', (route) => (++tries === 1 ? fail(route) : route.fallback()))
+  expect(await getLayoutShift()).toBe(0)
+  let attempts = 0
+  await page.route('**/api/public/submissions', (route) => (++attempts === 1 ? failRequest(route) : route.fallback()))
   await page.getByRole('button', { name: 'Send' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you, Ada!' })).toBeFocused()
-  await expect(page.getByText(`Property: ${home}`)).toBeVisible()
-  expect(tries).toBe(2)
+  await expect(page.getByText(`Property: ${propertyAddress}`)).toBeVisible()
+  expect(attempts).toBe(2)
   await expectAccessible(page)
 
   const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()
-  expect(stored).toMatchObject([{ state: 'NEW', language: 'en', address: home }])
+  expect(stored).toMatchObject([{ state: 'NEW', language: 'en', address: propertyAddress }])
   expect(stored[0]?.answers.map(({ value }) => value)).toContain('3-6 Months')
 
-  // A new visit begins empty, and what was seen and begun is counted.
+  // A new visit starts empty, and the view and the entrance are counted.
   await page.reload()
   await expect(field).toHaveValue('')
-  const counted = async () => {
+  const listEventTypes = async () => {
     const rows = await owner.db.selectFrom('events').select('type').where('subject_id', '=', subjectId).execute()
     return rows.map(({ type }) => type).filter((type) => type === 'entrance' || type === 'view')
   }
-  await expect.poll(counted).toEqual(expect.arrayContaining(['view', 'entrance']))
-  expect((await counted()).filter((type) => type === 'entrance')).toHaveLength(1)
+  await expect.poll(listEventTypes).toEqual(expect.arrayContaining(['view', 'entrance']))
+  expect((await listEventTypes()).filter((type) => type === 'entrance')).toHaveLength(1)
 })
 
-test('on a phone, in Spanish, the whole way is in Spanish and nothing is too wide', async ({
-  page,
-  founding,
-  owner,
-}) => {
-  const { subjectId, address } = await publishedPage(founding)
+test('the form works in Spanish on a phone without horizontal scrolling', async ({ page, factory, owner }) => {
+  const { subjectId, address } = await createPage(factory)
   await page.setViewportSize({ width: 390, height: 844 })
-  const shift = await watchLayout(page)
+  const getLayoutShift = await watchLayout(page)
   await page.goto(address)
   await page.getByRole('link', { name: 'Español' }).click()
   await page.getByRole('combobox', { name: 'Dirección de la propiedad' }).fill('12 Harbor Road')
@@ -145,18 +141,18 @@ test('on a phone, in Spanish, the whole way is in Spanish and nothing is too wid
   await page.getByLabel('Correo electrónico').fill('ada.es@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '¡Gracias, Ada!' })).toBeVisible()
-  expect(await shift()).toBe(0)
+  expect(await getLayoutShift()).toBe(0)
   const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()
   expect(stored).toMatchObject([{ language: 'es', details: { email: 'ada.es@example.com' } }])
 })
 
-test('a form that changed while somebody filled it in asks for the rest, and keeps what was typed', async ({
+test('a form that changed in the meantime asks for the missing answers and keeps the rest', async ({
   page,
-  founding,
+  factory,
   owner,
 }) => {
-  const agency = await founding.agency()
-  const { subjectId } = await founding.subject(agency)
+  const agency = await factory.createAgency()
+  const { subjectId } = await factory.createAsset(agency)
   await page.goto(`/f/${subjectId}`)
   await page.getByRole('combobox').fill('12 Harbor Road')
   await page.keyboard.press('Enter')
@@ -171,30 +167,30 @@ test('a form that changed while somebody filled it in asks for the rest, and kee
     .where('lead_type', '=', 'HV')
     .execute()
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('This form has changed a moment ago.')).toBeVisible()
+  await expect(page.getByText('This form was just updated.')).toBeVisible()
   await expect(page.getByLabel('Phone Number')).toBeFocused()
   await expect(page.getByLabel('Email Address')).toHaveValue('ada.later@example.com')
   await page.getByLabel('Phone Number').fill('207-555-0143')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Thank you, Ada!' })).toBeVisible()
 
-  await owner.db.updateTable('subjects').set({ status: 'ARCHIVED' }).where('id', '=', subjectId).execute()
+  await owner.db.updateTable('assets').set({ status: 'ARCHIVED' }).where('id', '=', subjectId).execute()
   await expect.poll(async () => (await page.request.get(`/f/${subjectId}`)).status()).toBe(404)
   await page.goto(`/f/${subjectId}?lang=es`)
   await expect(page.getByRole('heading', { name: 'This page is no longer available.' })).toBeVisible()
 })
 
-test('on a slow connection the page is there before its script, and what is typed by then stays', async ({
+test('on a slow connection the form works before its script loads, and keeps what was typed', async ({
   page,
-  founding,
+  factory,
 }) => {
-  const { address } = await publishedPage(founding)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+  const { address } = await createPage(factory)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/embed/journey-*.js', async (route) => {
-    await arrived
+    await released
     await route.fallback()
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -208,51 +204,47 @@ test('on a slow connection the page is there before its script, and what is type
 
   await page.goto(address, { waitUntil: 'commit' })
   await field.fill('14 Harbor Road')
-  arrive()
+  release()
   await expect(page.locator('form.live')).toBeVisible()
   await expect(field).toHaveValue('14 Harbor Road')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Step 2 of 5')).toBeVisible()
 })
 
-test('an agency’s own code runs on its page, and reaches neither the page nor anything kept in the browser', async ({
+test('an agency’s tracking code runs in a sandbox without access to the page or browser storage', async ({
   page,
-  founding,
+  factory,
   owner,
 }) => {
-  const { agency, address } = await publishedPage(founding)
+  const { agency, address } = await createPage(factory)
   const tracking_code = `<script>
-    const attempt = (work) => { try { return String(work()) } catch (error) { return error.name } }
+    const tryTo = (read) => { try { return String(read()) } catch (error) { return error.name } }
     parent.postMessage([
-      attempt(() => { parent.document.title = 'Taken over' }),
-      attempt(() => document.cookie),
-      attempt(() => sessionStorage.length),
+      tryTo(() => { parent.document.title = 'Changed' }),
+      tryTo(() => document.cookie),
+      tryTo(() => sessionStorage.length),
     ].join(), '*')
   </script>`
   await owner.db.updateTable('form_groups').set({ tracking_code }).where('account_id', '=', agency.accountId).execute()
   await page.addInitScript(() => {
     addEventListener('message', ({ data, origin }) => {
-      document.documentElement.dataset.heard = `${data} from ${origin}`
+      document.documentElement.dataset.message = `${data} from ${origin}`
     })
   })
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute(
-    'data-heard',
+    'data-message',
     'SecurityError,SecurityError,SecurityError from null',
   )
   await expect(page).toHaveTitle('What is your home worth? | Harbor & Hill')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is one form that is read, sent, sent back with what is wrong, and thanked for', async ({
-    page,
-    founding,
-    owner,
-  }) => {
-    const { subjectId, address } = await publishedPage(founding)
-    const opened = Date.now()
+  test('the page is one form with server-side validation and a thank-you page', async ({ page, factory, owner }) => {
+    const { subjectId, address } = await createPage(factory)
+    const openedAt = Date.now()
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
     await page.getByLabel('Property address').fill('12 Harbor Road')
@@ -269,7 +261,9 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Less Than 3 Months')).toBeChecked()
     await page.getByLabel('Email Address').fill('ada.plain@example.com')
     await page.getByLabel('Phone Number').fill('207 555 0143')
-    await expect.poll(() => Date.now() - opened, 'no person is faster').toBeGreaterThan(2 * spamLimits.fastestHand)
+    await expect
+      .poll(() => Date.now() - openedAt, 'slower than the spam limit')
+      .toBeGreaterThan(2 * spamLimits.minimumElapsed)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
     const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()

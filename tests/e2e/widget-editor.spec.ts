@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Locator, Page } from '@playwright/test'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -15,15 +15,15 @@ test('an agency puts a widget into its own words and onto its website', async ({
   browser,
   request,
   enter,
-  founding,
+  factory,
   owner,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const agency = await founding.agency({ name: 'Kim’s --> "Best" Homes 🏡' })
-  const member = await founding.member(agency)
-  const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
-  const { subjectId } = await founding.subject(agency)
+  const agency = await factory.createAgency({ name: 'Kim’s --> "Best" Homes 🏡' })
+  const member = await factory.createMember(agency)
+  const colleague = await factory.createMember(agency, undefined, { role: 'ADMIN' })
+  const { subjectId } = await factory.createAsset(agency)
   const seaside = { account_id: agency.accountId, id: newId(), name: 'Seaside' }
   await owner.db.insertInto('brandings').values(seaside).execute()
   const list = `/a/${agency.accountId}/marketing/widget`
@@ -82,7 +82,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
   })
 
   await test.step('a save that fails says so and keeps what was typed; the next one succeeds', async () => {
-    await page.route('**/settings', (route) => (route.request().method() === 'PATCH' ? fail(route) : route.fallback()))
+    await page.route('**/settings', (route) => (route.request().method() === 'PATCH' ? failRequest(route) : route.fallback()))
     await save(page).click()
     await expect(toastOf(page, 'Unable to save changes. Please try again later.')).toBeVisible()
     await page.unroute('**/settings')
@@ -95,7 +95,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
 
   await test.step('what cannot be loaded is asked for again', async () => {
     const addresses = ['**/code', '**/sightings', '**/agent/branding']
-    for (const address of addresses) await page.route(address, fail)
+    for (const address of addresses) await page.route(address, failRequest)
     await page.reload()
     await panel(page, 'Settings').click()
     await expect(page.getByText('The code could not be loaded')).toBeVisible()
@@ -177,7 +177,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await expect(dialog.getByText('Please enter at least 3 characters')).toBeVisible()
     await dialog.getByRole('textbox').fill('Front page')
-    await page.route('**/name', fail)
+    await page.route('**/name', failRequest)
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await expect(toastOf(page, 'Unable to rename Widget. Contact Support.')).toBeVisible()
     await page.unroute('**/name')
@@ -248,7 +248,7 @@ test('an agency puts a widget into its own words and onto its website', async ({
   })
 
   await test.step('an unknown widget is nowhere, another agency’s neither', async () => {
-    const stranger = await founding.subject(await founding.agency())
+    const stranger = await factory.createAsset(await factory.createAgency())
     await page.goto(`${list}/${stranger.subjectId}/edit`)
     await expect(page).toHaveURL(/\/not-found$/)
   })
@@ -257,14 +257,14 @@ test('an agency puts a widget into its own words and onto its website', async ({
 test('the calculators are set up, and refuse what they cannot compute with', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
   const editorOf = async (type: string, name: string) => {
-    const { subjectId } = await founding.subject(agency, { type, name })
+    const { subjectId } = await factory.createAsset(agency, { type, name })
     return `marketing/widget/${subjectId}/edit`
   }
   const mortgage = await editorOf('MORTGAGE_CALC', 'Monthly payment')
@@ -389,9 +389,9 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
     await expect(add).toBeFocused()
     await page.getByRole('button', { name: 'Move Moving', exact: true }).focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Moving is now at position 3 of 3.', { exact: true })).toBeAttached()
+    await expect(page.getByText('Moving moved to position 3 of 3.', { exact: true })).toBeAttached()
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Moving is now at position 2 of 3.', { exact: true })).toBeAttached()
+    await expect(page.getByText('Moving moved to position 2 of 3.', { exact: true })).toBeAttached()
     await page.keyboard.press('Space')
     const titles = block('Additional Costs').getByRole('heading', { level: 4 })
     await expect(titles).toHaveText(['Staging', 'Moving', 'Repairs'])
@@ -403,11 +403,11 @@ test('the calculators are set up, and refuse what they cannot compute with', asy
   })
 })
 
-test('on a phone a widget is edited over its preview', async ({ page, enter, founding, expectAccessible }) => {
+test('on a phone a widget is edited over its preview', async ({ page, enter, factory, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
-  const { subjectId } = await founding.subject(agency, { type: 'HOME_SALE_CALC', name: 'Net proceeds' })
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const { subjectId } = await factory.createAsset(agency, { type: 'HOME_SALE_CALC', name: 'Net proceeds' })
   await enter(page, member, `marketing/widget/${subjectId}/edit`)
   await field(page, 'Heading').fill('On the go')
   await expectAccessible(page)
@@ -425,12 +425,12 @@ test('on a phone a widget is edited over its preview', async ({ page, enter, fou
 test('an agent without the permission learns whom to ask, and nothing else', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const member = await founding.member(agency, undefined, { role: 'AGENT' })
-  const { subjectId } = await founding.subject(agency)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
+  const { subjectId } = await factory.createAsset(agency)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/agent/widget') && asked.push(request.url()))
   await enter(page, member, `marketing/widget/${subjectId}/edit`)

@@ -1,9 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
-import { fail } from '../support/faults.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { inMenu, openMenu, row, toastOf } from '../support/seen.ts'
 import { expect, test } from '../support/story.ts'
-import { visit } from '../support/visits.ts'
+import { recordVisits } from '../support/record-visits.ts'
 
 const create = (page: Page) => page.getByRole('main').getByText('Create Widget', { exact: true }).first()
 const widgetName = (page: Page) => page.getByRole('dialog').getByLabel('Widget Name')
@@ -17,13 +17,13 @@ test('a widget is made from a template, looked after, taken away and brought bac
   browser,
   baseURL,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
   test.setTimeout(180_000)
-  const agency = await founding.agency()
-  const member = await founding.member(agency)
-  const colleague = await founding.member(agency, undefined, { role: 'ADMIN' })
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const colleague = await factory.createMember(agency, undefined, { role: 'ADMIN' })
   const list = `/a/${agency.accountId}/marketing/widget`
   const widgetCalls = '**/api/agent/widget/config**'
 
@@ -85,7 +85,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
     await expect(page.getByText('It should be less than 120 characters')).toBeVisible()
     await expectAccessible(page)
     await widgetName(page).fill('Spring <b>sale</b>')
-    await page.route(widgetCalls, (route) => (route.request().method() === 'POST' ? fail(route) : route.fallback()))
+    await page.route(widgetCalls, (route) => (route.request().method() === 'POST' ? failRequest(route) : route.fallback()))
     await make.click()
     await expect(toastOf(page, 'Unable to create Widget, please contact support.')).toBeVisible()
     await page.unroute(widgetCalls)
@@ -97,10 +97,10 @@ test('a widget is made from a template, looked after, taken away and brought bac
   const widgetId = page.url().split('/').at(-2) ?? ''
   const old = { status: 'ARCHIVED', triggered_at: new Date('2025-01-05T12:00:00Z') } as const
   for (const number of Array.from({ length: 26 }, (_, index) => index + 1))
-    await founding.subject(agency, { name: `Old widget ${String(number).padStart(2, '0')}`, ...old })
+    await factory.createAsset(agency, { name: `Old widget ${String(number).padStart(2, '0')}`, ...old })
 
   await test.step('what visitors do with it stands in the list', async () => {
-    await visit({ subject: 'widget', subjectId: widgetId }, baseURL ?? '')
+    await recordVisits({ subject: 'widget', subjectId: widgetId }, baseURL ?? '')
     await page.goto(list)
     const widget = row(page, 'Spring <b>sale</b>')
     await expect(widget).toContainText(`ID: ${widgetId}`)
@@ -168,7 +168,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
 
     await page.getByRole('button', { name: 'Rename' }).click()
     await widgetName(page).fill('Autumn sale')
-    await page.route(widgetCalls, (route) => (route.request().method() === 'PATCH' ? fail(route) : route.fallback()))
+    await page.route(widgetCalls, (route) => (route.request().method() === 'PATCH' ? failRequest(route) : route.fallback()))
     const rename = page.getByRole('dialog').getByRole('button', { name: 'Rename' })
     await rename.click()
     await expect(toastOf(page, 'Unable to rename Widget. Contact Support.')).toBeVisible()
@@ -205,7 +205,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
     await expect(widgetName(page)).toHaveValue('Autumn sale')
     await widgetName(page).fill('Winter sale')
     await expectAccessible(page)
-    await page.route(widgetCalls, (route) => (route.request().method() === 'POST' ? fail(route) : route.fallback()))
+    await page.route(widgetCalls, (route) => (route.request().method() === 'POST' ? failRequest(route) : route.fallback()))
     const clone = page.getByRole('dialog').getByRole('button', { name: 'Clone' })
     await clone.click()
     await expect(toastOf(page, 'Unable to clone widget. Please contact support.')).toBeVisible()
@@ -229,7 +229,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
     await expect(question).toBeHidden()
     await openMenu(page, 'Winter sale')
     await inMenu(page, 'Archive').click()
-    await page.route(/\/archived$/, fail)
+    await page.route(/\/archived$/, failRequest)
     await question.getByRole('button', { name: 'Archive' }).click()
     await expect(toastOf(page, 'Unable to archive Widget. Please contact support.')).toBeVisible()
     await page.unroute(/\/archived$/)
@@ -249,7 +249,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
   await test.step('it comes back without a question', async () => {
     await page.goto(list)
     await openMenu(page, 'Winter sale')
-    await page.route(/\/unarchived$/, fail)
+    await page.route(/\/unarchived$/, failRequest)
     await inMenu(page, 'Unarchive').click()
     await expect(toastOf(page, 'Unable to un archive Widget. Please contact support.')).toBeVisible()
     await page.unroute(/\/unarchived$/)
@@ -260,7 +260,7 @@ test('a widget is made from a template, looked after, taken away and brought bac
   })
 
   await test.step('what the plan allows is used up', async () => {
-    for (const name of ['Third', 'Fourth', 'Fifth']) await founding.subject(agency, { name })
+    for (const name of ['Third', 'Fourth', 'Fifth']) await factory.createAsset(agency, { name })
     await page.reload()
     await expect(page.getByText('You have 0 Widgets remaining.', { exact: true }).last()).toBeVisible()
     await saysOf(page, 'Create Widget', 'You have 0 Widgets remaining.')
@@ -302,13 +302,13 @@ test('a widget is made from a template, looked after, taken away and brought bac
 test('an address that names no widget leads to the list, an unknown widget nowhere', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await founding.agency()
-  const { subjectId, name } = await founding.subject(agency)
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency()
+  const { subjectId, name } = await factory.createAsset(agency)
+  const member = await factory.createMember(agency)
   const list = `/a/${agency.accountId}/marketing/widget`
   await enter(page, member, 'marketing/widget/something/else')
   await expect(page).toHaveURL(new RegExp(`${list}$`))
@@ -321,7 +321,7 @@ test('an address that names no widget leads to the list, an unknown widget nowhe
     await expect(page).toHaveURL(/\/not-found$/)
   }
 
-  await page.route('**/api/agent/widget/config/search**', fail)
+  await page.route('**/api/agent/widget/config/search**', failRequest)
   await page.goto(list)
   await expect(page.getByText('The widgets could not be loaded')).toBeVisible()
   await expectAccessible(page)
@@ -341,12 +341,12 @@ test('an address that names no widget leads to the list, an unknown widget nowhe
 test('who may not manage marketing learns whom to ask, and nothing else', async ({
   page,
   enter,
-  founding,
+  factory,
   expectAccessible,
 }) => {
-  const agency = await founding.agency()
-  const { subjectId } = await founding.subject(agency)
-  const member = await founding.member(agency, undefined, { role: 'AGENT' })
+  const agency = await factory.createAgency()
+  const { subjectId } = await factory.createAsset(agency)
+  const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/agent/widget') && asked.push(request.url()))
   const list = `/a/${agency.accountId}/marketing/widget`
@@ -363,14 +363,14 @@ test('who may not manage marketing learns whom to ask, and nothing else', async 
   expect(asked).toEqual([])
 })
 
-test('a plan without widgets shows what they would be', async ({ page, owner, enter, founding, expectAccessible }) => {
+test('a plan without widgets shows what they would be', async ({ page, owner, enter, factory, expectAccessible }) => {
   const [without, planId] = [JSON.stringify({ 'landing-pages': 2 }), newId()]
   await owner.db
     .insertInto('plans')
     .values({ id: planId, plan_name: 'Bare', feature_flags: '{}', numerical_feature_map: without })
     .execute()
-  const agency = await founding.agency({ plan_id: planId })
-  const member = await founding.member(agency)
+  const agency = await factory.createAgency({ plan_id: planId })
+  const member = await factory.createMember(agency)
   await enter(page, member, 'marketing/widget')
   await expect(page.getByText('Unlock in Growth & Scale Plans')).toBeVisible()
   await expect(page.getByText('Create Widget')).toBeHidden()

@@ -4,186 +4,186 @@ import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
-import { bareInstallation, hasLinks, type Installation, newDataFolder } from './installation.ts'
-import { ownerProcess } from './owner-process.ts'
+import { startDatabaseOwner } from './database-owner.ts'
+import { createBareInstallation, createDataFolder, hasLibraryLinks, type Installation } from './installation.ts'
 
 const asRoot = process.getuid?.() === 0
 
-test('what was written is there after a clean stop, although no install script ever ran', async () => {
-  const here = await installed(bareInstallation())
-  expect(await hasLinks(here)).toBe(false)
-  const first = await ownerProcess(here)
-  await sql(first.url, `create table kept as select 'yes' as answer`)
-  await first.leave()
+test('data survives a clean stop even if no install script ever ran', async () => {
+  const installation = await registerCleanup(createBareInstallation())
+  expect(await hasLibraryLinks(installation)).toBe(false)
+  const first = await startDatabaseOwner(installation)
+  await sql(first.url, `create table stored as select 'yes' as answer`)
+  await first.stop()
   expect(await isAnswering(first.url)).toBe(false)
 
-  const second = await ownerProcess(here)
-  expect(await sql(second.url, 'select answer from kept')).toEqual([{ answer: 'yes' }])
-  await second.leave()
+  const second = await startDatabaseOwner(installation)
+  expect(await sql(second.url, 'select answer from stored')).toEqual([{ answer: 'yes' }])
+  await second.stop()
 })
 
-test('two that start at once share one database, and it stays until the last of them leaves', async () => {
-  const here = await installed(newDataFolder())
-  const [one, other] = await Promise.all([ownerProcess(here), ownerProcess(here)])
-  expect(one.url).toBe(other.url)
-  await one.leave()
-  expect(await isAnswering(other.url)).toBe(true)
-  await other.leave()
-  expect(await isAnswering(other.url)).toBe(false)
-})
-
-test.skipIf(!asRoot)("under root's closed home the data lies outside and keeps across starts", async () => {
-  const here = await installed(bareInstallation({ mode: 0o700 }))
-  const first = await ownerProcess(here)
-  const outside = await readlink(join(here.dataDir, 'postgres'))
-  expect(outside).toMatch(/^\/var\/lib\/gable\//)
-  expect((await stat(outside)).mode & 0o777).toBe(0o700)
-  await sql(first.url, 'create table kept as select 1 as one')
-  await first.leave()
-
-  const second = await ownerProcess(here)
-  expect(await sql(second.url, 'select one from kept')).toEqual([{ one: 1 }])
-  await second.leave()
+test('two processes that start at once share one database until the last one stops', async () => {
+  const installation = await registerCleanup(createDataFolder())
+  const [first, second] = await Promise.all([startDatabaseOwner(installation), startDatabaseOwner(installation)])
+  expect(first.url).toBe(second.url)
+  await first.stop()
+  expect(await isAnswering(second.url)).toBe(true)
+  await second.stop()
+  expect(await isAnswering(second.url)).toBe(false)
 })
 
 test.skipIf(!asRoot)(
-  'the outside data of a deleted temporary folder is forgotten, that of a kept one is not',
+  'with an inaccessible home folder of root, data is stored outside and survives restarts',
   async () => {
-    const deleted = await installed(closedDataFolder())
-    const kept = await installed(closedDataFolder())
-    const places = await Promise.all(
-      [deleted, kept].map(async (here) => {
-        const owner = await ownerProcess(here)
-        await owner.leave()
-        return readlink(join(here.dataDir, 'postgres'))
-      }),
-    )
-    await rm(deleted.dataDir, { recursive: true })
+    const installation = await registerCleanup(createBareInstallation({ mode: 0o700 }))
+    const first = await startDatabaseOwner(installation)
+    const outsideFolder = await readlink(join(installation.dataDir, 'postgres'))
+    expect(outsideFolder).toMatch(/^\/var\/lib\/gable\//)
+    expect((await stat(outsideFolder)).mode & 0o777).toBe(0o700)
+    await sql(first.url, 'create table stored as select 1 as one')
+    await first.stop()
 
-    const next = await ownerProcess(await installed(closedDataFolder()))
-    await next.leave()
-    const remaining = await readdir('/var/lib/gable')
-    expect(places.map((place) => remaining.includes(basename(place)))).toEqual([false, true])
+    const second = await startDatabaseOwner(installation)
+    expect(await sql(second.url, 'select one from stored')).toEqual([{ one: 1 }])
+    await second.stop()
   },
 )
 
-test.skipIf(!asRoot)('an ordinary user starts it from an installation he may only read', async () => {
+test.skipIf(!asRoot)('outside data is deleted only if its temporary data folder is gone', async () => {
+  const deleted = await registerCleanup(createPrivateDataFolder())
+  const existing = await registerCleanup(createPrivateDataFolder())
+  const folders = await Promise.all(
+    [deleted, existing].map(async (installation) => {
+      const owner = await startDatabaseOwner(installation)
+      await owner.stop()
+      return readlink(join(installation.dataDir, 'postgres'))
+    }),
+  )
+  await rm(deleted.dataDir, { recursive: true })
+
+  const next = await startDatabaseOwner(await registerCleanup(createPrivateDataFolder()))
+  await next.stop()
+  const remaining = await readdir('/var/lib/gable')
+  expect(folders.map((folder) => remaining.includes(basename(folder)))).toEqual([false, true])
+})
+
+test.skipIf(!asRoot)('an unprivileged user can start it from a read-only installation', async () => {
   const nobody = 65534
-  const here = await installed(bareInstallation({ owner: nobody }))
-  const owner = await ownerProcess(here, nobody)
+  const installation = await registerCleanup(createBareInstallation({ owner: nobody }))
+  const owner = await startDatabaseOwner(installation, nobody)
   expect(await sql(owner.url, 'select 1 as one')).toEqual([{ one: 1 }])
-  const cluster = await lstat(join(here.dataDir, 'postgres'))
+  const cluster = await lstat(join(installation.dataDir, 'postgres'))
   expect([cluster.isDirectory(), cluster.uid]).toEqual([true, nobody])
-  expect(await hasLinks(here)).toBe(false)
-  await owner.leave()
+  expect(await hasLibraryLinks(installation)).toBe(false)
+  await owner.stop()
 })
 
 describe('in one data folder', () => {
-  let here: Installation
+  let installation: Installation
   beforeAll(async () => {
-    here = await newDataFolder()
+    installation = await createDataFolder()
   })
-  afterEach(() => stopServerLeftBy(here))
-  afterAll(() => here.remove())
+  afterEach(() => stopLeftoverServer(installation))
+  afterAll(() => installation.remove())
 
-  test('only this machine and only the password in a private file open the database', async () => {
-    const owner = await ownerProcess(here)
-    const password = join(here.dataDir, 'postgres-password')
+  test('the database accepts only local connections with the password from a private file', async () => {
+    const owner = await startDatabaseOwner(installation)
+    const password = join(installation.dataDir, 'postgres-password')
     expect((await stat(password)).mode & 0o777).toBe(0o600)
     expect(owner.url).toContain(await readFile(password, 'utf8'))
     expect(await sql(owner.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
     expect(await sql(owner.url, 'show fsync')).toEqual([{ fsync: 'on' }])
     await expect(sql(owner.url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toMatchObject({ code: '28P01' })
-    await owner.leave()
+    await owner.stop()
   })
 
-  test('a database that outlived its killed owner is adopted as it runs, and stops with the new owner', async () => {
-    const first = await ownerProcess(here)
-    const born = await sql(first.url, 'select pg_postmaster_start_time() as at')
+  test('a running database whose owner was killed is adopted and stops with its new owner', async () => {
+    const first = await startDatabaseOwner(installation)
+    const startedAt = await sql(first.url, 'select pg_postmaster_start_time() as at')
     await first.kill('SIGKILL')
 
-    const second = await ownerProcess(here)
+    const second = await startDatabaseOwner(installation)
     expect(second.url).toBe(first.url)
-    expect(await sql(second.url, 'select pg_postmaster_start_time() as at')).toEqual(born)
-    await second.leave()
+    expect(await sql(second.url, 'select pg_postmaster_start_time() as at')).toEqual(startedAt)
+    await second.stop()
     expect(await isAnswering(second.url)).toBe(false)
   })
 
-  test('an owner that crashes takes its database along, and both come back', async () => {
-    const first = await ownerProcess(here)
+  test('a crashing owner stops its database, and both can start again', async () => {
+    const first = await startDatabaseOwner(installation)
     await first.crash()
-    await expect.poll(() => pidOfServer(here).catch(() => 'none')).toBe('none')
+    await expect.poll(() => getServerPid(installation).catch(() => 'none')).toBe('none')
 
-    const second = await ownerProcess(here)
+    const second = await startDatabaseOwner(installation)
     expect(await sql(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    await second.leave()
+    await second.stop()
   })
 
-  test('a killed server recovers what it had committed', async () => {
-    const first = await ownerProcess(here)
+  test('a killed server recovers its committed data', async () => {
+    const first = await startDatabaseOwner(installation)
     await sql(first.url, 'create table committed as select n from generate_series(1, 5000) as n')
-    process.kill(await pidOfServer(here), 'SIGKILL')
+    process.kill(await getServerPid(installation), 'SIGKILL')
     await first.kill('SIGKILL')
 
-    const second = await ownerProcess(here)
+    const second = await startDatabaseOwner(installation)
     expect(await sql(second.url, 'select count(*)::int as rows from committed')).toEqual([{ rows: 5000 }])
-    await second.leave()
+    await second.stop()
   })
 
-  test('a process number that went to another program after a crash does not keep the database down', async () => {
-    const first = await ownerProcess(here)
-    const file = join(here.dataDir, 'postgres', 'postmaster.pid')
-    const left = await readFile(file, 'utf8')
+  test('a process id reused by another program after a crash does not block the start', async () => {
+    const first = await startDatabaseOwner(installation)
+    const file = join(installation.dataDir, 'postgres', 'postmaster.pid')
+    const leftover = await readFile(file, 'utf8')
     const { uid, gid } = await stat(file)
-    await first.leave()
-    const stranger = spawn('sleep', ['60'], { uid, gid })
-    onTestFinished(() => void stranger.kill())
-    await writeFile(file, left.replace(/^\d+/, String(stranger.pid)))
+    await first.stop()
+    const otherProgram = spawn('sleep', ['60'], { uid, gid })
+    onTestFinished(() => void otherProgram.kill())
+    await writeFile(file, leftover.replace(/^\d+/, String(otherProgram.pid)))
 
-    const second = await ownerProcess(here)
+    const second = await startDatabaseOwner(installation)
     expect(await sql(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    await second.leave()
-    expect(stranger.exitCode).toBe(null)
+    await second.stop()
+    expect(otherProgram.exitCode).toBe(null)
   })
 
-  test('Ctrl-C reaches the owner and not the database, so the last writes still land', async () => {
-    const first = await ownerProcess(here)
+  test('Ctrl-C reaches the owner but not the database, so the last writes succeed', async () => {
+    const first = await startDatabaseOwner(installation)
     await sql(first.url, 'create table requests (which text)')
     await first.kill('SIGINT')
     expect(await isAnswering(first.url)).toBe(false)
 
-    const second = await ownerProcess(here)
+    const second = await startDatabaseOwner(installation)
     expect(await sql(second.url, 'select which from requests')).toEqual([{ which: 'the last' }])
-    await second.leave()
+    await second.stop()
   })
 
-  test('tests get a database that never waits for the disk', async () => {
-    const { url, stop } = await startEmbedded({ dataDir: here.dataDir, throwaway: true })
+  test('tests get a database without fsync', async () => {
+    const { url, stop } = await startEmbedded({ dataDir: installation.dataDir, isTemporary: true })
     expect(await sql(url, 'show fsync')).toEqual([{ fsync: 'off' }])
     await stop()
   })
 })
 
-async function closedDataFolder() {
-  const here = await newDataFolder()
-  await chmod(here.folder, 0o700)
-  return here
-}
-
-async function installed(installing: Promise<Installation>) {
-  const installation = await installing
-  onTestFinished(installation.remove)
-  onTestFinished(() => stopServerLeftBy(installation))
+async function createPrivateDataFolder() {
+  const installation = await createDataFolder()
+  await chmod(installation.folder, 0o700)
   return installation
 }
 
-/** So that a failed test leaves no server behind. */
-async function stopServerLeftBy(installation: Installation) {
-  const pid = await pidOfServer(installation).catch(() => undefined)
+async function registerCleanup(pending: Promise<Installation>) {
+  const installation = await pending
+  onTestFinished(installation.remove)
+  onTestFinished(() => stopLeftoverServer(installation))
+  return installation
+}
+
+/** Stops the server that a failed test left running. */
+async function stopLeftoverServer(installation: Installation) {
+  const pid = await getServerPid(installation).catch(() => undefined)
   if (pid) process.kill(pid, 'SIGQUIT')
 }
 
-async function pidOfServer({ dataDir }: Installation) {
+async function getServerPid({ dataDir }: Installation) {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
 }
 

@@ -1,63 +1,71 @@
 import { expect, test } from 'vitest'
-import { freeAbandonedJobs } from '../../api/src/platform/jobs/abandoned-jobs.ts'
-import { openOffice } from '../support/office.ts'
-import { patience, type Scene, scene } from './scene.ts'
+import { unlockAbandonedJobs } from '../../api/src/platform/jobs/abandoned-jobs.ts'
+import { createImportClient } from '../support/import-client.ts'
+import { createFaultEnvironment, type FaultEnvironment, scale } from './fault-environment.ts'
 
-const people = 4100 * (patience > 1 ? 8 : 1)
+const contactCount = 4100 * (scale > 1 ? 8 : 1)
 
 test(
-  'an import whose process is killed goes on from its mark: nobody comes twice, nobody is lost, and all of it is undone',
+  'an import whose process is killed resumes without duplicates or losses, and can be undone completely',
   async () => {
-    const here = await scene()
-    let product = await here.process({ WORKER: 'on' })
-    const { accountId, upload, check, begin, come, at } = await openOffice(here.owner, () => product.origin)
-    const list = await upload(lines())
-    expect((await check(list)).counts).toEqual({ NEW: people, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
+    const environment = await createFaultEnvironment()
+    let product = await environment.startProduct({ WORKER: 'on' })
+    const { accountId, upload, check, startStep, waitForState, getImport } = await createImportClient(
+      environment.owner,
+      () => product.origin,
+    )
+    const importId = await upload(csvLines())
+    expect((await check(importId)).counts).toEqual({ NEW: contactCount, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
 
-    await begin(list, 'start')
-    const isAmid = async () => (await at(list)).progress > 0
-    await expect.poll(isAmid, { timeout: 30_000 * patience, interval: 20 }).toBe(true)
+    await startStep(importId, 'start')
+    const isRunning = async () => (await getImport(importId)).progress > 0
+    await expect.poll(isRunning, { timeout: 30_000 * scale, interval: 20 }).toBe(true)
     await product.kill()
-    product = await product.again()
-    await takeOver(here)
-    const mark = await storedOf(here, accountId)
-    expect(mark.contacts).toBeLessThan(people)
-    expect(mark.contacts).toBe(mark.emails)
-    const done = await come(list, 'DONE')
-    expect(done.counts).toEqual({ NEW: people, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
-    expect(await storedOf(here, accountId)).toEqual({ contacts: people, emails: people, homes: people, notes: people })
+    product = await product.restart()
+    await releaseAbandonedJobs(environment)
+    const partial = await countStored(environment, accountId)
+    expect(partial.contacts).toBeLessThan(contactCount)
+    expect(partial.contacts).toBe(partial.emails)
+    const finished = await waitForState(importId, 'DONE')
+    expect(finished.counts).toEqual({ NEW: contactCount, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
+    expect(await countStored(environment, accountId)).toEqual({
+      contacts: contactCount,
+      emails: contactCount,
+      properties: contactCount,
+      notes: contactCount,
+    })
 
-    await begin(list, 'undone')
-    expect(await come(list, 'UNDONE')).toMatchObject({ restored: people, leftAlone: 0 })
-    expect(await storedOf(here, accountId)).toEqual({ contacts: 0, emails: 0, homes: 0, notes: 0 })
+    await startStep(importId, 'undone')
+    expect(await waitForState(importId, 'UNDONE')).toMatchObject({ restored: contactCount, leftAlone: 0 })
+    expect(await countStored(environment, accountId)).toEqual({ contacts: 0, emails: 0, properties: 0, notes: 0 })
   },
-  120_000 * patience,
+  120_000 * scale,
 )
 
-function* lines() {
+function* csvLines() {
   yield 'Name,Email,Address,Note\n'
-  for (let n = 0; n < people; n++)
+  for (let n = 0; n < contactCount; n++)
     yield `Person N${n},p${n}@list.example,"${n} Elm Street, Dover, NH 03820",Met in ${n}\n`
   yield 'Nobody,not an email,,\n'
   yield 'Person N7,p7@list.example,"7 Elm St, Dover, NH 03820",Met in 7\n'
 }
 
-/** As another process does half a minute after one is gone. */
-async function takeOver({ owner }: Scene) {
+/** Frees the dead process's job, as another process would after half a minute. */
+async function releaseAbandonedJobs({ owner }: FaultEnvironment) {
   let missing: string[] = []
-  const look = async () => {
-    missing = await freeAbandonedJobs(owner, [])
+  const findMissingWorkers = async () => {
+    missing = await unlockAbandonedJobs(owner, [])
     return missing
   }
-  await expect.poll(look, { timeout: 15_000 * patience, interval: 50 }).not.toEqual([])
-  await freeAbandonedJobs(owner, missing)
+  await expect.poll(findMissingWorkers, { timeout: 15_000 * scale, interval: 50 }).not.toEqual([])
+  await unlockAbandonedJobs(owner, missing)
 }
 
-async function storedOf({ owner }: Scene, accountId: string) {
+async function countStored({ owner }: FaultEnvironment, accountId: string) {
   const { rows } = await owner.pool.query(
     `select (select count(*)::int from contacts where account_id = $1) as contacts,
       (select count(distinct email)::int from contacts where account_id = $1) as emails,
-      (select count(*)::int from contact_properties where account_id = $1) as homes,
+      (select count(*)::int from contact_properties where account_id = $1) as properties,
       (select count(*)::int from timeline_entries where account_id = $1) as notes`,
     [accountId],
   )

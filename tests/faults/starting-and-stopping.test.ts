@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashPassword } from '../../api/src/identity/password.ts'
-import { openAsOwner } from '../../api/src/platform/database.ts'
-import { Founding, password } from '../../api/src/testing/founding.ts'
-import { freshDatabase } from '../../api/src/testing/fresh-database.ts'
+import { openOwnerDatabase } from '../../api/src/platform/database.ts'
+import { AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
 import { runSql } from '../../api/src/testing/run-sql.ts'
+import { createTestDatabase } from '../../api/src/testing/test-database.ts'
 import { runProduct } from '../support/running-product.ts'
 
-async function surroundings(settings: Record<string, string> = {}) {
-  const database = await freshDatabase()
+async function createSettings(settings: Record<string, string> = {}) {
+  const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-fault-'))
   onTestFinished(async () => {
     await database.drop()
@@ -21,11 +21,11 @@ async function surroundings(settings: Record<string, string> = {}) {
   return { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...settings }
 }
 
-/** Somebody who comes in with a password that costs what it costs everybody. */
-async function loginOfSomeone({ DATABASE_URL }: { DATABASE_URL: string }) {
-  const owner = openAsOwner(DATABASE_URL)
-  const founding = new Founding(owner)
-  const { email, userId } = await founding.member(await founding.agency())
+/** Creates a member with a production-strength password hash and returns their login. */
+async function createLogin({ DATABASE_URL }: { DATABASE_URL: string }) {
+  const owner = openOwnerDatabase(DATABASE_URL)
+  const factory = new AgencyFactory(owner)
+  const { email, userId } = await factory.createMember(await factory.createAgency())
   const password_hash = await hashPassword(password)
   await owner.db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute()
   await owner.close()
@@ -35,39 +35,41 @@ async function loginOfSomeone({ DATABASE_URL }: { DATABASE_URL: string }) {
 
 const json = { 'content-type': 'application/json' }
 
-test('a wrong setting stops the start with one sentence that names it', async () => {
+test('an invalid setting stops the start with a message that names it', async () => {
   const product = runProduct({ PORT: 'http' })
   expect(await product.ended).toBe(1)
   expect(product.said.trim()).toBe('The setting PORT must be a number.')
 })
 
-test('a taken port is said to be taken, and nothing is left behind', async () => {
+test('a taken port stops the start with a clear message and leaves no process behind', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
-  const product = runProduct(await surroundings({ PORT: String(port) }))
+  const product = runProduct(await createSettings({ PORT: String(port) }))
   expect(await product.ended).toBe(1)
-  expect(product.said.trim()).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
+  expect(product.said.trim()).toBe(
+    `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
+  )
 })
 
-test('asked to stop, it answers what is under way, refuses what comes after, and ends well', async () => {
-  const settings = await surroundings()
-  const login = await loginOfSomeone(settings)
+test('on SIGTERM the product finishes open requests, rejects new ones, and exits with code 0', async () => {
+  const settings = await createSettings()
+  const login = await createLogin(settings)
   const product = runProduct(settings)
   const origin = await product.opened()
-  const underWay = Array.from({ length: 6 }, () => login(origin))
-  await Promise.race(underWay)
+  const pending = Array.from({ length: 6 }, () => login(origin))
+  await Promise.race(pending)
   product.child.kill('SIGTERM')
-  const answers = await Promise.all(underWay)
-  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204))
+  const responses = await Promise.all(pending)
+  expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(204))
   expect(await product.ended).toBe(0)
   await expect(login(origin)).rejects.toThrow()
 })
 
-test('after every database connection was cut, the next request is answered', async () => {
-  const settings = await surroundings()
-  const login = await loginOfSomeone(settings)
+test('the product recovers after all database connections are closed', async () => {
+  const settings = await createSettings()
+  const login = await createLogin(settings)
   const product = runProduct(settings)
   const origin = await product.opened()
   expect((await login(origin)).status).toBe(204)
@@ -80,8 +82,8 @@ test('after every database connection was cut, the next request is answered', as
   expect(await product.ended).toBe(0)
 })
 
-test('without a demo, the first owner comes in by the printed link', async () => {
-  const settings = await surroundings({ OWNER_EMAIL: 'first@example.com' })
+test('without demo data the first owner signs in with the printed link', async () => {
+  const settings = await createSettings({ OWNER_EMAIL: 'first@example.com' })
   const product = runProduct(settings)
   const origin = await product.opened()
   const invitationCode = /invitationToken=(\S+)/.exec(product.said)?.[1]

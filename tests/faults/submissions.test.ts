@@ -1,120 +1,122 @@
 import { expect, test } from 'vitest'
-import { askForForgotten } from '../../api/src/submissions/news-queries.ts'
-import { filledIn } from '../../api/src/testing/visitors.ts'
+import { enqueueUnannounced } from '../../api/src/submissions/notification-queries.ts'
+import { createSubmission } from '../../api/src/testing/submissions.ts'
 import type { Journey } from '../../shared/src/journeys/journey.ts'
-import { expectExactly, patience, type Scene, scene } from './scene.ts'
-import { type Mishap, mishaps, sendUnluckily } from './unlucky.ts'
+import { createFaultEnvironment, expectExactEvents, type FaultEnvironment, scale } from './fault-environment.ts'
+import { type NetworkFault, networkFaults, sendWithFault } from './flaky-requests.ts'
 
-const people = 250 * (patience > 1 ? 32 : 1)
+const people = 250 * (scale > 1 ? 32 : 1)
 
-test('whatever goes wrong on the way, every submission becomes one lead and every person one contact', async () => {
+test('despite network faults and restarts every submission becomes one lead and every person one contact', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
   console.info(`FAULTS_SEED=${seed}`)
-  const random = chance(seed)
-  const here = await scene()
-  const { accountId, things } = await here.agency(people / 25)
-  let product = await here.process()
-  const journeys = await Promise.all(things.map(({ subjectId }) => journeyOf(product.origin, subjectId)))
+  const random = createRandom(seed)
+  const environment = await createFaultEnvironment()
+  const { accountId, assets } = await environment.createAgency(people / 25)
+  let product = await environment.startProduct()
+  const journeys = await Promise.all(assets.map(({ subjectId }) => getJourney(product.origin, subjectId)))
 
-  const plans = Array.from({ length: people }, (_, n) => planOf(n, journeys[n % journeys.length] as Journey, random))
-  const answers = new Map<string, unknown[]>()
-  const waiting = plans.flatMap(({ rounds }) => [rounds])
-  let told = 0
-  const tellAll = async () => {
-    for (let rounds = waiting.pop(); rounds; rounds = waiting.pop()) {
+  const plans = Array.from({ length: people }, (_, n) =>
+    createPlan(n, journeys[n % journeys.length] as Journey, random),
+  )
+  const receipts = new Map<string, unknown[]>()
+  const queue = plans.flatMap(({ rounds }) => [rounds])
+  let sent = 0
+  const sendAll = async () => {
+    for (let rounds = queue.pop(); rounds; rounds = queue.pop()) {
       for (const round of rounds) {
         await Promise.all(
-          round.map(async ({ filling, mishap, address }) => {
-            const way = { originOf: () => product.origin, address, random }
-            answers.set(filling.id, await sendUnluckily(filling, mishap, way))
-            told += 1
+          round.map(async ({ payload, fault, address }) => {
+            const options = { getOrigin: () => product.origin, address, random }
+            receipts.set(payload.id, await sendWithFault(payload, fault, options))
+            sent += 1
           }),
         )
       }
     }
   }
-  const telling = Promise.all(Array.from({ length: 16 }, tellAll))
-  await expect.poll(() => told, { timeout: 60_000 * patience, interval: 10 }).toBeGreaterThan(people / 3)
+  const sending = Promise.all(Array.from({ length: 16 }, sendAll))
+  await expect.poll(() => sent, { timeout: 60_000 * scale, interval: 10 }).toBeGreaterThan(people / 3)
   await product.kill()
-  product = await product.again()
-  await expect.poll(() => told, { timeout: 60_000 * patience, interval: 10 }).toBeGreaterThan((people * 2) / 3)
-  await cutEveryConnection(here)
-  await telling
+  product = await product.restart()
+  await expect.poll(() => sent, { timeout: 60_000 * scale, interval: 10 }).toBeGreaterThan((people * 2) / 3)
+  await closeEveryConnection(environment)
+  await sending
 
-  const ids = [...answers.keys()]
-  for (const [id, given] of answers) {
-    expect(given).toEqual(given.map(() => expect.objectContaining({ submissionId: id })))
-    expect(new Set(given.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const ids = [...receipts.keys()]
+  for (const [id, received] of receipts) {
+    expect(received).toEqual(received.map(() => expect.objectContaining({ submissionId: id })))
+    expect(new Set(received.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
   }
-  await findForgotten(here)
-  expect(await storedOf(here, accountId)).toEqual({
+  await announceRemaining(environment)
+  expect(await countStored(environment, accountId)).toEqual({
     submissions: ids.length,
-    unmarked: ids.length,
+    notSpam: ids.length,
     leads: ids.length,
     consents: ids.length,
     announced: ids.length,
     contacts: people,
     emails: plans.reduce((sum, { emails }) => sum + emails, 0),
   })
-  await expectExactly(here, accountId, ids)
+  await expectExactEvents(environment, accountId, ids)
 })
 
-interface Sending {
-  filling: ReturnType<typeof filledIn>
-  mishap: Mishap
+interface PlannedRequest {
+  payload: ReturnType<typeof createSubmission>
+  fault: NetworkFault
   address: string
 }
 
-/** What one person sends: rounds one after the other, in each of which everything is sent at once. */
-function planOf(n: number, journey: Journey, random: () => number): { rounds: Sending[][]; emails: number } {
-  const one = (email: string): Sending => ({
-    filling: filledIn(journey, {
+/** One person's requests in consecutive rounds. The requests of one round are sent at once. */
+function createPlan(n: number, journey: Journey, random: () => number): { rounds: PlannedRequest[][]; emails: number } {
+  const createRequest = (email: string): PlannedRequest => ({
+    payload: createSubmission(journey, {
       address: { text: `${n} Oak Street, Dover, NH 03820` },
-      details: { ...nameOf(n), email, phone: `2${String(n).padStart(9, '0')}` },
+      details: { ...createName(n), email, phone: `2${String(n).padStart(9, '0')}` },
     }),
-    mishap: mishaps[Math.floor(random() * mishaps.length)] ?? 'none',
+    fault: networkFaults[Math.floor(random() * networkFaults.length)] ?? 'none',
     address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
   })
-  const [email, other] = [`person-${n}@example.com`, `person-${n}@work.example`]
+  const [email, otherEmail] = [`person-${n}@example.com`, `person-${n}@work.example`]
   const kind = random()
-  // Two tabs at once; with another address in the second; and somebody who comes back later.
-  if (kind < 0.12) return { rounds: [[one(email), one(email)]], emails: 1 }
-  if (kind < 0.2) return { rounds: [[one(email), one(other)]], emails: 2 }
-  if (kind < 0.25) return { rounds: [[one(email)], [one(other)]], emails: 2 }
-  return { rounds: [[one(email)]], emails: 1 }
+  // Two tabs at once, two tabs with different emails, and a return visit with another email.
+  if (kind < 0.12) return { rounds: [[createRequest(email), createRequest(email)]], emails: 1 }
+  if (kind < 0.2) return { rounds: [[createRequest(email), createRequest(otherEmail)]], emails: 2 }
+  if (kind < 0.25) return { rounds: [[createRequest(email)], [createRequest(otherEmail)]], emails: 2 }
+  return { rounds: [[createRequest(email)]], emails: 1 }
 }
 
-const nameOf = (n: number) => ({ firstName: `Nora${letters(n)}`, lastName: 'Field' })
-const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+const createName = (n: number) => ({ firstName: `Nora${toLetters(n)}`, lastName: 'Field' })
+const toLetters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-async function journeyOf(origin: string, subjectId: string): Promise<Journey> {
-  const answer = await fetch(`${origin}/api/public/journeys/${subjectId}`)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as Journey
+async function getJourney(origin: string, subjectId: string): Promise<Journey> {
+  const response = await fetch(`${origin}/api/public/journeys/${subjectId}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Journey
 }
 
-const cutEveryConnection = ({ owner }: Scene) =>
+const closeEveryConnection = ({ owner }: FaultEnvironment) =>
   owner.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 
-/** What the killed process did not tell of any more is asked for by the round of a minute later: here and now. */
-async function findForgotten({ owner }: Scene) {
+/** Runs the recovery job for submissions that the killed process did not announce, without the delay of a minute. */
+async function announceRemaining({ owner }: FaultEnvironment) {
   await owner.pool.query(
     `update submissions set received_at = case when id::text in (${announcements}) then now() else now() - interval '2 minutes' end`,
   )
-  await askForForgotten(owner)
+  await enqueueUnannounced(owner)
 }
 
 const announcements = `select payload->>'submissionId' as id from graphile_worker._private_jobs where payload->>'submissionId' is not null`
 
-async function storedOf({ owner }: Scene, accountId: string) {
+async function countStored({ owner }: FaultEnvironment, accountId: string) {
   const { rows } = await owner.pool.query(
     `select (select count(*)::int from submissions where account_id = $1) as submissions,
-      (select count(*)::int from submissions where account_id = $1 and state = 'NEW') as unmarked,
+      (select count(*)::int from submissions where account_id = $1 and state = 'NEW') as "notSpam",
       (select count(*)::int from leads where account_id = $1) as leads,
       (select count(*)::int from consents where account_id = $1) as consents,
-      (select count(distinct id)::int from (${announcements}) as asked) as announced,
+      (select count(distinct id)::int from (${announcements}) as enqueued) as announced,
       (select count(*)::int from contacts where account_id = $1 and merged_into is null) as contacts,
       (select count(*)::int from contact_emails where account_id = $1) as emails`,
     [accountId],
@@ -122,8 +124,8 @@ async function storedOf({ owner }: Scene, accountId: string) {
   return rows[0]
 }
 
-/** The same mishaps for the same seed. */
-function chance(seed: number) {
+/** Returns the same sequence for the same seed. */
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -4,89 +4,89 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 import { migrate } from '../../api/src/database/migrate.ts'
-import { openAsOwner } from '../../api/src/platform/database.ts'
-import { relay } from './relay.ts'
-import { expectExactly, patience, type Scene, scene } from './scene.ts'
-import { type Visitors, visitors } from './visitors.ts'
+import { openOwnerDatabase } from '../../api/src/platform/database.ts'
+import { createFaultEnvironment, expectExactEvents, type FaultEnvironment, scale } from './fault-environment.ts'
+import { openTcpRelay } from './tcp-relay.ts'
+import { simulateVisitors, type VisitorSimulation } from './visitor-simulation.ts'
 
-const after = (more: number, { answered }: Visitors) => {
-  const enough = answered.size + more
-  return expect.poll(() => answered.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(enough)
+const waitForMore = (count: number, { accepted }: VisitorSimulation) => {
+  const target = accepted.size + count
+  return expect.poll(() => accepted.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(target)
 }
 
-/** What had been answered at this moment is there at this moment. */
-async function expectKept({ owner }: Scene, accountId: string, answered: ReadonlySet<string>) {
-  const ids = [...answered]
+/** Expects that every accepted event is stored by now. */
+async function expectStored({ owner }: FaultEnvironment, accountId: string, accepted: ReadonlySet<string>) {
+  const ids = [...accepted]
   const stored = await owner.db.selectFrom('events').select('id').where('account_id', '=', accountId).execute()
-  const kept = new Set(stored.map(({ id }) => id))
-  expect(ids.filter((id) => !kept.has(id))).toEqual([])
+  const storedIds = new Set(stored.map(({ id }) => id))
+  expect(ids.filter((id) => !storedIds.has(id))).toEqual([])
 }
 
-test('every visit that was answered survives that the process is killed under load, and none is counted twice', async () => {
-  const here = await scene()
-  const { accountId, things } = await here.agency(6)
-  let product = await here.process()
-  const people = visitors(() => [product.origin], things)
-  for (let death = 0; death < 2 * patience; death += 1) {
-    await after(300, people)
+test('every accepted visit survives a killed process and is counted once', async () => {
+  const environment = await createFaultEnvironment()
+  const { accountId, assets } = await environment.createAgency(6)
+  let product = await environment.startProduct()
+  const simulation = simulateVisitors(() => [product.origin], assets)
+  for (let kills = 0; kills < 2 * scale; kills += 1) {
+    await waitForMore(300, simulation)
     await product.kill()
-    await expectKept(here, accountId, people.answered)
-    product = await product.again()
+    await expectStored(environment, accountId, simulation.accepted)
+    product = await product.restart()
   }
-  await after(300, people)
-  await people.leave()
-  await expectExactly(here, accountId, people.answered)
+  await waitForMore(300, simulation)
+  await simulation.stop()
+  await expectExactEvents(environment, accountId, simulation.accepted)
 })
 
-test('asked to stop under load, it stores what it has taken before it ends', async () => {
-  const here = await scene()
-  const { accountId, things } = await here.agency(6)
-  let product = await here.process()
-  const people = visitors(() => [product.origin], things)
-  await after(300, people)
+test('a process that is stopped under load stores everything it accepted', async () => {
+  const environment = await createFaultEnvironment()
+  const { accountId, assets } = await environment.createAgency(6)
+  let product = await environment.startProduct()
+  const simulation = simulateVisitors(() => [product.origin], assets)
+  await waitForMore(300, simulation)
   expect(await product.stop()).toBe(0)
-  await expectKept(here, accountId, people.answered)
-  product = await product.again()
-  await people.leave()
-  await expectExactly(here, accountId, people.answered)
+  await expectStored(environment, accountId, simulation.accepted)
+  product = await product.restart()
+  await simulation.stop()
+  await expectExactEvents(environment, accountId, simulation.accepted)
 })
 
-test('while Postgres is gone nothing is promised, and when it is back so is the service', async () => {
+test('visits get a 503 while Postgres is down and are stored when it is back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-fault-postgres-'))
-  // Postgres does not run as root: the user it runs as must reach the folder.
+  // Postgres does not run as root, so its user must be able to enter the folder.
   await chmod(dataDir, 0o755)
   let postgres = await startEmbedded({ dataDir })
-  const door = await relay()
-  door.leadTo(postgres.url)
+  const relay = await openTcpRelay()
+  relay.setTarget(postgres.url)
   onTestFinished(async () => {
-    await door.close()
+    await relay.close()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const url = door.through(postgres.url)
-  const owner = openAsOwner(url)
+  const url = relay.rewriteUrl(postgres.url)
+  const owner = openOwnerDatabase(url)
   await migrate(owner)
   await owner.close()
 
-  const here = await scene(url)
-  const { accountId, things } = await here.agency(6)
-  const product = await here.process()
-  const people = visitors(() => [product.origin], things)
-  for (let absence = 0; absence < 2 * patience; absence += 1) {
-    await after(300, people)
+  const environment = await createFaultEnvironment(url)
+  const { accountId, assets } = await environment.createAgency(6)
+  const product = await environment.startProduct()
+  const simulation = simulateVisitors(() => [product.origin], assets)
+  for (let outages = 0; outages < 2 * scale; outages += 1) {
+    await waitForMore(300, simulation)
     await postgres.stop()
-    const refusals = () => people.refusals.get(503) ?? 0
-    const before = refusals()
-    await expect.poll(refusals, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before + 24)
-    const answered = people.answered.size
-    await expect.poll(refusals, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before + 48)
-    expect(people.answered.size).toBe(answered)
+    const failures = () => simulation.failures.get(503) ?? 0
+    const before = failures()
+    await expect.poll(failures, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before + 24)
+    const acceptedBefore = simulation.accepted.size
+    await expect.poll(failures, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before + 48)
+    expect(simulation.accepted.size).toBe(acceptedBefore)
     postgres = await startEmbedded({ dataDir })
-    door.leadTo(postgres.url)
+    relay.setTarget(postgres.url)
   }
-  await after(300, people)
-  await people.leave()
-  expect([...people.refusals.keys()]).toEqual([503])
-  await expectExactly(here, accountId, people.answered)
+  await waitForMore(300, simulation)
+  await simulation.stop()
+  expect([...simulation.failures.keys()]).toEqual([503])
+  await expectExactEvents(environment, accountId, simulation.accepted)
   expect(await product.stop()).toBe(0)
 })

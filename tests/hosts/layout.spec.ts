@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './strangers.ts'
-import { visitorAt } from './visitor.ts'
+import { expect, test } from './host-test.ts'
+import { createVisitor } from './visitor.ts'
 
-/** How far things moved under the eyes of somebody who did nothing. */
+/** Collects layout shifts. */
 async function watchLayout(page: Page) {
   await page.addInitScript(() => {
-    const moved = Object.assign(window, { moved: [] as unknown[] }).moved
+    const { shifts } = Object.assign(window, { shifts: [] as unknown[] })
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as unknown as Shift[])
-        moved.push({ value, by: sources.map(({ node }) => node?.nodeName) })
+        shifts.push({ value, by: sources.map(({ node }) => node?.nodeName) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { moved: unknown[] }).moved)
+  return () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)
 }
 
 interface Shift {
@@ -20,36 +20,36 @@ interface Shift {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves when an element comes to life, as pasted, at ${width} px`, async ({ page, open, widgets }) => {
+  test(`the embed code causes no layout shift at ${width}px`, async ({ page, open, widgets }) => {
     await page.setViewportSize({ width, height: 4000 })
-    const moved = await watchLayout(page)
-    const letScriptsCome = await slowScripts(page)
+    const getShifts = await watchLayout(page)
+    const releaseScripts = await holdScripts(page)
     const body = widgets.map(({ code }) => `<p>Before</p>${code}<p>After</p>`).join('')
     await open({ head: '<meta name="viewport" content="width=device-width">', body })
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-    letScriptsCome()
-    const grown: string[] = []
+    releaseScripts()
+    const tooTall: string[] = []
     for (const widget of widgets) {
-      const { element, button } = visitorAt(page, widget)
+      const { element, button } = createVisitor(page, widget)
       const reserved = await element.evaluate((element) => Number.parseFloat(getComputedStyle(element).minHeight))
       await expect(button).toBeVisible()
       const { height = 0 } = (await element.boundingBox()) ?? {}
-      if (height > reserved + 0.5) grown.push(`${widget.tag}: ${height} where ${reserved} was reserved`)
+      if (height > reserved + 0.5) tooTall.push(`${widget.tag}: ${height}px, ${reserved}px reserved`)
     }
-    expect({ moved: await moved(), grown }).toEqual({ moved: [], grown: [] })
+    expect({ shifts: await getShifts(), tooTall }).toEqual({ shifts: [], tooTall: [] })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }
 
-/** Held back until the page has been painted without them. */
-async function slowScripts(page: Page) {
-  let come = () => {}
-  const coming = new Promise<void>((resolve) => {
-    come = resolve
+/** Delays the scripts until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/embed/*-widget.js', async (route) => {
-    await coming
+    await released
     await route.fallback()
   })
-  return come
+  return release
 }

@@ -1,8 +1,8 @@
-import { storedOf } from './stored.ts'
-import { expect, test } from './strangers.ts'
-import { visitorAt } from './visitor.ts'
+import { expect, test } from './host-test.ts'
+import { getRecordedVisits } from './recorded-visits.ts'
+import { createVisitor } from './visitor.ts'
 
-/** The lines of Prototype.js and of its time that other scripts still stumble over. */
+/** Overrides from Prototype.js and similar old libraries. */
 const prototypeJs = `
   Object.extend = (target, source) => { for (const name in source) target[name] = source[name]; return target }
   Object.toJSON = (value) => Array.isArray(value) ? '[' + value.map(Object.toJSON).join(', ') + ']' : '"' + value + '"'
@@ -28,8 +28,8 @@ const prototypeJs = `
   Function.prototype.bind = function (...given) { const work = this; const self = given.shift(); return function (...more) { return work.apply(self, given.concat(more)) } }
   Element.prototype.remove = function () { this.parentNode.removeChild(this); return this }
 `
-/** What else other scripts leave lying about. */
-const leftovers = `
+/** Globals that other scripts leak. */
+const leakedGlobals = `
   Object.prototype.extend = function () { return this }
   Object.prototype.isPage = true
   window.module = { exports: {} }
@@ -41,26 +41,26 @@ const leftovers = `
   window.h = window.render = window.options = window.PIECES = 'theirs'
 `
 
-test('between scripts that extend what is built in and leak their own names, everything arrives as it was typed', async ({
+test('widgets submit correctly on a page whose scripts extend built-ins and leak globals', async ({
   page,
   open,
   widgets,
   owner,
 }) => {
   await open({
-    head: `<script>${prototypeJs}${leftovers}</script>`,
+    head: `<script>${prototypeJs}${leakedGlobals}</script>`,
     body: widgets.map(({ code }) => code).join(''),
   })
-  const visitors = widgets.map((widget) => visitorAt(page, widget))
-  for (const visitor of visitors) await visitor.begin()
-  for (const visitor of visitors) await visitor.fillIn()
+  const visitors = widgets.map((widget) => createVisitor(page, widget))
+  for (const visitor of visitors) await visitor.openForm()
+  for (const visitor of visitors) await visitor.fillForm()
   for (const { send, thanks } of visitors) {
     await send.click()
     await expect(thanks).toBeVisible()
   }
   for (const { widgetId } of widgets) {
     await expect
-      .poll(() => storedOf(owner, widgetId))
+      .poll(() => getRecordedVisits(owner, widgetId))
       .toMatchObject({ views: 1, entrances: 1, leads: 1, sightings: [{ faults: [] }] })
   }
   expect(await page.evaluate(() => (window as unknown as { defined: unknown[] }).defined)).toEqual([])

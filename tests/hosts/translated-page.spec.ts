@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { storedOf } from './stored.ts'
-import { expect, test } from './strangers.ts'
-import { visitorAt } from './visitor.ts'
+import { expect, test } from './host-test.ts'
+import { getRecordedVisits } from './recorded-visits.ts'
+import { createVisitor } from './visitor.ts'
 
-/** What browsers do to a page that they translate: each text makes room for another one in two elements. */
+/** Replaces every text node by nested font elements, as browser translation does. */
 const translate = (element: Locator) =>
   element.evaluate(({ shadowRoot }) => {
     if (!shadowRoot) return
@@ -19,15 +19,10 @@ const translate = (element: Locator) =>
     }
   })
 
-test('a page that is translated while somebody uses it goes on saying what is so', async ({
-  page,
-  open,
-  widgets,
-  owner,
-}) => {
+test('a widget stays up to date on a page that is translated while in use', async ({ page, open, widgets, owner }) => {
   await open({ body: widgets.map(({ code }) => code).join('') })
-  const visitors = widgets.map((widget) => visitorAt(page, widget))
-  for (const { type, element, button, begin } of visitors) {
+  const visitors = widgets.map((widget) => createVisitor(page, widget))
+  for (const { type, element, button, openForm } of visitors) {
     await button.waitFor()
     await translate(element)
     if (type !== 'SEARCH') {
@@ -36,21 +31,21 @@ test('a page that is translated while somebody uses it goes on saying what is so
       await element.getByRole('textbox').first().fill('212345')
       await expect(result).not.toHaveText(before)
     }
-    await begin()
+    await openForm()
     await translate(element)
   }
-  for (const { element, widgetId, fillIn, send, thanks } of visitors) {
-    const missing = element.getByText('Please fill this in.').filter({ visible: true })
+  for (const { element, widgetId, fillForm, send, thanks } of visitors) {
+    const requiredError = element.getByText('Please fill this in.').filter({ visible: true })
     await element.getByRole('button', { name: /^(Continue|Send)$/ }).click()
-    await expect(missing.first()).toBeVisible()
+    await expect(requiredError.first()).toBeVisible()
     await translate(element)
-    await fillIn()
-    await expect(missing).toHaveCount(0)
+    await fillForm()
+    await expect(requiredError).toHaveCount(0)
     const progress = element.getByText(/^Step \d of \d/)
     if (await progress.isVisible()) await expect(progress).toHaveText(/Step (\d) of \1/)
     await translate(element)
     await send.click()
     await expect(thanks).toBeVisible()
-    expect(await storedOf(owner, widgetId)).toMatchObject({ leads: 1 })
+    expect(await getRecordedVisits(owner, widgetId)).toMatchObject({ leads: 1 })
   }
 })

@@ -6,18 +6,20 @@ import { tmpdir } from 'node:os'
 import { dirname, extname, join, normalize } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const folder = fileURLToPath(new URL('../../console/', import.meta.url))
+const consoleDirectory = fileURLToPath(new URL('../../console/', import.meta.url))
 
-/** The console's design parts, built for this once and served: they are no part of the product. */
+/** Builds and serves the console's component gallery, which is not part of the product. */
 export async function openGallery() {
-  const built = await mkdtemp(join(tmpdir(), 'gable-gallery-'))
-  await buildGallery(built)
-  const server = createServer(async ({ url = '/' }, answer) => {
+  const outputDirectory = await mkdtemp(join(tmpdir(), 'gable-gallery-'))
+  await buildGallery(outputDirectory)
+  const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://gallery').pathname)
     const file = path.startsWith('/design') ? 'gallery.html' : path
-    const content = await readFile(join(built, file)).catch(() => undefined)
-    answer.writeHead(content ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-    answer.end(content)
+    const content = await readFile(join(outputDirectory, file)).catch(() => undefined)
+    response.writeHead(content ? 200 : 404, {
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    })
+    response.end(content)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -26,12 +28,12 @@ export async function openGallery() {
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
       server.close()
-      await rm(built, { recursive: true, force: true })
+      await rm(outputDirectory, { recursive: true, force: true })
     },
   }
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -40,11 +42,11 @@ const types: Record<string, string> = {
 }
 
 async function buildGallery(outDir: string) {
-  const vite = dirname(createRequire(join(folder, '../package.json')).resolve('vite/package.json'))
+  const vite = dirname(createRequire(join(consoleDirectory, '../package.json')).resolve('vite/package.json'))
   const { build } = await import(pathToFileURL(join(vite, 'dist/node/index.js')).href)
   await build({
-    configFile: join(folder, 'vite.config.ts'),
+    configFile: join(consoleDirectory, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(folder, 'gallery.html') } },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(consoleDirectory, 'gallery.html') } },
   })
 }

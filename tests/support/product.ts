@@ -10,7 +10,7 @@ export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-stories-'))
   // Postgres does not run as root: the user it runs as must reach the folder.
   await chmod(dataDir, 0o755)
-  const embedded = await startEmbedded({ dataDir, throwaway: true })
+  const embedded = await startEmbedded({ dataDir, isTemporary: true })
   // The links in letters name the port, so it is chosen before the product starts.
   const PORT = String(await freePort())
   const product = runProduct({ PORT, DATA_DIR: dataDir, DATABASE_URL: embedded.url, WEBHOOKS_ALLOW_PRIVATE: 'on' })

@@ -18,7 +18,7 @@ export function runProduct(settings: Record<string, string>, program: 'server' |
     opened: () =>
       new Promise<string>((resolve, reject) => {
         const look = () => {
-          const address = /Gable is open at (\S+)/.exec(product.said)?.[1]
+          const address = /Gable is running at (\S+)/.exec(product.said)?.[1]
           if (address) resolve(address)
         }
         child.stdout.on('data', look)

@@ -1,9 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Database, openAsOwner } from '../../api/src/platform/database.ts'
-import { Founding, password } from '../../api/src/testing/founding.ts'
+import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
+import { AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
 import { faultsIn } from './accessibility.ts'
-import { watchForFaults } from './faults.ts'
+import { collectPageErrors } from './page-errors.ts'
 
 // One visitor who sends as much as all stories do would be taken for a machine.
 const anyBrowser =
@@ -11,7 +11,7 @@ const anyBrowser =
 
 interface Shared {
   owner: Database
-  founding: Founding
+  factory: AgencyFactory
 }
 
 interface Told {
@@ -29,19 +29,19 @@ export const test = base.extend<Told, Shared>({
   owner: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
     async ({}, use) => {
-      const owner = openAsOwner(process.env.STORY_DATABASE_URL ?? '', { connections: 2 })
+      const owner = openOwnerDatabase(process.env.STORY_DATABASE_URL ?? '', { connections: 2 })
       await use(owner)
       await owner.close()
     },
     { scope: 'worker' },
   ],
-  founding: [async ({ owner }, use) => use(new Founding(owner)), { scope: 'worker' }],
+  factory: [async ({ owner }, use) => use(new AgencyFactory(owner)), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
   userAgent: async ({}, use) => use(`${anyBrowser} Visitor/${newId()}`),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env.STORY_ORIGIN ?? ''),
   page: async ({ page }, use) => {
-    const faults = watchForFaults(page)
+    const faults = collectPageErrors(page)
     await use(page)
     expect(faults, 'faults the browser saw').toEqual([])
   },

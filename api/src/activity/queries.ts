@@ -1,19 +1,22 @@
 import type { ChangelogEntry, ChangelogRequest, changelogTags } from '@gable/shared/activity/changelog.ts'
-import { countBound, type Total } from '@gable/shared/contacts/list.ts'
+import { countLimit, type Total } from '@gable/shared/http/total.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-type Asked = Pick<ChangelogRequest, 'eventGroups' | 'tags'> & { from: Date | undefined; before: Date | undefined }
+type EntryFilters = Pick<ChangelogRequest, 'eventGroups' | 'tags'> & {
+  from: Date | undefined
+  before: Date | undefined
+}
 
-function entriesOf(db: Db, { accountId }: AccountScope, { eventGroups, tags, from, before }: Asked) {
-  const valuesOf = (type: (typeof changelogTags)[number]) =>
+function selectEntries(db: Db, { accountId }: AccountScope, { eventGroups, tags, from, before }: EntryFilters) {
+  const getTagValues = (type: (typeof changelogTags)[number]) =>
     tags.flatMap((tag) => (tag.type === type ? [tag.value] : []))
-  const [contactIds, homeIds] = [valuesOf('CONTACT_ID'), valuesOf('PROPERTY_ID')]
+  const [contactIds, propertyIds] = [getTagValues('CONTACT_ID'), getTagValues('PROPERTY_ID')]
   let entries = db.selectFrom('timeline_entries as e').where('e.account_id', '=', accountId)
   if (eventGroups?.length) entries = entries.where('e.event_group', 'in', eventGroups)
   if (contactIds.length > 0) entries = entries.where('e.contact_id', 'in', contactIds)
-  if (homeIds.length > 0) entries = entries.where('e.property_id', 'in', homeIds)
+  if (propertyIds.length > 0) entries = entries.where('e.property_id', 'in', propertyIds)
   if (from) entries = entries.where('e.at', '>=', from)
   if (before) entries = entries.where('e.at', '<', before)
   return entries
@@ -24,10 +27,10 @@ export type EntryRow = Omit<ChangelogEntry, 'at' | 'note'> & { at: Date; agentId
 export async function listEntries(
   db: Db,
   scope: AccountScope,
-  asked: Asked,
+  filters: EntryFilters,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EntryRow[]> {
-  const page = entriesOf(db, scope, asked)
+  const page = selectEntries(db, scope, filters)
     .selectAll()
     .orderBy('e.at', 'desc')
     .orderBy('e.id')
@@ -38,8 +41,8 @@ export async function listEntries(
     .innerJoin('contacts as c', (join) =>
       join.onRef('c.account_id', '=', 'e.account_id').onRef('c.id', '=', 'e.contact_id'),
     )
-    .leftJoin('properties as h', (join) =>
-      join.onRef('h.account_id', '=', 'e.account_id').onRef('h.id', '=', 'e.property_id'),
+    .leftJoin('properties as p', (join) =>
+      join.onRef('p.account_id', '=', 'e.account_id').onRef('p.id', '=', 'e.property_id'),
     )
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'e.account_id').onRef('a.id', '=', 'e.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
@@ -51,36 +54,36 @@ export async function listEntries(
       'e.detail',
       'e.contact_id as contactId',
       'c.full_name as contactName',
-      'h.id as homeId',
-      'h.full_address as address',
+      'p.id as propertyId',
+      'p.full_address as address',
       'e.agent_id as agentId',
-      sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agentName'),
+      'u.full_name as agentName',
     ])
     .orderBy('e.at', 'desc')
     .orderBy('e.id')
     .execute()
-  return rows.map(({ contactId, homeId, address, agentName, ...entry }) => ({
+  return rows.map(({ contactId, propertyId, address, agentName, ...entry }) => ({
     ...entry,
     contact: { _id: contactId, fullName: entry.contactName },
-    property: homeId === null ? null : { _id: homeId, fullAddress: address ?? '' },
+    property: propertyId === null ? null : { _id: propertyId, fullAddress: address ?? '' },
     agent: entry.agentId === null ? null : { _id: entry.agentId, fullName: agentName ?? '' },
   }))
 }
 
-/** Exact as far as it is worth counting. */
-export async function totalOfEntries(db: Db, scope: AccountScope, asked: Asked): Promise<Total> {
-  const some = entriesOf(db, scope, asked)
+/** Exact up to `countLimit`. */
+export async function countEntries(db: Db, scope: AccountScope, filters: EntryFilters): Promise<Total> {
+  const limited = selectEntries(db, scope, filters)
     .select('e.id')
-    .limit(countBound + 1)
+    .limit(countLimit + 1)
   const { count } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom(limited.as('limited'))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  return { count: Math.min(Number(count), countBound), isExact: Number(count) <= countBound }
+  return { count: Math.min(Number(count), countLimit), isExact: Number(count) <= countLimit }
 }
 
-/** By whose clock who asks tells days: their own, or the agency's. */
-export async function readOwnZone(db: Db, { accountId, userId }: Scope): Promise<string> {
+/** The user's own time zone, or else the agency's. */
+export async function getViewerTimeZone(db: Db, { accountId, userId }: Scope): Promise<string> {
   const { timeZone } = await db
     .selectFrom('agencies as a')
     .innerJoin('users as u', (join) => join.on('u.id', '=', userId))

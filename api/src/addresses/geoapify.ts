@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { ask } from './ask.ts'
-import { composeAddress } from './compose.ts'
+import { fetchJson } from './fetch-json.ts'
 import type { Suggester } from './suggester.ts'
+import { toSuggestion } from './to-suggestion.ts'
 
 /** https://apidocs.geoapify.com/docs/geocoding/address-autocomplete/ */
-export const openGeoapify = (apiKey: string, origin = 'https://api.geoapify.com'): Suggester => ({
+export const createGeoapifySuggester = (apiKey: string, origin = 'https://api.geoapify.com'): Suggester => ({
   async suggest(text, signal) {
     const url = new URL('/v1/geocode/autocomplete', origin)
     const query = { text, format: 'json', limit: '8', filter: 'countrycode:us', apiKey }
     url.search = new URLSearchParams(query).toString()
-    const { results } = await ask(url, Answer, signal)
+    const { results } = await fetchJson(url, GeoapifyResponse, signal)
     return results.flatMap(
       ({ housenumber, street, city, state_code, postcode, lat, lon }) =>
-        composeAddress({
+        toSuggestion({
           doorNumber: housenumber,
           street,
           city,
@@ -27,7 +27,7 @@ export const openGeoapify = (apiKey: string, origin = 'https://api.geoapify.com'
 
 const part = z.string().max(200).optional()
 
-const Answer = z.object({
+const GeoapifyResponse = z.object({
   results: z.array(
     z.object({
       housenumber: part,

@@ -1,115 +1,126 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { swapped } from './swapped.ts'
 
-export const wanted = 8
-/** No more streets than this are looked at for one question. */
-const streetMaximum = 400
-/** Of those that are only like what was typed half as many: each is compared. */
-const likeMaximum = 200
+export const maxSuggestions = 8
+/** Streets considered for one query. */
+const maxStreets = 400
+/** Half as many when similar streets are searched, because each is compared with the input. */
+const maxSimilarStreets = 200
 
 /**
- * What the database compares addresses by: small letters, no punctuation, the post's short words. The last word may be
- * on its way to a long one: "harbor cou" is going to be a court.
+ * Normalizes a text as the database normalizes addresses: lower case, no punctuation, postal abbreviations. The last
+ * word may be the start of a longer one, so `lastWords` holds its possible abbreviations: "harbor cou" can mean court.
  */
-export async function keyOf(db: Db, text: string): Promise<{ key: string; last: string[] }> {
-  const { rows } = await sql<{ key: string; last: string[] }>`
-    select key, array(select means from address_words where means is not null and length(last) > 1 and word like last || '%') as last
-    from (select key, regexp_replace(key, '^.* ', '') as last from address_key(${text}) as key) as asked`.execute(db)
-  return rows[0] ?? { key: '', last: [] }
+export async function toAddressKey(db: Db, text: string): Promise<{ key: string; lastWords: string[] }> {
+  const { rows } = await sql<{ key: string; lastWords: string[] }>`
+    select key, array(select means from address_words where means is not null and length(last) > 1 and word like last || '%') as "lastWords"
+    from (select key, regexp_replace(key, '^.* ', '') as last from address_key(${text}) as key) as input`.execute(db)
+  return rows[0] ?? { key: '', lastWords: [] }
 }
 
-/** Where to look: streets with a rank, the least first; perhaps one door of them, perhaps one unit behind it. */
-interface Place {
+/** Ranked streets, lowest rank first, with an optional door number and unit. */
+interface StreetSearch {
   streets: RawBuilder<unknown>
   door: string | undefined
   unit: string
 }
 
-/** Streets that begin like this. */
-export const streetsBeginning = (phrase: string) => sql`
-  select key, 0 as rank from address_streets where key like ${`${phrase}%`} order by key limit ${streetMaximum}`
+export const selectStreetsByPrefix = (phrase: string) => sql`
+  select key, 0 as rank from address_streets where key like ${`${phrase}%`} order by key limit ${maxStreets}`
 
-/** Streets on which every word, or what else it may be, begins one of theirs, wherever it stands. */
-export const streetsWith = (words: readonly (readonly string[])[]) => sql`
+/** Selects streets in which each list of alternatives has a word prefix, in any order. */
+export const selectStreetsByWords = (words: readonly (readonly string[])[]) => sql`
   select key, 0 as rank from address_streets
-  where ${sql.join(words.map(beginsOneOf), sql` and `)} limit ${streetMaximum}`
+  where ${sql.join(words.map(hasWordPrefix), sql` and `)} limit ${maxStreets}`
 
-/** The same with words that may have been meant; the likest to what was typed come first. */
-export const streetsLike = (meant: readonly (readonly string[])[], phrase: string) => sql`
+/** The same for corrected words; streets most similar to the input come first. */
+export const selectSimilarStreets = (words: readonly (readonly string[])[], phrase: string) => sql`
   select key, -word_similarity(${phrase}, search) as rank from (
     select key, search from address_streets
-    where ${sql.join(meant.map(beginsOneOf), sql` and `)} limit ${likeMaximum}
+    where ${sql.join(words.map(hasWordPrefix), sql` and `)} limit ${maxSimilarStreets}
   ) as found`
 
-const beginsOneOf = (words: readonly string[]) =>
+const hasWordPrefix = (alternatives: readonly string[]) =>
   sql`(${sql.join(
-    words.map((word) => sql`search like ${`% ${word}%`}`),
+    alternatives.map((word) => sql`search like ${`% ${word}%`}`),
     sql` or `,
   )})`
 
-/** Addresses with this door on streets that begin like this. */
-export async function addressesBeginning(db: Db, phrase: string, door: string, unit: string) {
-  const { rows } = await sql<Row>`
-    select ${columns} from addresses home
-    where door_key = ${door} and street_key like ${`${phrase}%`} ${withUnit(unit)}
-    order by street_key limit ${wanted}`.execute(db)
-  return rows.map(toSuggestion)
+/** Addresses with this door number on streets that start with the phrase. */
+export async function findAddressesByPrefix(db: Db, phrase: string, door: string, unit: string) {
+  const { rows } = await sql<AddressRow>`
+    select ${columns} from addresses address
+    where door_key = ${door} and street_key like ${`${phrase}%`} ${whereUnit(unit)}
+    order by street_key limit ${maxSuggestions}`.execute(db)
+  return rows.map(fromAddressRow)
 }
 
-/** Addresses on these streets: with this door or, without one, one of each street before a second of any. */
-export async function addressesOn(db: Db, { streets, door, unit }: Place): Promise<AddressSuggestion[]> {
+/** Addresses on these streets with this door number. Without one, each street contributes one address before a second. */
+export async function findAddressesOnStreets(
+  db: Db,
+  { streets, door, unit }: StreetSearch,
+): Promise<AddressSuggestion[]> {
   const { rows } = await (door === undefined
-    ? sql<Row>`
+    ? sql<AddressRow>`
         select ${columns} from (
-          select key, rank from (${streets}) as street order by rank, length(key), key limit ${wanted}
+          select key, rank from (${streets}) as street order by rank, length(key), key limit ${maxSuggestions}
         ) as street cross join lateral (
-          select *, row_number() over (order by length(door_key), door_key) as nth from addresses home
-          where street_key = street.key ${withUnit(unit)} order by length(door_key), door_key limit ${wanted}
-        ) as home
-        order by nth, rank, length(street.key), street.key limit ${wanted}`
-    : sql<Row>`
+          select *, row_number() over (order by length(door_key), door_key) as nth from addresses address
+          where street_key = street.key ${whereUnit(unit)} order by length(door_key), door_key limit ${maxSuggestions}
+        ) as address
+        order by nth, rank, length(street.key), street.key limit ${maxSuggestions}`
+    : sql<AddressRow>`
         select ${columns} from (${streets}) as street
-        join addresses home on home.street_key = street.key and home.door_key = ${door} ${withUnit(unit)}
-        order by rank, length(street.key), street.key limit ${wanted}`
+        join addresses address on address.street_key = street.key and address.door_key = ${door} ${whereUnit(unit)}
+        order by rank, length(street.key), street.key limit ${maxSuggestions}`
   ).execute(db)
-  return rows.map(toSuggestion)
+  return rows.map(fromAddressRow)
 }
 
-/** A word as it was typed, the words it is like, the likest first, and whether it begins one as it is. */
-export interface Meant {
+/** Words similar to a typed one, most similar first, and whether the typed word is itself the start of a known one. */
+export interface Correction {
   words: string[]
-  isBeginning: boolean
+  isPrefix: boolean
 }
 
-/** Words that are like nothing are left out. */
-export async function meantBy(db: Db, typedWords: readonly string[]): Promise<Map<string, Meant>> {
-  const asked = typedWords.map((typed) => {
-    const swaps = swapped(typed)
+/** Corrections by typed word; words without any similar one are missing. */
+export async function findCorrections(db: Db, typedWords: readonly string[]): Promise<Map<string, Correction>> {
+  const selects = typedWords.map((typed) => {
+    const swaps = listSwaps(typed)
     return sql`(
       select ${typed}::text as typed, coalesce(means, word) as word,
-        exists (select from address_words where word like ${`${typed}%`}) as "isBeginning"
+        exists (select from address_words where word like ${`${typed}%`}) as "isPrefix"
       from address_words where word % ${typed} or word = any(${swaps})
       order by greatest(similarity(word, ${typed}), case when word = any(${swaps}) then 0.9 end) desc, word limit 3)`
   })
-  const { rows } = await sql<{ typed: string; word: string; isBeginning: boolean }>`
-    ${sql.join(asked, sql` union all `)}`.execute(db)
-  const meant = new Map<string, Meant>()
-  for (const { typed, word, isBeginning } of rows)
-    meant.set(typed, { words: [...(meant.get(typed)?.words ?? []), word], isBeginning })
-  return meant
+  const { rows } = await sql<{ typed: string; word: string; isPrefix: boolean }>`
+    ${sql.join(selects, sql` union all `)}`.execute(db)
+  const corrections = new Map<string, Correction>()
+  for (const { typed, word, isPrefix } of rows)
+    corrections.set(typed, { words: [...(corrections.get(typed)?.words ?? []), word], isPrefix })
+  return corrections
 }
 
-interface Row extends Omit<AddressSuggestion, 'fullAddress' | 'doorNumber'> {
+/** All words that result from swapping two adjacent letters, the most common typo: "mian" for "main". */
+function listSwaps(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(1).map((_, at) => {
+    const swap = [...letters]
+    ;[swap[at], swap[at + 1]] = [letters[at + 1] as string, letters[at] as string]
+    return swap.join('')
+  })
+}
+
+interface AddressRow extends Omit<AddressSuggestion, 'fullAddress' | 'doorNumber'> {
   full_address: string
   door_number: string
 }
 
 const columns = sql`full_address, door_number, street, city, state, zip, latitude, longitude`
-const withUnit = (unit: string) => (unit ? sql`and home.key like ${`% ${unit}%`}` : sql``)
+const whereUnit = (unit: string) => (unit ? sql`and address.key like ${`% ${unit}%`}` : sql``)
 
-const toSuggestion = ({ full_address, door_number, ...row }: Row): AddressSuggestion => ({
+const fromAddressRow = ({ full_address, door_number, ...row }: AddressRow): AddressSuggestion => ({
   fullAddress: full_address,
   doorNumber: door_number,
   ...row,

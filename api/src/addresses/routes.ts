@@ -1,22 +1,39 @@
 import { addressEndpoints } from '@gable/shared/addresses/endpoints.ts'
+import { Problem } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../platform/observe/log.ts'
 import { serve } from '../platform/serve.ts'
 import type { Settings } from '../platform/settings.ts'
-import { chooseSuggester } from './choose.ts'
-import { limitVisitors } from './visitor-limit.ts'
+import { createSuggester } from './create-suggester.ts'
 
 export const addressRoutes = (settings: Settings, log: Log) => async (app: FastifyInstance) => {
-  const suggester = chooseSuggester(settings, app.db, log)
-  const limit = limitVisitors()
+  const suggester = createSuggester(settings, app.db, log)
+  const consumeRequest = createVisitorLimit()
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   serve(app, addressEndpoints, {
     'GET /public/addresses': async ({ query, request, reply }) => {
-      limit(request.ip)
+      consumeRequest(request.ip)
       const suggestions = await suggester.suggest(query.q, closing.signal)
       reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
       return { suggestions }
     },
   })
+}
+
+const [maxRequests, windowMs] = [100, 10_000]
+
+/** Limits the requests of each visitor in a fixed window, counted in the memory of this process. */
+function createVisitorLimit() {
+  const counts = new Map<string, number>()
+  let windowEnd = 0
+  return (visitor: string) => {
+    if (Date.now() >= windowEnd) {
+      counts.clear()
+      windowEnd = Date.now() + windowMs
+    }
+    const count = (counts.get(visitor) ?? 0) + 1
+    counts.set(visitor, count)
+    if (count > maxRequests) throw new Problem('too_many', 'Too many requests. Wait a moment, then keep typing.')
+  }
 }

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../platform/observe/log.ts'
-import { fallBack } from './fall-back.ts'
-import { openGeoapify } from './geoapify.ts'
-import { openPhoton } from './photon.ts'
-import { remember } from './remember.ts'
+import { createGeoapifySuggester } from './geoapify.ts'
+import { createPhotonSuggester } from './photon.ts'
+import { withCache } from './with-cache.ts'
+import { withFallback } from './with-fallback.ts'
 
 const { signal } = new AbortController()
 const log = createLog({ LOG_LEVEL: 'silent' })
-const home: AddressSuggestion = {
+const address: AddressSuggestion = {
   fullAddress: '12 Harbor Street, Portland, ME 04101',
   doorNumber: '12',
   street: 'Harbor Street',
@@ -21,27 +21,27 @@ const home: AddressSuggestion = {
   latitude: 43.66,
   longitude: -70.25,
 }
-const book = { suggest: async () => [home] }
+const local = { suggest: async () => [address] }
 
-/** A service that answers every question alike, and what it was asked. */
-async function openService(answer: (response: ServerResponse) => unknown) {
-  const asked: URL[] = []
+/** A service that gives every request the same response and records the URLs. */
+async function startService(respond: (response: ServerResponse) => unknown) {
+  const urls: URL[] = []
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://service'))
-    answer(response)
+    urls.push(new URL(request.url ?? '', 'http://service'))
+    respond(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { urls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 const json = (body: object) => (response: ServerResponse) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 
-const photonAnswer = {
+const photonResponse = {
   type: 'FeatureCollection',
   features: [
     {
@@ -70,7 +70,7 @@ const photonAnswer = {
   ],
 }
 
-const geoapifyAnswer = {
+const geoapifyResponse = {
   results: [
     {
       country_code: 'us',
@@ -89,59 +89,59 @@ const geoapifyAnswer = {
   ],
 }
 
-describe('a service', () => {
-  test('of Photon is asked for houses, and answers in its own words', async () => {
-    const { asked, origin } = await openService(json(photonAnswer))
-    expect(await openPhoton(`${origin}/photon`).suggest('12 harbor & co', signal)).toEqual([home])
-    expect(asked[0]?.pathname).toBe('/photon/api')
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+describe('an address service', () => {
+  test('from Photon is queried for houses and its response is converted', async () => {
+    const { urls, origin } = await startService(json(photonResponse))
+    expect(await createPhotonSuggester(`${origin}/photon`).suggest('12 harbor & co', signal)).toEqual([address])
+    expect(urls[0]?.pathname).toBe('/photon/api')
+    expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toEqual({
       q: '12 harbor & co',
       limit: '8',
       layer: 'house',
     })
   })
 
-  test('of Geoapify is asked with the key, and answers in its own words', async () => {
-    const { asked, origin } = await openService(json(geoapifyAnswer))
-    expect(await openGeoapify('the-key', origin).suggest('12 harbor', signal)).toEqual([home])
-    expect(asked[0]?.pathname).toBe('/v1/geocode/autocomplete')
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ text: '12 harbor', apiKey: 'the-key' })
+  test('from Geoapify is queried with the key and its response is converted', async () => {
+    const { urls, origin } = await startService(json(geoapifyResponse))
+    expect(await createGeoapifySuggester('the-key', origin).suggest('12 harbor', signal)).toEqual([address])
+    expect(urls[0]?.pathname).toBe('/v1/geocode/autocomplete')
+    expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toMatchObject({ text: '12 harbor', apiKey: 'the-key' })
   })
 
   test.for([
-    ['refuses', (response: ServerResponse) => response.writeHead(500).end()],
-    ['speaks nonsense', (response: ServerResponse) => response.end('<html>')],
-    ['has changed its mind about what it says', json({ features: 'none' })],
-    ['sends one elsewhere', (response: ServerResponse) => response.writeHead(302, { location: '/' }).end()],
-    ['says nothing', () => {}],
-  ] as const)('that %s is stood in for by our own book, and left alone for a while', async ([, answer]) => {
-    const { asked, origin } = await openService(answer)
+    ['fails', (response: ServerResponse) => response.writeHead(500).end()],
+    ['returns HTML', (response: ServerResponse) => response.end('<html>')],
+    ['returns another format', json({ features: 'none' })],
+    ['redirects', (response: ServerResponse) => response.writeHead(302, { location: '/' }).end()],
+    ['does not respond', () => {}],
+  ] as const)('that %s is replaced by the local suggester and paused for a while', async ([, respond]) => {
+    const { urls, origin } = await startService(respond)
     let time = 0
-    const suggester = fallBack(openPhoton(origin), book, log, () => time)
-    expect(await suggester.suggest('12 harbor', signal)).toEqual([home])
-    expect(await suggester.suggest('12 harbor s', signal)).toEqual([home])
-    expect(asked).toHaveLength(1)
+    const suggester = withFallback(createPhotonSuggester(origin), local, log, () => time)
+    expect(await suggester.suggest('12 harbor', signal)).toEqual([address])
+    expect(await suggester.suggest('12 harbor s', signal)).toEqual([address])
+    expect(urls).toHaveLength(1)
     time += 30_000
     await suggester.suggest('12 harbor st', signal)
-    expect(asked.length).toBeGreaterThan(1)
+    expect(urls.length).toBeGreaterThan(1)
   })
 })
 
-test('what was asked a moment ago is not asked again', async () => {
+test('a repeated query is answered from the cache', async () => {
   let time = 0
-  const suggest = vi.fn(async () => [home])
-  const remembering = remember({ suggest }, () => time)
-  expect(await remembering.suggest('12 Harbor ', signal)).toEqual([home])
-  expect(await remembering.suggest('12  harbor', signal)).toEqual([home])
+  const suggest = vi.fn(async () => [address])
+  const cached = withCache({ suggest }, () => time)
+  expect(await cached.suggest('12 Harbor ', signal)).toEqual([address])
+  expect(await cached.suggest('12  harbor', signal)).toEqual([address])
   expect(suggest).toHaveBeenCalledTimes(1)
   time += 60_000
-  await remembering.suggest('12 harbor', signal)
+  await cached.suggest('12 harbor', signal)
   expect(suggest).toHaveBeenCalledTimes(2)
 })
 
-test('what failed is asked again', async () => {
-  const suggest = vi.fn(async () => [home]).mockRejectedValueOnce(new Error('The database is away'))
-  const remembering = remember({ suggest })
-  await expect(remembering.suggest('12', signal)).rejects.toThrow('The database is away')
-  expect(await remembering.suggest('12', signal)).toEqual([home])
+test('a failed query is not cached', async () => {
+  const suggest = vi.fn(async () => [address]).mockRejectedValueOnce(new Error('The database is unavailable'))
+  const cached = withCache({ suggest })
+  await expect(cached.suggest('12', signal)).rejects.toThrow('The database is unavailable')
+  expect(await cached.suggest('12', signal)).toEqual([address])
 })

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
-import { agencyWithLeads } from '../testing/leads.ts'
-import { agencyWithLists } from '../testing/lists.ts'
-import { workThrough } from '../testing/work.ts'
+import { createAgencyWithLeads } from '../testing/leads.ts'
+import { createAgencyWithImports } from '../testing/imports.ts'
+import { runJobs } from '../testing/jobs.ts'
 import { test } from '../testing/world.ts'
 
 const asEver = { answerWithinHours: null, exportKeptDays: 7, importKeptDays: 30 }
 
 test('an account that decided nothing goes by what holds for all, and keeps what it decides', async ({ world }) => {
-  const owner = await world.founding.person(await world.founding.agency())
+  const owner = await world.factory.createAgent(await world.factory.createAgency())
   expect(await owner.call('GET /agent/advanced-settings')).toEqual(asEver)
   const body = { answerWithinHours: 4, exportKeptDays: 2, importKeptDays: 90 }
   expect(await owner.call('PUT /agent/advanced-settings', { body })).toEqual(body)
   expect(await owner.call('GET /agent/advanced-settings')).toEqual(body)
-  const other = await world.founding.person(await world.founding.agency())
+  const other = await world.factory.createAgent(await world.factory.createAgency())
   expect(await other.call('GET /agent/advanced-settings')).toEqual(asEver)
   await expect(
     owner.call('PUT /agent/advanced-settings', { body: { ...asEver, exportKeptDays: 91 } }),
@@ -21,19 +21,19 @@ test('an account that decided nothing goes by what holds for all, and keeps what
 
 test('a new lead is to be answered within the time that was set', async ({ world }) => {
   const created_at = new Date(Date.now() - 3 * 3_600_000)
-  const { ada, agency } = await agencyWithLeads(world, [{ created_at }])
-  const answerBy = async () => (await ada.call('GET /agent/leads/today')).data[0]?.answerBy
+  const { agent, agency } = await createAgencyWithLeads(world, [{ created_at }])
+  const answerBy = async () => (await agent.call('GET /agent/leads/today')).data[0]?.answerBy
   expect(await answerBy()).toBeNull()
-  const owner = await world.founding.person(agency)
+  const owner = await world.factory.createAgent(agency)
   await owner.call('PUT /agent/advanced-settings', { body: { ...asEver, answerWithinHours: 2 } })
   expect(await answerBy()).toBe(new Date(created_at.getTime() + 2 * 3_600_000).toISOString())
 })
 
 test('files of exports and imports go when the account wants them to', async ({ world }) => {
-  const { agent, accountId, upload } = await agencyWithLists(world)
+  const { agent, accountId, upload } = await createAgencyWithImports(world)
   await agent.call('PUT /agent/advanced-settings', { body: { ...asEver, exportKeptDays: 2, importKeptDays: 3 } })
   const { _id } = await agent.call('POST /agent/exports', { body: { kind: 'EVERYTHING' } })
-  await workThrough(world, accountId)
+  await runJobs(world, accountId)
   await upload('Name,Email\nNora Field,nora@example.com\n')
   const file = await agent.call('GET /agent/exports/:exportId', { params: { exportId: _id } })
   expect(daysUntil(file.expiresAt)).toBe(2)

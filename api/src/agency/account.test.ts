@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest'
 import { test } from '../testing/world.ts'
 
 describe('an account', () => {
-  test('answers agency, agent and plan in full', async ({ world }) => {
-    const agency = await world.founding.agency({ name: 'Moss' })
-    const owner = await world.founding.person(agency)
+  test('returns its agency, agent and plan', async ({ world }) => {
+    const agency = await world.factory.createAgency({ name: 'Moss' })
+    const owner = await world.factory.createAgent(agency)
     expect(await owner.call('GET /agent/agency')).toEqual({
       _id: agency.accountId,
       name: 'Moss',
@@ -21,32 +21,32 @@ describe('an account', () => {
     })
   })
 
-  test('permits the same person different things in different accounts', async ({ world }) => {
-    const [one, other] = [await world.founding.agency(), await world.founding.agency()]
-    const person = await world.founding.person(one, { role: 'ADMIN' })
-    await world.founding.member(other, person.email, { role: 'AGENT' })
+  test('gives the same user different permissions in different accounts', async ({ world }) => {
+    const [one, other] = [await world.factory.createAgency(), await world.factory.createAgency()]
+    const person = await world.factory.createAgent(one, { role: 'ADMIN' })
+    await world.factory.createMember(other, person.email, { role: 'AGENT' })
     expect((await person.call('GET /agent/permissions')).permissions).toContain('MANAGE_MARKETING_SETTINGS')
     person.accountId = other.accountId
     expect(await person.call('GET /agent/permissions')).toEqual({ role: 'AGENT', permissions: [] })
     expect((await person.call('GET /session')).accIds.sort()).toEqual([one.accountId, other.accountId].sort())
   })
 
-  test('still tells a suspended agency who it is, and nothing else', async ({ world }) => {
-    const agency = await world.founding.agency({ soft_freeze_after: new Date(Date.now() - 60_000) })
-    const owner = await world.founding.person(agency)
+  test('returns a suspended agency but none of its data', async ({ world }) => {
+    const agency = await world.factory.createAgency({ soft_freeze_after: new Date(Date.now() - 60_000) })
+    const owner = await world.factory.createAgent(agency)
     await expect(owner.call('GET /agent/agency')).resolves.toMatchObject({ _id: agency.accountId })
     await expect(owner.call('GET /agent/home/figures')).rejects.toMatchObject({ code: 'forbidden' })
   })
 
   test('is not suspended before its date', async ({ world }) => {
-    const agency = await world.founding.agency({ soft_freeze_after: new Date(Date.now() + 60_000) })
-    const owner = await world.founding.person(agency)
+    const agency = await world.factory.createAgency({ soft_freeze_after: new Date(Date.now() + 60_000) })
+    const owner = await world.factory.createAgent(agency)
     await expect(owner.call('GET /agent/home/figures')).resolves.toBeTruthy()
   })
 
-  test('has a plan without a name once it is cancelled, which allows nothing', async ({ world }) => {
-    const agency = await world.founding.agency()
-    const owner = await world.founding.person(agency)
+  test('has a plan without a name and allowances once it is canceled', async ({ world }) => {
+    const agency = await world.factory.createAgency()
+    const owner = await world.factory.createAgent(agency)
     const feature = { params: { feature: 'widgets' } } as const
     expect(await owner.call('GET /agent/plan/features/:feature', feature)).toEqual({ available: 5 })
     await world.owner.db
@@ -60,27 +60,27 @@ describe('an account', () => {
 })
 
 describe('preferences', () => {
-  test('are kept by key for one person in one account', async ({ world }) => {
-    const agency = await world.founding.agency()
-    const [one, other] = [await world.founding.person(agency), await world.founding.person(agency)]
+  test('are stored by key for one user in one account', async ({ world }) => {
+    const agency = await world.factory.createAgency()
+    const [one, other] = [await world.factory.createAgent(agency), await world.factory.createAgent(agency)]
     await one.call('PUT /agent/preferences', { body: { WIDGET_LIST_PAGE_SIZE: 50, CONTACTS_PAGE_VIEW: 'map' } })
     await one.call('PUT /agent/preferences', { body: { CONTACTS_PAGE_VIEW: 'list' } })
-    const asked = { query: { keys: 'WIDGET_LIST_PAGE_SIZE,CONTACTS_PAGE_VIEW,LEADS_PAGE_VIEW' } }
-    expect(await one.call('GET /agent/preferences', asked)).toEqual({
+    const request = { query: { keys: 'WIDGET_LIST_PAGE_SIZE,CONTACTS_PAGE_VIEW,LEADS_PAGE_VIEW' } }
+    expect(await one.call('GET /agent/preferences', request)).toEqual({
       WIDGET_LIST_PAGE_SIZE: 50,
       CONTACTS_PAGE_VIEW: 'list',
     })
-    expect(await other.call('GET /agent/preferences', asked)).toEqual({})
+    expect(await other.call('GET /agent/preferences', request)).toEqual({})
   })
 })
 
 describe('emulation', () => {
-  test('is said in the session, changes no password and signs its writes with a name', async ({ world }) => {
-    const { startEmulation } = await import('../identity/emulation.ts')
-    const agency = await world.founding.agency()
-    const { email } = await world.founding.member(agency)
-    const linkToken = await startEmulation(world.owner.db, { email, type: 'SUPPORT', by: 'Sam of support' })
-    const visitor = Object.assign(world.stranger, { accountId: agency.accountId })
+  test('shows in the session, cannot change the password and is recorded in the audit trail', async ({ world }) => {
+    const { createEmulationLink } = await import('../identity/emulation.ts')
+    const agency = await world.factory.createAgency()
+    const { email } = await world.factory.createMember(agency)
+    const linkToken = await createEmulationLink(world.owner.db, { email, type: 'SUPPORT', by: 'Sam of support' })
+    const visitor = Object.assign(world.anonymous, { accountId: agency.accountId })
     await visitor.call('POST /auth/magic-link/verify', { body: { linkToken } })
     expect((await visitor.call('GET /session')).emulation).toEqual({ isEmulated: true, type: 'SUPPORT' })
     const body = { currentPassword: 'x', newPassword: 'battery staple' }

@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-export async function readAgent(db: Db, { accountId, agentId }: Scope) {
+export async function getAgent(db: Db, { accountId, agentId }: Scope) {
   const { purlId, ...agent } = await db
     .selectFrom('agents')
     .innerJoin('users', 'users.id', 'agents.user_id')
     .select([
       'agents.id as _id',
-      sql<string>`btrim(users.first_name || ' ' || users.last_name)`.as('fullName'),
+      'users.full_name as fullName',
       'users.email',
       'agents.role',
       'agents.onboarding_step as onboardingStep',
@@ -20,7 +19,7 @@ export async function readAgent(db: Db, { accountId, agentId }: Scope) {
   return { ...agent, purl: { id: purlId } }
 }
 
-export async function readAgency(db: Db, { accountId }: AccountScope) {
+export async function getAgency(db: Db, { accountId }: AccountScope) {
   const { softFreezeAfter, ...agency } = await db
     .selectFrom('agencies')
     .select([

@@ -1,58 +1,57 @@
-import type { SubjectKind, SubjectStatus } from '@gable/shared/assets/subject.ts'
+import type { AssetKind, AssetStatus } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import { withCounts } from './counted-queries.ts'
+import { withCounterTotals } from './counter-queries.ts'
 
-export const subjectsOf = (db: Db, { accountId }: AccountScope, kind: SubjectKind) =>
-  db.selectFrom('subjects').where('subjects.account_id', '=', accountId).where('subjects.kind', '=', kind)
+export const selectAssets = (db: Db, { accountId }: AccountScope, kind: AssetKind) =>
+  db.selectFrom('assets').where('assets.account_id', '=', accountId).where('assets.kind', '=', kind)
 
-export type Subjects = ReturnType<typeof subjectsOf>
+export type AssetQuery = ReturnType<typeof selectAssets>
 
 /** With who changed it last, and all that was ever counted of it. */
-export const inWhole = (subjects: Subjects) =>
-  withCounts(subjects)
+export const withSummaryColumns = (subjects: AssetQuery) =>
+  withCounterTotals(subjects)
     .leftJoin('agents', (join) =>
-      join.onRef('agents.account_id', '=', 'subjects.account_id').onRef('agents.id', '=', 'subjects.triggered_by'),
+      join.onRef('agents.account_id', '=', 'assets.account_id').onRef('agents.id', '=', 'assets.triggered_by'),
     )
     .leftJoin('users', 'users.id', 'agents.user_id')
     .select([
-      'subjects.id',
-      'subjects.type',
-      'subjects.name',
-      'subjects.status',
-      'subjects.agent_id',
-      'subjects.branding_id',
-      'subjects.settings',
-      'subjects.general_settings',
-      'subjects.updated_at',
-      'subjects.triggered_at',
-      'users.first_name',
-      'users.last_name',
+      'assets.id',
+      'assets.type',
+      'assets.name',
+      'assets.status',
+      'assets.agent_id',
+      'assets.branding_id',
+      'assets.settings',
+      'assets.general_settings',
+      'assets.updated_at',
+      'assets.triggered_at',
+      'users.full_name as triggered_by_name',
       'counted.views',
       'counted.entrances',
       'counted.leads',
     ])
 
-export type SubjectRow = Awaited<ReturnType<ReturnType<typeof inWhole>['execute']>>[number]
+export type AssetRow = Awaited<ReturnType<ReturnType<typeof withSummaryColumns>['execute']>>[number]
 
 /** What is told of everything that visitors meet, whatever its kind. */
-export const standingOf = (row: SubjectRow) => ({
+export const toAssetSummary = (row: AssetRow) => ({
   _id: row.id,
   name: row.name,
   status: row.status,
   updatedAt: row.updated_at.toISOString(),
   lastUpdated: {
     triggeredAt: row.triggered_at.toISOString(),
-    triggeredBy: row.first_name === null ? null : `${row.first_name} ${row.last_name}`.trim(),
+    triggeredBy: row.triggered_by_name,
   },
   statistics: { views: row.views ?? 0, entrances: row.entrances ?? 0, leads: row.leads ?? 0 },
 })
 
 /** As it is stored, held until the transaction ends. */
-export interface HeldSubject {
+export interface LockedAsset {
   type: string
-  status: SubjectStatus
+  status: AssetStatus
   agentId: string | null
   brandingId: string | null
   settings: Record<string, unknown>
@@ -60,13 +59,13 @@ export interface HeldSubject {
   updatedAt: string
 }
 
-export async function lockSubject(
+export async function lockAsset(
   db: Db,
   scope: AccountScope,
-  kind: SubjectKind,
+  kind: AssetKind,
   id: string,
-): Promise<HeldSubject | undefined> {
-  const row = await subjectsOf(db, scope, kind)
+): Promise<LockedAsset | undefined> {
+  const row = await selectAssets(db, scope, kind)
     .select(['type', 'status', 'agent_id', 'branding_id', 'settings', 'general_settings', 'updated_at'])
     .where('id', '=', id)
     .forUpdate()
@@ -79,8 +78,8 @@ export async function lockSubject(
   }
 }
 
-export interface NewSubject {
-  kind: SubjectKind
+export interface NewAsset {
+  kind: AssetKind
   type: string
   name: string
   /** Whose own it is, if it is not the account's. */
@@ -90,12 +89,12 @@ export interface NewSubject {
   generalSettings?: Record<string, unknown>
 }
 
-export async function insertSubject(db: Db, scope: Scope, subject: NewSubject): Promise<string> {
+export async function insertAsset(db: Db, scope: Scope, subject: NewAsset): Promise<string> {
   const { kind, type, name, agentId = null, brandingId, settings, generalSettings = {} } = subject
   const id = newId()
   const now = new Date()
   await db
-    .insertInto('subjects')
+    .insertInto('assets')
     .values({
       ...{ account_id: scope.accountId, id, kind, type, name, agent_id: agentId, branding_id: brandingId },
       settings: JSON.stringify(settings),
@@ -107,19 +106,19 @@ export async function insertSubject(db: Db, scope: Scope, subject: NewSubject): 
   return id
 }
 
-type Change = Partial<Pick<NewSubject, 'name' | 'brandingId' | 'settings' | 'generalSettings'>> & {
-  status?: SubjectStatus
+type AssetChange = Partial<Pick<NewAsset, 'name' | 'brandingId' | 'settings' | 'generalSettings'>> & {
+  status?: AssetStatus
 }
 
-export async function updateSubject(
+export async function updateAsset(
   db: Db,
   { accountId, agentId }: Scope,
   id: string,
-  { name, status, brandingId, settings, generalSettings }: Change,
+  { name, status, brandingId, settings, generalSettings }: AssetChange,
 ) {
   const now = new Date()
   await db
-    .updateTable('subjects')
+    .updateTable('assets')
     .set({
       ...(name !== undefined && { name }),
       ...(status !== undefined && { status }),

@@ -2,13 +2,13 @@ import type { Branding, BrandingCompliance, BrandingDetails } from '@gable/share
 import { brandsMaximum } from '@gable/shared/branding/branding.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
-import { picture } from '../platform/media/sample-images.ts'
-import type { Person } from '../testing/household.ts'
+import { createImage } from '../platform/media/sample-images.ts'
+import type { SignedInAgent } from '../testing/session-factory.ts'
 import { test, type World } from '../testing/world.ts'
 
-const uploaded = async ({ app }: World, person: Person, [width, height] = [300, 80]) => {
+const uploaded = async ({ app }: World, person: SignedInAgent, [width, height] = [300, 80]) => {
   const { uploadUrl, url } = await person.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
-  await app.inject({ method: 'PUT', url: uploadUrl, payload: await picture(width, height).png().toBuffer() })
+  await app.inject({ method: 'PUT', url: uploadUrl, payload: await createImage(width, height).png().toBuffer() })
   return url
 }
 
@@ -38,8 +38,8 @@ const compliance: BrandingCompliance = {
 }
 
 test('an agency begins with one brand that is the default and lacks a colour and a logo', async ({ world }) => {
-  const agency = await world.founding.agency()
-  const ada = await world.founding.person(agency)
+  const agency = await world.factory.createAgency()
+  const ada = await world.factory.createAgent(agency)
   const branding = await ada.call('GET /agent/branding/default')
   expect(branding).toMatchObject({ _id: agency.brandingId, name: agency.name, isDefault: true, isComplete: false })
   expect(branding.style).toMatchObject({ primaryColor: null, buttonStyle: 'ROUNDED', digitalLogoId: null })
@@ -49,7 +49,7 @@ test('an agency begins with one brand that is the default and lacks a colour and
 test('a brand is set up part by part, remembers who did it, and is complete with a colour and a logo', async ({
   world,
 }) => {
-  const ada = await world.founding.person(await world.founding.agency())
+  const ada = await world.factory.createAgent(await world.factory.createAgency())
   const made = await ada.call('POST /agent/branding', { body: { name: '  Luxury homes ' } })
   expect(made).toMatchObject({ name: 'Luxury homes', isDefault: false, isComplete: false, updatedBy: 'Ada Moss' })
 
@@ -72,15 +72,15 @@ test('a brand is set up part by part, remembers who did it, and is complete with
 })
 
 test('every brand is listed, the default one first', async ({ world }) => {
-  const agency = await world.founding.agency({ name: 'Moss & Sons' })
-  const ada = await world.founding.person(agency)
+  const agency = await world.factory.createAgency({ name: 'Moss & Sons' })
+  const ada = await world.factory.createAgent(agency)
   for (const name of ['Zephyr', 'Aster']) await ada.call('POST /agent/branding', { body: { name } })
   const names = (await ada.call('GET /agent/branding')).map(({ name }) => name)
   expect(names).toEqual(['Moss & Sons', 'Aster', 'Zephyr'])
 })
 
 test('two tabs that make a default at once leave exactly one', async ({ world }) => {
-  const ada = await world.founding.person(await world.founding.agency())
+  const ada = await world.factory.createAgent(await world.factory.createAgency())
   const made = await Promise.all(
     ['One', 'Two', 'Three'].map((name) => ada.call('POST /agent/branding', { body: { name } })),
   )
@@ -96,8 +96,8 @@ test('two tabs that make a default at once leave exactly one', async ({ world })
 })
 
 test('an account has room for many brands, and an end', async ({ world }) => {
-  const agency = await world.founding.agency()
-  const ada = await world.founding.person(agency)
+  const agency = await world.factory.createAgency()
+  const ada = await world.factory.createAgent(agency)
   const rows = Array.from({ length: brandsMaximum - 1 }, (_, index) => ({
     account_id: agency.accountId,
     id: newId(),
@@ -110,7 +110,7 @@ test('an account has room for many brands, and an end', async ({ world }) => {
 })
 
 test('an unknown brand is not found, whatever is asked of it', async ({ world }) => {
-  const ada = await world.founding.person(await world.founding.agency())
+  const ada = await world.factory.createAgent(await world.factory.createAgency())
   const nowhere = { brandingId: newId() }
   const { style } = await ada.call('GET /agent/branding/default')
   const refusal = { code: 'not_found' }
@@ -124,8 +124,8 @@ test('an unknown brand is not found, whatever is asked of it', async ({ world })
 })
 
 test("another account's brand can be neither read nor changed", async ({ world }) => {
-  const [here, there] = [await world.founding.agency(), await world.founding.agency()]
-  const rival = await world.founding.person(there)
+  const [here, there] = [await world.factory.createAgency(), await world.factory.createAgency()]
+  const rival = await world.factory.createAgent(there)
   const its = { brandingId: here.brandingId }
   const refusal = { code: 'not_found' }
   await expect(rival.call('GET /agent/branding/:brandingId', { params: its })).rejects.toMatchObject(refusal)
@@ -145,7 +145,7 @@ test("another account's brand can be neither read nor changed", async ({ world }
 test('who may not manage marketing sees in which brands their own pages can stand, and changes none', async ({
   world,
 }) => {
-  const agent = await world.founding.person(await world.founding.agency(), { role: 'AGENT' })
+  const agent = await world.factory.createAgent(await world.factory.createAgency(), { role: 'AGENT' })
   const [brand] = await agent.call('GET /agent/branding')
   expect(await agent.call('GET /agent/branding/default')).toEqual(brand)
   const renaming = { params: { brandingId: brand?._id ?? '' }, body: { name: 'Mine' } }
@@ -156,8 +156,8 @@ test('who may not manage marketing sees in which brands their own pages can stan
 
 test("a logo has to be a picture of one's own account", async ({ world }) => {
   const [ada, rival] = [
-    await world.founding.person(await world.founding.agency()),
-    await world.founding.person(await world.founding.agency()),
+    await world.factory.createAgent(await world.factory.createAgency()),
+    await world.factory.createAgent(await world.factory.createAgency()),
   ]
   const branding = await ada.call('GET /agent/branding/default')
   const own = await uploaded(world, ada)
@@ -191,7 +191,7 @@ test.for([
   [{ digitalLogoId: newId() }, 'digitalLogoId', 'Please select one of the logos'],
   [{ printLogoId: newId() }, 'printLogoId', 'Please select one of the logos'],
 ] as const)('a style with %o is refused', async ([wrong, field, message], { world }) => {
-  const ada = await world.founding.person(await world.founding.agency())
+  const ada = await world.factory.createAgent(await world.factory.createAgency())
   const branding = await ada.call('GET /agent/branding/default')
   const body = { ...branding.style, ...wrong }
   const styling = ada.call('PATCH /agent/branding/:brandingId/style', { params: params(branding), body })
@@ -199,7 +199,7 @@ test.for([
 })
 
 test('details that nobody could use are refused field by field', async ({ world }) => {
-  const ada = await world.founding.person(await world.founding.agency())
+  const ada = await world.factory.createAgent(await world.factory.createAgency())
   const branding = await ada.call('GET /agent/branding/default')
   const body = { ...details, phone: '12', email: 'nobody', website: 'javascript:alert(1)' }
   const detailing = ada.call('PATCH /agent/branding/:brandingId/details', { params: params(branding), body })
@@ -215,8 +215,8 @@ test('details that nobody could use are refused field by field', async ({ world 
 test.for(['\u0000', '\ud800', 'a\udfffb', '💥', '<script>alert(1)</script>'])(
   'text such as %j is kept or refused, never a fault of ours',
   async (text, { world }) => {
-    const agency = await world.founding.agency()
-    const ada = await world.founding.person(agency)
+    const agency = await world.factory.createAgency()
+    const ada = await world.factory.createAgent(agency)
     const address = `/api/agent/branding/${agency.brandingId}`
     const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
     const answers = [

@@ -1,24 +1,24 @@
 import type { Branding, BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
-import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/look.ts'
+import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** Every brand of the account, the default one first. */
 export const listBrandings = async (db: Db, scope: AccountScope): Promise<Branding[]> =>
-  (await brandings(db, scope).orderBy('is_default', 'desc').orderBy('name').execute()).map(brandingOf)
+  (await selectBrandings(db, scope).orderBy('is_default', 'desc').orderBy('name').execute()).map(toBranding)
 
 /** The brand that was chosen, or the account's default one where none was. */
-export async function readBranding(db: Db, scope: AccountScope, id: string | null): Promise<Branding | undefined> {
-  const chosen = brandings(db, scope)
+export async function getBranding(db: Db, scope: AccountScope, id: string | null): Promise<Branding | undefined> {
+  const chosen = selectBrandings(db, scope)
   const row = await (id
     ? chosen.where('brandings.id', '=', id)
     : chosen.where('is_default', '=', true)
   ).executeTakeFirst()
-  return row && brandingOf(row)
+  return row && toBranding(row)
 }
 
-const brandings = (db: Db, { accountId }: AccountScope) =>
+const selectBrandings = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('brandings')
     .leftJoin('agents', (join) =>
@@ -26,14 +26,14 @@ const brandings = (db: Db, { accountId }: AccountScope) =>
     )
     .leftJoin('users', 'users.id', 'agents.user_id')
     .selectAll('brandings')
-    .select(['users.first_name', 'users.last_name'])
+    .select('users.full_name as updated_by_name')
     .where('brandings.account_id', '=', accountId)
 
-type Row = Awaited<ReturnType<ReturnType<typeof brandings>['execute']>>[number]
+type BrandingRow = Awaited<ReturnType<ReturnType<typeof selectBrandings>['execute']>>[number]
 
-function brandingOf(row: Row): Branding {
-  const style = { ...plainStyle, ...row.style }
-  const details = { ...plainDetails, ...row.details }
+function toBranding(row: BrandingRow): Branding {
+  const style = { ...defaultStyle, ...row.style }
+  const details = { ...emptyDetails, ...row.details }
   return {
     _id: row.id,
     name: row.name,
@@ -42,13 +42,13 @@ function brandingOf(row: Row): Branding {
     website: details.website,
     style,
     details,
-    compliance: { ...plainCompliance, ...row.compliance },
+    compliance: { ...defaultCompliance, ...row.compliance },
     updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name}`.trim(),
+    updatedBy: row.updated_by_name,
   }
 }
 
-const plainStyle: BrandingStyle = {
+const defaultStyle: BrandingStyle = {
   primaryColor: null,
   buttonStyle: defaultButtonStyle,
   font: defaultFont,
@@ -57,9 +57,9 @@ const plainStyle: BrandingStyle = {
   printLogoId: null,
 }
 
-const plainDetails: BrandingDetails = { displayName: '', company: '', phone: '', email: '', address: '', website: '' }
+const emptyDetails: BrandingDetails = { displayName: '', company: '', phone: '', email: '', address: '', website: '' }
 
-const plainCompliance: BrandingCompliance = {
+const defaultCompliance: BrandingCompliance = {
   privacyPolicy: '',
   termsAndConditions: '',
   consentText: '',

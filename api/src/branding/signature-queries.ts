@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
 /** What the caller signs with under letters of this brand. */
-export const readSignature = (db: Db, { accountId, agentId }: Scope, brandingId: string) =>
+export const getSignatureRow = (db: Db, { accountId, agentId }: Scope, brandingId: string) =>
   db
     .selectFrom('signatures')
     .select(['document', 'updated_at as updatedAt'])
@@ -12,7 +12,7 @@ export const readSignature = (db: Db, { accountId, agentId }: Scope, brandingId:
     .where('agent_id', '=', agentId)
     .executeTakeFirst()
 
-export async function storeSignature(
+export async function upsertSignature(
   db: Db,
   { accountId, agentId }: Scope,
   brandingId: string,

@@ -40,7 +40,7 @@ export const lockBrandings = async (db: Db, { accountId }: AccountScope): Promis
 }
 
 /** In two statements: within one, the index that allows a single default would see both for a moment. */
-export async function moveDefault(db: Db, { accountId }: AccountScope, id: string) {
+export async function updateDefaultBranding(db: Db, { accountId }: AccountScope, id: string) {
   const ofAccount = db.updateTable('brandings').where('account_id', '=', accountId)
   await ofAccount.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute()
   await ofAccount.set({ is_default: true }).where('id', '=', id).execute()

@@ -6,11 +6,11 @@ import type {
 } from '@gable/shared/contacts/attribute.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type Selectable, sql } from 'kysely'
-import type { ContactTables } from '../database/schema/contacts.ts'
+import type { ContactFeatureTables } from '../database/schema/contact-features.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-const definitionsOf = (db: Db, { accountId }: AccountScope) =>
+const selectDefinitions = (db: Db, { accountId }: AccountScope) =>
   db.selectFrom('attribute_definitions').selectAll().where('account_id', '=', accountId)
 
 export async function listAttributes(
@@ -19,19 +19,19 @@ export async function listAttributes(
   entity?: AttributeEntity,
   isArchived = false,
 ): Promise<AttributeDefinition[]> {
-  const rows = await definitionsOf(db, scope)
+  const rows = await selectDefinitions(db, scope)
     .$if(entity !== undefined, (definitions) => definitions.where('entity', '=', entity ?? 'CONTACT'))
     .where('archived_at', isArchived ? 'is not' : 'is', null)
     .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(attributeOf)
+  return rows.map(toAttribute)
 }
 
-export async function findAttribute(db: Db, scope: AccountScope, id: string) {
-  const row = await definitionsOf(db, scope).where('id', '=', id).forUpdate().executeTakeFirst()
-  return row && attributeOf(row)
+export async function lockAttribute(db: Db, scope: AccountScope, id: string) {
+  const row = await selectDefinitions(db, scope).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && toAttribute(row)
 }
 
 export async function insertAttribute(
@@ -49,25 +49,25 @@ export async function insertAttribute(
       label,
       type,
       choices,
-      position: atTheEnd(accountId, entity),
+      position: nextPosition(accountId, entity),
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'entity', 'key']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  return row && attributeOf(row)
+  return row && toAttribute(row)
 }
 
-const atTheEnd = (accountId: string, entity: AttributeEntity) =>
+const nextPosition = (accountId: string, entity: AttributeEntity) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from attribute_definitions
     where account_id = ${accountId} and entity = ${entity})`
 
-export const orderAttributes = (db: Db, { accountId }: AccountScope, entity: AttributeEntity, ids: string[]) =>
+export const updateAttributeOrder = (db: Db, { accountId }: AccountScope, entity: AttributeEntity, ids: string[]) =>
   sql`
-    update attribute_definitions set position = wanted.position
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
-    where account_id = ${accountId} and entity = ${entity} and attribute_definitions.id = wanted.id`.execute(db)
+    update attribute_definitions set position = ordered.position
+    from unnest(${ids}::uuid[]) with ordinality as ordered (id, position)
+    where account_id = ${accountId} and entity = ${entity} and attribute_definitions.id = ordered.id`.execute(db)
 
-export async function updateAttribute(
+export async function updateAttributeRow(
   db: Db,
   { accountId }: AccountScope,
   id: string,
@@ -80,11 +80,10 @@ export async function updateAttribute(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return attributeOf(row)
+  return toAttribute(row)
 }
 
-/** The definition and every value under it. */
-export async function deleteAttribute(
+export async function deleteAttributeAndValues(
   db: Db,
   { accountId }: AccountScope,
   { _id, entity, key }: Pick<AttributeDefinition, '_id' | 'entity' | 'key'>,
@@ -95,7 +94,7 @@ export async function deleteAttribute(
   await db.deleteFrom('attribute_definitions').where('account_id', '=', accountId).where('id', '=', _id).execute()
 }
 
-const attributeOf = (row: Selectable<ContactTables['attribute_definitions']>): AttributeDefinition => ({
+const toAttribute = (row: Selectable<ContactFeatureTables['attribute_definitions']>): AttributeDefinition => ({
   _id: row.id,
   entity: row.entity,
   key: row.key,

@@ -1,31 +1,37 @@
-import { type AttributeEntity, faultOfValue, keptValue } from '@gable/shared/contacts/attribute.ts'
+import {
+  type AttributeEntity,
+  getAttributeValueError,
+  normalizeAttributeValue,
+} from '@gable/shared/contacts/attribute.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { listAttributes } from './attribute-queries.ts'
 
-interface Sent {
+interface SubmittedValues {
   entity: AttributeEntity
   values: Record<string, unknown>
-  /** The field that holds them. */
+  /** The request field that holds the values. */
   under: string
 }
 
-/** What is wrong with values of the account's own attributes, by field. */
-export async function faultsOfValues(db: Db, scope: AccountScope, { entity, values, under }: Sent) {
+/** Error messages for custom attribute values, by field. */
+export async function getAttributeErrors(db: Db, scope: AccountScope, { entity, values, under }: SubmittedValues) {
   if (Object.keys(values).length === 0) return {}
   const attributes = await listAttributes(db, scope, entity)
-  const faults = Object.entries(values).flatMap(([key, value]) => {
-    const attribute = attributes.find((one) => one.key === key)
-    if (!attribute) return [[`${under}.${key}`, 'There is no such attribute'] as const]
-    const kept = keptValue(value)
-    const fault = kept === undefined ? undefined : faultOfValue(attribute, kept)
-    return fault ? [[`${under}.${key}`, fault] as const] : []
+  const errors = Object.entries(values).flatMap(([key, value]) => {
+    const attribute = attributes.find((candidate) => candidate.key === key)
+    if (!attribute) return [[`${under}.${key}`, 'This attribute does not exist'] as const]
+    const normalized = normalizeAttributeValue(value)
+    const error = normalized === undefined ? undefined : getAttributeValueError(attribute, normalized)
+    return error ? [[`${under}.${key}`, error] as const] : []
   })
-  return Object.fromEntries(faults)
+  return Object.fromEntries(errors)
 }
 
-/** What was sent over what was there; a value of nothing takes it away. */
-export function mergedValues(before: Record<string, unknown>, sent: Record<string, unknown>) {
-  const values = Object.entries({ ...before, ...sent }).map(([key, value]) => [key, keptValue(value)] as const)
+/** Overwrites the current values with the submitted ones. A blank value removes the attribute. */
+export function mergeAttributeValues(current: Record<string, unknown>, submitted: Record<string, unknown>) {
+  const values = Object.entries({ ...current, ...submitted }).map(
+    ([key, value]) => [key, normalizeAttributeValue(value)] as const,
+  )
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }

@@ -1,24 +1,22 @@
 import { describe, expect } from 'vitest'
-import { agencyWithContacts, only } from '../testing/contacts.ts'
+import { createAgencyWithContacts, toFilterQuery } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
 
-async function agencyWithAttributes(world: World) {
-  const contacts = await agencyWithContacts(world)
-  const owner = await world.founding.person(contacts.agency)
-  const define = (type: string, label: string, choices: string[] = []) =>
+async function createAgencyWithAttributes(world: World) {
+  const contacts = await createAgencyWithContacts(world)
+  const owner = await world.factory.createAgent(contacts.agency)
+  const createAttribute = (type: string, label: string, choices: string[] = []) =>
     owner.call('POST /agent/attributes', {
       body: { entity: 'CONTACT' as const, type: type as 'TEXT', label, choices },
     })
-  return { ...contacts, owner, define }
+  return { ...contacts, owner, createAttribute }
 }
 
-describe('attributes', () => {
-  test('are defined under keys made of their names, changed, and listed for all who fill them in', async ({
-    world,
-  }) => {
-    const { agent, owner, define } = await agencyWithAttributes(world)
-    const size = await define('NUMBER', 'Household size')
-    const kind = await define('CHOICE', 'Kind of buyer', ['First', 'Second', 'First'])
+describe('an attribute', () => {
+  test('gets a key from its name, can be changed, and is listed for every agent', async ({ world }) => {
+    const { agent, owner, createAttribute } = await createAgencyWithAttributes(world)
+    const size = await createAttribute('NUMBER', 'Household size')
+    const kind = await createAttribute('CHOICE', 'Kind of buyer', ['First', 'Second', 'First'])
     expect(size).toMatchObject({ entity: 'CONTACT', key: 'household_size', label: 'Household size', type: 'NUMBER' })
     expect(kind.choices).toEqual(['First', 'Second'])
     const roof = await owner.call('POST /agent/attributes', {
@@ -27,16 +25,16 @@ describe('attributes', () => {
     expect(roof.key).toBe('roof')
     const params = { attributeId: kind._id }
     await owner.call('PATCH /agent/attributes/:attributeId', { params, body: { label: 'Buyer', choices: ['Third'] } })
-    const listed = await agent.call('GET /agent/attributes', { query: { entity: 'CONTACT' } })
-    expect(listed.map(({ key, label, choices }) => [key, label, choices])).toEqual([
+    const attributes = await agent.call('GET /agent/attributes', { query: { entity: 'CONTACT' } })
+    expect(attributes.map(({ key, label, choices }) => [key, label, choices])).toEqual([
       ['household_size', 'Household size', []],
       ['kind_of_buyer', 'Buyer', ['Third']],
     ])
     expect(await agent.call('GET /agent/attributes')).toHaveLength(3)
   })
 
-  test('hold values of their type, and refuse all others by name', async ({ world }) => {
-    const { agent, add, define } = await agencyWithAttributes(world)
+  test('accepts values of its type and rejects others with a message for the field', async ({ world }) => {
+    const { agent, addContact, createAttribute } = await createAgencyWithAttributes(world)
     for (const [type, label] of [
       ['TEXT', 'Text'],
       ['NUMBER', 'Number'],
@@ -44,10 +42,10 @@ describe('attributes', () => {
       ['MONEY', 'Money'],
       ['YES_NO', 'Flag'],
     ] as const)
-      await define(type, label)
-    await define('CHOICE', 'Choice', ['A', 'B'])
-    const { _id: contactId } = await add('Nora Field')
-    const set = (custom: Record<string, unknown>) =>
+      await createAttribute(type, label)
+    await createAttribute('CHOICE', 'Choice', ['A', 'B'])
+    const { _id: contactId } = await addContact('Nora Field')
+    const updateCustom = (custom: Record<string, unknown>) =>
       agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { custom } })
     const values = {
       text: ' Likes <b>tea</b> ',
@@ -57,8 +55,8 @@ describe('attributes', () => {
       flag: false,
       choice: 'B',
     }
-    expect((await set(values)).custom).toEqual({ ...values, text: 'Likes <b>tea</b>' })
-    expect((await set({ number: null, text: '' })).custom).toEqual({
+    expect((await updateCustom(values)).custom).toEqual({ ...values, text: 'Likes <b>tea</b>' })
+    expect((await updateCustom({ number: null, text: '' })).custom).toEqual({
       date: '2026-02-28',
       money: 1250,
       flag: false,
@@ -72,47 +70,47 @@ describe('attributes', () => {
       ['money', 12.5, 'Please enter an amount'],
       ['flag', 'yes', 'Please choose yes or no'],
       ['choice', 'C', 'Please choose one of the options'],
-      ['__proto__x', 1, 'There is no such attribute'],
+      ['__proto__x', 1, 'This attribute does not exist'],
     ] as const)
-      await expect(set({ [key]: value })).rejects.toMatchObject({ fields: { [`custom.${key}`]: message } })
+      await expect(updateCustom({ [key]: value })).rejects.toMatchObject({ fields: { [`custom.${key}`]: message } })
   })
 
-  test('are filtered by, each in its own way', async ({ world }) => {
-    const { agent, add, namesOf, define } = await agencyWithAttributes(world)
-    await define('NUMBER', 'Size')
-    await define('DATE', 'Lease end')
-    await define('CHOICE', 'Kind', ['A', 'B'])
-    await define('YES_NO', 'Pets')
-    await define('TEXT', 'Hobby')
-    await add('Nora Field', {
+  test('can be filtered by, according to its type', async ({ world }) => {
+    const { agent, addContact, listNames, createAttribute } = await createAgencyWithAttributes(world)
+    await createAttribute('NUMBER', 'Size')
+    await createAttribute('DATE', 'Lease end')
+    await createAttribute('CHOICE', 'Kind', ['A', 'B'])
+    await createAttribute('YES_NO', 'Pets')
+    await createAttribute('TEXT', 'Hobby')
+    await addContact('Nora Field', {
       custom: { size: 4, lease_end: '2026-05-01', kind: 'A', pets: true, hobby: 'Café racing' },
     })
-    await add('Tom Reed', { custom: { size: 2, lease_end: '2027-01-01', kind: 'B', pets: false } })
-    await add('Ana Lopez')
-    const named = (filter: object) => namesOf({ ...only(filter), sort: 'name', sortOrder: 'asc' })
-    expect(await named({ key: 'custom.size', from: 3 })).toEqual(['Nora Field'])
-    expect(await named({ key: 'custom.size', from: 2, till: 4 })).toEqual(['Nora Field', 'Tom Reed'])
-    expect(await named({ key: 'custom.lease_end', till: '2026-12-31' })).toEqual(['Nora Field'])
-    expect(await named({ key: 'custom.kind', anyOf: ['B', 'C'] })).toEqual(['Tom Reed'])
-    expect(await named({ key: 'custom.pets', is: true })).toEqual(['Nora Field'])
-    expect(await named({ key: 'custom.pets', is: false })).toEqual(['Ana Lopez', 'Tom Reed'])
-    expect(await named({ key: 'custom.hobby', contains: 'CAFE' })).toEqual(['Nora Field'])
+    await addContact('Tom Reed', { custom: { size: 2, lease_end: '2027-01-01', kind: 'B', pets: false } })
+    await addContact('Ana Lopez')
+    const listMatching = (filter: object) => listNames({ ...toFilterQuery(filter), sort: 'name', sortOrder: 'asc' })
+    expect(await listMatching({ key: 'custom.size', from: 3 })).toEqual(['Nora Field'])
+    expect(await listMatching({ key: 'custom.size', from: 2, till: 4 })).toEqual(['Nora Field', 'Tom Reed'])
+    expect(await listMatching({ key: 'custom.lease_end', till: '2026-12-31' })).toEqual(['Nora Field'])
+    expect(await listMatching({ key: 'custom.kind', anyOf: ['B', 'C'] })).toEqual(['Tom Reed'])
+    expect(await listMatching({ key: 'custom.pets', is: true })).toEqual(['Nora Field'])
+    expect(await listMatching({ key: 'custom.pets', is: false })).toEqual(['Ana Lopez', 'Tom Reed'])
+    expect(await listMatching({ key: 'custom.hobby', contains: 'CAFE' })).toEqual(['Nora Field'])
     const { fields } = await agent.call('GET /agent/contacts/filter-config')
     expect(fields.find(({ key }) => key === 'custom.kind')).toMatchObject({ label: 'Kind', kind: 'CHOICE' })
   })
 
-  test('that are taken away take their values along', async ({ world }) => {
-    const { agent, owner, add, define } = await agencyWithAttributes(world)
-    const { _id: attributeId } = await define('NUMBER', 'Size')
-    const { _id: contactId } = await add('Nora Field', { custom: { size: 4 } })
+  test('is deleted together with its values', async ({ world }) => {
+    const { agent, owner, addContact, createAttribute } = await createAgencyWithAttributes(world)
+    const { _id: attributeId } = await createAttribute('NUMBER', 'Size')
+    const { _id: contactId } = await addContact('Nora Field', { custom: { size: 4 } })
     await owner.call('DELETE /agent/attributes/:attributeId', { params: { attributeId } })
     expect((await agent.call('GET /agent/contacts/:contactId', { params: { contactId } })).custom).toEqual({})
-    await define('TEXT', 'Size')
+    await createAttribute('TEXT', 'Size')
   })
 
-  test('of another agency are nobody else’s business', async ({ world }) => {
-    const [ours, theirs] = [await agencyWithAttributes(world), await agencyWithAttributes(world)]
-    const { _id } = await theirs.define('NUMBER', 'Size')
+  test('of another agency cannot be seen or changed', async ({ world }) => {
+    const [ours, theirs] = [await createAgencyWithAttributes(world), await createAgencyWithAttributes(world)]
+    const { _id } = await theirs.createAttribute('NUMBER', 'Size')
     const params = { attributeId: _id }
     await expect(
       ours.owner.call('PATCH /agent/attributes/:attributeId', { params, body: { label: 'Ours' } }),
@@ -121,25 +119,25 @@ describe('attributes', () => {
       code: 'not_found',
     })
     expect(await ours.agent.call('GET /agent/attributes')).toEqual([])
-    await ours.define('TEXT', 'Size')
+    await ours.createAttribute('TEXT', 'Size')
   })
 })
 
 test.for([
   [{ entity: 'CONTACT', type: 'TEXT' }, { label: 'This field is required' }],
-  [{ entity: 'CONTACT', type: 'COLOUR', label: 'A' }, { type: 'This field is required' }],
+  [{ entity: 'CONTACT', type: 'COLOR', label: 'A' }, { type: 'This field is required' }],
   [{ entity: 'CONTACT', type: 'CHOICE', label: 'A' }, { choices: 'Please add at least one option' }],
-  [{ entity: 'CONTACT', type: 'TEXT', label: 'A', choices: ['x'] }, { choices: 'Only a choice has options' }],
+  [{ entity: 'CONTACT', type: 'TEXT', label: 'A', choices: ['x'] }, { choices: 'Only a choice attribute has options' }],
   [{ entity: 'CONTACT', type: 'TEXT', label: 'size' }, { label: 'Another attribute has this name' }],
   [{ entity: 'CONTACT', type: 'TEXT', label: 'A', key: 'size' }, { key: 'Another attribute has this key' }],
   [
     { entity: 'CONTACT', type: 'TEXT', label: 'A', key: 'Not a key' },
-    { key: 'Please use small letters, digits and underscores, beginning with a letter' },
+    { key: 'Please use lowercase letters, digits and underscores, starting with a letter' },
   ],
 ] as const)('an attribute of %j is not added', async ([body, fields], { world }) => {
-  const { owner, define } = await agencyWithAttributes(world)
-  await define('NUMBER', 'Size')
-  const answer = await owner.send('POST', '/api/agent/attributes', body)
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json().fields).toEqual(fields)
+  const { owner, createAttribute } = await createAgencyWithAttributes(world)
+  await createAttribute('NUMBER', 'Size')
+  const response = await owner.send('POST', '/api/agent/attributes', body)
+  expect(response.statusCode).toBe(422)
+  expect(response.json().fields).toEqual(fields)
 })

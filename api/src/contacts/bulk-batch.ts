@@ -1,39 +1,46 @@
 import type { Db } from '../platform/database.ts'
-import { notify } from '../platform/live/notify.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { batchSize, changeBatch, changedContacts, restoreBatch, takeBatch, updateBulk } from './bulk-queries.ts'
-import type { KeptBulk } from './bulk-record-queries.ts'
-import { aboutToWriteMany } from './many-queries.ts'
+import {
+  applyBulkToContacts,
+  batchSize,
+  listNextChangedContactIds,
+  revertBulkForContacts,
+  takeNextBatch,
+  updateBulkChange,
+} from './bulk-queries.ts'
+import type { BulkChangeRow } from './bulk-record-queries.ts'
+import { prepareBulkWrite } from './maintenance-queries.ts'
 
-/** Changes the next of those whom a change is to reach. Answers of whether there may be more. */
-export async function changeSome(db: Db, scope: AccountScope, bulk: KeptBulk): Promise<boolean> {
-  await aboutToWriteMany(db)
-  const ids = (await takeBatch(db, scope, bulk.id)) ?? []
-  const changed = bulk.changed + (ids.length > 0 ? await changeBatch(db, scope, bulk, ids) : 0)
-  const done = bulk.done + ids.length
-  const isDone = done >= bulk.total || ids.length === 0
-  await updateBulk(db, scope, bulk.id, { changed, done, ...(isDone && { state: 'DONE' }) })
-  await tell(db, scope, bulk)
+/** Changes the next batch of contacts. Returns whether there may be more. */
+export async function applyNextBatch(db: Db, scope: AccountScope, bulk: BulkChangeRow): Promise<boolean> {
+  await prepareBulkWrite(db)
+  const ids = (await takeNextBatch(db, scope, bulk.id)) ?? []
+  const changed = bulk.changed + (ids.length > 0 ? await applyBulkToContacts(db, scope, bulk, ids) : 0)
+  const processed = bulk.processed + ids.length
+  const isDone = processed >= bulk.total || ids.length === 0
+  await updateBulkChange(db, scope, bulk.id, { changed, done: processed, ...(isDone && { state: 'DONE' }) })
+  await publishProgress(db, scope, bulk)
   return !isDone
 }
 
-/** Puts back the next of those whom a change has reached. Answers of whether there may be more. */
-export async function restoreSome(db: Db, scope: AccountScope, bulk: KeptBulk): Promise<boolean> {
-  await aboutToWriteMany(db)
-  const ids = await changedContacts(db, scope, bulk)
-  const left = ids.length > 0 ? await restoreBatch(db, scope, bulk, ids) : 0
+/** Reverts the next batch of changed contacts. Returns whether there may be more. */
+export async function revertNextBatch(db: Db, scope: AccountScope, bulk: BulkChangeRow): Promise<boolean> {
+  await prepareBulkWrite(db)
+  const ids = await listNextChangedContactIds(db, scope, bulk)
+  const skipped = ids.length > 0 ? await revertBulkForContacts(db, scope, bulk, ids) : 0
   const isDone = ids.length < batchSize
-  await updateBulk(db, scope, bulk.id, {
-    done: bulk.done + ids.length,
-    left_alone: bulk.left + left,
-    reached: ids.at(-1) ?? bulk.reached,
+  await updateBulkChange(db, scope, bulk.id, {
+    done: bulk.processed + ids.length,
+    left_alone: bulk.skipped + skipped,
+    reached: ids.at(-1) ?? bulk.cursor,
     ...(isDone && { state: 'UNDONE', undone_at: new Date() }),
   })
-  await tell(db, scope, bulk)
+  await publishProgress(db, scope, bulk)
   return !isDone
 }
 
-async function tell(db: Db, scope: AccountScope, { id }: KeptBulk) {
-  await notify(db, scope, { kind: 'bulk', id })
-  await notify(db, scope, { kind: 'contacts' })
+async function publishProgress(db: Db, scope: AccountScope, { id }: BulkChangeRow) {
+  await publishLiveEvent(db, scope, { kind: 'bulk', id })
+  await publishLiveEvent(db, scope, { kind: 'contacts' })
 }

@@ -1,32 +1,32 @@
 import type { BulkState } from '@gable/shared/contacts/bulk.ts'
 import type { Db } from '../platform/database.ts'
-import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { changeSome, restoreSome } from './bulk-batch.ts'
-import { type KeptBulk, lockBulk } from './bulk-record-queries.ts'
-import { knowSizes } from './many-queries.ts'
+import { applyNextBatch, revertNextBatch } from './bulk-batch.ts'
+import { type BulkChangeRow, lockBulkChange } from './bulk-record-queries.ts'
+import { analyzeTables } from './maintenance-queries.ts'
 
 /**
- * Changes of many contacts, some at a time: each batch and the mark of how far it is stand or fall together, so that a
- * process that dies is taken over from there.
+ * Runs bulk changes in batches. Each batch commits together with its progress, so another process can resume where one
+ * stopped.
  */
-export const changeContacts = (): Tasks['change-contacts'] => (job) => inBatches(job, 'WORKING', changeSome)
+export const changeContacts = (): Tasks['change-contacts'] => (job) => runInBatches(job, 'WORKING', applyNextBatch)
 
-export const restoreContacts = (): Tasks['restore-contacts'] => (job) => inBatches(job, 'UNDOING', restoreSome)
+export const restoreContacts = (): Tasks['restore-contacts'] => (job) => runInBatches(job, 'UNDOING', revertNextBatch)
 
-async function inBatches(
+async function runInBatches(
   { db, payload, signal }: Job<'change-contacts' | 'restore-contacts'>,
   state: BulkState,
-  workOn: (db: Db, scope: AccountScope, bulk: KeptBulk) => Promise<boolean>,
+  runBatch: (db: Db, scope: AccountScope, bulk: BulkChangeRow) => Promise<boolean>,
 ) {
-  let goesOn = true
-  while (goesOn) {
+  let hasMore = true
+  while (hasMore) {
     signal.throwIfAborted()
-    goesOn = await inAccountOfJob(db, payload, async (db, scope) => {
-      const bulk = await lockBulk(db, scope, payload.bulkId)
-      return bulk?.state === state && bulk.attempt === payload.attempt && (await workOn(db, scope, bulk))
+    hasMore = await withJobAccount(db, payload, async (db, scope) => {
+      const bulk = await lockBulkChange(db, scope, payload.bulkId)
+      return bulk?.state === state && bulk.attempt === payload.attempt && (await runBatch(db, scope, bulk))
     })
   }
-  await knowSizes(db)
+  await analyzeTables(db)
 }

@@ -1,10 +1,9 @@
-import type { BulkChange, BulkState, LeftContact } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, BulkState, SkippedContact } from '@gable/shared/contacts/bulk.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** A change of many contacts as it is stored. */
-export interface KeptBulk {
+export interface BulkChangeRow {
   id: string
   change: BulkChange
   at: Date
@@ -17,23 +16,24 @@ export interface KeptBulk {
   state: BulkState
   attempt: string | null
   total: number
-  done: number
+  processed: number
   changed: number
-  left: number
-  reached: string | null
+  skipped: number
+  /** The id of the last contact that was reverted. */
+  cursor: string | null
 }
 
-interface Paged {
+interface PageQuery {
   page: number
   pageSize: number
 }
 
-export async function listBulks(
+export async function listBulkChangeRows(
   db: Db,
   scope: AccountScope,
-  { page, pageSize, isAtWork }: Paged & { isAtWork?: 'true' | undefined },
+  { page, pageSize, isAtWork }: PageQuery & { isAtWork?: 'true' | undefined },
 ) {
-  const bulks = await bulksOf(db, scope)
+  const bulks = await selectBulkChanges(db, scope)
     .$if(isAtWork !== undefined, (bulks) => bulks.where('b.state', 'in', ['WORKING', 'UNDOING']))
     .orderBy('b.id', 'desc')
     .limit(pageSize)
@@ -48,39 +48,39 @@ export async function listBulks(
   return { bulks, total }
 }
 
-export const findBulk = (db: Db, scope: AccountScope, id: string): Promise<KeptBulk | undefined> =>
-  bulksOf(db, scope).where('b.id', '=', id).executeTakeFirst()
+export const getBulkChange = (db: Db, scope: AccountScope, id: string): Promise<BulkChangeRow | undefined> =>
+  selectBulkChanges(db, scope).where('b.id', '=', id).executeTakeFirst()
 
-export const lockBulk = (db: Db, scope: AccountScope, id: string): Promise<KeptBulk | undefined> =>
-  bulksOf(db, scope).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
+export const lockBulkChange = (db: Db, scope: AccountScope, id: string): Promise<BulkChangeRow | undefined> =>
+  selectBulkChanges(db, scope).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
 
-/** Those whom the change was not taken back from, by name. */
-export const listLeft = (
+/** Contacts that were skipped when the change was undone, by name. */
+export const listSkippedContacts = (
   db: Db,
   { accountId }: AccountScope,
   bulkId: string,
-  { page, pageSize }: Paged,
-): Promise<LeftContact[]> =>
+  { page, pageSize }: PageQuery,
+): Promise<SkippedContact[]> =>
   db
-    .selectFrom('bulk_changed_contacts as done')
+    .selectFrom('bulk_changed_contacts as changed')
     .innerJoin('contacts as c', (join) =>
-      join.onRef('c.account_id', '=', 'done.account_id').onRef('c.id', '=', 'done.contact_id'),
+      join.onRef('c.account_id', '=', 'changed.account_id').onRef('c.id', '=', 'changed.contact_id'),
     )
     .select([
       'c.id as _id',
       sql<string>`coalesce(nullif(c.full_name, ''), c.email, c.phone, '')`.as('fullName'),
-      sql<LeftContact['because']>`done.left_because`.as('because'),
+      sql<SkippedContact['because']>`changed.left_because`.as('because'),
     ])
-    .where('done.account_id', '=', accountId)
-    .where('done.bulk_change_id', '=', bulkId)
-    .where('done.left_because', 'is not', null)
+    .where('changed.account_id', '=', accountId)
+    .where('changed.bulk_change_id', '=', bulkId)
+    .where('changed.left_because', 'is not', null)
     .orderBy('c.full_name')
     .orderBy('c.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
 
-const bulksOf = (db: Db, { accountId }: AccountScope) =>
+const selectBulkChanges = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('bulk_changes as b')
     .select([
@@ -89,14 +89,16 @@ const bulksOf = (db: Db, { accountId }: AccountScope) =>
       'b.at',
       'b.undone_at as undoneAt',
       'b.agent_id as agentId',
-      sql<string>`coalesce(${nameOf(accountId, sql`b.agent_id`)}, '')`.as('agentName'),
-      nameOf(accountId, sql`(b.change ->> 'ownerId')::uuid`).as('ownerName'),
+      sql<string>`coalesce(${agentNameSql(accountId, sql`b.agent_id`)}, '')`.as('agentName'),
+      agentNameSql(accountId, sql`(b.change ->> 'ownerId')::uuid`).as('ownerName'),
       'b.undone_by as undoneBy',
-      nameOf(accountId, sql`b.undone_by`).as('undoneByName'),
-      ...(['b.state', 'b.attempt', 'b.total', 'b.done', 'b.changed', 'b.left_alone as left', 'b.reached'] as const),
+      agentNameSql(accountId, sql`b.undone_by`).as('undoneByName'),
+      ...(['b.state', 'b.attempt', 'b.total', 'b.done as processed', 'b.changed'] as const),
+      'b.left_alone as skipped',
+      'b.reached as cursor',
     ])
     .where('b.account_id', '=', accountId)
 
-const nameOf = (accountId: string, agentId: RawBuilder<unknown>) =>
-  sql<string | null>`(select coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)
+const agentNameSql = (accountId: string, agentId: RawBuilder<unknown>) =>
+  sql<string | null>`(select u.display_name
     from agents a join users u on u.id = a.user_id where a.account_id = ${accountId} and a.id = ${agentId})`

@@ -1,57 +1,55 @@
 import type { BulkRecord } from '@gable/shared/contacts/bulk.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { findBulk, type KeptBulk, listBulks, listLeft, lockBulk } from './bulk-record-queries.ts'
+import {
+  type BulkChangeRow,
+  getBulkChange,
+  listBulkChangeRows,
+  listSkippedContacts,
+  lockBulkChange,
+} from './bulk-record-queries.ts'
 
-interface Paged {
+interface PageQuery {
   page: number
   pageSize: number
 }
 
-export async function listRecords(db: Db, scope: Scope, asked: Paged & { isAtWork?: 'true' | undefined }) {
-  const { bulks, total } = await listBulks(db, scope, asked)
-  return { data: bulks.map((bulk) => recordOf(scope, bulk)), total }
+export async function listBulkRecords(db: Db, scope: Scope, query: PageQuery & { isAtWork?: 'true' | undefined }) {
+  const { bulks, total } = await listBulkChangeRows(db, scope, query)
+  return { data: bulks.map((bulk) => toBulkRecord(scope, bulk)), total }
 }
 
-export async function leftOf(db: Db, scope: Scope, id: string, asked: Paged) {
-  const { left } = await knownBulk(db, scope, id)
-  return { data: await listLeft(db, scope, id, asked), total: left }
+export async function listSkipped(db: Db, scope: Scope, id: string, query: PageQuery) {
+  const { skipped } = await getBulkChangeOrThrow(db, scope, id)
+  return { data: await listSkippedContacts(db, scope, id, query), total: skipped }
 }
 
-export const recordOf = (scope: Scope, bulk: KeptBulk): BulkRecord => ({
+export const toBulkRecord = (scope: Scope, bulk: BulkChangeRow): BulkRecord => ({
   _id: bulk.id,
   change: bulk.change,
   at: bulk.at.toISOString(),
   by: { _id: bulk.agentId, fullName: bulk.agentName },
-  owner: bulk.change.action === 'ASSIGN' ? agentOf(bulk.change.ownerId, bulk.ownerName) : null,
+  owner: bulk.change.action === 'ASSIGN' ? toAgentName(bulk.change.ownerId, bulk.ownerName) : null,
   state: bulk.state,
-  progress: bulk.done / Math.max(1, bulk.state === 'WORKING' ? bulk.total : bulk.changed),
+  progress: bulk.processed / Math.max(1, bulk.state === 'WORKING' ? bulk.total : bulk.changed),
   total: bulk.total,
   count: bulk.changed,
   undoneAt: bulk.undoneAt?.toISOString() ?? null,
-  undoneBy: agentOf(bulk.undoneBy, bulk.undoneByName),
-  left: bulk.left,
-  mayUndo: (bulk.state === 'DONE' || bulk.state === 'CANCELLED') && mayChange(scope, bulk),
-  mayCancel: bulk.state === 'WORKING' && mayChange(scope, bulk),
+  undoneBy: toAgentName(bulk.undoneBy, bulk.undoneByName),
+  left: bulk.skipped,
+  mayUndo: (bulk.state === 'DONE' || bulk.state === 'CANCELLED') && canChangeBulk(scope, bulk),
+  mayCancel: bulk.state === 'WORKING' && canChangeBulk(scope, bulk),
 })
 
-const agentOf = (id: string | null, name: string | null) => (id === null ? null : { _id: id, fullName: name ?? '' })
+const toAgentName = (id: string | null, name: string | null) => (id === null ? null : { _id: id, fullName: name ?? '' })
 
-/** Who did it, and who runs the account. */
-export const mayChange = ({ agentId, permissions }: Scope, bulk: KeptBulk) =>
+/** The agent who made the change, and account admins. */
+export const canChangeBulk = ({ agentId, permissions }: Scope, bulk: BulkChangeRow) =>
   bulk.agentId === agentId || permissions.includes('ACCESS_ACCOUNT_SETTINGS')
 
-export async function knownBulk(db: Db, scope: Scope, id: string): Promise<KeptBulk> {
-  const bulk = await findBulk(db, scope, id)
-  if (!bulk) throw noSuchChange()
-  return bulk
-}
+export const getBulkChangeOrThrow = async (db: Db, scope: Scope, id: string): Promise<BulkChangeRow> =>
+  orNotFound(await getBulkChange(db, scope, id), 'change')
 
-export async function heldBulk(db: Db, scope: Scope, id: string): Promise<KeptBulk> {
-  const bulk = await lockBulk(db, scope, id)
-  if (!bulk) throw noSuchChange()
-  return bulk
-}
-
-const noSuchChange = () => new Problem('not_found', 'There is no such change')
+export const lockBulkChangeOrThrow = async (db: Db, scope: Scope, id: string): Promise<BulkChangeRow> =>
+  orNotFound(await lockBulkChange(db, scope, id), 'change')

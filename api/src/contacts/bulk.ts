@@ -1,82 +1,78 @@
-import { type BulkChange, type BulkRecord, instantMaximum, type Selection } from '@gable/shared/contacts/bulk.ts'
+import {
+  type BulkChange,
+  type BulkRecord,
+  instantBulkMaximum,
+  type ParsedContactSelection,
+} from '@gable/shared/contacts/bulk.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { cleanLine } from '@gable/shared/submissions/clean-text.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { notify } from '../platform/live/notify.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
-import { changeSome, restoreSome } from './bulk-batch.ts'
-import { type Chosen, countChosen, forgetBatches, planBulk, updateBulk } from './bulk-queries.ts'
-import { heldBulk, knownBulk, mayChange, recordOf } from './bulk-record.ts'
-import { knownTags } from './filter-queries.ts'
-import { wantedOf } from './wanted.ts'
-import { isAgent } from './write-queries.ts'
+import { getBulkAction } from './bulk-action-queries.ts'
+import { applyNextBatch, revertNextBatch } from './bulk-batch.ts'
+import { countBulkTargets, deletePendingBatches, insertBulkChange, updateBulkChange } from './bulk-queries.ts'
+import { canChangeBulk, getBulkChangeOrThrow, lockBulkChangeOrThrow, toBulkRecord } from './bulk-record.ts'
+import { resolveContactQuery } from './contact-query.ts'
+import type { ResolvedContactQuery } from './selection-queries.ts'
 
-interface Sent {
-  selection: Selection
+interface BulkInput {
+  selection: ParsedContactSelection
   change: BulkChange
   expected?: number | undefined
 }
 
-export async function previewBulk(db: Db, scope: Scope, { selection, change }: Sent) {
-  return countChosen(db, scope, await chosenOf(db, scope, selection, change), await ownChange(db, scope, change))
+export async function previewBulk(db: Db, scope: Scope, input: BulkInput) {
+  const query = await resolveSelection(db, scope, input)
+  return countBulkTargets(db, scope, query, await validateBulkChange(db, scope, input.change))
 }
 
-/** A few are changed before this is answered; more by a job. */
-export async function doBulk(db: Db, scope: Scope, { selection, change: sent, expected }: Sent): Promise<BulkRecord> {
-  const chosen = await chosenOf(db, scope, selection, sent)
-  const change = await ownChange(db, scope, sent)
+/** Changes a few contacts before it returns, and more in a job. */
+export async function startBulk(db: Db, scope: Scope, input: BulkInput): Promise<BulkRecord> {
+  const query = await resolveSelection(db, scope, input)
+  const change = await validateBulkChange(db, scope, input.change)
   const attempt = newId()
-  const { id, total } = await planBulk(db, scope, chosen, change, attempt)
-  if (expected !== undefined && total !== expected)
+  const { id, total } = await insertBulkChange(db, scope, query, change, attempt)
+  if (input.expected !== undefined && total !== input.expected)
     throw new Problem('conflict', `This would change ${total} contacts now.`)
-  if (total <= instantMaximum) await changeSome(db, scope, await heldBulk(db, scope, id))
+  if (total <= instantBulkMaximum) await applyNextBatch(db, scope, await lockBulkChangeOrThrow(db, scope, id))
   else await enqueue(db, 'change-contacts', { accountId: scope.accountId, bulkId: id, attempt })
-  return toldBulk(db, scope, id)
+  return publishBulk(db, scope, id)
 }
 
 export async function cancelBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
-  const bulk = await heldBulk(db, scope, id)
-  if (!mayChange(scope, bulk)) throw new Problem('forbidden', 'Only who began this can stop it')
-  if (bulk.state !== 'WORKING') throw new Problem('conflict', 'This is done already.')
-  await updateBulk(db, scope, id, { state: 'CANCELLED', attempt: null })
-  await forgetBatches(db, scope, id)
-  return toldBulk(db, scope, id)
+  const bulk = await lockBulkChangeOrThrow(db, scope, id)
+  if (!canChangeBulk(scope, bulk)) throw new Problem('forbidden', 'Only the person who started this can stop it')
+  if (bulk.state !== 'WORKING') throw new Problem('conflict', 'This is already finished.')
+  await updateBulkChange(db, scope, id, { state: 'CANCELLED', attempt: null })
+  await deletePendingBatches(db, scope, id)
+  return publishBulk(db, scope, id)
 }
 
 export async function undoBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
-  const bulk = await heldBulk(db, scope, id)
-  if (!mayChange(scope, bulk)) throw new Problem('forbidden', 'Only who changed them can take it back')
-  if (bulk.state === 'WORKING') throw new Problem('conflict', 'This is still at work. Please stop it first.')
-  if (bulk.state === 'UNDOING' || bulk.state === 'UNDONE') throw new Problem('conflict', 'This was taken back already.')
+  const bulk = await lockBulkChangeOrThrow(db, scope, id)
+  if (!canChangeBulk(scope, bulk)) throw new Problem('forbidden', 'Only the person who made this change can undo it')
+  if (bulk.state === 'WORKING') throw new Problem('conflict', 'This is still running. Please stop it first.')
+  if (bulk.state === 'UNDOING' || bulk.state === 'UNDONE') throw new Problem('conflict', 'This was already undone.')
   const attempt = newId()
   const { accountId, agentId } = scope
-  await updateBulk(db, scope, id, { state: 'UNDOING', attempt, undone_by: agentId, done: 0, reached: null })
-  if (bulk.changed <= instantMaximum) await restoreSome(db, scope, await heldBulk(db, scope, id))
+  await updateBulkChange(db, scope, id, { state: 'UNDOING', attempt, undone_by: agentId, done: 0, reached: null })
+  if (bulk.changed <= instantBulkMaximum) await revertNextBatch(db, scope, await lockBulkChangeOrThrow(db, scope, id))
   else await enqueue(db, 'restore-contacts', { accountId, bulkId: id, attempt })
-  return toldBulk(db, scope, id)
+  return publishBulk(db, scope, id)
 }
 
-async function toldBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
-  await notify(db, scope, { kind: 'bulk', id })
-  return recordOf(scope, await knownBulk(db, scope, id))
+async function publishBulk(db: Db, scope: Scope, id: string): Promise<BulkRecord> {
+  await publishLiveEvent(db, scope, { kind: 'bulk', id })
+  return toBulkRecord(scope, await getBulkChangeOrThrow(db, scope, id))
 }
 
-/** Only who was put away can be brought back, and nothing else is done to them. */
-const chosenOf = async (db: Db, scope: Scope, selection: Selection, { action }: BulkChange): Promise<Chosen> =>
-  'ids' in selection
-    ? { ids: selection.ids, search: '', filters: [], isArchived: action === 'RESTORE' }
-    : wantedOf(db, scope, { ...selection, isArchived: selection.isArchived ?? false })
-
-/** A tag under the spelling that is known; an owner who is of the agency. */
-async function ownChange(db: Db, scope: Scope, change: BulkChange): Promise<BulkChange> {
-  if (change.action === 'ASSIGN' && change.ownerId && !(await isAgent(db, scope, change.ownerId)))
-    throw new Problem('invalid', 'Some fields need attention', {
-      'change.ownerId': 'Please choose somebody of your agency',
-    })
-  if (!('tag' in change)) return change
-  const tag = cleanLine(change.tag)
-  const [known = tag] = await knownTags(db, scope, [tag])
-  return { ...change, tag: known }
+async function resolveSelection(db: Db, scope: Scope, { selection, change }: BulkInput): Promise<ResolvedContactQuery> {
+  if (!('ids' in selection)) return resolveContactQuery(db, scope, selection)
+  const { selectsArchived = false } = getBulkAction(change)
+  return { ids: selection.ids, search: '', filters: [], isArchived: selectsArchived }
 }
+
+const validateBulkChange = async (db: Db, scope: Scope, change: BulkChange): Promise<BulkChange> =>
+  getBulkAction(change).validate?.(db, scope, change) ?? change

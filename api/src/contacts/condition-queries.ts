@@ -1,111 +1,119 @@
 import {
   type ContactFilter,
-  contactAttribute,
-  homeAttribute,
+  contactAttributePrefix,
   noOwner,
+  propertyAttributePrefix,
   type SubscriptionState,
 } from '@gable/shared/contacts/filter.ts'
-import { searchWords } from '@gable/shared/contacts/search-words.ts'
+import { parseSearch } from '@gable/shared/contacts/parse-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountScope } from '../platform/scope.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** What is true of a contact `c` that matches the filter. The filter has been looked over. */
-export function conditionOf({ accountId }: AccountScope, filter: ContactFilter): Condition {
+/** The condition on a contact `c` for a validated filter. */
+export function filterCondition({ accountId }: AccountScope, filter: ContactFilter): Condition {
   const { key } = filter
-  if (key.startsWith(contactAttribute))
-    return attributeCondition(sql`c.custom`, key.slice(contactAttribute.length), filter)
-  if (key.startsWith(homeAttribute))
-    return ownsHome(accountId, attributeCondition(sql`h.custom`, key.slice(homeAttribute.length), filter))
-  if ('anyOf' in filter) return choices[key]?.(filter.anyOf, accountId) ?? nothing
-  if ('is' in filter) return answers[key]?.(filter.is, accountId) ?? nothing
-  if ('from' in filter || 'till' in filter) return moments[key] ? within(moments[key], filter, accountId) : nothing
-  return nothing
+  if (key.startsWith(contactAttributePrefix))
+    return attributeCondition(sql`c.custom`, key.slice(contactAttributePrefix.length), filter)
+  if (key.startsWith(propertyAttributePrefix))
+    return hasProperty(accountId, attributeCondition(sql`h.custom`, key.slice(propertyAttributePrefix.length), filter))
+  if ('anyOf' in filter) return choiceConditions[key]?.(filter.anyOf, accountId) ?? matchesNothing
+  if ('is' in filter) return booleanConditions[key]?.(filter.is, accountId) ?? matchesNothing
+  if ('from' in filter || 'till' in filter) {
+    const column = dateColumns[key]
+    return column ? dateRangeCondition(column, filter, accountId) : matchesNothing
+  }
+  return matchesNothing
 }
 
-const nothing: Condition = sql`false`
+const matchesNothing: Condition = sql`false`
 
-const choices: Record<string, (values: string[], accountId: string) => Condition> = {
+const choiceConditions: Record<string, (values: string[], accountId: string) => Condition> = {
   owner: (values) => {
-    const owners = values.filter((value) => value !== noOwner)
-    const owned = sql<boolean>`c.owner_id = any(${owners}::uuid[])`
-    return owners.length < values.length ? sql`(${owned} or c.owner_id is null)` : owned
+    const agentIds = values.filter((value) => value !== noOwner)
+    const isOwnedByAny = sql<boolean>`c.owner_id = any(${agentIds}::uuid[])`
+    return agentIds.length < values.length ? sql`(${isOwnedByAny} or c.owner_id is null)` : isOwnedByAny
   },
   tags: (values) => sql`c.tags && ${values}::text[]`,
   source: (values) => sql`c.source = any(${values}::text[])`,
-  subscription: (values) => anyOf(values.map((value) => subscriptions[value as SubscriptionState] ?? nothing)),
-  city: (values, accountId) => ownsHome(accountId, sql`h.city = any(${values}::text[])`),
-  zip: (values, accountId) => ownsHome(accountId, sql`h.zip = any(${values}::text[])`),
-  propertyType: (values, accountId) => ownsHome(accountId, sql`h.property_type = any(${values}::text[])`),
+  subscription: (values) =>
+    anyOf(values.map((value) => subscriptionConditions[value as SubscriptionState] ?? matchesNothing)),
+  city: (values, accountId) => hasProperty(accountId, sql`h.city = any(${values}::text[])`),
+  zip: (values, accountId) => hasProperty(accountId, sql`h.zip = any(${values}::text[])`),
+  propertyType: (values, accountId) => hasProperty(accountId, sql`h.property_type = any(${values}::text[])`),
 }
 
-const subscriptions: Record<SubscriptionState, Condition> = {
+const subscriptionConditions: Record<SubscriptionState, Condition> = {
   SUBSCRIBED: sql`(c.unsubscribed_at is null and c.email is not null)`,
   UNSUBSCRIBED: sql`c.unsubscribed_at is not null`,
   NO_EMAIL: sql`(c.unsubscribed_at is null and c.email is null)`,
 }
 
-const answers: Record<string, (isSo: boolean, accountId: string) => Condition> = {
-  hasMortgage: (isSo, accountId) => {
-    const owes = ownsHome(
+const booleanConditions: Record<string, (isTrue: boolean, accountId: string) => Condition> = {
+  hasMortgage: (isTrue, accountId) => {
+    const hasMortgage = hasProperty(
       accountId,
       sql`exists (select from mortgages m where m.account_id = ${accountId} and m.property_id = h.id)`,
     )
-    return isSo ? owes : sql`not ${owes}`
+    return isTrue ? hasMortgage : sql`not ${hasMortgage}`
   },
-  isClaimed: (isSo, accountId) => {
-    const claimed = sql<boolean>`exists (select from contact_properties l
+  isClaimed: (isTrue, accountId) => {
+    const isClaimed = sql<boolean>`exists (select from contact_properties l
       where l.account_id = ${accountId} and l.contact_id = c.id and l.claimed_at is not null)`
-    return isSo ? claimed : sql`not ${claimed}`
+    return isTrue ? isClaimed : sql`not ${isClaimed}`
   },
 }
 
-const moments: Record<string, RawBuilder<Date>> = {
+const dateColumns: Record<string, RawBuilder<Date>> = {
   createdAt: sql`c.created_at`,
   lastActivityAt: sql`coalesce(c.last_activity_at, c.created_at)`,
 }
 
-/** Whole days of the agency's calendar, the last one included. */
-function within(moment: RawBuilder<Date>, { from, till }: { from?: unknown; till?: unknown }, accountId: string) {
+/** Whole days in the agency's time zone, including the last one. */
+function dateRangeCondition(
+  column: RawBuilder<Date>,
+  { from, till }: { from?: unknown; till?: unknown },
+  accountId: string,
+) {
   const zone = sql`(select time_zone from agencies where account_id = ${accountId})`
-  const ends = [
-    ...(from === undefined ? [] : [sql<boolean>`${moment} >= ${from}::date::timestamp at time zone ${zone}`]),
-    ...(till === undefined ? [] : [sql<boolean>`${moment} < (${till}::date + 1)::timestamp at time zone ${zone}`]),
+  const bounds = [
+    ...(from === undefined ? [] : [sql<boolean>`${column} >= ${from}::date::timestamp at time zone ${zone}`]),
+    ...(till === undefined ? [] : [sql<boolean>`${column} < (${till}::date + 1)::timestamp at time zone ${zone}`]),
   ]
-  return allOf(ends)
+  return allOf(bounds)
 }
 
-const ownsHome = (accountId: string, isSuch: RawBuilder<unknown>): Condition =>
+const hasProperty = (accountId: string, condition: RawBuilder<unknown>): Condition =>
   sql`exists (select from contact_properties l join properties h on h.account_id = l.account_id and h.id = l.property_id
-    where l.account_id = ${accountId} and l.contact_id = c.id and h.account_id = ${accountId} and ${isSuch})`
+    where l.account_id = ${accountId} and l.contact_id = c.id and h.account_id = ${accountId} and ${condition})`
 
-/** Values of another shape than the attribute's are no match, and no fault either. */
+/** Values that do not fit the attribute's type never match and cause no error. */
 function attributeCondition(custom: RawBuilder<unknown>, key: string, filter: ContactFilter): Condition {
-  // Few have a value of most attributes, and who has one is found by index.
-  const hasOne = sql`${custom} ? ${key}`
-  const says = (value: unknown) => sql<boolean>`${custom} @> ${JSON.stringify({ [key]: value })}::jsonb`
-  if ('anyOf' in filter) return anyOf(filter.anyOf.map(says))
-  if ('is' in filter) return filter.is ? says(true) : sql`not ${says(true)}`
+  // The index finds contacts that have a value; few do for most attributes.
+  const hasValue = sql`${custom} ? ${key}`
+  const equals = (value: unknown) => sql<boolean>`${custom} @> ${JSON.stringify({ [key]: value })}::jsonb`
+  if ('anyOf' in filter) return anyOf(filter.anyOf.map(equals))
+  if ('is' in filter) return filter.is ? equals(true) : sql`not ${equals(true)}`
   if ('contains' in filter)
-    return sql`${hasOne} and search_key(${custom} ->> ${key}) like ${part(searchWords(filter.contains).key)}`
+    return sql`${hasValue} and search_key(${custom} ->> ${key}) like ${containing(parseSearch(filter.contains).key)}`
   const { from, till } = filter
   const tests = [...(from === undefined ? [] : ['@ >= $from']), ...(till === undefined ? [] : ['@ <= $till'])]
   const path = `$.${JSON.stringify(key)} ? (${tests.join(' && ')})`
-  return sql`${hasOne} and jsonb_path_exists(${custom}, ${path}::text::jsonpath, ${JSON.stringify({ from, till })}::jsonb)`
+  return sql`${hasValue} and jsonb_path_exists(${custom}, ${path}::text::jsonpath, ${JSON.stringify({ from, till })}::jsonb)`
 }
 
-/** Words of one or two letters are looked for where words begin, longer ones anywhere. */
+/** Words of one or two letters match the beginning of words, longer ones match anywhere. */
 export function searchCondition(text: string): Condition {
-  const { words, digits } = searchWords(text)
-  const found = allOf(words.map((word) => sql`c.search like ${word.length < 3 ? part(` ${word}`) : part(word)}`))
-  return digits === undefined ? found : sql`((${found}) or c.search like ${part(digits)})`
+  const { words, digits } = parseSearch(text)
+  const hasAllWords = allOf(words.map((word) => sql`c.search like ${containing(word.length < 3 ? ` ${word}` : word)}`))
+  return digits === undefined ? hasAllWords : sql`((${hasAllWords}) or c.search like ${containing(digits)})`
 }
 
-const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const anyOf = (conditions: Condition[]): Condition =>
-  conditions.length === 0 ? nothing : sql`(${sql.join(conditions, sql` or `)})`
+  conditions.length === 0 ? matchesNothing : sql`(${sql.join(conditions, sql` or `)})`
 
 const allOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`

@@ -1,16 +1,16 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { agencyWithContacts } from '../testing/contacts.ts'
-import { openPage } from '../testing/visitors.ts'
+import { createAgencyWithContacts } from '../testing/contacts.ts'
+import { createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
-const gone = { code: 'not_found', message: 'The contact you are attempting to reach is no longer available.' }
+const notFound = { code: 'not_found', message: 'The contact you are attempting to reach is no longer available.' }
 const markup = '<img src=x onerror=alert(1)>'
 
 describe('a contact', () => {
-  test('is added with all that is known, and belongs to who adds it', async ({ world }) => {
-    const { agent, add } = await agencyWithContacts(world)
-    const added = await add('Nora Field', {
+  test('is created with all given fields and assigned to the agent who adds it', async ({ world }) => {
+    const { agent, addContact } = await createAgencyWithContacts(world)
+    const added = await addContact('Nora Field', {
       emailId: ' Nora@Example.com ',
       phone: '(603) 555-0142',
       tags: ['Sphere', 'sphere', ' Past  client '],
@@ -33,26 +33,24 @@ describe('a contact', () => {
       properties: [{ fullAddress: '12 Oak Street, Dover, NH 03820' }],
     })
     expect(await agent.call('GET /agent/contacts/:contactId', { params: { contactId: added._id } })).toEqual(added)
-    const again = await add('Tom Reed', { address: '12 oak st, dover nh 03820', tags: ['SPHERE'] })
-    expect(again.properties[0]?._id).toBe(added.properties[0]?._id)
-    expect(again.tags).toEqual(['Sphere'])
+    const other = await addContact('Tom Reed', { address: '12 oak st, dover nh 03820', tags: ['SPHERE'] })
+    expect(other.properties[0]?._id).toBe(added.properties[0]?._id)
+    expect(other.tags).toEqual(['Sphere'])
   })
 
-  test('who came through a page tells why one may write to them, what they want and where they were', async ({
-    world,
-  }) => {
-    const page = await openPage(world)
-    const agent = await world.founding.person(page.agency)
+  test('from a page has its consent, leads and visited dashboards', async ({ world }) => {
+    const page = await createPage(world)
+    const agent = await world.factory.createAgent(page.agency)
     const submissionId = newId()
-    await page.send({ id: submissionId })
-    const [contact] = (await page.stored()).contacts
+    await page.submit({ id: submissionId })
+    const [contact] = (await page.getStored()).contacts
     const params = { contactId: contact?.id ?? '' }
-    const dashboard = await world.founding.subject(page.agency, {
+    const dashboard = await world.factory.createAsset(page.agency, {
       kind: 'contact-dashboard',
       type: 'SELLER',
       name: 'Home',
     })
-    const seen = { dashboardId: dashboard.subjectId, visitId: newId() }
+    const view = { dashboardId: dashboard.subjectId, visitId: newId() }
     await world.owner.db
       .insertInto('timeline_entries')
       .values(
@@ -63,12 +61,12 @@ describe('a contact', () => {
           event_group: 'DASHBOARD',
           kind: 'VIEWED',
           contact_id: params.contactId,
-          detail: JSON.stringify(seen),
+          detail: JSON.stringify(view),
         })),
       )
       .execute()
-    const known = await agent.call('GET /agent/contacts/:contactId', { params })
-    expect(known).toMatchObject({
+    const loaded = await agent.call('GET /agent/contacts/:contactId', { params })
+    expect(loaded).toMatchObject({
       consent: {
         wording: page.journey.consent.wording,
         version: page.journey.consent.version,
@@ -81,10 +79,13 @@ describe('a contact', () => {
     })
   })
 
-  test('is changed field by field, and who saves later is told', async ({ world }) => {
-    const { agency, agent, add, namesOf } = await agencyWithContacts(world)
-    const colleague = await world.founding.person(agency, { role: 'AGENT' })
-    const { _id: contactId, updatedAt } = await add('Nora Field', { emailId: 'nora@example.com', tags: ['Sphere'] })
+  test('is updated field by field, and a save based on an older version is refused', async ({ world }) => {
+    const { agency, agent, addContact, listNames } = await createAgencyWithContacts(world)
+    const colleague = await world.factory.createAgent(agency, { role: 'AGENT' })
+    const { _id: contactId, updatedAt } = await addContact('Nora Field', {
+      emailId: 'nora@example.com',
+      tags: ['Sphere'],
+    })
     const params = { contactId }
     const change = (who: typeof agent, body: object) =>
       who.call('PATCH /agent/contacts/:contactId', { params, body: { basedOn: updatedAt, ...body } })
@@ -101,15 +102,15 @@ describe('a contact', () => {
     const second = await change(agent, { lastName: 'Fielding', emailId: '', basedOn: first.updatedAt })
     expect(second).toMatchObject({ fullName: 'Nora Fielding', emailId: null, subscription: { state: 'NO_EMAIL' } })
     expect(second.emails).toEqual(['nora@example.com'])
-    expect(await namesOf({ search: 'nora@example' })).toEqual(['Nora Fielding'])
+    expect(await listNames({ search: 'nora@example' })).toEqual(['Nora Fielding'])
   })
 
-  test('whom two people change at once keeps what both have said, attribute by attribute', async ({ world }) => {
-    const { agency, agent, add } = await agencyWithContacts(world)
-    const owner = await world.founding.person(agency)
+  test('keeps the attribute values of two agents who edit it at the same time', async ({ world }) => {
+    const { agency, agent, addContact } = await createAgencyWithContacts(world)
+    const owner = await world.factory.createAgent(agency)
     for (const label of ['Pets', 'Parking'])
       await owner.call('POST /agent/attributes', { body: { entity: 'CONTACT', label, type: 'TEXT' } })
-    const { _id: contactId, updatedAt } = await add('Nora Field')
+    const { _id: contactId, updatedAt } = await addContact('Nora Field')
     const params = { contactId }
     const change = (who: typeof agent, basedOn: string, custom: object) =>
       who.call('PATCH /agent/contacts/:contactId', { params, body: { basedOn, custom: { ...custom } } })
@@ -122,30 +123,30 @@ describe('a contact', () => {
     expect(custom).toEqual({ pets: 'Two cats', parking: 'A garage' })
   })
 
-  test('is given a further home, once and for all to see', async ({ world }) => {
-    const { agent, add } = await agencyWithContacts(world)
-    const { _id: contactId } = await add('Nora Field', { address: '12 Oak Street, Dover, NH 03820' })
-    const move = (address: string) =>
+  test('can be linked to another property, which is recorded in its activity once', async ({ world }) => {
+    const { agent, addContact } = await createAgencyWithContacts(world)
+    const { _id: contactId } = await addContact('Nora Field', { address: '12 Oak Street, Dover, NH 03820' })
+    const linkAddress = (address: string) =>
       agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { address } })
 
-    await move('9 Elm Street, Dover, NH 03820')
-    const { properties } = await move('9 Elm St., Dover NH 03820')
+    await linkAddress('9 Elm Street, Dover, NH 03820')
+    const { properties } = await linkAddress('9 Elm St., Dover NH 03820')
     expect(properties.map(({ fullAddress }) => fullAddress)).toEqual([
       '12 Oak Street, Dover, NH 03820',
       '9 Elm Street, Dover, NH 03820',
     ])
-    const told = await world.owner.db
+    const stored = await world.owner.db
       .selectFrom('timeline_entries')
       .select('kind')
       .where('contact_id', '=', contactId)
       .where('event_group', '=', 'PROPERTY')
       .execute()
-    expect(told).toEqual([{ kind: 'LINKED' }, { kind: 'LINKED' }])
+    expect(stored).toEqual([{ kind: 'LINKED' }, { kind: 'LINKED' }])
   })
 
-  test('of two saves at once only one is based on what is there', async ({ world }) => {
-    const { agent, add } = await agencyWithContacts(world)
-    const { _id: contactId, updatedAt: basedOn } = await add('Nora Field')
+  test('accepts only one of several concurrent saves', async ({ world }) => {
+    const { agent, addContact } = await createAgencyWithContacts(world)
+    const { _id: contactId, updatedAt: basedOn } = await addContact('Nora Field')
     const saves = await Promise.allSettled(
       ['One', 'Two', 'Three'].map((lastName) =>
         agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { basedOn, lastName } }),
@@ -154,15 +155,17 @@ describe('a contact', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is archived out of the lists and comes back, unless somebody else has their e-mail', async ({ world }) => {
-    const { agent, add, namesOf } = await agencyWithContacts(world)
-    const { _id: contactId } = await add('Nora Field', { emailId: 'nora@example.com' })
+  test('is hidden from lists while archived and can be restored unless another contact has its email', async ({
+    world,
+  }) => {
+    const { agent, addContact, listNames } = await createAgencyWithContacts(world)
+    const { _id: contactId } = await addContact('Nora Field', { emailId: 'nora@example.com' })
     const params = { contactId }
     const archived = await agent.call('POST /agent/contacts/:contactId/archived', { params })
     expect(archived.isArchived).toBe(true)
-    expect(await namesOf()).toEqual([])
-    expect(await namesOf({ isArchived: true })).toEqual(['Nora Field'])
-    const other = await add('Norah Fields', { emailId: 'nora@example.com' })
+    expect(await listNames()).toEqual([])
+    expect(await listNames({ isArchived: true })).toEqual(['Nora Field'])
+    const other = await addContact('Norah Fields', { emailId: 'nora@example.com' })
     await expect(agent.call('POST /agent/contacts/:contactId/unarchived', { params })).rejects.toMatchObject({
       code: 'conflict',
       message: 'Their email belongs to Norah Fields now.',
@@ -170,12 +173,12 @@ describe('a contact', () => {
     await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: other._id } })
     const back = await agent.call('POST /agent/contacts/:contactId/unarchived', { params })
     expect(back).toMatchObject({ isArchived: false, emailId: 'nora@example.com' })
-    expect(await namesOf()).toEqual(['Nora Field'])
+    expect(await listNames()).toEqual(['Nora Field'])
   })
 
-  test('who unsubscribed stays so; what an agent did an agent may take back', async ({ world }) => {
-    const { agent, add, changed } = await agencyWithContacts(world)
-    const { _id: contactId } = await add('Nora Field', { emailId: 'nora@example.com' })
+  test('can be resubscribed only if an agent unsubscribed them', async ({ world }) => {
+    const { agent, addContact, updateContact } = await createAgencyWithContacts(world)
+    const { _id: contactId } = await addContact('Nora Field', { emailId: 'nora@example.com' })
     const params = { contactId }
     const off = await agent.call('POST /agent/contacts/:contactId/unsubscribed', { params })
     expect(off).toMatchObject({
@@ -184,15 +187,15 @@ describe('a contact', () => {
     })
     const on = await agent.call('POST /agent/contacts/:contactId/subscribed', { params })
     expect(on).toMatchObject({ subscription: { state: 'SUBSCRIBED', since: null } })
-    await changed(contactId, { unsubscribed_at: new Date() })
+    await updateContact(contactId, { unsubscribed_at: new Date() })
     await expect(agent.call('POST /agent/contacts/:contactId/subscribed', { params })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'They unsubscribed themselves. Only they can take that back.',
+      message: 'They unsubscribed themselves. Only they can resubscribe.',
     })
   })
 
-  test('keeps what is typed as text, whatever it looks like', async ({ world }) => {
-    const { agent } = await agencyWithContacts(world)
+  test('stores markup and SQL as plain text', async ({ world }) => {
+    const { agent } = await createAgencyWithContacts(world)
     const body = { firstName: markup, lastName: "'; drop table contacts; --", tags: [markup], source: markup }
     const added = await agent.call('POST /agent/contacts', { body })
     expect(added).toMatchObject({ firstName: markup, tags: [markup], source: markup })
@@ -200,9 +203,9 @@ describe('a contact', () => {
     expect(data).toHaveLength(1)
   })
 
-  test('of another agency can be neither seen, changed, owned nor sent away', async ({ world }) => {
-    const [ours, theirs] = [await agencyWithContacts(world), await agencyWithContacts(world)]
-    const nora = await theirs.add('Nora Field', { emailId: 'nora@example.com' })
+  test('of another agency cannot be read, changed, assigned or archived', async ({ world }) => {
+    const [ours, theirs] = [await createAgencyWithContacts(world), await createAgencyWithContacts(world)]
+    const nora = await theirs.addContact('Nora Field', { emailId: 'nora@example.com' })
     const params = { contactId: nora._id }
     const { agent } = ours
     for (const attempt of [
@@ -213,42 +216,42 @@ describe('a contact', () => {
       () => agent.call('POST /agent/contacts/:contactId/unsubscribed', { params }),
       () => agent.call('POST /agent/contacts/:contactId/subscribed', { params }),
     ])
-      await expect(attempt()).rejects.toMatchObject(gone)
+      await expect(attempt()).rejects.toMatchObject(notFound)
     expect(await theirs.agent.call('GET /agent/contacts/:contactId', { params })).toEqual(nora)
-    const strange = agent.call('POST /agent/contacts', { body: { firstName: 'A', ownerId: theirs.agent.agentId } })
-    await expect(strange).rejects.toMatchObject({ fields: { ownerId: 'Please choose somebody of your agency' } })
-    await expect(ours.add('Nora Field', { emailId: 'nora@example.com' })).resolves.toMatchObject({
+    const creation = agent.call('POST /agent/contacts', { body: { firstName: 'A', ownerId: theirs.agent.agentId } })
+    await expect(creation).rejects.toMatchObject({ fields: { ownerId: 'Please choose a member of your agency' } })
+    await expect(ours.addContact('Nora Field', { emailId: 'nora@example.com' })).resolves.toMatchObject({
       emailId: 'nora@example.com',
     })
   })
 
-  test('that was merged is answered as the one it became', async ({ world }) => {
-    const { agent, add, changed, namesOf } = await agencyWithContacts(world)
-    const [kept, merged] = [await add('Nora Field'), await add('Norah Field')]
-    await changed(merged._id, { merged_into: kept._id, archived_at: new Date() })
-    const found = await agent.call('GET /agent/contacts/:contactId', { params: { contactId: merged._id } })
-    expect(found._id).toBe(kept._id)
-    expect(await namesOf({ isArchived: true })).toEqual([])
+  test('that was merged is returned as the contact it was merged into', async ({ world }) => {
+    const { agent, addContact, updateContact, listNames } = await createAgencyWithContacts(world)
+    const [primary, duplicate] = [await addContact('Nora Field'), await addContact('Norah Field')]
+    await updateContact(duplicate._id, { merged_into: primary._id, archived_at: new Date() })
+    const loaded = await agent.call('GET /agent/contacts/:contactId', { params: { contactId: duplicate._id } })
+    expect(loaded._id).toBe(primary._id)
+    expect(await listNames({ isArchived: true })).toEqual([])
   })
 
-  test('tells every open console and the systems that listen', async ({ world }) => {
-    const { agency, agent, add } = await agencyWithContacts(world)
-    const owner = await world.founding.person(agency)
+  test('triggers webhooks when it is created or its name or contact details change', async ({ world }) => {
+    const { agency, agent, addContact } = await createAgencyWithContacts(world)
+    const owner = await world.factory.createAgent(agency)
     await owner.call('POST /agent/webhooks', {
       body: { url: 'http://127.0.0.1:9/', eventTypes: ['contact.created', 'contact.updated'] },
     })
-    const { _id: contactId } = await add('Nora Field', { phone: '603 555 0142' })
+    const { _id: contactId } = await addContact('Nora Field', { phone: '603 555 0142' })
     const params = { contactId }
     await agent.call('PATCH /agent/contacts/:contactId', { params, body: { tags: ['Sphere'] } })
     await agent.call('PATCH /agent/contacts/:contactId', { params, body: { firstName: 'Norah' } })
-    const told = await world.owner.db
+    const stored = await world.owner.db
       .selectFrom('webhook_deliveries')
       .select(['event_type', 'payload'])
       .where('account_id', '=', agency.accountId)
       .orderBy('created_at')
       .execute()
-    expect(told.map(({ event_type }) => event_type)).toEqual(['contact.created', 'contact.updated'])
-    expect(told[1]?.payload).toMatchObject({
+    expect(stored.map(({ event_type }) => event_type)).toEqual(['contact.created', 'contact.updated'])
+    expect(stored[1]?.payload).toMatchObject({
       data: { contactId, firstName: 'Norah', lastName: 'Field', email: '', phone: '603 555 0142' },
     })
   })
@@ -261,14 +264,14 @@ test.for([
   [{ phone: '12' }, { phone: 'Please enter a valid phone number' }],
   [{ firstName: 'x'.repeat(65) }, { firstName: 'This field cannot be more than 64 characters' }],
   [{ firstName: 'A', tags: [''] }, { 'tags.0': 'This field is required' }],
-  [{ firstName: 'A', ownerId: newId() }, { ownerId: 'Please choose somebody of your agency' }],
-  [{ firstName: 'A', custom: { colour: 'red' } }, { 'custom.colour': 'There is no such attribute' }],
+  [{ firstName: 'A', ownerId: newId() }, { ownerId: 'Please choose a member of your agency' }],
+  [{ firstName: 'A', custom: { color: 'red' } }, { 'custom.color': 'This attribute does not exist' }],
   [{ emailId: 'taken@example.com' }, { emailId: 'This email belongs to Tom Reed' }],
 ] as const)('a contact of %j is not added', async ([body, fields], { world }) => {
-  const { agent, add, namesOf } = await agencyWithContacts(world)
-  await add('Tom Reed', { emailId: 'taken@example.com' })
-  const answer = await agent.send('POST', '/api/agent/contacts', body)
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json().fields).toEqual(fields)
-  expect(await namesOf()).toEqual(['Tom Reed'])
+  const { agent, addContact, listNames } = await createAgencyWithContacts(world)
+  await addContact('Tom Reed', { emailId: 'taken@example.com' })
+  const response = await agent.send('POST', '/api/agent/contacts', body)
+  expect(response.statusCode).toBe(422)
+  expect(response.json().fields).toEqual(fields)
+  expect(await listNames()).toEqual(['Tom Reed'])
 })

@@ -1,12 +1,13 @@
 import type { Contact, ContactConsent, ContactLead } from '@gable/shared/contacts/contact.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { rowOf, rowsOf } from './row-queries.ts'
+import { selectContactRows, toContactRow } from './row-queries.ts'
 
-const leadsShown = 50
+const leadLimit = 50
 
-interface Surroundings {
+interface ContactDetails {
   language: string | null
   emails: string[]
   phones: string[]
@@ -17,22 +18,21 @@ interface Surroundings {
   dashboards: Contact['dashboards']
 }
 
-/** One contact with all that stands at the head of their page. */
-export async function readContact(db: Db, scope: AccountScope, id: string): Promise<Contact | undefined> {
-  const row = await rowsOf(db, scope, sql`c.id = ${id}`).executeTakeFirst()
+export async function getContact(db: Db, scope: AccountScope, id: string): Promise<Contact | undefined> {
+  const row = await selectContactRows(db, scope, sql`c.id = ${id}`).executeTakeFirst()
   if (!row) return undefined
-  const { unsubscribed_by, unsubscribed_by_name, ...around } = await surroundingsOf(db, scope, id)
+  const { unsubscribed_by, unsubscribed_by_name, ...details } = await getContactDetails(db, scope, id)
   const { unsubscribed_at: since, email } = row
   return {
-    ...rowOf(row),
-    ...around,
-    consent: around.consent && { ...around.consent, at: isoOf(around.consent.at) },
-    leads: around.leads.map((lead) => ({
+    ...toContactRow(row),
+    ...details,
+    consent: details.consent && { ...details.consent, at: toIso(details.consent.at) },
+    leads: details.leads.map((lead) => ({
       ...lead,
-      createdAt: isoOf(lead.createdAt),
-      nextActionAt: lead.nextActionAt && isoOf(lead.nextActionAt),
+      createdAt: toIso(lead.createdAt),
+      nextActionAt: lead.nextActionAt && toIso(lead.nextActionAt),
     })),
-    dashboards: around.dashboards.map((one) => ({ ...one, lastViewedAt: isoOf(one.lastViewedAt) })),
+    dashboards: details.dashboards.map((dashboard) => ({ ...dashboard, lastViewedAt: toIso(dashboard.lastViewedAt) })),
     subscription: {
       state: since ? 'UNSUBSCRIBED' : email === null ? 'NO_EMAIL' : 'SUBSCRIBED',
       since: since?.toISOString() ?? null,
@@ -42,10 +42,10 @@ export async function readContact(db: Db, scope: AccountScope, id: string): Prom
   }
 }
 
-async function surroundingsOf(db: Db, { accountId }: AccountScope, id: string): Promise<Surroundings> {
-  const { rows } = await sql<Surroundings>`
+async function getContactDetails(db: Db, { accountId }: AccountScope, id: string): Promise<ContactDetails> {
+  const { rows } = await sql<ContactDetails>`
     select c.language, c.unsubscribed_by,
-      (select btrim(u.first_name || ' ' || u.last_name) from agents a join users u on u.id = a.user_id
+      (select u.full_name from agents a join users u on u.id = a.user_id
         where a.account_id = ${accountId} and a.id = c.unsubscribed_by) as unsubscribed_by_name,
       array(select email from contact_emails e where e.account_id = ${accountId} and e.contact_id = c.id
         order by e.email is distinct from c.email, e.created_at desc, e.email) as emails,
@@ -58,29 +58,33 @@ async function surroundingsOf(db: Db, { accountId }: AccountScope, id: string): 
         where a.account_id = ${accountId} and a.contact_id = c.id order by a.at desc limit 1) consent) as consent,
       (select coalesce(json_agg(lead), '[]') from (
         select l.id as "_id", l.lead_type as "leadType", l.stage, l.value_cents as "valueCents", h.full_address as address,
-          btrim(u.first_name || ' ' || u.last_name) as "agentName", l.next_action as "nextAction",
+          u.full_name as "agentName", l.next_action as "nextAction",
           l.next_action_at as "nextActionAt", l.created_at as "createdAt"
         from leads l left join properties h on h.account_id = ${accountId} and h.id = l.property_id
           left join agents a on a.account_id = ${accountId} and a.id = l.agent_id left join users u on u.id = a.user_id
         where l.account_id = ${accountId} and l.contact_id = c.id
-        order by l.created_at desc, l.id limit ${leadsShown}) lead) as leads,
+        order by l.created_at desc, l.id limit ${leadLimit}) lead) as leads,
       (select coalesce(json_agg(seen), '[]') from (
         select s.id as "_id", s.name, count(*)::int as views, max(t.at) as "lastViewedAt"
-        from timeline_entries t join subjects s on s.account_id = ${accountId} and s.id::text = t.detail->>'dashboardId'
+        from timeline_entries t join assets s on s.account_id = ${accountId} and s.id::text = t.detail->>'dashboardId'
         where t.account_id = ${accountId} and t.contact_id = c.id and t.event_group = 'DASHBOARD' and t.kind = 'VIEWED'
         group by s.id, s.name order by 4 desc) seen) as dashboards
     from contacts c where c.account_id = ${accountId} and c.id = ${id}
   `.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The contact was there a moment ago')
+  invariant(row, 'contact details returned no row')
   return row
 }
 
-/** JSON of the database writes moments in a zone of its own. */
-const isoOf = (moment: string) => new Date(moment).toISOString()
+/** Postgres writes timestamps in JSON with an offset. */
+const toIso = (timestamp: string) => new Date(timestamp).toISOString()
 
-/** Whom a merged contact has become; anybody else is themselves. */
-export async function nowKnownAs(db: Db, { accountId }: AccountScope, id: string): Promise<string | undefined> {
+/** The contact a merged contact was merged into, or the contact itself. */
+export async function getCurrentContactId(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('contacts')
     .select(sql<string>`coalesce(merged_into, id)`.as('id'))
@@ -90,21 +94,21 @@ export async function nowKnownAs(db: Db, { accountId }: AccountScope, id: string
   return row?.id
 }
 
-export async function contactsOfHome(db: Db, scope: AccountScope, homeId: string) {
-  const rows = await rowsOf(
+export async function listContactsOfProperty(db: Db, scope: AccountScope, propertyId: string) {
+  const rows = await selectContactRows(
     db,
     scope,
     sql`c.archived_at is null and c.id in (select contact_id from contact_properties
-      where account_id = ${scope.accountId} and property_id = ${homeId})`,
+      where account_id = ${scope.accountId} and property_id = ${propertyId})`,
   )
     .orderBy('active_at', 'desc')
     .orderBy('c.id')
     .limit(50)
     .execute()
-  return rows.map(rowOf)
+  return rows.map(toContactRow)
 }
 
-export async function isHome(db: Db, { accountId }: AccountScope, id: string): Promise<boolean> {
+export async function propertyExists(db: Db, { accountId }: AccountScope, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('properties')
     .select('id')

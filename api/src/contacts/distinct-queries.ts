@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-/** Keeps of each two that they are not the same person. */
-export async function insertDistinct(db: Db, { accountId, agentId }: Scope, ids: string[]) {
+/** Marks every pair of these contacts as different people. */
+export async function insertDistinctPairs(db: Db, { accountId, agentId }: Scope, ids: string[]) {
   await sql`
     insert into distinct_contacts (account_id, one_id, other_id, agent_id)
     select ${accountId}, one, other, ${agentId} from unnest(${ids}::uuid[]) as one, unnest(${ids}::uuid[]) as other
     where one < other on conflict do nothing`.execute(db)
 }
 
-export async function deleteDistinct(db: Db, { accountId }: AccountScope, ids: string[]) {
+export async function deleteDistinctPairs(db: Db, { accountId }: AccountScope, ids: string[]) {
   await db
     .deleteFrom('distinct_contacts')
     .where('account_id', '=', accountId)
@@ -20,7 +20,7 @@ export async function deleteDistinct(db: Db, { accountId }: AccountScope, ids: s
     .execute()
 }
 
-export async function countContactsOf(db: Db, { accountId }: AccountScope, ids: string[]): Promise<number> {
+export async function countContactsByIds(db: Db, { accountId }: AccountScope, ids: string[]): Promise<number> {
   const { count } = await db
     .selectFrom('contacts')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -31,14 +31,14 @@ export async function countContactsOf(db: Db, { accountId }: AccountScope, ids: 
   return count
 }
 
-export async function listDistinct(
+export async function listDistinctPairs(
   db: Db,
   { accountId }: AccountScope,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   const { rows } = await sql<DistinctPair & { total: number }>`
-    select json_build_array(${named('one')}, ${named('other')}) as contacts,
-      json_build_object('_id', d.agent_id, 'fullName', coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)) as by,
+    select json_build_array(${contactReference('one')}, ${contactReference('other')}) as contacts,
+      json_build_object('_id', d.agent_id, 'fullName', u.display_name) as by,
       d.at, (count(*) over ())::int as total
     from distinct_contacts d
       join contacts one on one.account_id = d.account_id and one.id = d.one_id
@@ -52,5 +52,5 @@ export async function listDistinct(
   }
 }
 
-const named = (contact: string) => sql`json_build_object('_id', ${sql.ref(contact)}.id,
+const contactReference = (contact: string) => sql`json_build_object('_id', ${sql.ref(contact)}.id,
   'fullName', coalesce(nullif(${sql.ref(contact)}.full_name, ''), ${sql.ref(contact)}.email, ${sql.ref(contact)}.phone, ''))`

@@ -6,67 +6,66 @@ import {
   subscriptionLabels,
   subscriptionStates,
 } from '@gable/shared/contacts/filter.ts'
-import { faultOfFilter, fieldOfAttribute } from '@gable/shared/contacts/filter-rules.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import { getFilterError, toFilterField } from '@gable/shared/contacts/filter-rules.ts'
+import { invalid } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { listAttributes } from './attribute-queries.ts'
-import { type FilterOptions, filterOptions } from './filter-queries.ts'
+import { type FilterOptions, getFilterOptions } from './filter-queries.ts'
 
-/** What can be filtered by, with all there is to choose from. */
-export async function filterConfig(db: Db, scope: AccountScope, type: FilterConfigType): Promise<FilterField[]> {
-  const options = await filterOptions(db, scope)
-  const fields = fieldsOf(options)
-  if (type === 'DASHBOARD_MODULE') return fields.filter(({ key }) => ofModules.has(key))
-  return [...fields, ...(await attributeFields(db, scope))]
+/** The fields contacts can be filtered by, with their options. */
+export async function listFilterFields(db: Db, scope: AccountScope, type: FilterConfigType): Promise<FilterField[]> {
+  const options = await getFilterOptions(db, scope)
+  const fields = toFilterFields(options)
+  if (type === 'DASHBOARD_MODULE') return fields.filter(({ key }) => dashboardModuleKeys.has(key))
+  return [...fields, ...(await listAttributeFields(db, scope))]
 }
 
-/** Refuses filters that mean nothing. What may be chosen is not asked for: a tag may be gone and its segment stay. */
-export async function lookOver(db: Db, scope: AccountScope, filters: readonly ContactFilter[]) {
+/** Rejects invalid filters. Options are not checked: a segment may outlive a tag it filters by. */
+export async function validateFilters(db: Db, scope: AccountScope, filters: readonly ContactFilter[]) {
   if (filters.length === 0) return
-  const fields = await knownFields(db, scope, filters)
-  const faults = filters.flatMap((filter, n) => {
-    const fault = faultOfFilter(filter, fields) ?? faultOfOwner(filter)
-    return fault ? [[`filters.${n}`, fault] as const] : []
+  const fields = await listFieldsWithoutOptions(db, scope, filters)
+  const errors = filters.flatMap((filter, n) => {
+    const error = getFilterError(filter, fields) ?? getOwnerError(filter)
+    return error ? [[`filters.${n}`, error] as const] : []
   })
-  if (faults.length > 0) throw new Problem('invalid', 'Some fields need attention', Object.fromEntries(faults))
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors))
 }
 
-/** The fields these filters may be of, without what one may choose. */
-export const knownFields = async (db: Db, scope: AccountScope, filters: readonly ContactFilter[]) => [
-  ...fieldsOf(noOptions),
-  ...(filters.some(({ key }) => key.includes('.')) ? await attributeFields(db, scope) : []),
+const listFieldsWithoutOptions = async (db: Db, scope: AccountScope, filters: readonly ContactFilter[]) => [
+  ...toFilterFields(noOptions),
+  ...(filters.some(({ key }) => key.includes('.')) ? await listAttributeFields(db, scope) : []),
 ]
 
-const faultOfOwner = (filter: ContactFilter) =>
+const getOwnerError = (filter: ContactFilter) =>
   filter.key === 'owner' && 'anyOf' in filter && !filter.anyOf.every((value) => value === noOwner || isId(value))
-    ? 'There is no such owner'
+    ? 'This owner does not exist'
     : undefined
 
-const attributeFields = async (db: Db, scope: AccountScope) => (await listAttributes(db, scope)).map(fieldOfAttribute)
+const listAttributeFields = async (db: Db, scope: AccountScope) => (await listAttributes(db, scope)).map(toFilterField)
 
-const ofModules = new Set(['tags', 'owner', 'city', 'zip', 'propertyType', 'hasMortgage', 'isClaimed'])
+const dashboardModuleKeys = new Set(['tags', 'owner', 'city', 'zip', 'propertyType', 'hasMortgage', 'isClaimed'])
 
 const noOptions: FilterOptions = { agents: [], tags: [], sources: [], cities: [], zips: [], propertyTypes: [] }
 
-const fieldsOf = ({ agents, tags, sources, cities, zips, propertyTypes }: FilterOptions): FilterField[] => [
+const toFilterFields = ({ agents, tags, sources, cities, zips, propertyTypes }: FilterOptions): FilterField[] => [
   { key: 'owner', label: 'Owner', kind: 'CHOICE', options: agents },
-  { key: 'tags', label: 'Tags', kind: 'CHOICE', options: tags.map(named) },
-  { key: 'source', label: 'Source', kind: 'CHOICE', options: sources.map(named) },
+  { key: 'tags', label: 'Tags', kind: 'CHOICE', options: tags.map(toOption) },
+  { key: 'source', label: 'Source', kind: 'CHOICE', options: sources.map(toOption) },
   {
     key: 'subscription',
     label: 'Email subscription',
     kind: 'CHOICE',
     options: subscriptionStates.map((value) => ({ value, label: subscriptionLabels[value] })),
   },
-  { key: 'city', label: 'City', kind: 'CHOICE', options: cities.map(named) },
-  { key: 'zip', label: 'ZIP code', kind: 'CHOICE', options: zips.map(named) },
-  { key: 'propertyType', label: 'Property type', kind: 'CHOICE', options: propertyTypes.map(named) },
+  { key: 'city', label: 'City', kind: 'CHOICE', options: cities.map(toOption) },
+  { key: 'zip', label: 'ZIP code', kind: 'CHOICE', options: zips.map(toOption) },
+  { key: 'propertyType', label: 'Property type', kind: 'CHOICE', options: propertyTypes.map(toOption) },
   { key: 'hasMortgage', label: 'Has a mortgage', kind: 'YES_NO' },
   { key: 'isClaimed', label: 'Home claimed', kind: 'YES_NO' },
   { key: 'createdAt', label: 'Added', kind: 'DATE' },
   { key: 'lastActivityAt', label: 'Last activity', kind: 'DATE' },
 ]
 
-const named = (value: string) => ({ value, label: value })
+const toOption = (value: string) => ({ value, label: value })

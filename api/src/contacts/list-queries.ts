@@ -1,106 +1,118 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { type ContactListQuery, type ContactSort, countBound, type Total } from '@gable/shared/contacts/list.ts'
+import { countLimit, type Total } from '@gable/shared/http/total.ts'
+import { type ContactListQuery, type ContactSort } from '@gable/shared/contacts/list.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { plannedOnce } from '../platform/fewer-trips.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Cursor } from './cursor.ts'
-import { foundContacts, type Wanted } from './found-queries.ts'
-import { rowOf, rowsOf } from './row-queries.ts'
+import { selectContactRows, toContactRow } from './row-queries.ts'
+import { type ResolvedContactQuery, selectContacts } from './selection-queries.ts'
 
-export type Page = Pick<ContactListQuery, 'sort' | 'sortOrder' | 'pageSize'> & { after: Cursor | undefined }
+export type PageOptions = Pick<ContactListQuery, 'sort' | 'sortOrder' | 'pageSize'> & { after: Cursor | undefined }
 
-interface Found {
+interface ContactPage {
   data: ContactRow[]
-  /** Where the next page begins, if there is one. */
+  /** The cursor of the next page, if there is one. */
   next: Cursor | null
 }
 
-/** The contacts of one page. */
-export async function listPage(db: Db, scope: AccountScope, wanted: Wanted, page: Page): Promise<Found> {
+export async function listPage(
+  db: Db,
+  scope: AccountScope,
+  query: ResolvedContactQuery,
+  page: PageOptions,
+): Promise<ContactPage> {
   const { key } = orders[page.sort]
-  const found = await inOrder(foundContacts(db, scope, wanted), page)
+  const keys = await sortedPage(selectContacts(db, scope, query), page)
     .select(sql<string>`(${key})::text`.as('key'))
     .execute()
-  return pageOf(db, scope, found, page)
+  return toContactPage(db, scope, keys, page)
 }
 
-/** A page of all contacts, and how many there are. */
-export async function everyone(db: Db, scope: AccountScope, page: Page): Promise<Found & { total: Total }> {
-  const all = foundContacts(db, scope, { search: '', filters: [] })
-  const some = all.select('c.id').limit(sql.lit(countBound + 1))
-  const ordered = inOrder(all, page).select(orders[page.sort].key.as('key'))
-  const { count, found } = await countedPage(db, plannedOnce, sql`(${some})`, sql`(${ordered})`, page)
-  return { ...(await pageOf(db, scope, found, page)), total: totalIn(count) }
+/** A page of all contacts and their total, in one statement. */
+export async function listAllContacts(
+  db: Db,
+  scope: AccountScope,
+  page: PageOptions,
+): Promise<ContactPage & { total: Total }> {
+  const all = selectContacts(db, scope, { search: '', filters: [] })
+  const upToLimit = all.select('c.id').limit(sql.lit(countLimit + 1))
+  const ordered = sortedPage(all, page).select(orders[page.sort].key.as('key'))
+  const { count, keys } = await countedPage(db, prepared, sql`(${upToLimit})`, sql`(${ordered})`, page)
+  return { ...(await toContactPage(db, scope, keys, page)), total: toTotal(count) }
 }
 
 /**
- * Where few match, all of them are found at once, counted and put in order: looking for them a second time would take
- * as long as the first. Nothing where there are more than a list counts.
+ * Finds, counts and sorts the contacts in one statement when few match, because finding them again would take as long.
+ * Returns undefined when more match than a list counts.
  */
-export async function fewFound(
+export async function listIfFewMatch(
   db: Db,
   scope: AccountScope,
-  wanted: Wanted,
-  page: Page,
-): Promise<(Found & { total: Total }) | undefined> {
-  const few = foundContacts(db, scope, wanted)
+  query: ResolvedContactQuery,
+  page: PageOptions,
+): Promise<(ContactPage & { total: Total }) | undefined> {
+  const few = selectContacts(db, scope, query)
     .select(['c.id', orders[page.sort].key.as('key')])
-    .limit(countBound + 1)
-  const isAfter = page.after ? sql`where ${follows(sql`(key, id)`, page.after, page)}` : sql``
+    .limit(countLimit + 1)
+  const afterCursor = page.after ? sql`where ${isAfterCursor(sql`(key, id)`, page.after, page)}` : sql``
   const order = sql.raw(page.sortOrder)
-  const ordered = sql`(select id, key from few ${isAfter} order by key ${order}, id ${order} limit ${page.pageSize + 1})`
-  const { count, found } = await countedPage(db, sql`with few as materialized (${few})`, sql`few`, ordered, page)
-  if (count > countBound) return undefined
-  return { ...(await pageOf(db, scope, found, page)), total: totalIn(count) }
+  const ordered = sql`(select id, key from few ${afterCursor} order by key ${order}, id ${order} limit ${page.pageSize + 1})`
+  const { count, keys } = await countedPage(db, sql`with few as materialized (${few})`, sql`few`, ordered, page)
+  if (count > countLimit) return undefined
+  return { ...(await toContactPage(db, scope, keys, page)), total: toTotal(count) }
 }
 
-type Text = RawBuilder<unknown>
+type Sql = RawBuilder<unknown>
 
-/** The count comes even where the page has nobody on it. */
-async function countedPage(db: Db, front: Text, some: Text, ordered: Text, { sortOrder }: Page) {
+/** The left join returns the count even for an empty page. */
+async function countedPage(db: Db, prefix: Sql, counted: Sql, ordered: Sql, { sortOrder }: PageOptions) {
   const order = sql.raw(sortOrder)
-  const { rows } = await sql<{ count: number; id: string | null; key: string }>`${front}
+  const { rows } = await sql<{ count: number; id: string | null; key: string }>`${prefix}
     select counted.count, page.id, page.key::text as key
-    from (select count(*)::int as count from ${some} up_to_bound) counted left join ${ordered} page on true
+    from (select count(*)::int as count from ${counted} up_to_limit) counted left join ${ordered} page on true
     order by page.key ${order}, page.id ${order}`.execute(db)
   return {
     count: rows[0]?.count ?? 0,
-    found: rows.flatMap(({ id, key }) => (id === null ? [] : [{ id, key }])),
+    keys: rows.flatMap(({ id, key }) => (id === null ? [] : [{ id, key }])),
   }
 }
 
-/** One more than a page holds tells that there is a next one. */
-function inOrder(found: ReturnType<typeof foundContacts>, page: Page) {
+/** Selects one more contact than fits the page, to know whether there is a next page. */
+function sortedPage(contacts: ReturnType<typeof selectContacts>, page: PageOptions) {
   const { sort, sortOrder, pageSize, after } = page
   const { key } = orders[sort]
-  const rest = after ? found.where(follows(sql`(${key}, c.id)`, after, page)) : found
-  return rest
+  const remaining = after ? contacts.where(isAfterCursor(sql`(${key}, c.id)`, after, page)) : contacts
+  return remaining
     .select('c.id')
     .orderBy(key, sortOrder)
     .orderBy('c.id', sortOrder)
     .limit(sql.lit(pageSize + 1))
 }
 
-const follows = (place: Text, { key, id }: Cursor, { sort, sortOrder }: Page) =>
-  sql<boolean>`${place} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
+const isAfterCursor = (position: Sql, { key, id }: Cursor, { sort, sortOrder }: PageOptions) =>
+  sql<boolean>`${position} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
     (${key}::${sql.raw(orders[sort].type)}, ${id}::uuid)`
 
-/** What is shown of those who were found. */
-async function pageOf(db: Db, scope: AccountScope, found: readonly Cursor[], { pageSize }: Page): Promise<Found> {
-  const shown = found.slice(0, pageSize)
-  const ids = shown.map(({ id }) => id)
-  const isShown = sql<boolean>`c.id = any(${ids}::uuid[])`
-  const rows = ids.length === 0 ? [] : await rowsOf(db, scope, isShown).modifyFront(plannedOnce).execute()
-  const byId = new Map(rows.map((row) => [row.id, rowOf(row)]))
+async function toContactPage(
+  db: Db,
+  scope: AccountScope,
+  keys: readonly Cursor[],
+  { pageSize }: PageOptions,
+): Promise<ContactPage> {
+  const pageKeys = keys.slice(0, pageSize)
+  const ids = pageKeys.map(({ id }) => id)
+  const isOnPage = sql<boolean>`c.id = any(${ids}::uuid[])`
+  const rows = ids.length === 0 ? [] : await selectContactRows(db, scope, isOnPage).modifyFront(prepared).execute()
+  const byId = new Map(rows.map((row) => [row.id, toContactRow(row)]))
   return {
     data: ids.flatMap((id) => byId.get(id) ?? []),
-    next: found.length > pageSize ? (shown.at(-1) ?? null) : null,
+    next: keys.length > pageSize ? (pageKeys.at(-1) ?? null) : null,
   }
 }
 
-/** Exact as far as it is worth counting. */
-const totalIn = (count: number): Total => ({ count: Math.min(count, countBound), isExact: count <= countBound })
+const toTotal = (count: number): Total => ({ count: Math.min(count, countLimit), isExact: count <= countLimit })
 
 const orders: Record<ContactSort, { key: RawBuilder<unknown>; type: string }> = {
   name: { key: sql`lower(c.full_name)`, type: 'text' },

@@ -1,24 +1,25 @@
-import { type ContactList, type ContactListQuery, countBound } from '@gable/shared/contacts/list.ts'
+import { countLimit } from '@gable/shared/http/total.ts'
+import { type ContactList, type ContactListQuery } from '@gable/shared/contacts/list.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { cursorOf, cursorText } from './cursor.ts'
-import type { Wanted } from './found-queries.ts'
-import { everyone, fewFound, listPage, type Page } from './list-queries.ts'
-import { wantedOf } from './wanted.ts'
+import { resolveContactQuery } from './contact-query.ts'
+import { formatCursor, parseCursor } from './cursor.ts'
+import { listAllContacts, listIfFewMatch, listPage, type PageOptions } from './list-queries.ts'
+import type { ResolvedContactQuery } from './selection-queries.ts'
 
 export async function listContacts(
   db: Db,
   scope: Scope,
-  { sort, sortOrder, pageSize, cursor, ...asked }: ContactListQuery,
+  { sort, sortOrder, pageSize, cursor, ...input }: ContactListQuery,
 ): Promise<ContactList> {
-  const wanted = await wantedOf(db, scope, asked)
-  const after = cursor === undefined ? undefined : cursorOf(cursor)
-  const { data, next, total } = await found(db, scope, wanted, { sort, sortOrder, pageSize, after })
-  return { data, total, next: next && cursorText(next) }
+  const query = await resolveContactQuery(db, scope, input)
+  const after = cursor === undefined ? undefined : parseCursor(cursor)
+  const { data, next, total } = await listMatching(db, scope, query, { sort, sortOrder, pageSize, after })
+  return { data, total, next: next && formatCursor(next) }
 }
 
-async function found(db: Db, scope: Scope, wanted: Wanted, page: Page) {
-  if (wanted.search === '' && wanted.filters.length === 0 && !wanted.isArchived) return everyone(db, scope, page)
-  const few = await fewFound(db, scope, wanted, page)
-  return few ?? { ...(await listPage(db, scope, wanted, page)), total: { count: countBound, isExact: false } }
+async function listMatching(db: Db, scope: Scope, query: ResolvedContactQuery, page: PageOptions) {
+  if (query.search === '' && query.filters.length === 0 && !query.isArchived) return listAllContacts(db, scope, page)
+  const few = await listIfFewMatch(db, scope, query, page)
+  return few ?? { ...(await listPage(db, scope, query, page)), total: { count: countLimit, isExact: false } }
 }

@@ -2,23 +2,28 @@ import { type ContactMap, type ContactMapQuery, pinMaximum } from '@gable/shared
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { foundContacts, type Wanted } from './found-queries.ts'
+import { type ResolvedContactQuery, selectContacts } from './selection-queries.ts'
 
-type Box = Pick<ContactMapQuery, 'south' | 'north' | 'west' | 'east'>
+type BoundingBox = Pick<ContactMapQuery, 'south' | 'north' | 'west' | 'east'>
 
-/** A box is divided into so many parts each way. */
-const grid = 12
+/** Cells per axis when clustering. */
+const gridSize = 12
 
-/** Few homes one by one, many by the parts of the box they lie in. */
-export async function mapOf(db: Db, scope: AccountScope, wanted: Wanted, box: Box): Promise<ContactMap> {
-  const pins = await pinsWithin(db, scope, wanted, box)
+/** Few properties as pins, many as clusters by grid cell. */
+export async function getContactMap(
+  db: Db,
+  scope: AccountScope,
+  query: ResolvedContactQuery,
+  box: BoundingBox,
+): Promise<ContactMap> {
+  const pins = await listPins(db, scope, query, box)
   if (pins.length <= pinMaximum) return { total: pins.length, pins, clusters: [] }
-  const clusters = await clustersWithin(db, scope, wanted, box)
+  const clusters = await listClusters(db, scope, query, box)
   return { total: clusters.reduce((total, { count }) => total + count, 0), pins: [], clusters }
 }
 
-const pinsWithin = (db: Db, scope: AccountScope, wanted: Wanted, box: Box) =>
-  homesWithin(db, scope, wanted, box)
+const listPins = (db: Db, scope: AccountScope, query: ResolvedContactQuery, box: BoundingBox) =>
+  selectPropertiesInBox(db, scope, query, box)
     .select([
       'h.id as propertyId',
       'c.id as contactId',
@@ -30,8 +35,8 @@ const pinsWithin = (db: Db, scope: AccountScope, wanted: Wanted, box: Box) =>
     .limit(pinMaximum + 1)
     .execute()
 
-const clustersWithin = (db: Db, scope: AccountScope, wanted: Wanted, box: Box) =>
-  homesWithin(db, scope, wanted, box)
+const listClusters = (db: Db, scope: AccountScope, query: ResolvedContactQuery, box: BoundingBox) =>
+  selectPropertiesInBox(db, scope, query, box)
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<string>`mode() within group (order by h.city)`.as('place'),
@@ -42,14 +47,19 @@ const clustersWithin = (db: Db, scope: AccountScope, wanted: Wanted, box: Box) =
       sql<number>`min(h.longitude)`.as('west'),
       sql<number>`max(h.longitude)`.as('east'),
     ])
-    .groupBy([partOf('latitude', box.south, box.north), partOf('longitude', box.west, box.east)])
+    .groupBy([gridCell('latitude', box.south, box.north), gridCell('longitude', box.west, box.east)])
     .execute()
 
-const partOf = (column: string, from: number, till: number) =>
-  sql`floor((h.${sql.ref(column)} - ${sql.lit(from)}) / ${sql.lit((till - from) / grid || 1)})`
+const gridCell = (column: string, from: number, to: number) =>
+  sql`floor((h.${sql.ref(column)} - ${sql.lit(from)}) / ${sql.lit((to - from) / gridSize || 1)})`
 
-const homesWithin = (db: Db, scope: AccountScope, wanted: Wanted, { south, north, west, east }: Box) =>
-  foundContacts(db, scope, wanted)
+const selectPropertiesInBox = (
+  db: Db,
+  scope: AccountScope,
+  query: ResolvedContactQuery,
+  { south, north, west, east }: BoundingBox,
+) =>
+  selectContacts(db, scope, query)
     .innerJoin('contact_properties as link', (join) =>
       join.on('link.account_id', '=', scope.accountId).onRef('link.contact_id', '=', 'c.id'),
     )

@@ -1,21 +1,22 @@
-import type { Mergeable, MergeMoves } from '@gable/shared/contacts/merge.ts'
+import type { MergeableContact, MergeMoves } from '@gable/shared/contacts/merge.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-export interface Party extends Mergeable {
+export interface MergeContact extends MergeableContact {
   id: string
   lastActivityAt: Date | null
   archivedAt: Date | null
   updatedAt: Date
 }
 
-/** Both, held until the transaction ends, whichever way round they are named. */
-export async function lockBoth(
+/** Locks both contacts in a fixed order, so that two merges of the same pair cannot deadlock. */
+export async function lockMergeContacts(
   db: Db,
   { accountId }: AccountScope,
   ids: [string, string],
-): Promise<Map<string, Party>> {
+): Promise<Map<string, MergeContact>> {
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
@@ -48,8 +49,8 @@ export async function lockBoth(
   )
 }
 
-/** Tables whose rows belong to a contact, by what names a row among them. */
-const belongings = {
+/** Tables whose rows belong to a contact, with the column that identifies a row. */
+const rowKeys = {
   contact_emails: 'email',
   contact_phones: 'phone_key',
   contact_properties: 'property_id',
@@ -59,73 +60,88 @@ const belongings = {
   timeline_entries: 'id',
   note_revisions: 'id',
 } as const
-type Belongings = keyof typeof belongings
+type OwnedTable = keyof typeof rowKeys
 
-/** What came over, by table. What both had already stays where it is. */
-export type Moved = Partial<Record<Belongings | 'contacts', string[]>>
+/** The moved rows by table. Rows both contacts already had stay where they are. */
+export type MovedRows = Partial<Record<OwnedTable | 'contacts', string[]>>
 
-/** How many of each would come over. */
 export async function countMoves(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<MergeMoves> {
-  const of = (table: Belongings, isSuch = sql`true`) => sql<number>`(select count(*)::int from ${sql.table(table)} t
-    where t.account_id = ${accountId} and t.contact_id = ${from} and ${isNew(accountId, table, to)} and ${isSuch})`
-  const { rows } = await sql<MergeMoves>`select ${of('contact_emails')} as emails, ${of('contact_phones')} as phones,
-    ${of('contact_properties')} as properties, ${of('leads')} as leads, ${of('submissions')} as submissions,
-    ${of('timeline_entries', sql`event_group = 'NOTES'`)} as notes, ${of('timeline_entries')} as entries`.execute(db)
+  const countIn = (
+    table: OwnedTable,
+    condition = sql`true`,
+  ) => sql<number>`(select count(*)::int from ${sql.table(table)} t
+    where t.account_id = ${accountId} and t.contact_id = ${from} and ${isMissingFrom(accountId, table, to)} and ${condition})`
+  const { rows } =
+    await sql<MergeMoves>`select ${countIn('contact_emails')} as emails, ${countIn('contact_phones')} as phones,
+    ${countIn('contact_properties')} as properties, ${countIn('leads')} as leads, ${countIn('submissions')} as submissions,
+    ${countIn('timeline_entries', sql`event_group = 'NOTES'`)} as notes, ${countIn('timeline_entries')} as entries`.execute(
+      db,
+    )
   const [row] = rows
-  if (!row) throw new Error('A select without a table answers one row')
+  invariant(row, 'merge counts returned no row')
   return row
 }
 
-/** A row `t` that the other contact has no such of. */
-const isNew = (accountId: string, table: Belongings, to: string) => sql`not exists (select from ${sql.table(table)} own
-  where own.account_id = ${accountId} and own.contact_id = ${to}
-    and own.${sql.ref(belongings[table])} = t.${sql.ref(belongings[table])})`
+/** A row `t` the other contact does not have yet. */
+const isMissingFrom = (
+  accountId: string,
+  table: OwnedTable,
+  to: string,
+) => sql`not exists (select from ${sql.table(table)} existing
+  where existing.account_id = ${accountId} and existing.contact_id = ${to}
+    and existing.${sql.ref(rowKeys[table])} = t.${sql.ref(rowKeys[table])})`
 
-export async function moveAll(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<Moved> {
-  const moved: Moved = {}
-  for (const table of Object.keys(belongings) as Belongings[])
-    moved[table] = await move(db, accountId, table, { from, to }, isNew(accountId, table, to))
+export async function moveRows(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<MovedRows> {
+  const moved: MovedRows = {}
+  for (const table of Object.keys(rowKeys) as OwnedTable[])
+    moved[table] = await moveTableRows(db, accountId, table, { from, to }, isMissingFrom(accountId, table, to))
   const { rows } = await sql<{ id: string }>`update contacts set merged_into = ${to}
     where account_id = ${accountId} and merged_into = ${from} returning id`.execute(db)
   return { ...moved, contacts: rows.map(({ id }) => id) }
 }
 
-/** Only what is still where it was moved to. */
-export async function moveBack(db: Db, { accountId }: AccountScope, moved: Moved, from: string, to: string) {
-  for (const [table, name] of Object.entries(belongings) as [Belongings, string][])
-    await move(db, accountId, table, { from, to }, sql`t.${sql.ref(name)}::text = any(${moved[table] ?? []}::text[])`)
+/** Moves back only rows that still belong to the contact they were moved to. */
+export async function moveRowsBack(db: Db, { accountId }: AccountScope, moved: MovedRows, from: string, to: string) {
+  for (const [table, key] of Object.entries(rowKeys) as [OwnedTable, string][])
+    await moveTableRows(
+      db,
+      accountId,
+      table,
+      { from, to },
+      sql`t.${sql.ref(key)}::text = any(${moved[table] ?? []}::text[])`,
+    )
   await sql`update contacts set merged_into = ${to}
     where account_id = ${accountId} and id = any(${moved.contacts ?? []}::uuid[]) and merged_into = ${from}`.execute(db)
 }
 
-async function move(
+async function moveTableRows(
   db: Db,
   accountId: string,
-  table: Belongings,
+  table: OwnedTable,
   { from, to }: { from: string; to: string },
-  isMoved: ReturnType<typeof sql>,
+  condition: ReturnType<typeof sql>,
 ) {
-  const { rows } = await sql<{ name: string }>`update ${sql.table(table)} t set contact_id = ${to}
-    where t.account_id = ${accountId} and t.contact_id = ${from} and ${isMoved}
-    returning t.${sql.ref(belongings[table])}::text as name`.execute(db)
-  return rows.map(({ name }) => name)
+  const { rows } = await sql<{ key: string }>`update ${sql.table(table)} t set contact_id = ${to}
+    where t.account_id = ${accountId} and t.contact_id = ${from} and ${condition}
+    returning t.${sql.ref(rowKeys[table])}::text as key`.execute(db)
+  return rows.map(({ key }) => key)
 }
 
-export async function writeParty(db: Db, { accountId }: AccountScope, id: string, party: Party) {
+export async function updateMergedFields(db: Db, { accountId }: AccountScope, id: string, contact: MergeContact) {
   await db
     .updateTable('contacts')
     .set({
-      first_name: party.firstName,
-      last_name: party.lastName,
-      email: party.email,
-      phone: party.phone,
-      owner_id: party.ownerId,
-      source: party.source,
-      tags: party.tags,
-      custom: JSON.stringify(party.custom),
-      unsubscribed_at: party.unsubscribedAt,
-      unsubscribed_by: party.unsubscribedBy,
-      last_activity_at: party.lastActivityAt,
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+      owner_id: contact.ownerId,
+      source: contact.source,
+      tags: contact.tags,
+      custom: JSON.stringify(contact.custom),
+      unsubscribed_at: contact.unsubscribedAt,
+      unsubscribed_by: contact.unsubscribedBy,
+      last_activity_at: contact.lastActivityAt,
       updated_at: sql`clock_timestamp()`,
     })
     .where('account_id', '=', accountId)
@@ -133,7 +149,7 @@ export async function writeParty(db: Db, { accountId }: AccountScope, id: string
     .execute()
 }
 
-export async function setAside(
+export async function setMergeState(
   db: Db,
   { accountId }: AccountScope,
   id: string,

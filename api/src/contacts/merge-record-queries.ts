@@ -1,22 +1,28 @@
 import type { MergeRecord } from '@gable/shared/contacts/merge.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import type { Moved, Party } from './merge-queries.ts'
+import type { MergeContact, MovedRows } from './merge-queries.ts'
 
 interface NewMerge {
-  kept: Party
-  gone: Party
-  /** What the kept one became. */
-  after: Party
-  moved: Moved
+  primary: MergeContact
+  duplicate: MergeContact
+  /** The primary contact after the merge. */
+  merged: MergeContact
+  movedRows: MovedRows
+}
+
+/** Both contacts before the merge, and the primary contact after it, as stored. */
+export interface MergeSnapshot {
+  kept: MergeContact
+  gone: MergeContact
+  after: MergeContact
 }
 
 export async function insertMerge(
   db: Db,
   { accountId, agentId }: Scope,
-  { kept, gone, after, moved }: NewMerge,
+  { primary, duplicate, merged, movedRows }: NewMerge,
 ): Promise<string> {
   const id = newId()
   await db
@@ -24,11 +30,11 @@ export async function insertMerge(
     .values({
       account_id: accountId,
       id,
-      kept_id: kept.id,
-      merged_id: gone.id,
+      kept_id: primary.id,
+      merged_id: duplicate.id,
       agent_id: agentId,
-      before: JSON.stringify({ kept, gone, after }),
-      moved: JSON.stringify(moved),
+      before: JSON.stringify({ kept: primary, gone: duplicate, after: merged } satisfies MergeSnapshot),
+      moved: JSON.stringify(movedRows),
     })
     .execute()
   return id
@@ -43,7 +49,7 @@ export const lockMerge = (db: Db, { accountId }: AccountScope, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export async function markUndone(db: Db, { accountId }: AccountScope, id: string) {
+export async function markMergeUndone(db: Db, { accountId }: AccountScope, id: string) {
   await db
     .updateTable('contact_merges')
     .set({ undone_at: new Date() })
@@ -52,7 +58,7 @@ export async function markUndone(db: Db, { accountId }: AccountScope, id: string
     .execute()
 }
 
-export async function listMerges(db: Db, { accountId }: AccountScope, keptId: string): Promise<MergeRecord[]> {
+export async function listMerges(db: Db, { accountId }: AccountScope, primaryId: string): Promise<MergeRecord[]> {
   const rows = await db
     .selectFrom('contact_merges as m')
     .innerJoin('contacts as c', (join) =>
@@ -62,17 +68,9 @@ export async function listMerges(db: Db, { accountId }: AccountScope, keptId: st
       join.onRef('a.account_id', '=', 'm.account_id').onRef('a.id', '=', 'm.agent_id'),
     )
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select([
-      'm.id',
-      'm.merged_id',
-      'c.full_name',
-      'm.agent_id',
-      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'),
-      'm.at',
-      'm.undone_at',
-    ])
+    .select(['m.id', 'm.merged_id', 'c.full_name', 'm.agent_id', 'u.full_name as agent_name', 'm.at', 'm.undone_at'])
     .where('m.account_id', '=', accountId)
-    .where('m.kept_id', '=', keptId)
+    .where('m.kept_id', '=', primaryId)
     .orderBy('m.at', 'desc')
     .execute()
   return rows.map((row) => ({

@@ -1,76 +1,79 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { openPage } from '../testing/visitors.ts'
+import { createPage } from '../testing/submissions.ts'
 import { test, type World } from '../testing/world.ts'
 
-async function twoOfOne(world: World) {
-  const page = await openPage(world)
-  const agent = await world.founding.person(page.agency)
-  await page.send({
+async function createDuplicates(world: World) {
+  const page = await createPage(world)
+  const agent = await world.factory.createAgent(page.agency)
+  await page.submit({
     details: { firstName: 'Nora', lastName: 'Field', email: 'nora@old.example', phone: '603 555 0142' },
   })
-  await page.send({
+  await page.submit({
     details: { firstName: 'N.', lastName: 'Fielding', email: 'nora@new.example', phone: '603 555 0142' },
     address: { text: '9 Elm Street, Bath, ME 04530' },
   })
-  const { contacts } = await page.stored()
+  const { contacts } = await page.getStored()
   const idOf = (email: string) => contacts.find((contact) => contact.email === email)?.id ?? ''
-  const [kept, gone] = [idOf('nora@old.example'), idOf('nora@new.example')]
-  const read = (contactId: string) => agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
+  const [primaryId, duplicateId] = [idOf('nora@old.example'), idOf('nora@new.example')]
+  const getContact = (contactId: string) => agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
   const merge = (body: object = {}) =>
     agent.call('POST /agent/contacts/:contactId/merge', {
-      params: { contactId: kept },
-      body: { mergedId: gone, ...body },
+      params: { contactId: primaryId },
+      body: { mergedId: duplicateId, ...body },
     })
-  const undo = (mergeId: string) => agent.call('POST /agent/contacts/merges/:mergeId/undone', { params: { mergeId } })
-  const found = async (search: string) =>
-    (await agent.call('GET /agent/contacts/search', { query: { search } })).data.map(({ _id }) => _id)
-  return { page, agent, kept, gone, read, merge, undo, found }
+  const undoMerge = (mergeId: string) =>
+    agent.call('POST /agent/contacts/merges/:mergeId/undone', { params: { mergeId } })
+  const search = async (text: string) =>
+    (await agent.call('GET /agent/contacts/search', { query: { search: text } })).data.map(({ _id }) => _id)
+  return { page, agent, primaryId, duplicateId, getContact, merge, undoMerge, search }
 }
 
-describe('two who are one', () => {
-  test('are looked at first, and nothing is changed by looking', async ({ world }) => {
-    const { agent, kept, gone, read } = await twoOfOne(world)
-    const before = [await read(kept), await read(gone)]
+describe('a merge', () => {
+  test('can be previewed without changing anything', async ({ world }) => {
+    const { agent, primaryId, duplicateId, getContact } = await createDuplicates(world)
+    const before = [await getContact(primaryId), await getContact(duplicateId)]
     const preview = await agent.call('POST /agent/contacts/:contactId/merge/preview', {
-      params: { contactId: kept },
-      body: { mergedId: gone, take: ['lastName'] },
+      params: { contactId: primaryId },
+      body: { mergedId: duplicateId, take: ['lastName'] },
     })
     expect(preview).toMatchObject({
       fields: { firstName: 'Nora', lastName: 'Fielding', email: 'nora@old.example', isUnsubscribed: false },
       moves: { emails: 1, phones: 0, leads: 1, submissions: 1, properties: 1, notes: 0, entries: 3 },
     })
-    expect([await read(kept), await read(gone)]).toEqual(before)
+    expect([await getContact(primaryId), await getContact(duplicateId)]).toEqual(before)
   })
 
-  test('become one with all the history of both, and visitors are known as that one', async ({ world }) => {
-    const { page, agent, kept, gone, read, merge, found } = await twoOfOne(world)
+  test('combines the activity of both contacts, and new submissions go to the merged contact', async ({ world }) => {
+    const { page, agent, primaryId, duplicateId, getContact, merge, search } = await createDuplicates(world)
     const { contact } = await merge({ take: ['lastName', 'email'] })
-    expect(contact).toMatchObject({ _id: kept, fullName: 'Nora Fielding', emailId: 'nora@new.example' })
+    expect(contact).toMatchObject({ _id: primaryId, fullName: 'Nora Fielding', emailId: 'nora@new.example' })
     expect(contact.emails).toEqual(['nora@new.example', 'nora@old.example'])
     expect(contact.leads).toHaveLength(2)
     expect(contact.properties).toHaveLength(2)
-    expect(await read(gone)).toEqual(contact)
-    expect(await found('bath')).toEqual([kept])
-    expect(await found('')).toEqual([kept])
+    expect(await getContact(duplicateId)).toEqual(contact)
+    expect(await search('bath')).toEqual([primaryId])
+    expect(await search('')).toEqual([primaryId])
     const { total } = await agent.call('POST /agent/changelog/search', {
-      body: { tags: [{ type: 'CONTACT_ID', value: kept }] },
+      body: { tags: [{ type: 'CONTACT_ID', value: primaryId }] },
     })
     expect(total.count).toBe(6)
-    await page.send({ details: { firstName: 'Nora', lastName: 'Field', email: 'nora@new.example', phone: '' } })
-    expect((await read(kept)).leads).toHaveLength(3)
+    await page.submit({ details: { firstName: 'Nora', lastName: 'Field', email: 'nora@new.example', phone: '' } })
+    expect((await getContact(primaryId)).leads).toHaveLength(3)
   })
 
-  test('are parted again, each with what it had; what came since stays with the kept one', async ({ world }) => {
-    const { page, agent, kept, gone, read, merge, undo, found } = await twoOfOne(world)
-    const before = [await read(kept), await read(gone)]
+  test('can be undone: both contacts get back what they had, and newer data stays with the primary one', async ({
+    world,
+  }) => {
+    const { page, agent, primaryId, duplicateId, getContact, merge, undoMerge, search } = await createDuplicates(world)
+    const before = [await getContact(primaryId), await getContact(duplicateId)]
     const { mergeId } = await merge({ take: ['firstName', 'email'] })
-    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: kept }, body: { tags: ['Kept'] } })
-    await page.send({ details: { firstName: 'N.', lastName: 'Field', email: 'nora@old.example', phone: '' } })
-    const record = await agent.call('GET /agent/contacts/:contactId/merges', { params: { contactId: kept } })
-    expect(record.data).toMatchObject([{ _id: mergeId, merged: { _id: gone }, undoneAt: null }])
-    await undo(mergeId)
-    const after = [await read(kept), await read(gone)]
+    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: primaryId }, body: { tags: ['Kept'] } })
+    await page.submit({ details: { firstName: 'N.', lastName: 'Field', email: 'nora@old.example', phone: '' } })
+    const record = await agent.call('GET /agent/contacts/:contactId/merges', { params: { contactId: primaryId } })
+    expect(record.data).toMatchObject([{ _id: mergeId, merged: { _id: duplicateId }, undoneAt: null }])
+    await undoMerge(mergeId)
+    const after = [await getContact(primaryId), await getContact(duplicateId)]
     for (const [n, was] of before.entries()) {
       const { fullName, emailId, emails, phones, properties } = was
       expect(after[n]).toMatchObject({ fullName, emailId, emails, phones, isArchived: false })
@@ -80,40 +83,45 @@ describe('two who are one', () => {
     }
     expect(after.map((contact) => contact.leads.length)).toEqual([2, 1])
     expect(after[0]?.tags).toEqual(['Kept'])
-    expect(await found('bath')).toEqual([gone])
-    await expect(undo(mergeId)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await search('bath')).toEqual([duplicateId])
+    await expect(undoMerge(mergeId)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('are parted without the e-mail that the kept one was given since', async ({ world }) => {
-    const { agent, kept, gone, read, merge, undo } = await twoOfOne(world)
+  test('leaves an email with the primary contact on undo if it was assigned to it since', async ({ world }) => {
+    const { agent, primaryId, duplicateId, getContact, merge, undoMerge } = await createDuplicates(world)
     const { mergeId } = await merge()
     await agent.call('PATCH /agent/contacts/:contactId', {
-      params: { contactId: kept },
+      params: { contactId: primaryId },
       body: { emailId: 'nora@new.example' },
     })
-    await undo(mergeId)
-    expect(await read(kept)).toMatchObject({ _id: kept, emailId: 'nora@new.example' })
-    expect(await read(gone)).toMatchObject({ _id: gone, emailId: null, isArchived: false })
+    await undoMerge(mergeId)
+    expect(await getContact(primaryId)).toMatchObject({ _id: primaryId, emailId: 'nora@new.example' })
+    expect(await getContact(duplicateId)).toMatchObject({ _id: duplicateId, emailId: null, isArchived: false })
   })
 
-  test('are not merged when one of them was changed after they were looked at', async ({ world }) => {
-    const { agent, kept, gone, read, merge } = await twoOfOne(world)
-    const basedOn = { kept: (await read(kept)).updatedAt, merged: (await read(gone)).updatedAt }
-    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: gone }, body: { firstName: 'Norah' } })
+  test('is refused when one of the contacts changed after the preview', async ({ world }) => {
+    const { agent, primaryId, duplicateId, getContact, merge } = await createDuplicates(world)
+    const basedOn = { kept: (await getContact(primaryId)).updatedAt, merged: (await getContact(duplicateId)).updatedAt }
+    await agent.call('PATCH /agent/contacts/:contactId', {
+      params: { contactId: duplicateId },
+      body: { firstName: 'Norah' },
+    })
     await expect(merge({ basedOn })).rejects.toMatchObject({ code: 'conflict' })
-    expect((await read(gone))._id).toBe(gone)
-    const { contact } = await merge({ basedOn: { ...basedOn, merged: (await read(gone)).updatedAt } })
-    expect(contact._id).toBe(kept)
+    expect((await getContact(duplicateId))._id).toBe(duplicateId)
+    const { contact } = await merge({ basedOn: { ...basedOn, merged: (await getContact(duplicateId)).updatedAt } })
+    expect(contact._id).toBe(primaryId)
   })
 
-  test('are of one agency', async ({ world }) => {
-    const [ours, theirs] = [await twoOfOne(world), await twoOfOne(world)]
-    for (const mergedId of [theirs.kept, newId()])
+  test('is possible only within one agency', async ({ world }) => {
+    const [ours, theirs] = [await createDuplicates(world), await createDuplicates(world)]
+    for (const mergedId of [theirs.primaryId, newId()])
       await expect(ours.merge({ mergedId })).rejects.toMatchObject({ code: 'not_found' })
-    await expect(ours.merge({ mergedId: ours.kept })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(ours.merge({ mergedId: ours.primaryId })).rejects.toMatchObject({ code: 'invalid' })
     const { mergeId } = await theirs.merge()
-    await expect(ours.undo(mergeId)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(ours.undoMerge(mergeId)).rejects.toMatchObject({ code: 'not_found' })
     const { data } = await ours.agent.call('GET /agent/contacts/duplicates')
-    expect(data.map(({ contacts }) => contacts.map(({ _id }) => _id).sort())).toEqual([[ours.kept, ours.gone].sort()])
+    expect(data.map(({ contacts }) => contacts.map(({ _id }) => _id).sort())).toEqual([
+      [ours.primaryId, ours.duplicateId].sort(),
+    ])
   })
 })

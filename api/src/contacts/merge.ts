@@ -1,86 +1,99 @@
-import { contactGone } from '@gable/shared/contacts/contact.ts'
-import { type Merge, type MergePreview, mergedOf } from '@gable/shared/contacts/merge.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
-import { refuseStale } from '../forms/refuse-stale.ts'
+import { contactNotFoundMessage } from '@gable/shared/contacts/contact.ts'
+import { type MergeInput, type MergePreview, mergeContactFields } from '@gable/shared/contacts/merge.ts'
+import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
+import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
+import { countContactsByIds, insertDistinctPairs } from './distinct-queries.ts'
 import {
   countMoves,
-  lockBoth,
-  type Moved,
-  moveAll,
-  moveBack,
-  type Party,
-  setAside,
-  writeParty,
+  lockMergeContacts,
+  type MergeContact,
+  type MovedRows,
+  moveRows,
+  moveRowsBack,
+  setMergeState,
+  updateMergedFields,
 } from './merge-queries.ts'
-import { insertMerge, lockMerge, markUndone } from './merge-record-queries.ts'
+import { insertMerge, lockMerge, type MergeSnapshot, markMergeUndone } from './merge-record-queries.ts'
 
-export async function previewMerge(db: Db, scope: Scope, keptId: string, merge: Merge): Promise<MergePreview> {
-  const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
-  const { unsubscribedAt, unsubscribedBy: _, ...fields } = mergedOf(kept, gone, merge)
+export async function previewMerge(db: Db, scope: Scope, primaryId: string, input: MergeInput): Promise<MergePreview> {
+  const { primary, duplicate } = await lockPairOrThrow(db, scope, primaryId, input.mergedId)
+  const { unsubscribedAt, unsubscribedBy: _, ...fields } = mergeContactFields(primary, duplicate, input)
   return {
     fields: { ...fields, isUnsubscribed: unsubscribedAt !== null },
-    moves: await countMoves(db, scope, gone.id, kept.id),
+    moves: await countMoves(db, scope, duplicate.id, primary.id),
   }
 }
 
-/** Answers the id under which it can be undone. */
-export async function mergeContacts(db: Db, scope: Scope, keptId: string, merge: Merge): Promise<string> {
-  const { kept, gone } = await bothOf(db, scope, keptId, merge.mergedId)
-  if (merge.basedOn) {
-    refuseStale(wireOf(kept), { basedOn: merge.basedOn.kept })
-    refuseStale(wireOf(gone), { basedOn: merge.basedOn.merged })
+/** Returns the id of the merge, which can be undone. */
+export async function mergeContacts(db: Db, scope: Scope, primaryId: string, input: MergeInput): Promise<string> {
+  const { primary, duplicate } = await lockPairOrThrow(db, scope, primaryId, input.mergedId)
+  if (input.basedOn) {
+    requireUnchanged(toVersion(primary), { basedOn: input.basedOn.kept })
+    requireUnchanged(toVersion(duplicate), { basedOn: input.basedOn.merged })
   }
-  const after = { ...kept, ...mergedOf(kept, gone, merge), lastActivityAt: later(kept, gone) }
-  // First out of the lists, so that its e-mail is free for the other.
-  await setAside(db, scope, gone.id, { mergedInto: kept.id, archivedAt: new Date() })
-  const moved = await moveAll(db, scope, gone.id, kept.id)
-  await writeParty(db, scope, kept.id, after)
-  return insertMerge(db, scope, { kept, gone, after, moved })
+  const merged = {
+    ...primary,
+    ...mergeContactFields(primary, duplicate, input),
+    lastActivityAt: latestActivity(primary, duplicate),
+  }
+  // Archive the duplicate first, so that the primary contact can take its email.
+  await setMergeState(db, scope, duplicate.id, { mergedInto: primary.id, archivedAt: new Date() })
+  const movedRows = await moveRows(db, scope, duplicate.id, primary.id)
+  await updateMergedFields(db, scope, primary.id, merged)
+  return insertMerge(db, scope, { primary, duplicate, merged, movedRows })
 }
 
-/** What was changed since by hand stays; all else is as before. Answers who was kept. */
+/** Keeps fields that were edited since the merge and restores all others. Returns the id of the primary contact. */
 export async function undoMerge(db: Db, scope: Scope, mergeId: string): Promise<string> {
-  const merge = await lockMerge(db, scope, mergeId)
-  if (!merge) throw new Problem('not_found', 'There is no such merge')
-  if (merge.undone_at) throw new Problem('conflict', 'They were parted already.')
-  const { kept_id: keptId, merged_id: goneId } = merge
-  const kept = (await lockBoth(db, scope, [keptId, goneId])).get(keptId)
-  if (!kept) throw new Problem('conflict', 'This contact was merged into another since. Part those first.')
-  const was = merge.before as unknown as { kept: Party; gone: Party; after: Party }
-  const now = { ...kept, ...unchangedSince(kept, was.kept, was.after) }
-  await writeParty(db, scope, keptId, now)
-  // What the kept one is written to by now is not given to two.
-  const lost = now.email === was.gone.email ? now.email : null
-  const moved = merge.moved as Moved
-  const emails = moved.contact_emails?.filter((email) => email !== lost) ?? []
-  await moveBack(db, scope, { ...moved, contact_emails: emails }, keptId, goneId)
-  const email = lost ? { email: null } : {}
-  await setAside(db, scope, goneId, { mergedInto: null, archivedAt: was.gone.archivedAt, ...email })
-  await markUndone(db, scope, mergeId)
-  return keptId
+  const merge = orNotFound(await lockMerge(db, scope, mergeId), 'merge')
+  if (merge.undone_at) throw new Problem('conflict', 'This merge was already undone.')
+  const { kept_id: primaryId, merged_id: duplicateId } = merge
+  const primary = (await lockMergeContacts(db, scope, [primaryId, duplicateId])).get(primaryId)
+  if (!primary)
+    throw new Problem('conflict', 'This contact was later merged into another one. Please undo that merge first.')
+  const { kept, gone, after } = merge.before as unknown as MergeSnapshot
+  const restored = { ...primary, ...getRevertedFields(primary, kept, after) }
+  await updateMergedFields(db, scope, primaryId, restored)
+  // Two contacts cannot have the same email: if the primary contact has it now, it stays there.
+  const lostEmail = restored.email === gone.email ? restored.email : null
+  const movedRows = merge.moved as MovedRows
+  const emails = movedRows.contact_emails?.filter((email) => email !== lostEmail) ?? []
+  await moveRowsBack(db, scope, { ...movedRows, contact_emails: emails }, primaryId, duplicateId)
+  await setMergeState(db, scope, duplicateId, {
+    mergedInto: null,
+    archivedAt: gone.archivedAt,
+    ...(lostEmail && { email: null }),
+  })
+  await markMergeUndone(db, scope, mergeId)
+  return primaryId
 }
 
-async function bothOf(db: Db, scope: Scope, keptId: string, goneId: string) {
-  if (keptId === goneId)
-    throw new Problem('invalid', 'Some fields need attention', { mergedId: 'Please choose another contact' })
-  const both = await lockBoth(db, scope, [keptId, goneId])
-  const [kept, gone] = [both.get(keptId), both.get(goneId)]
-  if (!kept || !gone) throw new Problem('not_found', contactGone)
-  return { kept, gone }
+export async function markDistinct(db: Db, scope: Scope, ids: string[]) {
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length < 2) throw invalid({ ids: 'Please choose two contacts' })
+  if ((await countContactsByIds(db, scope, uniqueIds)) < uniqueIds.length)
+    throw new Problem('not_found', contactNotFoundMessage)
+  await insertDistinctPairs(db, scope, uniqueIds)
 }
 
-const wireOf = ({ updatedAt }: Party) => ({ updatedAt: updatedAt.toISOString() })
-
-const later = (one: Party, other: Party) =>
-  new Date(Math.max(Number(one.lastActivityAt ?? 0), Number(other.lastActivityAt ?? 0)) || Date.now())
-
-/** The fields that are still as the merge has left them, with what they were before it. */
-function unchangedSince(now: Party, before: Party, after: Party): Partial<Party> {
-  const fields = Object.keys(before) as (keyof Party)[]
-  const still = fields.filter((field) => text(now[field]) === text(after[field]))
-  return Object.fromEntries(still.map((field) => [field, before[field]]))
+async function lockPairOrThrow(db: Db, scope: Scope, primaryId: string, duplicateId: string) {
+  if (primaryId === duplicateId) throw invalid({ mergedId: 'Please choose another contact' })
+  const contacts = await lockMergeContacts(db, scope, [primaryId, duplicateId])
+  const [primary, duplicate] = [contacts.get(primaryId), contacts.get(duplicateId)]
+  if (!primary || !duplicate) throw new Problem('not_found', contactNotFoundMessage)
+  return { primary, duplicate }
 }
 
-const text = (value: unknown) => JSON.stringify(value)
+const toVersion = ({ updatedAt }: MergeContact) => ({ updatedAt: updatedAt.toISOString() })
+
+const latestActivity = (primary: MergeContact, duplicate: MergeContact) =>
+  new Date(Math.max(Number(primary.lastActivityAt ?? 0), Number(duplicate.lastActivityAt ?? 0)) || Date.now())
+
+/** The previous values of fields that were not edited since the merge. */
+function getRevertedFields(current: MergeContact, before: MergeContact, after: MergeContact): Partial<MergeContact> {
+  const fields = Object.keys(before) as (keyof MergeContact)[]
+  const unedited = fields.filter((field) => JSON.stringify(current[field]) === JSON.stringify(after[field]))
+  return Object.fromEntries(unedited.map((field) => [field, before[field]]))
+}

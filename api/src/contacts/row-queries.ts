@@ -1,15 +1,15 @@
-import type { ContactHome, ContactRow } from '@gable/shared/contacts/contact.ts'
+import type { ContactProperty, ContactRow } from '@gable/shared/contacts/contact.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** Homes beyond these are on the page of the contact's own. */
-const homesShown = 20
+/** The contact's own page shows all properties. */
+const propertyLimit = 20
 
-/** Contacts `c` that were chosen, with all that a list shows of them. */
-export const rowsOf = (db: Db, { accountId }: AccountScope, isChosen: Expression<SqlBool>) =>
+/** Contacts `c` that match a condition, with all list columns. */
+export const selectContactRows = (db: Db, { accountId }: AccountScope, condition: Expression<SqlBool>) =>
   db
-    .selectFrom('own_contacts as c')
+    .selectFrom('account_contacts as c')
     .leftJoin('agents as owner', (join) =>
       join.onRef('owner.account_id', '=', 'c.account_id').onRef('owner.id', '=', 'c.owner_id'),
     )
@@ -23,7 +23,7 @@ export const rowsOf = (db: Db, { accountId }: AccountScope, isChosen: Expression
       'c.phone',
       'c.unsubscribed_at',
       'c.owner_id',
-      sql<string | null>`btrim(person.first_name || ' ' || person.last_name)`.as('owner_name'),
+      'person.full_name as owner_name',
       'c.tags',
       'c.source',
       'c.is_non_marketing',
@@ -32,13 +32,13 @@ export const rowsOf = (db: Db, { accountId }: AccountScope, isChosen: Expression
       sql<Date>`coalesce(c.last_activity_at, c.created_at)`.as('active_at'),
       'c.created_at',
       'c.updated_at',
-      homesOf(accountId).as('homes'),
+      propertiesSql(accountId).as('properties'),
     ])
     .where('c.account_id', '=', accountId)
-    .where(isChosen)
+    .where(condition)
 
-const homesOf = (accountId: string) => sql<ContactHome[]>`(
-  select coalesce(json_agg(home), '[]') from (
+const propertiesSql = (accountId: string) => sql<ContactProperty[]>`(
+  select coalesce(json_agg(property), '[]') from (
     select h.id as "_id", h.full_address as "fullAddress", h.city, h.state, h.zip, h.property_type as "propertyType",
       l.claimed_at is not null as "isClaimed", h.latitude, h.longitude,
       exists (select from mortgages m where m.account_id = ${accountId} and m.property_id = h.id) as "hasMortgage",
@@ -47,12 +47,12 @@ const homesOf = (accountId: string) => sql<ContactHome[]>`(
         order by v.value_date desc, v.confidence desc limit 1) as "valueCents"
     from contact_properties l join properties h on h.account_id = ${accountId} and h.id = l.property_id
     where l.account_id = ${accountId} and l.contact_id = c.id
-    order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(homesShown)}
-  ) home)`
+    order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(propertyLimit)}
+  ) property)`
 
-export type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+export type ContactDbRow = Awaited<ReturnType<ReturnType<typeof selectContactRows>['execute']>>[number]
 
-export const rowOf = (row: Row): ContactRow => ({
+export const toContactRow = (row: ContactDbRow): ContactRow => ({
   _id: row.id,
   fullName: row.full_name,
   firstName: row.first_name,
@@ -69,5 +69,5 @@ export const rowOf = (row: Row): ContactRow => ({
   lastActivityAt: row.active_at.toISOString(),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
-  properties: row.homes,
+  properties: row.properties,
 })

@@ -1,11 +1,12 @@
-import type { TimelineDetail } from '@gable/shared/activity/entry.ts'
+import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-/** A contact as it is stored, held until the transaction ends. */
-export interface HeldContact {
+/** A contact row locked until the transaction ends. */
+export interface LockedContact {
   id: string
   firstName: string
   lastName: string
@@ -19,7 +20,7 @@ export interface HeldContact {
   updatedAt: string
 }
 
-export async function lockContact(db: Db, { accountId }: AccountScope, id: string): Promise<HeldContact | undefined> {
+export async function lockContact(db: Db, { accountId }: AccountScope, id: string): Promise<LockedContact | undefined> {
   const row = await db
     .selectFrom('contacts')
     .selectAll()
@@ -45,8 +46,8 @@ export async function lockContact(db: Db, { accountId }: AccountScope, id: strin
   )
 }
 
-/** What is written of a contact; what is left out stays. */
-export interface Fields {
+/** Fields to write. Undefined fields stay unchanged. */
+export interface ContactFields {
   firstName?: string | undefined
   lastName?: string | undefined
   email?: string | null | undefined
@@ -61,7 +62,7 @@ export interface Fields {
   unsubscribedBy?: string | null | undefined
 }
 
-const columnsOf = ({ custom, ...fields }: Fields) => ({
+const toColumns = ({ custom, ...fields }: ContactFields) => ({
   first_name: fields.firstName,
   last_name: fields.lastName,
   email: fields.email,
@@ -79,27 +80,27 @@ const columnsOf = ({ custom, ...fields }: Fields) => ({
 export async function insertContact(
   db: Db,
   { accountId }: AccountScope,
-  { source, ...fields }: Fields & { source: string },
+  { source, ...fields }: ContactFields & { source: string },
 ): Promise<string> {
   const id = newId()
   await db
     .insertInto('contacts')
-    .values({ ...columnsOf(fields), account_id: accountId, id, source })
+    .values({ ...toColumns(fields), account_id: accountId, id, source })
     .execute()
   return id
 }
 
-export async function updateContact(db: Db, { accountId }: AccountScope, id: string, fields: Fields) {
+export async function updateContactFields(db: Db, { accountId }: AccountScope, id: string, fields: ContactFields) {
   await db
     .updateTable('contacts')
-    .set({ ...columnsOf(fields), updated_at: sql`clock_timestamp()` })
+    .set({ ...toColumns(fields), updated_at: sql`clock_timestamp()` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
 }
 
-/** The one contact in the lists that is known by this e-mail. */
-export async function ownerOfEmail(
+/** The active contact with this email, current or former. */
+export async function findContactByEmail(
   db: Db,
   { accountId }: AccountScope,
   email: string,
@@ -126,28 +127,28 @@ export async function isAgent(db: Db, { accountId }: AccountScope, id: string): 
   return row !== undefined
 }
 
-/** The home at this address, made where nobody owns it yet. */
-export async function homeAt(db: Db, { accountId }: AccountScope, address: string): Promise<string> {
+/** The id of the property at this address, which is created if the account does not have it yet. */
+export async function findOrCreateProperty(db: Db, { accountId }: AccountScope, address: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    with known as (
+    with existing as (
       select id from properties where account_id = ${accountId} and address_key = address_key(${address})
-    ), made as (
+    ), created as (
       insert into properties (account_id, id, full_address, door_number, street, city, state, zip, latitude, longitude)
       select ${accountId}, ${newId()}::uuid, coalesce(post.full_address, ${address}), coalesce(post.door_number, ''),
         coalesce(post.street, ''), coalesce(post.city, ''), coalesce(post.state, ''), coalesce(post.zip, ''),
         post.latitude, post.longitude
-      from (select address_key(${address}) as key) asked left join addresses post on post.key = asked.key
-      where not exists (select from known)
+      from (select address_key(${address}) as key) input left join addresses post on post.key = input.key
+      where not exists (select from existing)
       on conflict (account_id, address_key) do update set full_address = properties.full_address
       returning id
     )
-    select id from known union all select id from made`.execute(db)
-  const [home] = rows
-  if (!home) throw new Error('A home is found or made')
-  return home.id
+    select id from existing union all select id from created`.execute(db)
+  const [property] = rows
+  invariant(property, 'property upsert returned no row')
+  return property.id
 }
 
-export const linkHome = (
+export const insertPropertyLink = (
   db: Db,
   { accountId }: AccountScope,
   { contactId, propertyId }: { contactId: string; propertyId: string },
@@ -159,12 +160,12 @@ export const linkHome = (
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** A line in the history of a contact, who was last active then. */
-export async function tellTimeline(
+/** Adds an entry to a contact's activity and updates when they were last active. */
+export async function recordActivity(
   db: Db,
   { accountId, agentId }: Scope,
   { contactId, propertyId }: { contactId: string; propertyId?: string | null | undefined },
-  { eventGroup, kind, detail }: TimelineDetail,
+  { eventGroup, kind, detail }: ActivityEntry,
 ): Promise<string> {
   const id = newId()
   const at = new Date()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, openAsOwner, openDatabase } from '../platform/database.ts'
+import { type Database, openDatabase, openOwnerDatabase } from '../platform/database.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startEmbedded } from './embedded/postgres.ts'
@@ -7,29 +7,29 @@ import { migrate } from './migrate.ts'
 
 export interface Installation {
   url: string
-  /** Behind row-level security: what requests and jobs work with. */
+  /** For requests and jobs, restricted by row-level security. */
   product: Database
-  /** The owner's connections: for migrations, the queue and seeds. */
+  /** For migrations, the job queue and seeds. */
   owner: Database
-  /** Shared by every process of the installation. */
+  /** Shared by all processes of the installation. */
   secret: Buffer
   close(): Promise<void>
 }
 
-/** The database this installation works on, brought up to date: the one that is named, or our own. */
+/** Connects to the configured database, or starts the embedded one, and migrates it. */
 export async function openInstallation(settings: Settings, log: Log): Promise<Installation> {
   const embedded = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR })
   const url = settings.DATABASE_URL ?? embedded?.url ?? ''
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection ended')
-  const owner = openAsOwner(url, { connections: 8, onError })
+  const owner = openOwnerDatabase(url, { connections: 8, onError })
   const product = openDatabase(url, { onError })
   const close = async () => {
     await Promise.allSettled([product.close(), owner.close()])
     await embedded?.stop()
   }
   try {
-    const ran = await migrate(owner)
-    if (ran.length > 0) log.info({ migrations: ran }, 'The database is up to date')
+    const applied = await migrate(owner)
+    if (applied.length > 0) log.info({ migrations: applied }, 'The database was migrated')
     return { url, product, owner, secret: await ensureSecret(owner), close }
   } catch (error) {
     await close()

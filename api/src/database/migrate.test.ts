@@ -1,12 +1,14 @@
+import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { openAsOwner } from '../platform/database.ts'
-import { databaseOn } from '../testing/database-server.ts'
+import { openOwnerDatabase } from '../platform/database.ts'
+import { toDatabaseUrl } from '../testing/database-server.ts'
 import { runSql } from '../testing/run-sql.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 
 const names = Object.keys(migrations)
+const accountId = newId()
 
 test('every migration applies to an empty database and to the version before it', async () => {
   await withEmptyDatabase(async (owner) => {
@@ -15,13 +17,52 @@ test('every migration applies to an empty database and to the version before it'
   })
 })
 
-test('a broken migration is rolled back whole and named', async () => {
+test('renaming keeps the rows of the version before, their triggers and the account isolation', async () => {
+  await withEmptyDatabase(async (owner) => {
+    await migrate(owner, '028-unknown-property-types')
+    await sql
+      .raw(`
+      insert into agencies (account_id, name, onboarding_details) values ('${accountId}', 'Harbor & Hill', '{}');
+      insert into users (id, email, first_name, last_name) values ('${newId()}', 'ada@example.com', 'Ada', 'Moss'),
+        ('${newId()}', 'new@example.com', '', '');
+      insert into subjects (account_id, id, kind, type, name) values ('${accountId}', '${newId()}', 'widget', 'SEARCH', 'Search');
+      insert into contacts (account_id, id, first_name, source) values ('${accountId}', '${newId()}', 'Nora', 'Import');`)
+      .execute(owner.db)
+    await migrate(owner)
+    const { db } = owner
+    expect(await db.selectFrom('users').select(['full_name', 'display_name']).orderBy('email').execute()).toEqual([
+      { full_name: 'Ada Moss', display_name: 'Ada Moss' },
+      { full_name: '', display_name: 'new@example.com' },
+    ])
+    expect(await db.selectFrom('assets').select('name').execute()).toEqual([{ name: 'Search' }])
+    await db
+      .updateTable('contacts')
+      .set({ email: 'nora@example.com', tags: ['Sphere'] })
+      .execute()
+    const { search } = await db.selectFrom('contacts').select('search').executeTakeFirstOrThrow()
+    expect(search).toContain('nora@example.com')
+    expect(await db.selectFrom('contact_emails').select('email').execute()).toEqual([{ email: 'nora@example.com' }])
+    expect(await db.selectFrom('contact_tags').select('name').execute()).toEqual([{ name: 'Sphere' }])
+    const countAs = (account: string) =>
+      db.transaction().execute(async (db) => {
+        await sql`set local role gable_app`.execute(db)
+        await sql`select set_config('gable.account_id', ${account}, true)`.execute(db)
+        const assets = await db.selectFrom('assets').select('id').execute()
+        const contacts = await db.selectFrom('account_contacts').select('id').execute()
+        return [assets.length, contacts.length]
+      })
+    expect(await countAs(accountId)).toEqual([1, 1])
+    expect(await countAs(newId())).toEqual([0, 0])
+  })
+})
+
+test('a failing migration is rolled back completely and named in the error', async () => {
   await withEmptyDatabase(async (owner) => {
     const broken = {
       ...migrations,
       '999-broken': {
         up: async (db: typeof owner.db) => {
-          await sql`create table half_done (id int)`.execute(db)
+          await sql`create table partial (id int)`.execute(db)
           await sql`select nonsense`.execute(db)
         },
       },
@@ -29,29 +70,27 @@ test('a broken migration is rolled back whole and named', async () => {
     await expect(migrate(owner, undefined, broken)).rejects.toThrow(
       /^Migration 999-broken failed and was rolled back: .*nonsense/,
     )
-    const { rows } = await sql<{ found: string | null }>`select to_regclass('half_done')::text as found`.execute(
-      owner.db,
-    )
-    expect(rows).toEqual([{ found: null }])
+    const { rows } = await sql<{ name: string | null }>`select to_regclass('partial')::text as name`.execute(owner.db)
+    expect(rows).toEqual([{ name: null }])
   })
 })
 
-test('two processes that start at once bring the database up to date together', async () => {
+test('two processes that start at the same time both succeed, and each migration runs once', async () => {
   await withEmptyDatabase(async (owner, url) => {
-    const other = openAsOwner(url)
+    const other = openOwnerDatabase(url)
     const [one, two] = await Promise.all([migrate(owner), migrate(other)])
     await other.close()
     expect([...one, ...two].sort()).toEqual(names)
   })
 })
 
-async function withEmptyDatabase(work: (owner: ReturnType<typeof openAsOwner>, url: string) => Promise<void>) {
+async function withEmptyDatabase(work: (owner: ReturnType<typeof openOwnerDatabase>, url: string) => Promise<void>) {
   const { url } = inject('databaseServer')
   const name = `gable_empty_${process.pid}_${Math.floor(performance.now() * 1000)}`
   await runSql(url, `create database ${name}`)
-  const owner = openAsOwner(databaseOn(url, name))
+  const owner = openOwnerDatabase(toDatabaseUrl(url, name))
   try {
-    await work(owner, databaseOn(url, name))
+    await work(owner, toDatabaseUrl(url, name))
   } finally {
     await owner.close()
     await runSql(url, `drop database ${name} with (force)`)

@@ -4,8 +4,8 @@ import type { Database } from '../platform/database.ts'
 import { migrations } from './migrations/all.ts'
 
 /**
- * Brings the database up to date as its owner: the job queue first, then ours, each in a transaction of its own.
- * Processes that start together wait for one another on the migrator's lock.
+ * Migrates the job queue and then the product, each migration in its own transaction. Processes that start at the same
+ * time wait for each other on the lock of the migrator.
  */
 export async function migrate(owner: Database, upTo?: string, all = migrations): Promise<string[]> {
   await runMigrations({ pgPool: owner.pool, logger: new Logger(() => () => {}) })

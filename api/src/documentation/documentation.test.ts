@@ -2,8 +2,8 @@ import { contract } from '@gable/shared/contract.ts'
 import { expect } from 'vitest'
 import { test } from '../testing/world.ts'
 
-test('the documentation names every call, who may make it and how it is refused', async ({ world }) => {
-  const { paths } = (await world.stranger.send('GET', '/api/openapi.json')).json()
+test('the documentation lists every endpoint with its permission and errors', async ({ world }) => {
+  const { paths } = (await world.anonymous.send('GET', '/api/openapi.json')).json()
   const described = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
@@ -15,8 +15,8 @@ test('the documentation names every call, who may make it and how it is refused'
   })
 })
 
-test('the documentation is a page that needs no script', async ({ world }) => {
-  const page = await world.stranger.send('GET', '/api/docs')
+test('the documentation page needs no script', async ({ world }) => {
+  const page = await world.anonymous.send('GET', '/api/docs')
   expect(page.headers['content-type']).toMatch(/^text\/html/)
   expect(page.body).toContain('<code>/api/auth/magic-link/verify</code>')
   expect(page.body).not.toContain('<script')

@@ -1,20 +1,20 @@
 import type { OpenApi, Operation } from '@gable/shared/http/openapi.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 
-/** One page, whole from the server, that needs no script to be searched, linked into and printed. */
-export function documentationPage({ info, paths }: OpenApi): string {
+/** One static page, which can be searched, linked into and printed without scripts. */
+export function renderDocumentationPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title} API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
-<nav aria-label="Calls">${tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join('')}</nav>
+<nav aria-label="Endpoints">${tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join('')}</nav>
 <main><h1>${info.title} API</h1>
-<p>${escapeHtml(info.description)} Signing in sets the session cookie. The same as a program reads it: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>${escapeHtml(info.description)} Signing in sets the session cookie. Machine-readable version: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${tags
   .map((tag) =>
-    section(
+    renderSection(
       tag,
       operations.filter(({ operation }) => operation.tags.includes(tag)),
     ),
@@ -23,32 +23,32 @@ ${tags
 </main></body></html>`
 }
 
-interface Described {
+interface DocumentedOperation {
   method: string
   path: string
   operation: Operation
 }
 
-const section = (tag: string, described: Described[]) =>
-  `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${described.map(article).join('')}</section>`
+const renderSection = (tag: string, operations: DocumentedOperation[]) =>
+  `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${operations.map(renderOperation).join('')}</section>`
 
-const article = ({ method, path, operation }: Described) => `<article>
+const renderOperation = ({ method, path, operation }: DocumentedOperation) => `<article>
 <h3><b>${method}</b> <code>/api${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)} <em>${who(operation['x-allow'])}</em></p>
-${block('Parameters', operation.parameters)}${block('Body', contentOf(operation.requestBody))}${block('Answer', contentOf(operation.responses['200']))}
+<p>${escapeHtml(operation.summary)} <em>${describeAccess(operation['x-allow'])}</em></p>
+${renderSchema('Parameters', operation.parameters)}${renderSchema('Body', getJsonSchema(operation.requestBody))}${renderSchema('Response', getJsonSchema(operation.responses['200']))}
 </article>`
 
-function who(allow: Operation['x-allow']) {
+function describeAccess(allow: Operation['x-allow']) {
   if (allow === 'anyone') return 'Open to anyone.'
   if (allow === 'signed-in') return 'Needs a session.'
   if (allow === 'member') return 'Needs a session and membership of the account.'
   return `Needs the permission ${allow}.`
 }
 
-const contentOf = (part: object | undefined) =>
+const getJsonSchema = (part: object | undefined) =>
   (part as { content?: Record<string, { schema: object }> } | undefined)?.content?.['application/json']?.schema
 
-function block(title: string, value: object | undefined) {
+function renderSchema(title: string, value: object | undefined) {
   if (!value || (Array.isArray(value) && value.length === 0)) return ''
   return `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
 }

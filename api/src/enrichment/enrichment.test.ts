@@ -1,24 +1,24 @@
 import { describe, expect } from 'vitest'
 import type { Db } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { lookUpProperty } from '../properties/look-up.ts'
-import { openMarket } from '../properties/market.ts'
+import { lookUpProperty } from '../properties/look-up-property.ts'
+import { createMarketProvider } from '../properties/market-provider.ts'
 import type { PropertyProvider } from '../properties/provider.ts'
-import { agencyWithHome } from '../testing/homes.ts'
-import { placeOfItsOwn } from '../testing/market.ts'
-import { workThrough } from '../testing/work.ts'
+import { createAgencyWithProperty } from '../testing/properties.ts'
+import { createUniqueAddress } from '../testing/market.ts'
+import { runJobs } from '../testing/jobs.ts'
 import { test, type World } from '../testing/world.ts'
-import { lookUpHomes } from './look-up-homes.ts'
-import { agenciesAtNight } from './night-queries.ts'
-import { beginNights } from './nights.ts'
+import { lookUpProperties } from './look-up-properties.ts'
+import { listAgenciesAtNight } from './nightly-queries.ts'
+import { scheduleNightlyEnrichment } from './nightly-enrichment.ts'
 
 const log = createLog({ LOG_LEVEL: 'silent' })
 const { signal } = new AbortController()
 
 async function lookedAfter(world: World) {
-  const home = await agencyWithHome(world)
+  const home = await createAgencyWithProperty(world)
   const { accountId } = home.agency
-  const owner = await world.founding.person(home.agency)
+  const owner = await world.factory.createAgent(home.agency)
   const { db } = world.owner
   return {
     ...home,
@@ -46,7 +46,7 @@ async function lookedAfter(world: World) {
 /** The pauses between the homes of a run are not waited for. */
 async function workAll(world: World, accountId: string) {
   for (let round = 0; round < 4; round++) {
-    await workThrough(world, accountId)
+    await runJobs(world, accountId)
     const { rowCount } = await world.owner.pool.query(
       `update graphile_worker._private_jobs set run_at = now() where payload->>'accountId' = $1`,
       [accountId],
@@ -71,7 +71,7 @@ describe('the homes of an account', () => {
       runs: [],
     })
     await home.marketKnows()
-    await home.looksUp()
+    await home.runLookUp()
     await home.lookedUpDaysAgo(3)
     expect(await home.read()).toMatchObject({
       homes: { total: 1, withFacts: 1, withEstimate: 1, withComparables: 1, withMortgages: 1 },
@@ -101,7 +101,7 @@ describe('the homes of an account', () => {
   test('that say the same again have been looked up, and have not changed', async ({ world }) => {
     const home = await lookedAfter(world)
     await home.marketKnows()
-    await home.looksUp()
+    await home.runLookUp()
     await home.lookedUpDaysAgo(2)
     await home.owner.call('POST /agent/enrichment/runs')
     await home.work()
@@ -121,17 +121,17 @@ describe('the homes of an account', () => {
     const home = await lookedAfter(world)
     const { _id: runId } = await home.owner.call('POST /agent/enrichment/runs')
     const isDown = (db: Db): PropertyProvider => ({
-      ...openMarket(db),
+      ...createMarketProvider(db),
       estimates: () => Promise.reject(new Error('The line is down')),
     })
     const payload = { accountId: home.accountId, runId }
-    await lookUpHomes(lookUpProperty(isDown))({ payload, db: world.product.db, log, signal })
+    await lookUpProperties(lookUpProperty(isDown))({ payload, db: world.product.db, log, signal })
     expect((await home.read()).runs).toMatchObject([{ lookedUp: 1, failed: 1, endedAt: expect.any(String) }])
   })
 
   test('of which one cannot be kept are looked up all the same, and that one goes to the end', async ({ world }) => {
     const home = await lookedAfter(world)
-    await home.add('Ben Field', { address: placeOfItsOwn().address })
+    await home.addContact('Ben Field', { address: createUniqueAddress().address })
     const { _id: runId } = await home.owner.call('POST /agent/enrichment/runs')
     let count = 0
     const breaksOnce = async () => {
@@ -139,7 +139,7 @@ describe('the homes of an account', () => {
       if (count === 1) throw new Error('A figure that no column takes')
     }
     const payload = { accountId: home.accountId, runId }
-    await lookUpHomes(breaksOnce)({ payload, db: world.product.db, log, signal })
+    await lookUpProperties(breaksOnce)({ payload, db: world.product.db, log, signal })
     expect(await home.read()).toMatchObject({ ages: { day: 1 }, runs: [{ lookedUp: 2, failed: 1 }] })
   })
 
@@ -175,7 +175,7 @@ describe('a night', () => {
 
   test('leaves out what was looked up within the days that were chosen', async ({ world }) => {
     const home = await lookedAfter(world)
-    await home.looksUp()
+    await home.runLookUp()
     await home.lookedUpDaysAgo(3)
     await home.keepsCurrent(true, 7)
     await home.night('2026-03-14')
@@ -208,7 +208,7 @@ describe('a night', () => {
     await wanted.keepsCurrent()
     await unwanted.keepsCurrent(false)
     const at = async (time: string) =>
-      (await agenciesAtNight(world.owner.db, new Date(time)))
+      (await listAgenciesAtNight(world.owner.db, new Date(time)))
         .filter(({ accountId }) => [wanted.accountId, unwanted.accountId].includes(accountId))
         .map(({ accountId, night }) => [accountId === wanted.accountId, night])
     expect(await at('2026-03-14T04:59:00Z')).toEqual([])
@@ -230,7 +230,7 @@ describe('a night', () => {
       .set({ time_zone: whereItIsThree() })
       .where('account_id', '=', home.accountId)
       .execute()
-    await beginNights(world.owner)({ payload: {}, db: world.product.db, log, signal })
+    await scheduleNightlyEnrichment(world.owner)({ payload: {}, db: world.product.db, log, signal })
     await home.work()
     expect((await home.read()).runs).toMatchObject([{ isByNight: true, lookedUp: 1 }])
   })

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** All that providers said of a home in one word: another word means that something has changed. */
-export async function fingerprintOf(db: Db, { accountId }: AccountScope, propertyId: string): Promise<string> {
+export async function getFingerprint(db: Db, { accountId }: AccountScope, propertyId: string): Promise<string> {
   const ofHome = sql`account_id = ${accountId} and property_id = ${propertyId}`
   const { rows } = await sql<{ fingerprint: string }>`
     select md5(concat_ws('|',

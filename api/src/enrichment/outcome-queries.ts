@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** Whether some provider gave no answer the last time. */
-export async function hasFailed(db: Db, { accountId }: AccountScope, propertyId: string): Promise<boolean> {
+export async function hasLookupFailed(db: Db, { accountId }: AccountScope, propertyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('property_lookups')
     .select('failed')

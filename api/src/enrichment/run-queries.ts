@@ -1,36 +1,36 @@
-import { type EnrichmentRun, homesPerRun } from '@gable/shared/enrichment/enrichment.ts'
+import { type EnrichmentRun, propertiesPerRun } from '@gable/shared/enrichment/enrichment.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type Selectable, sql } from 'kysely'
 import type { AccountSettingsTables } from '../database/schema/account-settings.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-export type KeptRun = Selectable<AccountSettingsTables['enrichment_runs']>
+export type RunRow = Selectable<AccountSettingsTables['enrichment_runs']>
 
-const shown = 10
+const maxListedRuns = 10
 /** A run nothing was heard of for so long was lost with its job. */
-const lostAfter = '1 hour'
+const abandonedAfter = '1 hour'
 
-const runsOf = (db: Db, { accountId }: AccountScope) =>
+const selectRuns = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('enrichment_runs as r')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'r.account_id').onRef('a.id', '=', 'r.asked_by'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .selectAll('r')
-    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('by'))
+    .select('u.full_name as by')
     .where('r.account_id', '=', accountId)
 
 export async function listRuns(db: Db, scope: AccountScope): Promise<EnrichmentRun[]> {
-  const rows = await runsOf(db, scope).orderBy('r.began_at', 'desc').limit(shown).execute()
-  return rows.map(runOf)
+  const rows = await selectRuns(db, scope).orderBy('r.began_at', 'desc').limit(maxListedRuns).execute()
+  return rows.map(toRun)
 }
 
-export async function readRun(db: Db, scope: AccountScope, id: string): Promise<EnrichmentRun | undefined> {
-  const row = await runsOf(db, scope).where('r.id', '=', id).executeTakeFirst()
-  return row && runOf(row)
+export async function getRun(db: Db, scope: AccountScope, id: string): Promise<EnrichmentRun | undefined> {
+  const row = await selectRuns(db, scope).where('r.id', '=', id).executeTakeFirst()
+  return row && toRun(row)
 }
 
-const runOf = (row: KeptRun & { by: string | null }): EnrichmentRun => ({
+const toRun = (row: RunRow & { by: string | null }): EnrichmentRun => ({
   _id: row.id,
   isByNight: row.night !== null,
   by: row.by,
@@ -43,7 +43,7 @@ const runOf = (row: KeptRun & { by: string | null }): EnrichmentRun => ({
   isStopped: row.is_stopped,
 })
 
-export const lockRun = (db: Db, { accountId }: AccountScope, id: string): Promise<KeptRun | undefined> =>
+export const lockRun = (db: Db, { accountId }: AccountScope, id: string): Promise<RunRow | undefined> =>
   db
     .selectFrom('enrichment_runs')
     .selectAll()
@@ -52,13 +52,13 @@ export const lockRun = (db: Db, { accountId }: AccountScope, id: string): Promis
     .forUpdate()
     .executeTakeFirst()
 
-export const endLostRuns = (db: Db, { accountId }: AccountScope) =>
+export const endAbandonedRuns = (db: Db, { accountId }: AccountScope) =>
   db
     .updateTable('enrichment_runs')
     .set({ ended_at: sql`now()`, is_stopped: true })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where('reached_at', '<', sql<Date>`now() - ${lostAfter}::interval`)
+    .where('reached_at', '<', sql<Date>`now() - ${abandonedAfter}::interval`)
     .execute()
 
 /** Nothing when another one is under way, or when this night had its run. */
@@ -92,7 +92,7 @@ export const endRun = (db: Db, { accountId }: AccountScope, id: string, { isStop
     .where('ended_at', 'is', null)
     .execute()
 
-export const countHome = (
+export const countLookup = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
@@ -111,24 +111,24 @@ export const countHome = (
     .execute()
 
 /** Homes nobody has ever looked up get their line, as many as a run could look up: from then on the oldest are found by index. */
-export const knowMoreHomes = (db: Db, { accountId }: AccountScope) =>
+export const insertMissingLookups = (db: Db, { accountId }: AccountScope) =>
   sql`
     insert into property_lookups (account_id, property_id)
     select account_id, id from properties h where account_id = ${accountId}
       and not exists (select from property_lookups l where l.account_id = ${accountId} and l.property_id = h.id)
-    limit ${homesPerRun}
+    limit ${propertiesPerRun}
     on conflict do nothing`.execute(db)
 
 export async function countDue(db: Db, { accountId }: AccountScope, before: Date): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select (count(*) filter (where ${isDue(before)}))::int as due from (
       select ended_at from property_lookups where account_id = ${accountId}
-      order by ended_at nulls first, property_id limit ${homesPerRun}) l`.execute(db)
+      order by ended_at nulls first, property_id limit ${propertiesPerRun}) l`.execute(db)
   return rows[0]?.due ?? 0
 }
 
 /** Those not looked up for the longest, without those somebody asks about at this moment. */
-export async function oldestHomes(
+export async function listDueProperties(
   db: Db,
   { accountId }: AccountScope,
   { before, most }: { before: Date; most: number },

@@ -1,13 +1,13 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { agencyWithLists } from '../testing/lists.ts'
-import { pageOf } from '../testing/visitors.ts'
-import { workThrough } from '../testing/work.ts'
+import { createAgencyWithImports } from '../testing/imports.ts'
+import { runJobs } from '../testing/jobs.ts'
+import { openJourney } from '../testing/submissions.ts'
 import { test, type World } from '../testing/world.ts'
 
-/** Everywhere in the database where one of these words stands, as `table: row`. */
-async function foundIn({ owner }: World, words: string[]): Promise<string[]> {
+/** All rows in the database that contain one of these terms, as `table: row`. */
+async function findInDatabase({ owner }: World, terms: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'graphile_worker')`.execute(owner.db)
@@ -15,7 +15,7 @@ async function foundIn({ owner }: World, words: string[]): Promise<string[]> {
   for (const { name } of tables) {
     const { rows } = await sql<{ text: string }>`
       select t::text as text from ${sql.raw(name)} t
-      where exists (select from unnest(${words}::text[]) word where strpos(lower(t::text), lower(word)) > 0)`.execute(
+      where exists (select from unnest(${terms}::text[]) term where strpos(lower(t::text), lower(term)) > 0)`.execute(
       owner.db,
     )
     found.push(...rows.map(({ text }) => `${name}: ${text}`))
@@ -29,7 +29,7 @@ const nora = {
   email: 'noralinde@quacken.example',
   phone: '(603) 555-7391',
 }
-const words = [
+const terms = [
   'Noralinde',
   'Quackenfield',
   'noralinde@quacken',
@@ -40,19 +40,19 @@ const words = [
   'second.address@quacken',
 ]
 
-async function agencyThatKnowsNora(world: World) {
-  const lists = await agencyWithLists(world)
-  const { agency, agent, accountId } = lists
+async function createAgencyWithNora(world: World) {
+  const imports = await createAgencyWithImports(world)
+  const { agency, agent, accountId } = imports
   await agent.call('POST /agent/webhooks', {
     body: { url: 'https://crm.example/hook', eventTypes: ['lead.created', 'contact.created', 'contact.updated'] },
   })
   const attribute = await agent.call('POST /agent/attributes', {
-    body: { entity: 'CONTACT', label: 'Favourite', type: 'TEXT' },
+    body: { entity: 'CONTACT', label: 'Favorite', type: 'TEXT' },
   })
-  const page = await pageOf(world, agency, await world.founding.subject(agency))
-  await page.send({ details: nora, address: { text: '7 Pondside Way, Dover, NH 03820' } })
-  await world.app.newsdesk.drained()
-  await workThrough(world, accountId)
+  const page = await openJourney(world, agency, await world.factory.createAsset(agency))
+  await page.submit({ details: nora, address: { text: '7 Pondside Way, Dover, NH 03820' } })
+  await world.app.submissionNotifier.drain()
+  await runJobs(world, accountId)
   const { data } = await agent.call('GET /agent/contacts/search', { query: { search: 'quackenfield' } })
   const contactId = data[0]?._id ?? ''
   const params = { contactId }
@@ -60,123 +60,123 @@ async function agencyThatKnowsNora(world: World) {
     params,
     body: { custom: { [attribute.key]: 'Pondside only' }, tags: ['Pondside people'] },
   })
-  const note = (contactId: string, text: string) =>
+  const createNote = (contactId: string, text: string) =>
     agent.call('POST /agent/notes', {
       body: {
         contactId,
         document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
       },
     })
-  await note(contactId, 'Noralinde will call on Monday')
+  await createNote(contactId, 'Noralinde will call on Monday')
   const tom = await agent.call('POST /agent/contacts', {
     body: { firstName: 'Tom', lastName: 'Reed', phone: '603-555-0143' },
   })
-  const { _id: noteId } = await note(
+  const { _id: noteId } = await createNote(
     tom._id,
     'Met with Noralinde Quackenfield (noralinde@quacken.example, 603-555-7391) today',
   )
-  const twin = await agent.call('POST /agent/contacts', {
+  const duplicate = await agent.call('POST /agent/contacts', {
     body: { firstName: 'Noralinde', lastName: 'Quackenfield', emailId: 'second.address@quacken.example' },
   })
-  await agent.call('POST /agent/contacts/:contactId/merge', { params, body: { mergedId: twin._id } })
+  await agent.call('POST /agent/contacts/:contactId/merge', { params, body: { mergedId: duplicate._id } })
   await agent.call('POST /agent/contacts/bulk', {
     body: { selection: { ids: [contactId] }, change: { action: 'TAG', tag: 'VIP' } },
   })
   await agent.call('POST /agent/segments', { body: { name: 'Hers', search: 'noralinde@quacken.example', filters: [] } })
-  return { ...lists, contactId, params, tom, noteId }
+  return { ...imports, contactId, params, tom, noteId }
 }
 
-test('somebody who is erased is nowhere in the database, and what was counted stays counted', async ({ world }) => {
-  const { agent, accountId, params, contactId, imported, refusedFile, checked, noteId } =
-    await agencyThatKnowsNora(world)
-  const list = await imported(
+test('an erased person is nowhere in the database, and statistics do not change', async ({ world }) => {
+  const { agent, accountId, params, contactId, runImport, downloadRefusedRows, checkImport, noteId } =
+    await createAgencyWithNora(world)
+  const list = await runImport(
     'First Name,Last Name,Email,Phone\nNoralinde,Quackenfield,noralinde@quacken.example,(603) 555-7391 x\nTom,Reed,,603-555-0143\n',
   )
-  expect(await refusedFile(list)).toHaveLength(3)
+  expect(await downloadRefusedRows(list)).toHaveLength(3)
   await agent.call('POST /agent/exports', {
     body: { kind: 'CONTACTS', format: 'CSV', view: { search: 'quackenfield' } },
   })
-  await workThrough(world, accountId)
-  const counted = () =>
+  await runJobs(world, accountId)
+  const getCounters = () =>
     world.owner.db.selectFrom('counter_total').selectAll().where('account_id', '=', accountId).orderBy('type').execute()
-  const before = await counted()
+  const before = await getCounters()
   expect(before).not.toEqual([])
-  expect(await foundIn(world, words)).not.toEqual([])
+  expect(await findInDatabase(world, terms)).not.toEqual([])
 
   await expect(
     agent.call('POST /agent/contacts/:contactId/erasure', { params, body: { name: 'Nora' } }),
   ).rejects.toMatchObject({ fields: { name: 'This is not the name of the contact' } })
-  const asked = await agent.call('POST /agent/contacts/:contactId/erasure', {
+  const erasure = await agent.call('POST /agent/contacts/:contactId/erasure', {
     params,
     body: { name: 'noralinde  quackenfield' },
   })
-  expect(asked.finishedAt).toBeNull()
-  await workThrough(world, accountId)
+  expect(erasure.finishedAt).toBeNull()
+  await runJobs(world, accountId)
 
-  // The address of a home is nobody's once the home is: it stays among those that help to type one.
-  const found = await foundIn(world, words)
-  expect(found.filter((place) => !/^public\.address/.test(place))).toEqual([])
-  expect(await counted()).toEqual(before)
+  // Addresses stay as suggestions: without the property they belong to nobody.
+  const found = await findInDatabase(world, terms)
+  expect(found.filter((row) => !/^public\.address/.test(row))).toEqual([])
+  expect(await getCounters()).toEqual(before)
   await expect(agent.call('GET /agent/contacts/:contactId', { params })).rejects.toMatchObject({ code: 'not_found' })
   const { data: erasures } = await agent.call('GET /agent/erasures')
   expect(erasures).toMatchObject([{ by: { _id: agent.agentId }, finishedAt: expect.any(String) }])
-  const trail = await world.owner.db
+  const audit = await world.owner.db
     .selectFrom('audit_entries')
     .select(['user_id', 'subject', 'fields'])
     .where('account_id', '=', accountId)
     .where('action', '=', 'POST /agent/contacts/:contactId/erasure')
     .execute()
-  expect(trail).toEqual([{ user_id: agent.userId, subject: { contactId }, fields: ['name'] }])
-  const kept = await world.owner.db
+  expect(audit).toEqual([{ user_id: agent.userId, subject: { contactId }, fields: ['name'] }])
+  const note = await world.owner.db
     .selectFrom('timeline_entries')
     .select('detail')
     .where('id', '=', noteId)
     .executeTakeFirst()
-  expect(kept?.detail).toMatchObject({ text: 'Met with [erased] ([erased], [erased]) today' })
+  expect(note?.detail).toMatchObject({ text: 'Met with [erased] ([erased], [erased]) today' })
   const { data: exports } = await agent.call('GET /agent/exports')
   expect(exports).toMatchObject([{ state: 'EXPIRED' }])
 
-  const again = await checked(
+  const check = await checkImport(
     'Name,Email,Phone\nN. Quack,NORALINDE@quacken.example,\nTom Reed,,603-555-0143\nCleo,cleo@example.com,+1 603 555 7391\n',
   )
-  expect(again.counts).toEqual({ NEW: 0, UPDATED: 0, SKIPPED: 3, INVALID: 0 })
+  expect(check.counts).toEqual({ NEW: 0, UPDATED: 0, SKIPPED: 3, INVALID: 0 })
 })
 
-test('a person is erased by their owner or who looks after the account, and by nobody of another agency', async ({
-  world,
-}) => {
-  const ours = await agencyWithLists(world)
-  const colleague = await world.founding.person(ours.agency, { role: 'AGENT' })
-  const owner = await world.founding.person(ours.agency, { role: 'AGENT' })
+test('a person can be erased by the contact’s owner, but not by a colleague or another agency', async ({ world }) => {
+  const ours = await createAgencyWithImports(world)
+  const colleague = await world.factory.createAgent(ours.agency, { role: 'AGENT' })
+  const owner = await world.factory.createAgent(ours.agency, { role: 'AGENT' })
   const contact = await owner.call('POST /agent/contacts', { body: { firstName: 'Ida', lastName: 'Moor' } })
   const params = { contactId: contact._id }
   const body = { name: 'Ida Moor' }
   await expect(colleague.call('POST /agent/contacts/:contactId/erasure', { params, body })).rejects.toMatchObject({
     code: 'forbidden',
   })
-  const theirs = await agencyWithLists(world)
+  const theirs = await createAgencyWithImports(world)
   await expect(theirs.agent.call('POST /agent/contacts/:contactId/erasure', { params, body })).rejects.toMatchObject({
     code: 'not_found',
   })
   await owner.call('POST /agent/contacts/:contactId/erasure', { params, body })
-  await workThrough(world, ours.accountId)
-  expect(await ours.contacts()).toEqual([])
+  await runJobs(world, ours.accountId)
+  expect(await ours.listContacts()).toEqual([])
 })
 
-test('another agency keeps what it knows of the same person, and so does a family its telephone', async ({ world }) => {
-  const [ours, theirs] = [await agencyWithLists(world), await agencyWithLists(world)]
+test('erasing a person changes nothing in another agency and keeps a phone number a family shares', async ({
+  world,
+}) => {
+  const [ours, theirs] = [await createAgencyWithImports(world), await createAgencyWithImports(world)]
   const email = `${newId()}@example.com`
   const person = { firstName: 'Ada', lastName: 'Brook', emailId: email, phone: '603-555-0199' }
-  const hers = await ours.agent.call('POST /agent/contacts', { body: person })
+  const erased = await ours.agent.call('POST /agent/contacts', { body: person })
   await ours.agent.call('POST /agent/contacts', { body: { firstName: 'Ed', lastName: 'Brook', phone: '603-555-0199' } })
   await theirs.agent.call('POST /agent/contacts', { body: person })
   await ours.agent.call('POST /agent/contacts/:contactId/erasure', {
-    params: { contactId: hers._id },
+    params: { contactId: erased._id },
     body: { name: 'Ada Brook' },
   })
-  await workThrough(world, ours.accountId)
-  expect(await ours.contacts()).toMatchObject([{ full_name: 'Ed Brook', phone: '603-555-0199' }])
-  expect(await theirs.contacts()).toMatchObject([{ email, phone: '603-555-0199' }])
-  const list = await ours.checked(`Name,Email,Phone\nEd Brook,ed@example.com,603-555-0199\nAda,${email},\n`)
+  await runJobs(world, ours.accountId)
+  expect(await ours.listContacts()).toMatchObject([{ full_name: 'Ed Brook', phone: '603-555-0199' }])
+  expect(await theirs.listContacts()).toMatchObject([{ email, phone: '603-555-0199' }])
+  const list = await ours.checkImport(`Name,Email,Phone\nEd Brook,ed@example.com,603-555-0199\nAda,${email},\n`)
   expect(list.counts).toEqual({ NEW: 0, UPDATED: 1, SKIPPED: 1, INVALID: 0 })
 })

@@ -1,32 +1,31 @@
 import type { Erasure } from '@gable/shared/erasure/erasure.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-const shown = 50
+const erasureLimit = 50
 
-const erasuresOf = (db: Db, { accountId }: AccountScope) =>
+const selectErasures = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('erasures as e')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'e.account_id').onRef('a.id', '=', 'e.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .select(['e.id', 'e.contact_id', 'e.agent_id', 'e.at', 'e.finished_at'])
-    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'))
+    .select('u.full_name as agent_name')
     .where('e.account_id', '=', accountId)
 
-type KeptErasure = Awaited<ReturnType<ReturnType<typeof erasuresOf>['execute']>>[number]
+type ErasureRow = Awaited<ReturnType<ReturnType<typeof selectErasures>['execute']>>[number]
 
 export async function listErasures(db: Db, scope: AccountScope): Promise<Erasure[]> {
-  const rows = await erasuresOf(db, scope).orderBy('e.at', 'desc').orderBy('e.id').limit(shown).execute()
-  return rows.map(erasureOf)
+  const rows = await selectErasures(db, scope).orderBy('e.at', 'desc').orderBy('e.id').limit(erasureLimit).execute()
+  return rows.map(toErasure)
 }
 
-export const readErasure = (db: Db, scope: AccountScope, id: string): Promise<KeptErasure | undefined> =>
-  erasuresOf(db, scope).where('e.id', '=', id).executeTakeFirst()
+export const getErasure = (db: Db, scope: AccountScope, id: string): Promise<ErasureRow | undefined> =>
+  selectErasures(db, scope).where('e.id', '=', id).executeTakeFirst()
 
-export const underWayFor = (db: Db, scope: AccountScope, contactId: string): Promise<KeptErasure | undefined> =>
-  erasuresOf(db, scope).where('e.contact_id', '=', contactId).where('e.finished_at', 'is', null).executeTakeFirst()
+export const getPendingErasure = (db: Db, scope: AccountScope, contactId: string): Promise<ErasureRow | undefined> =>
+  selectErasures(db, scope).where('e.contact_id', '=', contactId).where('e.finished_at', 'is', null).executeTakeFirst()
 
 export async function insertErasure(db: Db, { accountId, agentId }: Scope, contactId: string): Promise<string> {
   const id = newId()
@@ -45,7 +44,7 @@ export const finishErasure = (db: Db, { accountId }: AccountScope, id: string) =
     .where('id', '=', id)
     .execute()
 
-export const erasureOf = ({ id, agent_id, agent_name, at, finished_at }: KeptErasure): Erasure => ({
+export const toErasure = ({ id, agent_id, agent_name, at, finished_at }: ErasureRow): Erasure => ({
   _id: id,
   at: at.toISOString(),
   by: { _id: agent_id, fullName: agent_name ?? '' },

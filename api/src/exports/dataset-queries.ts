@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Db, inAccount } from '../platform/database.ts'
+import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 type Row = Record<string, unknown>
 
-/** One kind of thing that an account holds, read page by page. The first column is its id. */
+/** One kind of record of an account, read page by page. The first column is the id. */
 export interface Dataset {
   name: string
   columns: readonly string[]
@@ -39,10 +39,10 @@ export const datasets: readonly Dataset[] = [
       'updated_at',
     ],
     sql`
-      select t.*, ${agentName(sql.ref('t.owner_id'))} as owner,
+      select t.*, ${selectAgentName(sql.ref('t.owner_id'))} as owner,
         array(select email from contact_emails e where e.account_id = t.account_id and e.contact_id = t.id order by 1) as all_emails,
         array(select phone from contact_phones p where p.account_id = t.account_id and p.contact_id = t.id order by 1) as all_phones,
-        array(select h.full_address from contact_properties l join properties h on h.account_id = l.account_id and h.id = l.property_id
+        array(select p.full_address from contact_properties l join properties p on p.account_id = l.account_id and p.id = l.property_id
           where l.account_id = t.account_id and l.contact_id = t.id order by 1) as homes
       from contacts t`,
   ),
@@ -69,14 +69,14 @@ export const datasets: readonly Dataset[] = [
     ['id', 'contact_id', 'contact', 'property_id', 'agent', 'lead_type', 'stage', 'value_cents', 'source'],
     ['next_action', 'next_action_at', 'lost_reason', 'stage_changed_at', 'created_at'],
     sql`
-      select t.*, ${contactName(sql.ref('t.contact_id'))} as contact, ${agentName(sql.ref('t.agent_id'))} as agent from leads t`,
+      select t.*, ${selectContactName(sql.ref('t.contact_id'))} as contact, ${selectAgentName(sql.ref('t.agent_id'))} as agent from leads t`,
   ),
   dataset(
     'activity',
     ['id', 'at', 'event_group', 'kind', 'contact_id', 'contact', 'property_id', 'agent', 'detail'],
     [],
     sql`
-      select t.*, ${contactName(sql.ref('t.contact_id'))} as contact, ${agentName(sql.ref('t.agent_id'))} as agent
+      select t.*, ${selectContactName(sql.ref('t.contact_id'))} as contact, ${selectAgentName(sql.ref('t.agent_id'))} as agent
       from timeline_entries t where t.event_group <> 'NOTES'`,
   ),
   dataset(
@@ -85,7 +85,7 @@ export const datasets: readonly Dataset[] = [
     [],
     sql`
       select t.id, t.account_id, t.contact_id, t.property_id, t.at, t.detail->>'text' as text,
-        ${contactName(sql.ref('t.contact_id'))} as contact, ${agentName(sql.ref('t.agent_id'))} as agent
+        ${selectContactName(sql.ref('t.contact_id'))} as contact, ${selectAgentName(sql.ref('t.agent_id'))} as agent
       from timeline_entries t where t.event_group = 'NOTES'`,
   ),
   dataset(
@@ -98,15 +98,15 @@ export const datasets: readonly Dataset[] = [
     'offers',
     ['id', 'property_id', 'offer_type', 'amount_cents', 'low_cents', 'high_cents', 'commission_percent', 'closing_on'],
     ['expires_at', 'buyer', 'terms', 'agent', 'created_at', 'withdrawn_at'],
-    sql`select t.*, ${agentName(sql.ref('t.agent_id'))} as agent from offers t`,
+    sql`select t.*, ${selectAgentName(sql.ref('t.agent_id'))} as agent from offers t`,
   ),
-  // What somebody keeps for themselves is nobody else's.
+  // Private segments are left out: only their owners may see them.
   dataset(
     'segments',
     ['id', 'name', 'search', 'filters', 'agent', 'created_at'],
     [],
     sql`
-      select t.*, ${agentName(sql.ref('t.agent_id'))} as agent from segments t where t.is_shared`,
+      select t.*, ${selectAgentName(sql.ref('t.agent_id'))} as agent from segments t where t.is_shared`,
   ),
   dataset(
     'attributes',
@@ -116,54 +116,54 @@ export const datasets: readonly Dataset[] = [
   ),
 ]
 
-/** Pictures that were uploaded, a page at a time. */
-export async function* mediaOf(db: Db, scope: AccountScope) {
-  let after = firstId
+/** Streams the uploaded images, a page at a time. */
+export async function* streamMedia(db: Db, scope: AccountScope) {
+  let lastId = nilId
   for (;;) {
-    const rows = await inAccount(db, scope, (db) =>
+    const rows = await withAccount(db, scope, (db) =>
       db
         .selectFrom('media')
         .select(['id', 'content_type'])
         .where('account_id', '=', scope.accountId)
-        .where('id', '>', after)
+        .where('id', '>', lastId)
         .orderBy('id')
         .limit(pageSize)
         .execute(),
     )
     yield* rows
     if (rows.length < pageSize) return
-    after = rows.at(-1)?.id ?? after
+    lastId = rows.at(-1)?.id ?? lastId
   }
 }
 
 const pageSize = 1000
-const firstId = '00000000-0000-0000-0000-000000000000'
+const nilId = '00000000-0000-0000-0000-000000000000'
 
-function dataset(name: string, first: string[], more: string[], select: RawBuilder<unknown>): Dataset {
-  const columns = [...first, ...more]
-  return { name, columns, rows: (db, scope) => pagesOf(db, scope, columns, select) }
+function dataset(name: string, mainColumns: string[], moreColumns: string[], select: RawBuilder<unknown>): Dataset {
+  const columns = [...mainColumns, ...moreColumns]
+  return { name, columns, rows: (db, scope) => streamPages(db, scope, columns, select) }
 }
 
-/** Each page in a transaction of its own: a file that takes minutes holds nobody up. */
-async function* pagesOf(db: Db, scope: AccountScope, columns: string[], select: RawBuilder<unknown>) {
-  let after = firstId
+/** Each page has its own transaction, so an export of several minutes blocks nobody. */
+async function* streamPages(db: Db, scope: AccountScope, columns: string[], select: RawBuilder<unknown>) {
+  let lastId = nilId
   for (;;) {
-    const { rows } = await inAccount(db, scope, (db) =>
+    const { rows } = await withAccount(db, scope, (db) =>
       sql<Row>`
         select ${sql.join(columns.map((column) => sql.ref(column)))} from (${select}) t
-        where t.account_id = ${scope.accountId} and t.id > ${after}::uuid order by t.id limit ${pageSize}`.execute(db),
+        where t.account_id = ${scope.accountId} and t.id > ${lastId}::uuid order by t.id limit ${pageSize}`.execute(db),
     )
     yield rows
     if (rows.length < pageSize) return
-    after = String(rows.at(-1)?.id)
+    lastId = String(rows.at(-1)?.id)
   }
 }
 
-function agentName(id: RawBuilder<unknown>) {
-  return sql`(select btrim(u.first_name || ' ' || u.last_name) from agents a join users u on u.id = a.user_id
+function selectAgentName(id: RawBuilder<unknown>) {
+  return sql`(select u.full_name from agents a join users u on u.id = a.user_id
     where a.account_id = t.account_id and a.id = ${id})`
 }
 
-function contactName(id: RawBuilder<unknown>) {
+function selectContactName(id: RawBuilder<unknown>) {
   return sql`(select c.full_name from contacts c where c.account_id = t.account_id and c.id = ${id})`
 }

@@ -1,53 +1,53 @@
 import { Readable } from 'node:stream'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { refusedFile } from '../imports/refused-file.ts'
-import { type Db, inAccount } from '../platform/database.ts'
-import { admit } from '../platform/gate.ts'
+import { renderRejectedRows } from '../imports/rejected-rows-file.ts'
+import { type Db, withAccount } from '../platform/database.ts'
+import { authorize } from '../platform/gate.ts'
+import { type DownloadToken, verifyDownloadToken } from '../platform/media/download-token.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import type { Scope } from '../platform/scope.ts'
-import { tokenOf } from '../platform/session-cookie.ts'
-import { readDownload, type Ticket } from './download-ticket.ts'
-import { exportFileOf } from './export-file.ts'
-import { readExport } from './queries.ts'
+import { getSessionToken } from '../platform/session-cookie.ts'
+import { getExportFile } from './export-file.ts'
+import { getExport } from './queries.ts'
 
-interface Downloads {
+interface DownloadDependencies {
   db: Db
   store: MediaStore
   secret: Buffer
 }
 
-/** `GET /api/downloads/<ticket>`: a file for whoever may, as something to keep and never as a page. */
+/** `GET /api/downloads/<token>`: an export, or the rejected rows of an import. Browsers save it and never render it. */
 export const downloadRoutes =
-  ({ db, store, secret }: Downloads) =>
+  ({ db, store, secret }: DownloadDependencies) =>
   async (app: FastifyInstance) => {
-    app.get<{ Params: { ticket: string } }>('/api/downloads/:ticket', async (request, reply) => {
-      const ticket = readDownload(request.params.ticket, secret)
-      if (!ticket) throw new Problem('not_found', 'This link has expired. Please ask for the file again.')
-      const { accountId } = ticket
-      const who = { token: tokenOf(request), accountId }
-      const { scope } = await admit(db, { allow: 'ACCESS_ACCOUNT_SETTINGS' }, who)
-      if (!scope) throw new Problem('not_found', 'There is no such file')
-      return ticket.kind === 'EXPORT'
-        ? sendExport(reply, db, store, scope, ticket)
-        : sendRefused(reply, db, scope, ticket)
+    app.get<{ Params: { token: string } }>('/api/downloads/:token', async (request, reply) => {
+      const token = verifyDownloadToken(request.params.token, secret)
+      if (!token) throw new Problem('not_found', 'This link has expired. Please download the file again.')
+      const { accountId } = token
+      const credentials = { token: getSessionToken(request), accountId }
+      const { scope } = await authorize(db, { allow: 'ACCESS_ACCOUNT_SETTINGS' }, credentials)
+      if (!scope) throw new Problem('not_found', 'File not found')
+      return token.kind === 'EXPORT'
+        ? sendExport(reply, db, store, scope, token)
+        : sendRejectedRows(reply, db, scope, token)
     })
   }
 
-async function sendExport(reply: FastifyReply, db: Db, store: MediaStore, scope: Scope, { id }: Ticket) {
-  const kept = await inAccount(db, scope, (db) => readExport(db, scope, id))
-  const { key, name, contentType } = exportFileOf(scope, { id, wanted: kept?.wanted, createdAt: kept?.created_at })
-  const file = kept?.state === 'DONE' ? await store.get(key) : undefined
-  if (!file) throw new Problem('not_found', 'This file is not kept any more. Please export it again.')
-  return reply.headers(asFile(name, contentType)).header('content-length', file.size).send(file.body)
+async function sendExport(reply: FastifyReply, db: Db, store: MediaStore, scope: Scope, { id }: DownloadToken) {
+  const row = await withAccount(db, scope, (db) => getExport(db, scope, id))
+  const { key, name, contentType } = getExportFile(scope, { id, request: row?.request, createdAt: row?.created_at })
+  const file = row?.state === 'DONE' ? await store.get(key) : undefined
+  if (!file) throw new Problem('not_found', 'This file has been deleted. Please export it again.')
+  return reply.headers(getDownloadHeaders(name, contentType)).header('content-length', file.size).send(file.body)
 }
 
-const sendRefused = (reply: FastifyReply, db: Db, scope: Scope, { id }: Ticket) =>
+const sendRejectedRows = (reply: FastifyReply, db: Db, scope: Scope, { id }: DownloadToken) =>
   reply
-    .headers(asFile('rows-not-imported.csv', 'text/csv; charset=utf-8'))
-    .send(Readable.from(refusedFile(db, scope, id)))
+    .headers(getDownloadHeaders('rows-not-imported.csv', 'text/csv; charset=utf-8'))
+    .send(Readable.from(renderRejectedRows(db, scope, id)))
 
-const asFile = (name: string, contentType: string) => ({
+const getDownloadHeaders = (name: string, contentType: string) => ({
   'content-type': contentType,
   'content-disposition': `attachment; filename="${name}"`,
   'content-security-policy': "default-src 'none'; sandbox",

@@ -1,21 +1,22 @@
 import type { NewExport } from '@gable/shared/exports/export.ts'
+import { getStoredFileKey } from '../platform/media/stored-file-key.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-interface Named {
+interface ExportFileInput {
   id: string
-  wanted: NewExport | undefined
+  request: NewExport | undefined
   createdAt: Date | undefined
 }
 
-/** Where the file of an export lies, and what it is called by who downloads it. */
-export function exportFileOf({ accountId }: AccountScope, { id, wanted, createdAt }: Named) {
-  const kind = wanted === undefined || wanted.kind === 'EVERYTHING' ? 'ZIP' : wanted.format
-  const extension = kind.toLowerCase()
+/** The storage key, download name and content type of an export's file. */
+export function getExportFile({ accountId }: AccountScope, { id, request, createdAt }: ExportFileInput) {
+  const type = request === undefined || request.kind === 'EVERYTHING' ? 'ZIP' : request.format
+  const extension = type.toLowerCase()
   const day = createdAt?.toISOString().slice(0, 10) ?? ''
   return {
-    key: `${accountId}/${id}.${extension}`,
-    name: `${names[wanted?.kind ?? 'EVERYTHING']}-${day}.${extension}`,
-    contentType: contentTypes[kind],
+    key: getStoredFileKey(accountId, id, extension),
+    name: `${names[request?.kind ?? 'EVERYTHING']}-${day}.${extension}`,
+    contentType: contentTypes[type],
   }
 }
 

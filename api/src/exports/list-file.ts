@@ -1,50 +1,50 @@
-import { byteOrderMark, csvLine } from '@gable/shared/exports/csv.ts'
-import type { WantedList } from '@gable/shared/exports/export.ts'
+import { byteOrderMark, formatCsvLine } from '@gable/shared/exports/csv.ts'
+import type { ListExport } from '@gable/shared/exports/export.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { contactList } from './contact-list.ts'
-import { homeList } from './home-list.ts'
-import { jsonArray } from './json-array.ts'
-import { leadList } from './lead-list.ts'
-import type { List } from './list.ts'
+import { createContactTable } from './contact-table.ts'
+import type { ExportTable } from './export-table.ts'
+import { toJsonArray } from './json-array.ts'
+import { createLeadTable } from './lead-table.ts'
+import { createPropertyTable } from './property-table.ts'
 
-/** What a list shows as a file, some rows at a time. `counted` hears how many there are so far. */
-export async function* listFile(
+/** Renders a list as CSV or JSON, a page at a time. Calls `onProgress` with the number of rows so far. */
+export async function* renderListFile(
   db: Db,
   scope: AccountScope,
-  wanted: WantedList,
-  counted: (count: number) => void,
+  request: ListExport,
+  onProgress: (rows: number) => void,
 ): AsyncGenerator<string> {
-  const { heads, pages } = await wantedList(db, scope, wanted)
-  const rows = heard(pages, counted)
-  if (wanted.format === 'JSON') return yield* jsonArray(named(rows, heads))
-  yield byteOrderMark + csvLine(heads.map(({ label }) => label))
-  for await (const page of rows) yield page.map((row) => csvLine(row.map(flat))).join('')
+  const { headers, pages } = await createTable(db, scope, request)
+  const countedPages = countRows(pages, onProgress)
+  if (request.format === 'JSON') return yield* toJsonArray(toObjects(countedPages, headers))
+  yield byteOrderMark + formatCsvLine(headers.map(({ label }) => label))
+  for await (const page of countedPages) yield page.map((row) => formatCsvLine(row.map(joinList))).join('')
 }
 
-function wantedList(db: Db, scope: AccountScope, wanted: WantedList): Promise<List> | List {
-  switch (wanted.kind) {
+function createTable(db: Db, scope: AccountScope, request: ListExport): Promise<ExportTable> | ExportTable {
+  switch (request.kind) {
     case 'CONTACTS':
-      return contactList(db, scope, wanted.view)
+      return createContactTable(db, scope, request.view)
     case 'HOMES':
-      return homeList(db, scope, wanted.view)
+      return createPropertyTable(db, scope, request.view)
     case 'LEADS':
-      return leadList(db, scope, wanted.view)
+      return createLeadTable(db, scope, request.view)
   }
 }
 
-async function* heard(pages: List['pages'], counted: (count: number) => void) {
-  let count = 0
+async function* countRows(pages: ExportTable['pages'], onProgress: (rows: number) => void) {
+  let rows = 0
   for await (const page of pages) {
-    count += page.length
-    counted(count)
+    rows += page.length
+    onProgress(rows)
     yield page
   }
 }
 
-async function* named(pages: List['pages'], heads: List['heads']) {
+async function* toObjects(pages: ExportTable['pages'], headers: ExportTable['headers']) {
   for await (const page of pages)
-    yield page.map((row) => Object.fromEntries(heads.map(({ key }, index) => [key, row[index]])))
+    yield page.map((row) => Object.fromEntries(headers.map(({ key }, index) => [key, row[index]])))
 }
 
-const flat = (value: unknown) => (Array.isArray(value) ? value.join('; ') : value)
+const joinList = (value: unknown) => (Array.isArray(value) ? value.join('; ') : value)

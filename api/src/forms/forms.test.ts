@@ -1,12 +1,13 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
-import { changedMeanwhile, type FormChange, type FormConfig } from '@gable/shared/forms/form.ts'
+import type { FormChange, FormConfig } from '@gable/shared/forms/form.ts'
+import { changedElsewhere } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
-async function agencyWithOwner({ founding }: World) {
-  const agency = await founding.agency()
-  const owner = await founding.person(agency)
+async function createAgencyWithOwner({ factory }: World) {
+  const agency = await factory.createAgency()
+  const owner = await factory.createAgent(agency)
   const idOf = (leadType: LeadType) => agency.formIds.get(leadType) ?? ''
   const read = (leadType: LeadType) =>
     owner.call('GET /agent/forms/form/:formId', { params: { formId: idOf(leadType) } })
@@ -15,8 +16,8 @@ async function agencyWithOwner({ founding }: World) {
   return { agency, owner, idOf, read, save }
 }
 
-async function agencyWithGroup(world: World) {
-  const { agency, owner } = await agencyWithOwner(world)
+async function createAgencyWithGroup(world: World) {
+  const { agency, owner } = await createAgencyWithOwner(world)
   const params = { groupId: agency.groupIds[0] ?? '' }
   return {
     agency,
@@ -27,11 +28,11 @@ async function agencyWithGroup(world: World) {
   }
 }
 
-const aDayLater = (at: string) => new Date(Date.parse(at) + 86_400_000).toISOString()
+const addOneDay = (at: string) => new Date(Date.parse(at) + 86_400_000).toISOString()
 
 describe('the forms of an account', () => {
-  test('are one for each kind of lead, all leading to its dashboard, and groups of them', async ({ world }) => {
-    const { agency, owner } = await agencyWithOwner(world)
+  test('include one per lead type, linked to the account’s dashboard, and two groups', async ({ world }) => {
+    const { agency, owner } = await createAgencyWithOwner(world)
     const [forms, groups, dashboards] = await Promise.all([
       owner.call('GET /agent/forms'),
       owner.call('GET /agent/forms/groups'),
@@ -45,48 +46,48 @@ describe('the forms of an account', () => {
     expect(groups.every(({ formIds }) => formIds.every((id) => known.has(id)))).toBe(true)
   })
 
-  test('speak of the selling timeline only where the value of a home is asked', async ({ world }) => {
-    const { owner } = await agencyWithOwner(world)
+  test('have a selling timeline setting only for home value leads', async ({ world }) => {
+    const { owner } = await createAgencyWithOwner(world)
     for (const { leadType, settings } of await owner.call('GET /agent/forms'))
       expect('includeSellingTimeline' in settings, leadType).toBe(leadType === 'HV')
   })
 
-  test('are found by their ids in the order asked, each once, without those nobody knows', async ({ world }) => {
-    const { owner, idOf } = await agencyWithOwner(world)
-    const theirs = (await world.founding.agency()).formIds.get('HV') ?? ''
+  test('are listed by id in the requested order, without duplicates and unknown ids', async ({ world }) => {
+    const { owner, idOf } = await createAgencyWithOwner(world)
+    const theirs = (await world.factory.createAgency()).formIds.get('HV') ?? ''
     const ids = [idOf('SELLER'), newId(), 'nonsense', theirs, idOf('HV').toUpperCase(), idOf('SELLER')]
     const found = await owner.call('POST /agent/forms/ids', { body: { ids } })
     expect(found.map(({ _id }) => _id)).toEqual([idOf('SELLER'), idOf('HV')])
     expect(await owner.call('POST /agent/forms/ids', { body: { ids: [] } })).toEqual([])
   })
 
-  test('are no business of another account', async ({ world }) => {
-    const { agency, idOf, read } = await agencyWithOwner(world)
-    const rival = await world.founding.person(await world.founding.agency())
+  test('are invisible to other accounts', async ({ world }) => {
+    const { agency, idOf, read } = await createAgencyWithOwner(world)
+    const rival = await world.factory.createAgent(await world.factory.createAgency())
     const formId = idOf('HV')
     const groupId = agency.groupIds[0] ?? ''
     const { _id, name, updatedAt, ...form } = await read('HV')
     const group = { formIds: [formId], settings: { trackingCode: '' } }
-    const peeks = await Promise.allSettled([
+    const attempts = await Promise.allSettled([
       rival.call('GET /agent/forms/form/:formId', { params: { formId } }),
       rival.call('PATCH /agent/forms/form/:formId', { params: { formId }, body: form as FormChange }),
       rival.call('GET /agent/forms/group/:groupId', { params: { groupId } }),
       rival.call('PATCH /agent/forms/group/:groupId', { params: { groupId }, body: group }),
     ])
-    for (const peek of peeks) expect(peek).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } })
+    for (const attempt of attempts) expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } })
     expect(await read('HV')).toMatchObject({ title: form.title, updatedAt })
   })
 
-  test('that nobody knows are not found', async ({ world }) => {
-    const { owner } = await agencyWithOwner(world)
+  test('with unknown ids are not found', async ({ world }) => {
+    const { owner } = await createAgencyWithOwner(world)
     for (const path of [`form/${newId()}`, 'form/nonsense', `group/${newId()}`, 'group/nonsense'])
       expect((await owner.send('GET', `/api/agent/forms/${path}`)).statusCode, path).toBe(404)
   })
 })
 
 describe('a form that is saved', () => {
-  test('is kept whole, is newer than before, and has a higher version', async ({ world }) => {
-    const { read, save, idOf } = await agencyWithOwner(world)
+  test('stores every field, a newer update time, and a higher version', async ({ world }) => {
+    const { read, save, idOf } = await createAgencyWithOwner(world)
     const before = await read('HV')
     const saved = await save('HV', {
       ...before,
@@ -113,8 +114,8 @@ describe('a form that is saved', () => {
     expect(version).toBe(2)
   })
 
-  test('can be sent back as it was read, however often, and keeps its name', async ({ world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  test('can be saved unchanged repeatedly and keeps its name', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     const form = await read('BUYER')
     await save('BUYER', form)
     expect(await save('BUYER', { ...form, name: 'Renamed', _id: newId() })).toEqual({
@@ -128,8 +129,8 @@ describe('a form that is saved', () => {
     ['sql', "'); drop table forms; --"],
     ['other scripts', 'Wie viel ist Ihr Haus wert? 家の価値 🏡'],
     ['text from right to left', 'كم تساوي قيمة منزلك؟ \u202Eabc'],
-  ] as const)('keeps %s as the text it is', async ([, text], { world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  ] as const)('stores %s as plain text', async ([, text], { world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     await save('SELLER', { ...(await read('SELLER')), title: text, description: text })
     expect(await read('SELLER')).toMatchObject({ title: text, description: text })
   })
@@ -138,8 +139,8 @@ describe('a form that is saved', () => {
     ['title', 64, (text: string): Partial<FormConfig> => ({ title: text })],
     ['description', 480, (text: string): Partial<FormConfig> => ({ description: text })],
     ['generalSettings.trackingCode', 10_000, (text: string) => ({ generalSettings: { trackingCode: text } })],
-  ] as const)('takes a %s of %i characters and not one more', async ([field, limit, change], { world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  ] as const)('accepts a %s of up to %i characters', async ([field, limit, change], { world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     const form = await read('GENERAL')
     await expect(save('GENERAL', { ...form, ...change('x'.repeat(limit)) })).resolves.toBeTruthy()
     await expect(save('GENERAL', { ...form, ...change('x'.repeat(limit + 1)) })).rejects.toMatchObject({
@@ -148,16 +149,16 @@ describe('a form that is saved', () => {
     })
   })
 
-  test('needs a title and a description that say something', async ({ world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  test('requires a title and a description', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     await expect(save('HV', { ...(await read('HV')), title: ' \n ', description: '' })).rejects.toMatchObject({
       code: 'invalid',
       fields: { title: 'This field is required', description: 'This field is required' },
     })
   })
 
-  test('needs its lead type and its dashboard, and refuses others', async ({ world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  test('requires its lead type and dashboard, and rejects other values', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     const form = await read('BUYER')
     const { leadType: _, exitSettings: __, ...without } = form
     await expect(save('BUYER', { ...without, exitSettings: {} })).rejects.toMatchObject({
@@ -166,7 +167,7 @@ describe('a form that is saved', () => {
     await expect(save('BUYER', { ...form, exitSettings: { exitTo: '' } })).rejects.toMatchObject({
       fields: { 'exitSettings.exitTo': 'This field is required' },
     })
-    const theirs = await world.founding.person(await world.founding.agency())
+    const theirs = await world.factory.createAgent(await world.factory.createAgency())
     const [dashboard] = await theirs.call('GET /agent/forms/dashboards')
     const foreign = { leadType: 'SELLER', exitSettings: { exitTo: dashboard?._id } }
     await expect(save('BUYER', { ...form, ...foreign })).rejects.toMatchObject({
@@ -179,8 +180,8 @@ describe('a form that is saved', () => {
     expect(await read('BUYER')).toEqual(form)
   })
 
-  test('asks for the selling timeline only where it is about the value of a home', async ({ world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  test('accepts a selling timeline only for home value leads', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     const form = await read('SELLER')
     const settings = { ...form.settings, includeSellingTimeline: true }
     await expect(save('SELLER', { ...form, settings })).rejects.toMatchObject({
@@ -188,8 +189,8 @@ describe('a form that is saved', () => {
     })
   })
 
-  test('never stops asking for a name', async ({ world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  test('always requires a name', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     const form = await read('HV')
     const settings = { ...form.settings, firstNameMandatory: false }
     await expect(save('HV', { ...form, settings })).rejects.toMatchObject({
@@ -197,10 +198,10 @@ describe('a form that is saved', () => {
     })
   })
 
-  test('does not erase what somebody else saved meanwhile, unless that is asked for', async ({ world }) => {
-    const { agency, read, save } = await agencyWithOwner(world)
+  test('does not overwrite a concurrent save unless asked to', async ({ world }) => {
+    const { agency, read, save } = await createAgencyWithOwner(world)
     const opened = await read('HV')
-    const colleague = await world.founding.person(agency, { role: 'ADMIN' })
+    const colleague = await world.factory.createAgent(agency, { role: 'ADMIN' })
     await colleague.call('PATCH /agent/forms/form/:formId', {
       params: { formId: opened._id },
       body: { ...(opened as FormChange), title: 'Theirs', basedOn: opened.updatedAt },
@@ -208,14 +209,14 @@ describe('a form that is saved', () => {
     const mine = { ...opened, title: 'Mine' }
     await expect(save('HV', { ...mine, basedOn: opened.updatedAt })).rejects.toMatchObject({
       code: 'conflict',
-      message: changedMeanwhile,
+      message: changedElsewhere,
     })
     expect(await read('HV')).toMatchObject({ title: 'Theirs' })
     expect(await save('HV', mine)).toMatchObject({ title: 'Mine' })
   })
 
-  test('lets one of two win who save at the same moment', async ({ world }) => {
-    const { read, save } = await agencyWithOwner(world)
+  test('accepts only one of several simultaneous saves', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
     const form = await read('HV')
     const titles = ['One', 'Other', 'Third']
     const saved = await Promise.allSettled(
@@ -226,8 +227,8 @@ describe('a form that is saved', () => {
 })
 
 describe('a group of forms that is saved', () => {
-  test('keeps the new order and its tracking code', async ({ world }) => {
-    const { read, save } = await agencyWithGroup(world)
+  test('stores the new order and the tracking code', async ({ world }) => {
+    const { read, save } = await createAgencyWithGroup(world)
     const before = await read()
     const formIds = [...before.formIds].reverse()
     const saved = await save({ ...before, formIds, settings: { trackingCode: '<!-- code -->' } })
@@ -241,11 +242,11 @@ describe('a group of forms that is saved', () => {
     expect(await read()).toEqual(saved)
   })
 
-  test('neither gains, loses nor repeats a form', async ({ world }) => {
-    const { agency, read, save } = await agencyWithGroup(world)
+  test('rejects added, removed, or repeated forms', async ({ world }) => {
+    const { agency, read, save } = await createAgencyWithGroup(world)
     const { formIds, settings } = await read()
     const [first = '', ...rest] = formIds
-    const theirs = (await world.founding.agency()).formIds.get('HV') ?? ''
+    const theirs = (await world.factory.createAgency()).formIds.get('HV') ?? ''
     const another = [...agency.formIds.values()].find((id) => !formIds.includes(id)) ?? ''
     for (const wrong of [
       [],
@@ -258,13 +259,13 @@ describe('a group of forms that is saved', () => {
     ])
       await expect(save({ formIds: wrong, settings })).rejects.toMatchObject({
         code: 'invalid',
-        fields: { formIds: expect.stringContaining('another order') },
+        fields: { formIds: expect.stringContaining('reorder') },
       })
     expect(await read()).toMatchObject({ formIds })
   })
 
-  test('takes a tracking code of 10000 characters and not one more', async ({ world }) => {
-    const { read, save } = await agencyWithGroup(world)
+  test('accepts a tracking code of up to 10000 characters', async ({ world }) => {
+    const { read, save } = await createAgencyWithGroup(world)
     const { formIds } = await read()
     const code = (length: number) => ({ formIds, settings: { trackingCode: 'x'.repeat(length) } })
     await expect(save(code(10_000))).resolves.toBeTruthy()
@@ -273,15 +274,15 @@ describe('a group of forms that is saved', () => {
     })
   })
 
-  test('does not undo what somebody else arranged meanwhile, unless that is asked for', async ({ world }) => {
-    const { read, save } = await agencyWithGroup(world)
+  test('does not overwrite a concurrent reorder unless asked to', async ({ world }) => {
+    const { read, save } = await createAgencyWithGroup(world)
     const { formIds, settings, updatedAt } = await read()
-    const arranged = await save({ formIds: [...formIds].reverse(), settings, basedOn: updatedAt })
+    const reordered = await save({ formIds: [...formIds].reverse(), settings, basedOn: updatedAt })
     await expect(save({ formIds, settings, basedOn: updatedAt })).rejects.toMatchObject({ code: 'conflict' })
-    await expect(save({ formIds, settings, basedOn: aDayLater(arranged.updatedAt) })).rejects.toMatchObject({
+    await expect(save({ formIds, settings, basedOn: addOneDay(reordered.updatedAt) })).rejects.toMatchObject({
       code: 'conflict',
     })
-    expect(await read()).toEqual(arranged)
+    expect(await read()).toEqual(reordered)
     expect(await save({ formIds, settings })).toMatchObject({ formIds })
   })
 })

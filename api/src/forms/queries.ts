@@ -1,4 +1,4 @@
-import type { FormAction } from '@gable/shared/assets/subject.ts'
+import type { FormAction } from '@gable/shared/assets/asset.ts'
 import type {
   FormChange,
   FormConfig,
@@ -6,6 +6,7 @@ import type {
   FormGroupConfig,
   LinkedDashboard,
 } from '@gable/shared/forms/form.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
@@ -14,12 +15,12 @@ import type { AccountScope } from '../platform/scope.ts'
 
 export async function listForms(db: Db, { accountId }: AccountScope): Promise<FormConfig[]> {
   const rows = await db.selectFrom('forms').selectAll().where('account_id', '=', accountId).orderBy('name').execute()
-  return rows.map(formOf)
+  return rows.map(toForm)
 }
 
-/** In the order asked, each once; unknown ones are left out. */
-export async function formsById(db: Db, { accountId }: AccountScope, asked: string[]): Promise<FormConfig[]> {
-  const ids = [...new Set(asked.filter(isId).map((id) => id.toLowerCase()))]
+/** In the requested order, without duplicates and unknown ids. */
+export async function listFormsById(db: Db, { accountId }: AccountScope, requested: string[]): Promise<FormConfig[]> {
+  const ids = [...new Set(requested.filter(isId).map((id) => id.toLowerCase()))]
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('forms')
@@ -27,31 +28,35 @@ export async function formsById(db: Db, { accountId }: AccountScope, asked: stri
     .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .execute()
-  const found = new Map(rows.map((row) => [row.id, formOf(row)]))
+  const found = new Map(rows.map((row) => [row.id, toForm(row)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-export async function listGroups(db: Db, { accountId }: AccountScope): Promise<FormGroupConfig[]> {
+export async function listFormGroups(db: Db, { accountId }: AccountScope): Promise<FormGroupConfig[]> {
   const rows = await db
     .selectFrom('form_groups')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('name')
     .execute()
-  return rows.map(groupOf)
+  return rows.map(toFormGroup)
 }
 
-export async function readGroup(db: Db, { accountId }: AccountScope, id: string): Promise<FormGroupConfig | undefined> {
+export async function getFormGroup(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+): Promise<FormGroupConfig | undefined> {
   const row = await db
     .selectFrom('form_groups')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && groupOf(row)
+  return row && toFormGroup(row)
 }
 
-export async function lockForm(db: Db, { accountId }: AccountScope, id: string): Promise<FormConfig | undefined> {
+export async function lockFormOrThrow(db: Db, { accountId }: AccountScope, id: string): Promise<FormConfig> {
   const row = await db
     .selectFrom('forms')
     .selectAll()
@@ -59,10 +64,10 @@ export async function lockForm(db: Db, { accountId }: AccountScope, id: string):
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && formOf(row)
+  return toForm(orNotFound(row, 'form'))
 }
 
-export async function lockGroup(db: Db, { accountId }: AccountScope, id: string): Promise<FormGroupConfig | undefined> {
+export async function lockFormGroupOrThrow(db: Db, { accountId }: AccountScope, id: string): Promise<FormGroupConfig> {
   const row = await db
     .selectFrom('form_groups')
     .selectAll()
@@ -70,10 +75,10 @@ export async function lockGroup(db: Db, { accountId }: AccountScope, id: string)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row && groupOf(row)
+  return toFormGroup(orNotFound(row, 'form group'))
 }
 
-export async function updateForm(
+export async function updateFormRow(
   db: Db,
   { accountId }: AccountScope,
   id: string,
@@ -96,10 +101,10 @@ export async function updateForm(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return formOf(row)
+  return toForm(row)
 }
 
-export async function updateGroup(
+export async function updateFormGroupRow(
   db: Db,
   { accountId }: AccountScope,
   id: string,
@@ -112,29 +117,29 @@ export async function updateGroup(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return groupOf(row)
+  return toFormGroup(row)
 }
 
-export const listDashboards = (db: Db, { accountId }: AccountScope): Promise<LinkedDashboard[]> =>
+export const listLinkedDashboards = (db: Db, { accountId }: AccountScope): Promise<LinkedDashboard[]> =>
   db
-    .selectFrom('subjects')
+    .selectFrom('assets')
     .select(['id as _id', 'name'])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'contact-dashboard')
     .orderBy('name')
     .execute()
 
-/** The forms that an action leads through, in order. */
-export async function formsOfAction(
+/** The forms of an action, in order. */
+export async function listFormsForAction(
   db: Db,
   scope: AccountScope,
   { actionType, value }: FormAction,
 ): Promise<FormConfig[]> {
-  if (actionType === 'FORM') return formsById(db, scope, [value])
-  return formsById(db, scope, (await readGroup(db, scope, value))?.formIds ?? [])
+  if (actionType === 'FORM') return listFormsById(db, scope, [value])
+  return listFormsById(db, scope, (await getFormGroup(db, scope, value))?.formIds ?? [])
 }
 
-export const formOf = (row: Selectable<Schema['forms']>): FormConfig => ({
+export const toForm = (row: Selectable<Schema['forms']>): FormConfig => ({
   _id: row.id,
   name: row.name,
   title: row.title,
@@ -151,7 +156,7 @@ export const formOf = (row: Selectable<Schema['forms']>): FormConfig => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-export const groupOf = (row: Selectable<Schema['form_groups']>): FormGroupConfig => ({
+export const toFormGroup = (row: Selectable<Schema['form_groups']>): FormGroupConfig => ({
   _id: row.id,
   name: row.name,
   formIds: row.form_ids,

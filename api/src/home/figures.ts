@@ -1,11 +1,11 @@
 import type { HomeFigures } from '@gable/shared/home/endpoints.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { countPeople, visitsByDay } from './queries.ts'
+import { countContactsAndLeads, listVisitsByDay } from './queries.ts'
 
-export async function homeFigures(db: Db, scope: Scope): Promise<HomeFigures> {
-  const people = await countPeople(db, scope)
-  const days = await visitsByDay(db, scope)
+export async function getHomeFigures(db: Db, scope: Scope): Promise<HomeFigures> {
+  const people = await countContactsAndLeads(db, scope)
+  const days = await listVisitsByDay(db, scope)
   const weeksOf = (metric: 'views' | 'submissions') => ({
     thisWeek: sum(days.slice(-7), metric),
     lastWeek: sum(days.slice(-14, -7), metric),

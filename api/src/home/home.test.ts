@@ -1,21 +1,21 @@
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { plantDemo } from '../database/seed/demo.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { test as base } from '../testing/world.ts'
 
 const test = base.extend<{ ours: { accountId: string } }>({
   ours: [
     async ({ world }, use) => {
-      await plantDemo(world.owner)
+      await seedDemo(world.owner)
       await use({ accountId: demoAccounts.harborAndHill })
     },
     { scope: 'file' },
   ],
 })
 
-test('the figures of home are those of the account and no other', { timeout: 60_000 }, async ({ world, ours }) => {
-  const agent = await world.founding.person(ours)
+test('the figures on Home cover this account only', { timeout: 60_000 }, async ({ world, ours }) => {
+  const agent = await world.factory.createAgent(ours)
   const { contacts, leads, days, views } = await agent.call('GET /agent/home/figures')
   const { rows } = await sql<{ contacts: number; open: number; views: number }>`
     select (select count(*)::int from contacts where account_id = ${ours.accountId} and archived_at is null) as contacts,
@@ -29,8 +29,8 @@ test('the figures of home are those of the account and no other', { timeout: 60_
   expect(new Set(days.map(({ day }) => day)).size).toBe(30)
 })
 
-test('the newest leads come first, and none that is closed or lost', async ({ world, ours }) => {
-  const agent = await world.founding.person(ours)
+test('the newest leads come first, without closed and lost ones', async ({ world, ours }) => {
+  const agent = await world.factory.createAgent(ours)
   const leads = await agent.call('GET /agent/home/leads')
   expect(leads).toHaveLength(8)
   const times = leads.map(({ createdAt }) => createdAt)
@@ -38,8 +38,8 @@ test('the newest leads come first, and none that is closed or lost', async ({ wo
   expect(leads.filter(({ stage }) => stage === 'CLOSED' || stage === 'LOST')).toEqual([])
 })
 
-test('an agency without anything has zeros and empty lists, not errors', async ({ world }) => {
-  const agent = await world.founding.person(await world.founding.agency())
+test('a new agency sees zeros and empty lists, not errors', async ({ world }) => {
+  const agent = await world.factory.createAgent(await world.factory.createAgency())
   const figures = await agent.call('GET /agent/home/figures')
   expect(figures.contacts).toEqual({ total: 0, thisWeek: 0, lastWeek: 0 })
   expect(figures.days.every(({ views }) => views === 0)).toBe(true)
@@ -47,10 +47,8 @@ test('an agency without anything has zeros and empty lists, not errors', async (
   expect(await agent.call('GET /agent/home/activity')).toEqual([])
 })
 
-test('who has told no name is called by what is known of them, and who was put away is counted no more', async ({
-  world,
-}) => {
-  const agent = await world.founding.person(await world.founding.agency())
+test('a contact without a name shows by email, and archived contacts are not counted', async ({ world }) => {
+  const agent = await world.factory.createAgent(await world.factory.createAgency())
   const { _id: contactId } = await agent.call('POST /agent/contacts', { body: { emailId: 'nora@example.com' } })
   await agent.call('POST /agent/leads', { body: { contactId, leadType: 'SELLER' } })
   expect(await agent.call('GET /agent/home/leads')).toMatchObject([{ fullName: '', emailId: 'nora@example.com' }])

@@ -4,25 +4,28 @@ import type { Db } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { eventually } from '../testing/eventually.ts'
 import { test, type World } from '../testing/world.ts'
-import { forgetHost, nameHost } from './name-host.ts'
-import { openHosts } from './open-hosts.ts'
+import { createHostDirectory } from './host-directory.ts'
+import { addHost, removeHost } from './manage-hosts.ts'
 
-/** An agency with a page, and another one that has a name of its own. */
-async function street(world: World) {
-  const [here, there] = [await world.founding.agency(), await world.founding.agency()]
-  const ofKind = { kind: 'landing-page', type: 'JOURNEY' } as const
-  const [ours, theirs] = [await world.founding.subject(here, ofKind), await world.founding.subject(there, ofKind)]
+/** Two agencies with a page each: "ours" on the shared host, "theirs" on a host of its own. */
+async function createTwoAgencies(world: World) {
+  const [sharedHostAgency, ownHostAgency] = [await world.factory.createAgency(), await world.factory.createAgency()]
+  const options = { kind: 'landing-page', type: 'JOURNEY' } as const
+  const [ours, theirs] = [
+    await world.factory.createAsset(sharedHostAgency, options),
+    await world.factory.createAsset(ownHostAgency, options),
+  ]
   const host = `homes-${newId().slice(-12)}.example`
-  await nameHost(world.owner.db, { host: host.toUpperCase(), accountId: there.accountId })
+  await addHost(world.owner.db, { host: host.toUpperCase(), accountId: ownHostAgency.accountId })
   const get = (url: string, name = host) => world.app.inject({ url, headers: { host: name } })
   await eventually(async () => expect((await get('/robots.txt')).body).toContain(host))
-  return { here, there, ours, theirs, host, get }
+  return { ours, theirs, host, get }
 }
 
-const titleOf = (body: string) => /<title>([^<]*)</.exec(body)?.[1]
+const getTitle = (body: string) => /<title>([^<]*)</.exec(body)?.[1]
 
-test('under the name of an agency stand its pages, and nothing else', async ({ world }) => {
-  const { ours, theirs, host, get } = await street(world)
+test("an agency's own host serves its pages and nothing else", async ({ world }) => {
+  const { ours, theirs, host, get } = await createTwoAgencies(world)
   const page = await get(`/lp/${theirs.subjectId}`)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain(`<link rel="canonical" href="http://${host}/lp/${theirs.subjectId}"`)
@@ -31,7 +34,7 @@ test('under the name of an agency stand its pages, and nothing else', async ({ w
 
   for (const path of [`/lp/${ours.subjectId}`, `/f/${ours.subjectId}`, '/', '/auth/sign-in', '/api/agent/me'])
     expect([path, (await get(path)).statusCode]).toEqual([path, 404])
-  expect(titleOf((await get('/')).body)).toBe(titleOf((await get(`/lp/${newId()}`)).body))
+  expect(getTitle((await get('/')).body)).toBe(getTitle((await get(`/lp/${newId()}`)).body))
   expect((await get(`/lp/${theirs.subjectId}`, 'localhost:4000')).statusCode).toBe(200)
 
   const map = (await get('/sitemap.xml')).body
@@ -42,32 +45,32 @@ test('under the name of an agency stand its pages, and nothing else', async ({ w
   expect(main).not.toContain(theirs.subjectId)
 })
 
-test('a name is one agency’s, and must be one', async ({ world }) => {
-  const [ada, ben] = [await world.founding.agency(), await world.founding.agency()]
+test('a host name must be valid and can belong to one agency only', async ({ world }) => {
+  const [agency, otherAgency] = [await world.factory.createAgency(), await world.factory.createAgency()]
   const host = `homes-${newId().slice(-12)}.example`
-  await nameHost(world.owner.db, { host, accountId: ada.accountId })
-  const take = (host: string, accountId = ben.accountId) => nameHost(world.owner.db, { host, accountId })
-  await expect(take(host)).rejects.toThrow("somebody's already")
-  await expect(take('homes.example.com', newId())).rejects.toThrow('There is no account')
-  for (const wrong of ['localhost', '10.0.0.1', 'homes example.com', '-homes.com', ''])
-    await expect(take(wrong)).rejects.toThrow('is no host name')
-  expect(await forgetHost(world.owner.db, host)).toBe(true)
-  await take(host)
+  await addHost(world.owner.db, { host, accountId: agency.accountId })
+  const add = (host: string, accountId = otherAgency.accountId) => addHost(world.owner.db, { host, accountId })
+  await expect(add(host)).rejects.toThrow('is already in use')
+  await expect(add('homes.example.com', newId())).rejects.toThrow('not found')
+  for (const invalid of ['localhost', '10.0.0.1', 'homes example.com', '-homes.com', ''])
+    await expect(add(invalid)).rejects.toThrow('is not a valid host name')
+  expect(await removeHost(world.owner.db, host)).toBe(true)
+  await add(host)
 })
 
-test('a database that is away takes no page from anybody', async () => {
+test('pages stay available on the public origin while the database is down', async () => {
   const db = {
     selectFrom: () => {
-      throw new Error('The database is away')
+      throw new Error('The database is down')
     },
   } as unknown as Db
-  const subjects = { onShownAnew: () => {} }
-  const hosts = openHosts({
+  const assets = { onContentChanged: () => {} }
+  const hosts = createHostDirectory({
     db,
-    subjects,
+    assets,
     publicOrigin: 'https://pages.example',
     log: createLog({ LOG_LEVEL: 'silent' }),
   })
-  expect(await hosts.accountOf('homes.example')).toBeUndefined()
-  expect(await hosts.originOf(newId())).toBe('https://pages.example')
+  expect(await hosts.getAccountId('homes.example')).toBeUndefined()
+  expect(await hosts.getOrigin(newId())).toBe('https://pages.example')
 })

@@ -1,14 +1,14 @@
-/** 'Chrome on Windows', for a person who wants to know where they are signed in. */
-export function deviceOf(userAgent: string): string {
-  const browser = first(userAgent, browsers)
-  const system = first(userAgent, systems)
+/** The browser and system, such as "Chrome on Windows", for the list of a user's sessions. */
+export function formatDevice(userAgent: string): string {
+  const browser = findName(userAgent, browsers)
+  const system = findName(userAgent, systems)
   if (!browser && !system) return 'Unknown device'
   return system ? `${browser ?? 'Browser'} on ${system}` : `${browser}`
 }
 
-const first = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
+const findName = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
 
-// Every browser also claims to be those below it.
+// The order matters: each user agent also contains the names of browsers further down.
 const browsers: [RegExp, string][] = [
   [/Edg\w*\//, 'Edge'],
   [/OPR\//, 'Opera'],

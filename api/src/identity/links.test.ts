@@ -3,57 +3,61 @@ import { agencyNotSetUp, invitationClaimed, magicLinkExpired } from '@gable/shar
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { foundAgency } from '../agency/found-agency.ts'
-import { insertInvitation } from '../agency/founding-queries.ts'
-import { accountToken } from '../platform/account-token.ts'
-import { hashOf } from '../platform/gate.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { createAgencyForOwner } from '../agency/create-agency.ts'
+import { insertInvitation } from '../agency/create-agency-queries.ts'
+import { createAccountToken } from '../platform/account-token.ts'
+import { hashToken } from '../platform/gate.ts'
+import { TestClient } from '../testing/test-client.ts'
 import { test, type World } from '../testing/world.ts'
-import { magicLinkLetter } from './magic-link-mail.ts'
-import { trainingSiteUrl } from './thinkific.ts'
+import { createMagicLinkEmail } from './magic-link-email.ts'
+import { createTrainingSiteUrl } from './thinkific.ts'
 
-async function linkTokenFor(world: World, email: string, state: string | null = null) {
-  const letter = await magicLinkLetter(world.product.db, { email, state }, 'https://console.example')
-  return /link_token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+async function createLinkToken(world: World, email: string, state: string | null = null) {
+  const message = await createMagicLinkEmail(world.product.db, { email, state }, 'https://console.example')
+  return /link_token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
 }
 
 describe('a sign-in link', () => {
-  test('is asked for with the same answer for a known and an unknown email', async ({ world }) => {
-    const { email } = await world.founding.member(await world.founding.agency())
-    for (const asked of [email, `${newId()}@example.com`]) {
-      const answer = await world.stranger.send('POST', '/api/auth/magic-link', { email: asked })
-      expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  test('request gets the same response for a known and an unknown email', async ({ world }) => {
+    const { email } = await world.factory.createMember(await world.factory.createAgency())
+    for (const requested of [email, `${newId()}@example.com`]) {
+      const response = await world.anonymous.send('POST', '/api/auth/magic-link', { email: requested })
+      expect([response.statusCode, response.body]).toEqual([204, ''])
     }
     expect(
-      await magicLinkLetter(world.product.db, { email: `${newId()}@example.com`, state: null }, 'https://x.example'),
+      await createMagicLinkEmail(
+        world.product.db,
+        { email: `${newId()}@example.com`, state: null },
+        'https://x.example',
+      ),
     ).toBeUndefined()
   })
 
-  test('signs in once and leads to where one was going', async ({ world }) => {
-    const { email } = await world.founding.member(await world.founding.agency())
-    const linkToken = await linkTokenFor(world, email, 'home?tab=week')
-    const visitor = new Visitor(world.app)
+  test('signs in once and returns the destination', async ({ world }) => {
+    const { email } = await world.factory.createMember(await world.factory.createAgency())
+    const linkToken = await createLinkToken(world, email, 'home?tab=week')
+    const visitor = new TestClient(world.app)
     expect(await visitor.call('POST /auth/magic-link/verify', { body: { linkToken } })).toEqual({
       state: 'home?tab=week',
     })
     await expect(visitor.call('GET /session')).resolves.toMatchObject({ user: { email } })
-    const again = new Visitor(world.app).call('POST /auth/magic-link/verify', { body: { linkToken } })
+    const again = new TestClient(world.app).call('POST /auth/magic-link/verify', { body: { linkToken } })
     await expect(again).rejects.toMatchObject({ code: 'bad_request', message: magicLinkExpired })
   })
 
-  test('is no good after a quarter of an hour, nor when it was made up', async ({ world }) => {
-    const { email } = await world.founding.member(await world.founding.agency())
-    const linkToken = await linkTokenFor(world, email)
+  test('is rejected when it has expired or is made up', async ({ world }) => {
+    const { email } = await world.factory.createMember(await world.factory.createAgency())
+    const linkToken = await createLinkToken(world, email)
     await sql`update magic_links set expires_at = now()`.execute(world.owner.db)
     for (const token of [linkToken, 'made-up']) {
-      const verify = world.stranger.call('POST /auth/magic-link/verify', { body: { linkToken: token } })
+      const verify = world.anonymous.call('POST /auth/magic-link/verify', { body: { linkToken: token } })
       await expect(verify).rejects.toMatchObject({ code: 'bad_request', message: magicLinkExpired })
     }
   })
 
-  test('forgets a destination outside the product', async ({ world }) => {
-    const { email } = await world.founding.member(await world.founding.agency())
-    await world.stranger.call('POST /auth/magic-link', { body: { email, next: '//evil.example/x' } })
+  test('drops a destination outside the product', async ({ world }) => {
+    const { email } = await world.factory.createMember(await world.factory.createAgency())
+    await world.anonymous.call('POST /auth/magic-link', { body: { email, next: '//evil.example/x' } })
     const { rows } = await sql<{ payload: { email: string; state: string | null } }>`
       select payload from graphile_worker._private_jobs order by id desc limit 1`.execute(world.owner.db)
     expect(rows[0]?.payload).toEqual({ email, state: null })
@@ -61,57 +65,57 @@ describe('a sign-in link', () => {
 })
 
 describe('an invitation', () => {
-  test('makes the invited person an agent, signed in, exactly once', async ({ world }) => {
+  test('makes the invited user an agent and signs them in, once', async ({ world }) => {
     const email = `${newId()}@example.com`
-    const { accountId, code } = await foundAgency(world.owner.db, { name: 'New', ownerEmail: email })
-    const visitor = new Visitor(world.app, accountId)
+    const { accountId, code } = await createAgencyForOwner(world.owner.db, { name: 'New', ownerEmail: email })
+    const visitor = new TestClient(world.app, accountId)
     expect(await visitor.call('POST /auth/invitation/accept', { body: { invitationCode: code } })).toEqual({
       agencyId: accountId,
     })
     expect(await visitor.call('GET /agent/me')).toMatchObject({ email, role: 'OWNER', onboardingStep: 'INVITED' })
-    const again = new Visitor(world.app).call('POST /auth/invitation/accept', { body: { invitationCode: code } })
+    const again = new TestClient(world.app).call('POST /auth/invitation/accept', { body: { invitationCode: code } })
     await expect(again).rejects.toMatchObject({ code: 'bad_request', message: invitationClaimed })
   })
 
   test.for(['nonsense', '.', `${'0'.repeat(32)}.secret`])(
-    'that is made up is refused: %s',
+    'that is made up is rejected: %s',
     async (invitationCode, { world }) => {
-      const accept = world.stranger.call('POST /auth/invitation/accept', { body: { invitationCode } })
+      const accept = world.anonymous.call('POST /auth/invitation/accept', { body: { invitationCode } })
       await expect(accept).rejects.toMatchObject({ code: 'bad_request', message: invitationClaimed })
     },
   )
 
-  test('is not for somebody else who is signed in, and stays open', async ({ world }) => {
-    const { code } = await foundAgency(world.owner.db, { name: 'New', ownerEmail: `${newId()}@example.com` })
-    const other = await world.founding.person(await world.founding.agency())
+  test('cannot be used by another signed-in user and stays open', async ({ world }) => {
+    const { code } = await createAgencyForOwner(world.owner.db, { name: 'New', ownerEmail: `${newId()}@example.com` })
+    const other = await world.factory.createAgent(await world.factory.createAgency())
     const accept = other.call('POST /auth/invitation/accept', { body: { invitationCode: code } })
     await expect(accept).rejects.toMatchObject({ message: invitationClaimed })
     await expect(
-      new Visitor(world.app).call('POST /auth/invitation/accept', { body: { invitationCode: code } }),
+      new TestClient(world.app).call('POST /auth/invitation/accept', { body: { invitationCode: code } }),
     ).resolves.toBeTruthy()
   })
 
-  test('waits until the agency is set up by those who may', async ({ world }) => {
-    const agency = await world.founding.agency({ status: 'CREATED' })
+  test('is rejected until an owner or admin has set up the agency', async ({ world }) => {
+    const agency = await world.factory.createAgency({ status: 'CREATED' })
     const invitation = { accountId: agency.accountId, email: `${newId()}@example.com`, role: 'AGENT' } as const
-    await insertInvitation(world.owner.db, { ...invitation, tokenHash: hashOf('secret') })
-    const body = { invitationCode: accountToken(agency.accountId, 'secret') }
-    const accept = world.stranger.call('POST /auth/invitation/accept', { body })
+    await insertInvitation(world.owner.db, { ...invitation, tokenHash: hashToken('secret') })
+    const body = { invitationCode: createAccountToken(agency.accountId, 'secret') }
+    const accept = world.anonymous.call('POST /auth/invitation/accept', { body })
     await expect(accept).rejects.toMatchObject({ code: 'forbidden', message: agencyNotSetUp('the product') })
   })
 })
 
 describe('the training site', () => {
-  test('says so when it is not set up', async ({ world }) => {
-    const owner = await world.founding.person(await world.founding.agency())
+  test('returns an error when it is not set up', async ({ world }) => {
+    const owner = await world.factory.createAgent(await world.factory.createAgency())
     await expect(owner.call('GET /auth/thinkfic/sso')).rejects.toMatchObject({
-      message: 'The training site is not set up for this installation.',
+      message: 'The training site is not set up on this server.',
     })
   })
 
-  test('is entered with a token signed by its key', () => {
+  test('gets a token signed with its key', () => {
     const url = new URL(
-      trainingSiteUrl(
+      createTrainingSiteUrl(
         { THINKIFIC_SITE: 'academy', THINKIFIC_KEY: 'a long key' },
         { email: 'ada@example.com', firstName: 'Ada', lastName: 'Moss' },
       ),

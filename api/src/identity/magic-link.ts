@@ -1,34 +1,34 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { magicLinkExpired } from '@gable/shared/identity/messages.ts'
-import { safeNext } from '@gable/shared/identity/next.ts'
-import { type Limit, spendTry } from '../platform/attempts.ts'
+import { toSafeNext } from '@gable/shared/identity/next.ts'
 import type { Db } from '../platform/database.ts'
-import { hashOf } from '../platform/gate.ts'
+import { hashToken } from '../platform/gate.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { noteSecurityEvent, takeMagicLink } from './queries.ts'
-import { openSession } from './sessions.ts'
-import { type Exchange, refuseClosed } from './sign-in.ts'
+import { consumeAttempt, type RateLimit } from '../platform/rate-limit.ts'
+import { consumeMagicLink, recordSecurityEvent } from './queries.ts'
+import { createSession } from './sessions.ts'
+import { type HttpExchange, requireOpenMembership } from './sign-in.ts'
 
-const perAddress: Limit = { name: 'magic-link-address', tries: 30, minutes: 15 }
-const perPerson: Limit = { name: 'magic-link-person', tries: 5, minutes: 15 }
+const ipLimit: RateLimit = { name: 'magic-link-address', attempts: 30, minutes: 15 }
+const emailLimit: RateLimit = { name: 'magic-link-person', attempts: 5, minutes: 15 }
 
-/** Whether anybody has this e-mail is found out by the job, so that the answer takes equally long either way. */
+/** Only the job looks up the user, so the response takes the same time for known and unknown emails. */
 export async function requestMagicLink(
   db: Db,
   { email, next }: { email: string; next?: string | undefined },
-  { request }: Exchange,
+  { request }: HttpExchange,
 ) {
-  await spendTry(db, perAddress, request.ip)
-  await spendTry(db, perPerson, email)
-  await enqueue(db, 'send-magic-link', { email, state: safeNext(next) ?? null })
+  await consumeAttempt(db, ipLimit, request.ip)
+  await consumeAttempt(db, emailLimit, email)
+  await enqueue(db, 'send-magic-link', { email, state: toSafeNext(next) ?? null })
 }
 
-export async function verifyMagicLink(db: Db, linkToken: string, product: string, exchange: Exchange) {
-  const link = await takeMagicLink(db, hashOf(linkToken))
+export async function verifyMagicLink(db: Db, linkToken: string, product: string, exchange: HttpExchange) {
+  const link = await consumeMagicLink(db, hashToken(linkToken))
   if (!link?.isFresh) throw new Problem('bad_request', magicLinkExpired)
   const { user_id: userId, state, emulation_type: type, emulated_by: by } = link
-  if (!type) await refuseClosed(db, userId, product)
-  const sessionId = await openSession(db, exchange, userId, type && { type, by: by ?? '' })
-  await noteSecurityEvent(db, type ? `emulated-by-${type.toLowerCase()}` : 'signed-in-by-link', userId, sessionId)
+  if (!type) await requireOpenMembership(db, userId, product)
+  const sessionId = await createSession(db, exchange, userId, type && { type, by: by ?? '' })
+  await recordSecurityEvent(db, type ? `emulated-by-${type.toLowerCase()}` : 'signed-in-by-link', userId, sessionId)
   return { state }
 }

@@ -2,13 +2,13 @@ import type { Permission, Role } from '@gable/shared/access.ts'
 import type { emulationTypes } from '@gable/shared/identity/user.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
-import { asPerson, type Db } from '../platform/database.ts'
+import { type Db, withUser } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select(['id', 'email', 'password_hash']).where('email', '=', email).executeTakeFirst()
 
-export const readUser = (db: Db, userId: string) =>
+export const getUser = (db: Db, userId: string) =>
   db
     .selectFrom('users')
     .select([
@@ -16,7 +16,7 @@ export const readUser = (db: Db, userId: string) =>
       'email',
       'first_name as firstName',
       'last_name as lastName',
-      sql<string>`btrim(first_name || ' ' || last_name)`.as('fullName'),
+      'full_name as fullName',
       'phone',
       'time_zone as timeZone',
       sql<boolean>`password_hash is not null`.as('hasPassword'),
@@ -24,7 +24,7 @@ export const readUser = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-export const passwordHashOf = (db: Db, userId: string) =>
+export const getPasswordHash = (db: Db, userId: string) =>
   db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
 
 export const updateUser = (
@@ -43,10 +43,10 @@ export const updateUser = (
     .where('id', '=', userId)
     .execute()
 
-export const setPasswordHash = (db: Db, userId: string, password_hash: string) =>
+export const updatePasswordHash = (db: Db, userId: string, password_hash: string) =>
   db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute()
 
-/** Finds or makes the user with this e-mail. */
+/** Finds or creates the user with this email. */
 export async function ensureUser(db: Db, email: string): Promise<string> {
   await db
     .insertInto('users')
@@ -57,15 +57,15 @@ export async function ensureUser(db: Db, email: string): Promise<string> {
   return id
 }
 
-/** The memberships of a person in all accounts. */
+/** The user's memberships in all accounts. */
 export const listMemberships = (db: Db, userId: string) =>
-  db.isTransaction ? memberships(db, userId) : asPerson(db, userId, (db) => memberships(db, userId))
+  db.isTransaction ? selectMemberships(db, userId) : withUser(db, userId, (db) => selectMemberships(db, userId))
 
-/** The membership in the account whose transaction this is. */
-export const listMembershipHere = (db: Db, { accountId }: AccountScope, userId: string) =>
-  memberships(db, userId).then((all) => all.filter(({ _id }) => _id === accountId))
+/** The user's membership in the account of this transaction. */
+export const listAccountMemberships = (db: Db, { accountId }: AccountScope, userId: string) =>
+  selectMemberships(db, userId).then((all) => all.filter(({ _id }) => _id === accountId))
 
-const memberships = (db: Db, userId: string) =>
+const selectMemberships = (db: Db, userId: string) =>
   db
     .selectFrom('agents')
     .innerJoin('agencies', 'agencies.account_id', 'agents.account_id')
@@ -76,7 +76,7 @@ const memberships = (db: Db, userId: string) =>
       'agencies.status as agencyStatus',
       'agencies.soft_freeze_after as softFreezeAfter',
       sql<boolean>`agencies.plan_id is not null`.as('hasPlan'),
-      sql<Permission[]>`permissions_of(agents.account_id, agents.role)`.as('permissions'),
+      sql<Permission[]>`role_permissions_in(agents.account_id, agents.role)`.as('permissions'),
     ])
     .where('agents.user_id', '=', userId)
     .orderBy('agencies.name')
@@ -100,15 +100,15 @@ export const insertMagicLink = (
     })
     .execute()
 
-/** A link works once: reading it is using it. */
-export const takeMagicLink = (db: Db, tokenHash: Buffer) =>
+/** Deletes the link it returns, because a link works once. */
+export const consumeMagicLink = (db: Db, tokenHash: Buffer) =>
   db
     .deleteFrom('magic_links')
     .where('token_hash', '=', tokenHash)
     .returning(['user_id', 'state', 'emulation_type', 'emulated_by', sql<boolean>`expires_at > now()`.as('isFresh')])
     .executeTakeFirst()
 
-export const takeInvitation = (db: Db, { accountId }: AccountScope, tokenHash: Buffer) =>
+export const consumeInvitation = (db: Db, { accountId }: AccountScope, tokenHash: Buffer) =>
   db
     .updateTable('invitations')
     .set({ accepted_at: sql`now()` })
@@ -126,5 +126,5 @@ export const ensureAgent = (db: Db, { accountId }: AccountScope, userId: string,
     .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doNothing())
     .execute()
 
-export const noteSecurityEvent = (db: Db, kind: string, userId: string, sessionId: string | null = null) =>
+export const recordSecurityEvent = (db: Db, kind: string, userId: string, sessionId: string | null = null) =>
   db.insertInto('security_events').values({ id: newId(), user_id: userId, kind, session_id: sessionId }).execute()

@@ -2,19 +2,19 @@ import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { identityEndpoints } from '@gable/shared/identity/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { spendTry } from '../platform/attempts.ts'
-import { hashOf } from '../platform/gate.ts'
+import { hashToken } from '../platform/gate.ts'
+import { consumeAttempt } from '../platform/rate-limit.ts'
 import { serve } from '../platform/serve.ts'
-import { takeToken, tokenOf } from '../platform/session-cookie.ts'
+import { clearSessionCookie, getSessionToken } from '../platform/session-cookie.ts'
 import type { Settings } from '../platform/settings.ts'
-import { changePassword, passwordTries } from './change-password.ts'
+import { changePassword, passwordLimit } from './change-password.ts'
 import { acceptInvitation } from './invitation.ts'
 import { requestMagicLink, verifyMagicLink } from './magic-link.ts'
-import { listMemberships, readUser, updateUser } from './queries.ts'
-import { endOtherSessions, endOwnSession, endSession } from './session-queries.ts'
-import { ownSessions } from './sessions.ts'
+import { getUser, listMemberships, updateUser } from './queries.ts'
+import { deleteOtherSessions, deleteSession, deleteUserSession } from './session-queries.ts'
+import { listUserSessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { trainingSiteUrl } from './thinkific.ts'
+import { createTrainingSiteUrl } from './thinkific.ts'
 
 export const identityRoutes = (settings: Settings) => async (app: FastifyInstance) => {
   const product = settings.PRODUCT_NAME
@@ -26,15 +26,15 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
     'POST /auth/invitation/accept': ({ db, body, ...exchange }) =>
       acceptInvitation(db, body.invitationCode, product, exchange),
     'POST /auth/sign-out': async ({ db, request, reply }) => {
-      const token = tokenOf(request)
-      if (token) await endSession(db, hashOf(token))
-      takeToken(reply)
+      const token = getSessionToken(request)
+      if (token) await deleteSession(db, hashToken(token))
+      clearSessionCookie(reply)
     },
     'GET /auth/thinkfic/sso': async ({ db, user }) => ({
-      url: trainingSiteUrl(settings, await readUser(db, user.userId)),
+      url: createTrainingSiteUrl(settings, await getUser(db, user.userId)),
     }),
     'GET /session': async ({ db, user }) => ({
-      user: await readUser(db, user.userId),
+      user: await getUser(db, user.userId),
       accIds: (await listMemberships(db, user.userId)).map(({ _id }) => _id),
       emulation: { isEmulated: user.emulation !== null, type: user.emulation?.type ?? null },
     }),
@@ -45,19 +45,19 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
       })),
     'PUT /profile': async ({ db, user, body }) => {
       await updateUser(db, user.userId, body)
-      return readUser(db, user.userId)
+      return getUser(db, user.userId)
     },
     'PUT /profile/password': async ({ db, user, body }) => {
-      // Counted outside the request's transaction, which a wrong password rolls back.
-      await spendTry(app.db, passwordTries, user.userId)
+      // Counted outside the request's transaction, because a wrong password rolls that back.
+      await consumeAttempt(app.db, passwordLimit, user.userId)
       await changePassword(db, user, body)
     },
-    'GET /sessions': ({ db, user }) => ownSessions(db, user),
+    'GET /sessions': ({ db, user }) => listUserSessions(db, user),
     'DELETE /sessions': async ({ db, user }) => {
-      await endOtherSessions(db, user.userId, user.sessionId)
+      await deleteOtherSessions(db, user.userId, user.sessionId)
     },
     'DELETE /sessions/:sessionId': async ({ db, user, params }) => {
-      const { numDeletedRows } = await endOwnSession(db, user.userId, params.sessionId)
+      const { numDeletedRows } = await deleteUserSession(db, user.userId, params.sessionId)
       if (numDeletedRows === 0n) throw new Problem('not_found', 'That session has already ended')
     },
   })

@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 
-type NewSession = Omit<Insertable<Schema['sessions']>, 'expires_at'> & { lasts: string }
+type NewSession = Omit<Insertable<Schema['sessions']>, 'expires_at'> & { duration: string }
 
-export const insertSession = (db: Db, { lasts, ...session }: NewSession) =>
+export const insertSession = (db: Db, { duration, ...session }: NewSession) =>
   db
     .insertInto('sessions')
-    .values({ ...session, expires_at: sql`now() + ${lasts}::interval` })
+    .values({ ...session, expires_at: sql`now() + ${duration}::interval` })
     .execute()
 
-export const endSession = (db: Db, tokenHash: Buffer) =>
+export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db
     .deleteFrom('sessions')
     .where((is) => is.or([is('token_hash', '=', tokenHash), is('previous_hash', '=', tokenHash)]))
     .execute()
 
-/** Sessions that support opened are theirs to end, and are not the person's own. */
+/** Without emulated sessions, which belong to support. */
 export const listSessions = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')
@@ -28,8 +28,8 @@ export const listSessions = (db: Db, userId: string) =>
     .orderBy('last_seen_at', 'desc')
     .execute()
 
-export const endOwnSession = (db: Db, userId: string, sessionId: string) =>
+export const deleteUserSession = (db: Db, userId: string, sessionId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
 
-export const endOtherSessions = (db: Db, userId: string, keep: string) =>
+export const deleteOtherSessions = (db: Db, userId: string, keep: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep).execute()

@@ -1,41 +1,41 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database.ts'
-import { hashOf, type SignedIn } from '../platform/gate.ts'
-import { giveToken, newToken, sessionDays, tokenOf } from '../platform/session-cookie.ts'
-import { deviceOf } from './device.ts'
-import { endSession, insertSession, listSessions } from './session-queries.ts'
+import { hashToken, type SessionUser } from '../platform/gate.ts'
+import { createToken, getSessionToken, sessionDays, setSessionCookie } from '../platform/session-cookie.ts'
+import { formatDevice } from './device.ts'
+import { deleteSession, insertSession, listSessions } from './session-queries.ts'
 
-/** Opens a session for a proved user, in place of the one this browser had. */
-export async function openSession(
+/** Creates a session for an authenticated user and deletes the browser's earlier one. */
+export async function createSession(
   db: Db,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   userId: string,
   emulation: { type: 'SUPPORT' | 'ADMIN'; by: string } | null = null,
 ) {
-  const token = newToken()
-  const earlier = tokenOf(request)
-  if (earlier) await endSession(db, hashOf(earlier))
+  const token = createToken()
+  const previousToken = getSessionToken(request)
+  if (previousToken) await deleteSession(db, hashToken(previousToken))
   const id = newId()
   await insertSession(db, {
     id,
     user_id: userId,
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     emulation_type: emulation?.type ?? null,
     emulated_by: emulation?.by ?? null,
-    lasts: emulation ? '1 hour' : `${sessionDays} days`,
+    duration: emulation ? '1 hour' : `${sessionDays} days`,
   })
-  giveToken(reply, token)
+  setSessionCookie(reply, token)
   return id
 }
 
-/** The sessions of a person as they would recognise them. */
-export async function ownSessions(db: Db, user: SignedIn) {
+/** The user's sessions, by device. */
+export async function listUserSessions(db: Db, user: SessionUser) {
   const rows = await listSessions(db, user.userId)
   return rows.map(({ id, user_agent, created_at, last_seen_at }) => ({
     _id: id,
-    device: deviceOf(user_agent),
+    device: formatDevice(user_agent),
     createdAt: created_at.toISOString(),
     lastSeenAt: last_seen_at.toISOString(),
     isCurrent: id === user.sessionId,

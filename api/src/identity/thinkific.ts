@@ -8,14 +8,14 @@ interface Learner {
   lastName: string
 }
 
-/** The address at which the training site takes a signed word of ours for who somebody is. */
-export function trainingSiteUrl(
+/** The single sign-on URL of the training site, with a signed token for the learner. */
+export function createTrainingSiteUrl(
   settings: Pick<Settings, 'THINKIFIC_SITE' | 'THINKIFIC_KEY'>,
   learner: Learner,
 ): string {
   const { THINKIFIC_SITE: site, THINKIFIC_KEY: key } = settings
-  if (!site || !key) throw new Problem('conflict', 'The training site is not set up for this installation.')
-  const jwt = signedToken(key, {
+  if (!site || !key) throw new Problem('conflict', 'The training site is not set up on this server.')
+  const jwt = signJwt(key, {
     email: learner.email,
     first_name: learner.firstName || learner.email.split('@')[0],
     last_name: learner.lastName || '-',
@@ -25,9 +25,9 @@ export function trainingSiteUrl(
   return `https://${site}.thinkific.com/api/sso/v2/sso/jwt?jwt=${jwt}`
 }
 
-function signedToken(key: string, claims: object) {
-  const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`
+function signJwt(key: string, claims: object) {
+  const body = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`
   return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
 }
 
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const encodePart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

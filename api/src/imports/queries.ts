@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { Import, ImportChoices, ImportReading } from '@gable/shared/imports/import.ts'
+import type { Import, ImportChoices, ImportFormat } from '@gable/shared/imports/import.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { ImportAndExportTables } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
@@ -16,7 +16,7 @@ const importsOf = (db: Db, { accountId }: AccountScope) =>
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'i.account_id').onRef('a.id', '=', 'i.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .selectAll('i')
-    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'))
+    .select('u.full_name as agent_name')
     .where('i.account_id', '=', accountId)
 
 /** Those whose file never came are not shown. */
@@ -93,7 +93,7 @@ export const importOf = (row: KeptImport): Import => ({
   fileName: row.file_name,
   bytes: Number(row.bytes),
   hasFile: row.has_file,
-  reading: row.reading as ImportReading,
+  reading: row.reading as ImportFormat,
   headers: row.headers,
   samples: row.samples as string[][],
   preset: row.preset,

@@ -1,10 +1,10 @@
 import { importEndpoints } from '@gable/shared/imports/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { downloadAddress } from '../exports/download-ticket.ts'
+import { downloadAddress } from '../platform/media/download-token.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { serve } from '../platform/serve.ts'
-import { askForCheck, askForUndo, beginImport, cancelImport, discardImport, readAnew, startImport } from './change.ts'
-import { knownImport } from './known-import.ts'
+import { askForCheck, askForUndo, beginImport, cancelImport, discardImport, readAnew, startImport } from './import-lifecycle.ts'
+import { knownImport } from './get-import.ts'
 import { listImports } from './queries.ts'
 import { listRows } from './row-queries.ts'
 

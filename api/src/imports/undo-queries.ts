@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { WrittenRow } from './written-queries.ts'
+import type { WrittenRow } from './undo-row-queries.ts'
 
 /** Those who came with the import and with whom nothing has happened since. */
 export const removeNewcomers = (db: Db, { accountId }: AccountScope, contactIds: string[]) =>

@@ -1,4 +1,4 @@
-import { documentOf } from '@gable/shared/imports/notes-in.ts'
+import { toNoteDocument } from '@gable/shared/imports/split-notes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -67,5 +67,5 @@ export const addNotes = (db: Db, { accountId }: AccountScope, agentId: string, n
   sql`
     insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, agent_id, detail)
     select ${accountId}, id, at, 'NOTES', 'NOTE', contact_id, ${agentId}, jsonb_build_object('text', text, 'document', document)
-    from jsonb_to_recordset(${JSON.stringify(notes.map((note) => ({ ...note, document: documentOf(note.text) })))}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(notes.map((note) => ({ ...note, document: toNoteDocument(note.text) })))}::jsonb)
       as made (id uuid, contact_id uuid, at timestamptz, text text, document jsonb)`.execute(db)

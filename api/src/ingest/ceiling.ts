@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { readEvents } from './read-events.ts'
-import { answer, bodyMaximum, readAsText } from './wire.ts'
+import { parseEvents } from './parse-events.ts'
+import { acceptBodiesAsText, maxBodyBytes, sendCounts } from './wire.ts'
 
-/** What taking in visits would cost if nothing had to be kept: the same body, read and found good, and the same answer. */
-export async function ceilingRoute(app: FastifyInstance) {
-  readAsText(app)
-  app.post('/public/events-ceiling', { bodyLimit: bodyMaximum, config: { quiet: true } }, async (request, reply) =>
-    answer(reply, readEvents(request.body as string).length, 0),
+/** A benchmark's upper bound: parses and validates the same body and sends the same reply, but stores nothing. */
+export async function eventsCeilingRoute(app: FastifyInstance) {
+  acceptBodiesAsText(app)
+  app.post('/public/events-ceiling', { bodyLimit: maxBodyBytes, config: { quiet: true } }, async (request, reply) =>
+    sendCounts(reply, parseEvents(request.body as string).length, 0),
   )
 }

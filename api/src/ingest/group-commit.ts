@@ -1,111 +1,110 @@
-/** Gathers what arrives while an earlier write is under way, so that a crowd costs as few commits as the disk allows. */
+/** Collects items while an earlier write is in flight, so that a burst of requests needs few database commits. */
 export interface GroupCommit<T> {
-  /** Resolves once all of it is stored, with how many of it were refused for good. */
+  /** Resolves when all items are stored, with the number that were permanently rejected. */
   commit(items: readonly T[]): Promise<number>
-  /** Whether so much waits already that nothing more is taken. */
+  /** Whether the queue is at capacity. */
   isFull(): boolean
-  /** Resolves when nothing waits any more. */
-  drained(): Promise<void>
+  /** Resolves when nothing is queued or in flight. */
+  drain(): Promise<void>
 }
 
-export interface Writing<T> {
-  /** Stores all of them or none. */
+export interface GroupCommitOptions<T> {
+  /** Stores all items or none. */
   write(items: readonly T[]): Promise<void>
-  /** Whether it failed because of what was to be written. Anything else fails everybody who waits for this write. */
-  isRefusal(error: unknown): boolean
-  /** Told of each item that cannot be stored, not even alone. */
-  refused?(item: T, error: unknown): void
-  /** How many writes may be under way at once. */
-  flights?: number
-  /** How many items one write takes. */
-  most?: number
-  /** How many items may wait. */
-  room?: number
+  /** Whether the items caused the error. Any other error fails every caller in that write. */
+  isRejection(error: unknown): boolean
+  /** Called for each item that cannot be stored, even on its own. */
+  onRejected?(item: T, error: unknown): void
+  maxInFlight?: number
+  maxBatchSize?: number
+  /** Number of items that may wait in the queue. */
+  capacity?: number
 }
 
-interface Waiting<T> {
+interface PendingCommit<T> {
   items: readonly T[]
-  resolve(refused: number): void
+  resolve(rejected: number): void
   reject(error: unknown): void
 }
 
-/** There is no timer: what arrives alone is written at once. */
-export function openGroupCommit<T>(writing: Writing<T>): GroupCommit<T> {
-  const { write, isRefusal, refused = () => {}, flights = 2, most = 5000, room = 20_000 } = writing
-  let queue: Waiting<T>[] = []
-  let queued = 0
-  let flying = 0
-  let isDue = false
-  let onEmpty: (() => void)[] = []
+/** Uses no timer: an item that arrives alone is written right away. */
+export function createGroupCommit<T>(options: GroupCommitOptions<T>): GroupCommit<T> {
+  const { write, isRejection, onRejected = () => {}, maxInFlight = 2, maxBatchSize = 5000, capacity = 20_000 } = options
+  let queue: PendingCommit<T>[] = []
+  let queuedItems = 0
+  let inFlight = 0
+  let isScheduled = false
+  let onDrained: (() => void)[] = []
 
   return {
     commit: (items) =>
       new Promise((resolve, reject) => {
         queue.push({ items, resolve, reject })
-        queued += items.length
-        takeOffSoon()
+        queuedItems += items.length
+        scheduleWrites()
       }),
-    isFull: () => queued >= room,
-    drained: () => (flying + queue.length === 0 ? Promise.resolve() : new Promise((resolve) => onEmpty.push(resolve))),
+    isFull: () => queuedItems >= capacity,
+    drain: () =>
+      inFlight + queue.length === 0 ? Promise.resolve() : new Promise((resolve) => onDrained.push(resolve)),
   }
 
-  /** Not at once: whatever else has arrived in this turn of the loop comes along. */
-  function takeOffSoon() {
-    if (isDue || flying >= flights) return
-    isDue = true
+  /** Waits for the end of the event loop turn, so that everything that arrived in it is written together. */
+  function scheduleWrites() {
+    if (isScheduled || inFlight >= maxInFlight) return
+    isScheduled = true
     setImmediate(() => {
-      isDue = false
-      while (flying < flights && queue.length > 0) void fly(nextLoad())
+      isScheduled = false
+      while (inFlight < maxInFlight && queue.length > 0) void writeBatch(takeBatch())
     })
   }
 
-  function nextLoad(): Waiting<T>[] {
+  function takeBatch(): PendingCommit<T>[] {
     let size = 0
     let end = 0
     for (; end < queue.length; end += 1) {
       size += queue[end]?.items.length ?? 0
-      if (size > most && end > 0) break
+      if (size > maxBatchSize && end > 0) break
     }
-    const load = end === queue.length ? queue : queue.slice(0, end)
+    const batch = end === queue.length ? queue : queue.slice(0, end)
     queue = end === queue.length ? [] : queue.slice(end)
-    for (const { items } of load) queued -= items.length
-    return load
+    for (const { items } of batch) queuedItems -= items.length
+    return batch
   }
 
-  async function fly(load: Waiting<T>[]) {
-    flying += 1
-    const items = load.length === 1 ? (load[0]?.items ?? []) : load.flatMap(({ items }) => items)
+  async function writeBatch(batch: PendingCommit<T>[]) {
+    inFlight += 1
+    const items = batch.length === 1 ? (batch[0]?.items ?? []) : batch.flatMap(({ items }) => items)
     try {
-      const guilty = await store(items)
-      for (const { items, resolve } of load) resolve(guilty ? items.filter((item) => guilty.has(item)).length : 0)
+      const rejected = await store(items)
+      for (const { items, resolve } of batch) resolve(rejected ? items.filter((item) => rejected.has(item)).length : 0)
     } catch (error) {
-      for (const { reject } of load) reject(error)
+      for (const { reject } of batch) reject(error)
     }
-    flying -= 1
-    if (queue.length > 0) takeOffSoon()
-    else if (flying === 0) leave()
+    inFlight -= 1
+    if (queue.length > 0) scheduleWrites()
+    else if (inFlight === 0) resolveDrained()
   }
 
-  /** What cannot be stored, if there is such a thing: halves are tried until it stands alone. */
+  /** Returns the items that cannot be stored, if any. Splits a rejected batch in halves until each stands alone. */
   async function store(items: readonly T[]): Promise<Set<T> | undefined> {
     try {
       await write(items)
       return undefined
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isRejection(error)) throw error
       if (items.length > 1) {
         const middle = items.length >> 1
         const first = await store(items.slice(0, middle))
         const second = await store(items.slice(middle))
         return first && second ? new Set([...first, ...second]) : (first ?? second)
       }
-      for (const item of items) refused(item, error)
+      for (const item of items) onRejected(item, error)
       return new Set(items)
     }
   }
 
-  function leave() {
-    for (const tell of onEmpty) tell()
-    onEmpty = []
+  function resolveDrained() {
+    for (const resolve of onDrained) resolve()
+    onDrained = []
   }
 }

@@ -1,8 +1,8 @@
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { wrongCounters } from '../database/seed/recount.ts'
+import { findCounterMismatches } from '../demo/counter-mismatches.ts'
 import { eventually } from '../testing/eventually.ts'
 import { test, type World } from '../testing/world.ts'
 
@@ -11,7 +11,7 @@ const chrome =
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const viewOf = ({ subject, subjectId }: { subject: SubjectKind; subjectId: string }, at = Date.now()) => ({
+const createView = ({ subject, subjectId }: { subject: AssetKind; subjectId: string }, at = Date.now()) => ({
   id: newId(at),
   type: 'view',
   subject,
@@ -20,14 +20,14 @@ const viewOf = ({ subject, subjectId }: { subject: SubjectKind; subjectId: strin
   at: new Date(at).toISOString(),
 })
 
-async function widget({ founding }: World, given: Parameters<typeof founding.subject>[1] = {}) {
-  const agency = await founding.agency()
-  return { ...agency, ...(await founding.subject(agency, given)) }
+async function createWidget({ factory }: World, input: Parameters<typeof factory.createAsset>[1] = {}) {
+  const agency = await factory.createAgency()
+  return { ...agency, ...(await factory.createAsset(agency, input)) }
 }
 
-/** A browser on somebody else's website. */
-const send = ({ stranger }: World, body: unknown, headers: Record<string, string> = {}) =>
-  stranger.send('POST', '/api/public/events', typeof body === 'string' ? body : JSON.stringify(body), {
+/** Sends as a browser on another website would. */
+const send = ({ anonymous }: World, body: unknown, headers: Record<string, string> = {}) =>
+  anonymous.send('POST', '/api/public/events', typeof body === 'string' ? body : JSON.stringify(body), {
     'content-type': 'text/plain;charset=UTF-8',
     'user-agent': chrome,
     origin: 'https://an-agents-website.example',
@@ -35,62 +35,64 @@ const send = ({ stranger }: World, body: unknown, headers: Record<string, string
     ...headers,
   })
 
-const stored = ({ owner }: World, { accountId }: { accountId: string }) =>
+const listStored = ({ owner }: World, { accountId }: { accountId: string }) =>
   owner.db.selectFrom('events').select(['id', 'type', 'at', 'detail']).where('account_id', '=', accountId).execute()
 
-async function setAside({ owner }: World, { accountId }: { accountId: string }) {
+async function listExcluded({ owner }: World, { accountId }: { accountId: string }) {
   const { rows } = await sql<{ id: string; reason: string }>`
-    select id, reason from uncounted_events where account_id = ${accountId}`.execute(owner.db)
+    select id, reason from excluded_events where account_id = ${accountId}`.execute(owner.db)
   return rows
 }
 
-describe('a page that tells what its visitors do', () => {
-  test('is answered once it is stored and counted, as a beacon and as JSON', async ({ world }) => {
-    const ours = await widget(world)
-    const view = viewOf(ours)
-    const click = { ...viewOf(ours), type: 'click', detail: { moduleId: 'hero', text: 'Sell your home' } }
-    const answer = await send(world, [view, click])
-    expect(answer.statusCode).toBe(202)
-    expect(answer.json()).toEqual({ accepted: 2, ignored: 0 })
-    expect(answer.headers['access-control-allow-origin']).toBe('*')
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    const entrance = { ...viewOf(ours), type: 'entrance' }
+describe('a page that sends visitor events', () => {
+  test('gets its response after the events are stored and counted, as a beacon and as JSON', async ({ world }) => {
+    const ours = await createWidget(world)
+    const view = createView(ours)
+    const click = { ...createView(ours), type: 'click', detail: { moduleId: 'hero', text: 'Sell your home' } }
+    const response = await send(world, [view, click])
+    expect(response.statusCode).toBe(202)
+    expect(response.json()).toEqual({ accepted: 2, ignored: 0 })
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(response.headers['set-cookie']).toBeUndefined()
+    const entrance = { ...createView(ours), type: 'entrance' }
     const asJson = await send(world, entrance, { 'content-type': 'application/json' })
     expect(asJson.json()).toEqual({ accepted: 1, ignored: 0 })
-    expect((await stored(world, ours)).map(({ id }) => id).sort()).toEqual([view.id, click.id, entrance.id].sort())
-    expect(await wrongCounters(world.owner.db, ours.accountId)).toEqual([])
+    expect((await listStored(world, ours)).map(({ id }) => id).sort()).toEqual([view.id, click.id, entrance.id].sort())
+    expect(await findCounterMismatches(world.owner.db, ours.accountId)).toEqual([])
   })
 
-  test('counts once whatever is sent again: within a batch, over requests, at another time', async ({ world }) => {
-    const ours = await widget(world)
-    const view = viewOf(ours, Date.now() - minute)
+  test('counts repeated events once: within a batch, across requests, and with another time', async ({ world }) => {
+    const ours = await createWidget(world)
+    const view = createView(ours, Date.now() - minute)
     const skewed = { ...view, at: new Date(Date.now() - day).toISOString() }
     expect((await send(world, [view, view])).json()).toEqual({ accepted: 2, ignored: 0 })
     const again = await Promise.all([view, skewed, [skewed, view]].map((body) => send(world, body)))
     expect(again.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
-    expect(await stored(world, ours)).toHaveLength(1)
-    expect(await wrongCounters(world.owner.db, ours.accountId)).toEqual([])
+    expect(await listStored(world, ours)).toHaveLength(1)
+    expect(await findCounterMismatches(world.owner.db, ours.accountId)).toEqual([])
   })
 
-  test('counts what waited in a browser for days at its own time, also under an id without a time', async ({
+  test('counts events that waited in a browser for days at their own time, even if the id has none', async ({
     world,
   }) => {
-    const ours = await widget(world)
-    const late = viewOf(ours, Date.now() - 6.9 * day)
-    const timeless = { ...viewOf(ours, Date.now() - 2 * day), id: crypto.randomUUID() }
+    const ours = await createWidget(world)
+    const late = createView(ours, Date.now() - 6.9 * day)
+    const timeless = { ...createView(ours, Date.now() - 2 * day), id: crypto.randomUUID() }
     expect((await send(world, [late, timeless, timeless])).json()).toEqual({ accepted: 3, ignored: 0 })
-    expect((await stored(world, ours)).map(({ at }) => at.toISOString()).sort()).toEqual([late.at, timeless.at].sort())
-    expect(await wrongCounters(world.owner.db, ours.accountId)).toEqual([])
+    expect((await listStored(world, ours)).map(({ at }) => at.toISOString()).sort()).toEqual(
+      [late.at, timeless.at].sort(),
+    )
+    expect(await findCounterMismatches(world.owner.db, ours.accountId)).toEqual([])
   })
 
-  test('may bring events of several agencies at once, each counted for its own', async ({ world }) => {
-    const [ours, theirs] = [await widget(world), await widget(world)]
-    expect((await send(world, [viewOf(ours), viewOf(theirs), viewOf(ours)])).json().accepted).toBe(3)
-    expect([(await stored(world, ours)).length, (await stored(world, theirs)).length]).toEqual([2, 1])
+  test('can send events of several agencies at once, each counted for its own', async ({ world }) => {
+    const [ours, theirs] = [await createWidget(world), await createWidget(world)]
+    expect((await send(world, [createView(ours), createView(theirs), createView(ours)])).json().accepted).toBe(3)
+    expect([(await listStored(world, ours)).length, (await listStored(world, theirs)).length]).toEqual([2, 1])
   })
 
-  test('may say anything in a detail: it is kept as text and nothing else', async ({ world }) => {
-    const ours = await widget(world)
+  test('can put any text in a detail, which is stored as plain text', async ({ world }) => {
+    const ours = await createWidget(world)
     const texts = [
       "'); drop table events; --",
       '<img src=x onerror=alert(1)>',
@@ -99,26 +101,24 @@ describe('a page that tells what its visitors do', () => {
       'zero\0',
       '\ud83d',
     ]
-    const clicks = texts.map((text) => ({ ...viewOf(ours), type: 'click', detail: { moduleId: text, text } }))
+    const clicks = texts.map((text) => ({ ...createView(ours), type: 'click', detail: { moduleId: text, text } }))
     expect((await send(world, clicks)).json()).toEqual({ accepted: texts.length, ignored: 0 })
-    const kept = (await stored(world, ours)).map(({ detail }) => detail?.text)
-    expect(kept.sort()).toEqual([...texts.slice(0, 4), 'zero\ufffd', '\ufffd'].sort())
-    expect(await wrongCounters(world.owner.db, ours.accountId)).toEqual([])
+    const details = (await listStored(world, ours)).map(({ detail }) => detail?.text)
+    expect(details.sort()).toEqual([...texts.slice(0, 4), 'zero\ufffd', '\ufffd'].sort())
+    expect(await findCounterMismatches(world.owner.db, ours.accountId)).toEqual([])
   })
 })
 
-describe('what does not count', () => {
-  test('is ignored when nobody made the thing, when it was archived and when it is something else', async ({
-    world,
-  }) => {
-    const ours = await widget(world)
-    const archived = await widget(world, { status: 'ARCHIVED' })
-    const page = { ...viewOf(ours), subject: 'landing-page' }
-    const unknown = viewOf({ subject: 'widget', subjectId: newId() })
-    const answer = await send(world, [page, unknown, viewOf(archived), viewOf(ours)])
-    expect(answer.json()).toEqual({ accepted: 1, ignored: 3 })
-    expect(await stored(world, ours)).toHaveLength(1)
-    expect(await stored(world, archived)).toEqual([])
+describe('events that do not count', () => {
+  test('are ignored if their asset is unknown, archived, or of another kind', async ({ world }) => {
+    const ours = await createWidget(world)
+    const archived = await createWidget(world, { status: 'ARCHIVED' })
+    const page = { ...createView(ours), subject: 'landing-page' }
+    const unknown = createView({ subject: 'widget', subjectId: newId() })
+    const response = await send(world, [page, unknown, createView(archived), createView(ours)])
+    expect(response.json()).toEqual({ accepted: 1, ignored: 3 })
+    expect(await listStored(world, ours)).toHaveLength(1)
+    expect(await listStored(world, archived)).toEqual([])
   })
 
   test.for([
@@ -130,12 +130,12 @@ describe('what does not count', () => {
     ['CLOCK', { id: newId(Date.now() + 10 * minute) }, {}],
     ['CLOCK', { id: crypto.randomUUID(), at: '0000-01-01T00:00:00Z' }, {}],
     ['CLOCK', { id: 'ffffffff-ffff-7fff-bfff-ffffffffffff' }, {}],
-  ] as const)('is kept apart with the reason: %s %o %o', async ([reason, changes, headers], { world }) => {
-    const ours = await widget(world)
-    const event = { ...viewOf(ours), ...changes }
+  ] as const)('are stored separately with the reason: %s %o %o', async ([reason, changes, headers], { world }) => {
+    const ours = await createWidget(world)
+    const event = { ...createView(ours), ...changes }
     expect((await send(world, event, headers)).json()).toEqual({ accepted: 0, ignored: 1 })
-    await eventually(async () => expect(await setAside(world, ours)).toEqual([{ id: event.id, reason }]))
-    expect(await stored(world, ours)).toEqual([])
+    await eventually(async () => expect(await listExcluded(world, ours)).toEqual([{ id: event.id, reason }]))
+    expect(await listStored(world, ours)).toEqual([])
   })
 
   test.for([
@@ -144,85 +144,85 @@ describe('what does not count', () => {
     'Mozilla/5.0 (Linux; Android 10; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/340.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 YaBrowser/25.1 Yowser/2.5 Safari/537.36',
-  ])('is no person with an ordinary browser: %s', async (userAgent, { world }) => {
-    const answer = await send(world, viewOf(await widget(world)), { 'user-agent': userAgent })
-    expect(answer.json()).toEqual({ accepted: 1, ignored: 0 })
+  ])('do not include those of ordinary browsers: %s', async (userAgent, { world }) => {
+    const response = await send(world, createView(await createWidget(world)), { 'user-agent': userAgent })
+    expect(response.json()).toEqual({ accepted: 1, ignored: 0 })
   })
 })
 
-describe('what cannot be taken', () => {
+describe('a request that is rejected', () => {
   test.for([
-    ['no JSON', '{"id":', 400],
-    ['nothing', '', 400],
+    ['invalid JSON', '{"id":', 400],
+    ['an empty body', '', 400],
     ['an empty list', '[]', 422],
     ['a number', '1', 422],
     ['an event without an id', JSON.stringify({ type: 'view' }), 422],
-    ['more than a list may hold', JSON.stringify(Array(101).fill(1)), 422],
-    ['more than a body may hold', `"${'a'.repeat(70_000)}"`, 413],
-  ] as const)('%s is refused', async ([, body, status], { world }) => {
+    ['too many events', JSON.stringify(Array(101).fill(1)), 422],
+    ['a body that is too large', `"${'a'.repeat(70_000)}"`, 413],
+  ] as const)('contains %s', async ([, body, status], { world }) => {
     expect((await send(world, body)).statusCode).toBe(status)
   })
 
-  test('a form is refused for what it is', async ({ world }) => {
-    const answer = await send(world, 'id=1', { 'content-type': 'application/x-www-form-urlencoded' })
-    expect(answer.json()).toMatchObject({ code: 'bad_request' })
+  test('has an unsupported content type', async ({ world }) => {
+    const response = await send(world, 'id=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(response.json()).toMatchObject({ code: 'bad_request' })
   })
 
-  test('too much from one visitor is put off, while others are served', async ({ world }) => {
-    const ours = await widget(world)
-    const crowd = () => Array.from({ length: 100 }, () => viewOf(ours))
-    const from = (remoteAddress: string) =>
+  test('exceeds one visitor’s rate limit, while others are served', async ({ world }) => {
+    const ours = await createWidget(world)
+    const createBatch = () => Array.from({ length: 100 }, () => createView(ours))
+    const sendFrom = (remoteAddress: string) =>
       world.app.inject({
         method: 'POST',
         url: '/api/public/events',
         remoteAddress,
         headers: { 'content-type': 'text/plain' },
-        payload: JSON.stringify(crowd()),
+        payload: JSON.stringify(createBatch()),
       })
-    const answers = await Promise.all(Array.from({ length: 13 }, () => from('192.0.2.1')))
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
-    expect(refused).toHaveLength(1)
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await from('192.0.2.2')).statusCode).toBe(202)
-    expect(await stored(world, ours)).toHaveLength(1300)
+    const responses = await Promise.all(Array.from({ length: 13 }, () => sendFrom('192.0.2.1')))
+    const rejected = responses.filter(({ statusCode }) => statusCode === 429)
+    expect(rejected).toHaveLength(1)
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await sendFrom('192.0.2.2')).statusCode).toBe(202)
+    expect(await listStored(world, ours)).toHaveLength(1300)
   })
 })
 
-test('what cannot be stored now is not promised: it may come again', async ({ world }) => {
-  const ours = await widget(world)
-  const view = viewOf(ours)
+test('a failed write gets a 503, and the same event can be sent again', async ({ world }) => {
+  const ours = await createWidget(world)
+  const view = createView(ours)
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(world.owner.db)
   await rename('counter_total', 'counter_missing')
-  const answer = await send(world, view)
+  const response = await send(world, view)
   await rename('counter_missing', 'counter_total')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.json().code).toBe('unavailable')
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-  expect(await stored(world, ours)).toEqual([])
+  expect(response.statusCode).toBe(503)
+  expect(response.json().code).toBe('unavailable')
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await listStored(world, ours)).toEqual([])
   expect((await send(world, view)).json()).toEqual({ accepted: 1, ignored: 0 })
 })
 
-test('one event that cannot be stored is refused alone, whatever it came with', async ({ world }) => {
-  const ours = await widget(world)
-  const [good, bad, late] = [viewOf(ours), viewOf(ours), viewOf(ours, Date.now() - minute)]
+test('one event that cannot be stored is rejected without affecting the others', async ({ world }) => {
+  const ours = await createWidget(world)
+  const [good, bad, late] = [createView(ours), createView(ours), createView(ours, Date.now() - minute)]
   await sql`alter table events add constraint no_bad check (id <> ${sql.lit(bad.id)}) not valid`.execute(world.owner.db)
-  const answers = await Promise.all([send(world, [good, bad, late]), send(world, viewOf(ours))])
+  const responses = await Promise.all([send(world, [good, bad, late]), send(world, createView(ours))])
   await sql`alter table events drop constraint no_bad`.execute(world.owner.db)
-  expect(answers.map((answer) => answer.json())).toEqual([
+  expect(responses.map((response) => response.json())).toEqual([
     { accepted: 2, ignored: 1 },
     { accepted: 1, ignored: 0 },
   ])
-  expect(await stored(world, ours)).toHaveLength(3)
-  expect(await wrongCounters(world.owner.db, ours.accountId)).toEqual([])
+  expect(await listStored(world, ours)).toHaveLength(3)
+  expect(await findCounterMismatches(world.owner.db, ours.accountId)).toEqual([])
 })
 
-test('the first event of a month that nobody made room for makes it', async ({ world }) => {
-  const ours = await widget(world)
+test('the first event of a month creates its missing partition', async ({ world }) => {
+  const ours = await createWidget(world)
   const { rows } = await sql<{
     name: string
   }>`select relid::regclass::text as name from pg_partition_tree('events') where isleaf`.execute(world.owner.db)
   for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(world.owner.db)
-  expect((await send(world, viewOf(ours))).json()).toEqual({ accepted: 1, ignored: 0 })
-  expect(await stored(world, ours)).toHaveLength(1)
+  expect((await send(world, createView(ours))).json()).toEqual({ accepted: 1, ignored: 0 })
+  expect(await listStored(world, ours)).toHaveLength(1)
 })

@@ -1,19 +1,19 @@
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
-import { openCrowdLimit } from './crowd-limit.ts'
-import { openVisitorHash } from './visitor-hash.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import { createVisitorHasher } from './visitor-hash.ts'
 
-/** Far above what people do, even many behind one address; far below what would fill a disk in a night. */
+/** Far above what people do, even many behind one address, and far below what would fill a disk overnight. */
 const perVisitor = 1200
-const perSubject = 60_000
+const perAsset = 60_000
 
-/** Counts what comes from one address and for one thing. Says how many seconds to wait if that is too many. */
-export function openLimits(): (address: string, events: readonly VisitorEvent[]) => number {
-  const visitors = openCrowdLimit(perVisitor)
-  const subjects = openCrowdLimit(perSubject)
-  const nameOf = openVisitorHash()
+/** Limits events per address and per asset. The result returns the number of seconds to seconds, or 0. */
+export function createVisitorLimits(): (address: string, events: readonly VisitorEvent[]) => number {
+  const visitorLimiter = createRateLimiter(perVisitor)
+  const assetLimiter = createRateLimiter(perAsset)
+  const hashVisitor = createVisitorHasher()
   return (address, events) => {
-    let wait = visitors.spend(nameOf(address), events.length)
-    for (const { subjectId } of events) wait ||= subjects.spend(subjectId, 1)
-    return wait
+    let seconds = visitorLimiter.consume(hashVisitor(address), events.length)
+    for (const { subjectId } of events) seconds ||= assetLimiter.consume(subjectId, 1)
+    return seconds
   }
 }

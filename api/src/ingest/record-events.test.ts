@@ -1,16 +1,16 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { wrongCounters } from '../database/seed/recount.ts'
-import { type Db, inAccount } from '../platform/database.ts'
+import { findCounterMismatches } from '../demo/counter-mismatches.ts'
+import { type Db, withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { test, type World } from '../testing/world.ts'
 
-type Row = Awaited<ReturnType<typeof aVisit>>
+type Row = Awaited<ReturnType<typeof createVisit>>
 
-const aVisit = async ({ founding }: World) => {
-  const agency = await founding.agency({ time_zone: 'Asia/Kolkata' })
-  const { subject, subjectId } = await founding.subject(agency)
+const createVisit = async ({ factory }: World) => {
+  const agency = await factory.createAgency({ time_zone: 'Asia/Kolkata' })
+  const { subject, subjectId } = await factory.createAsset(agency)
   const id = newId()
   return {
     account_id: agency.accountId,
@@ -25,15 +25,15 @@ const aVisit = async ({ founding }: World) => {
 }
 
 const record = async (db: Db, rows: Row[]) => {
-  const { rows: fresh } = await sql<{ id: string }>`
+  const { rows: recorded } = await sql<{ id: string }>`
     select record_events(${JSON.stringify(rows)}::jsonb) as id`.execute(db)
-  return fresh.map(({ id }) => id)
+  return recorded.map(({ id }) => id)
 }
 
 describe('recording events', () => {
-  test('stores each once and counts by hour, by the day of the agency and in all', async ({ world }) => {
-    const view = await aVisit(world)
-    // In Kolkata it is midnight.
+  test('stores each event once and counts by hour, by the agency’s day, and in total', async ({ world }) => {
+    const view = await createVisit(world)
+    // 18:30 UTC is midnight in Kolkata.
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const late = { ...view, id: newId(), at: `${yesterday}T18:29:59.999Z` }
     const nextDay = { ...view, id: newId(), at: `${yesterday}T18:30:00Z` }
@@ -41,7 +41,7 @@ describe('recording events', () => {
     const batch = [view, late, nextDay, click]
     expect((await record(world.product.db, [...batch, view])).sort()).toEqual(batch.map(({ id }) => id).sort())
     expect(await record(world.product.db, batch)).toEqual([])
-    expect(await wrongCounters(world.owner.db, view.account_id)).toEqual([])
+    expect(await findCounterMismatches(world.owner.db, view.account_id)).toEqual([])
     const days = await world.owner.db
       .selectFrom('counter_daily')
       .select(['day', 'count'])
@@ -59,43 +59,43 @@ describe('recording events', () => {
     expect(clicks).toEqual([{ module: 'hero', text: 'Sell', count: '1' }])
   })
 
-  test('serves several accounts at once, but only its own to one who has opened an account', async ({ world }) => {
-    const [ours, theirs] = [await aVisit(world), await aVisit(world)]
+  test('accepts several accounts at once, but only one inside an opened account', async ({ world }) => {
+    const [ours, theirs] = [await createVisit(world), await createVisit(world)]
     const scope = mintAccountScope(ours.account_id)
-    const both = inAccount(world.product.db, scope, (db) => record(db, [ours, theirs]))
+    const both = withAccount(world.product.db, scope, (db) => record(db, [ours, theirs]))
     await expect(both).rejects.toThrow('another account')
-    expect(await inAccount(world.product.db, scope, (db) => record(db, [ours]))).toEqual([ours.id])
+    expect(await withAccount(world.product.db, scope, (db) => record(db, [ours]))).toEqual([ours.id])
     expect((await record(world.product.db, [ours, theirs])).length).toBe(1)
   })
 
-  test('is the one door: the product cannot write events or counters by itself', async ({ world }) => {
-    const { account_id, ...rest } = await aVisit(world)
-    const write = inAccount(world.product.db, mintAccountScope(account_id), (db) =>
+  test('is the only way in: the product role cannot write events or counters directly', async ({ world }) => {
+    const { account_id, ...rest } = await createVisit(world)
+    const write = withAccount(world.product.db, mintAccountScope(account_id), (db) =>
       db
         .insertInto('events')
         .values({ ...rest, account_id, at: new Date(), detail: null })
         .execute(),
     )
     await expect(write).rejects.toThrow('permission denied')
-    for (const table of ['counter_hourly', 'counter_daily', 'counter_total', 'uncounted_events'] as const) {
-      const change = inAccount(world.product.db, mintAccountScope(account_id), (db) =>
+    for (const table of ['counter_hourly', 'counter_daily', 'counter_total', 'excluded_events'] as const) {
+      const change = withAccount(world.product.db, mintAccountScope(account_id), (db) =>
         db.deleteFrom(table).where('account_id', '=', account_id).execute(),
       )
       await expect(change).rejects.toThrow('permission denied')
     }
   })
 
-  test('counts exactly when the same events come in from all sides, in any order', async ({ world }) => {
-    const one = await aVisit(world)
+  test('counts exactly when the same events arrive concurrently in any order', async ({ world }) => {
+    const one = await createVisit(world)
     const batch = Array.from({ length: 60 }, (_, n) => ({
       ...one,
       id: newId(),
       type: ['view', 'entrance'][n % 2] ?? '',
       subject_id: n % 3 ? one.subject_id : newId(),
     }))
-    const sides = Array.from({ length: 6 }, (_, n) => (n % 2 ? batch.toReversed() : batch))
-    const fresh = await Promise.all(sides.map((rows) => record(world.product.db, rows)))
-    expect(fresh.flat().sort()).toEqual(batch.map(({ id }) => id).sort())
-    expect(await wrongCounters(world.owner.db, one.account_id)).toEqual([])
+    const batches = Array.from({ length: 6 }, (_, n) => (n % 2 ? batch.toReversed() : batch))
+    const recorded = await Promise.all(batches.map((rows) => record(world.product.db, rows)))
+    expect(recorded.flat().sort()).toEqual(batch.map(({ id }) => id).sort())
+    expect(await findCounterMismatches(world.owner.db, one.account_id)).toEqual([])
   })
 })

@@ -14,15 +14,15 @@ export interface EventRow {
   detail: VisitorEvent['detail']
 }
 
-export type AsideRow = Omit<EventRow, 'visitId' | 'detail'> & { reason: 'BOT' | 'PREVIEW' | 'CLOCK' }
+export type ExcludedEventRow = Omit<EventRow, 'visitId' | 'detail'> & { reason: 'BOT' | 'PREVIEW' | 'CLOCK' }
 
-/** Connections that nothing else can use up, as the product's role. */
-export function connectionsForEvents({ pool }: Database, connections: number): pg.Pool {
+/** A pool reserved for events, with the product's role. */
+export function openEventPool({ pool }: Database, maxConnections: number): pg.Pool {
   const Pool = pool.constructor as typeof pg.Pool
-  const own = new Pool({ ...pool.options, max: connections, query_timeout: 10_000 })
-  own.on('error', () => {})
-  own.on('connect', (client) => client.on('error', () => {}))
-  return own
+  const eventPool = new Pool({ ...pool.options, max: maxConnections, query_timeout: 10_000 })
+  eventPool.on('error', () => {})
+  eventPool.on('connect', (client) => client.on('error', () => {}))
+  return eventPool
 }
 
 const record = {
@@ -30,47 +30,47 @@ const record = {
   text: 'select count(*) from record_events($1, $2, $3, $4, $5, $6, $7, $8)',
 }
 
-/** Stores and counts all of them, or none. Those that are there already change nothing. */
-export async function recordEvents(connections: pg.Pool, rows: readonly EventRow[]): Promise<void> {
+/** Stores and counts all events or none. Events that exist already change nothing. */
+export async function recordEvents(pool: pg.Pool, rows: readonly EventRow[]): Promise<void> {
   const columns: string[][] = [[], [], [], [], [], [], [], []]
   const [accounts, ids, ats, types, subjects, subjectIds, visitIds, details] = columns as Columns
   for (const row of rows) {
     accounts.push(row.accountId)
     ids.push(row.id)
-    ats.push(momentOf(row.at))
+    ats.push(toIsoString(row.at))
     types.push(row.type)
     subjects.push(row.subject)
     subjectIds.push(row.subjectId)
     visitIds.push(row.visitId)
-    details.push(row.detail ? quoted(JSON.stringify(storable(row.detail))) : 'null')
+    details.push(row.detail ? quoteElement(JSON.stringify(toStorableDetail(row.detail))) : 'null')
   }
-  await connections.query({ ...record, values: columns.map((column) => `{${column.join()}}`) })
+  await pool.query({ ...record, values: columns.map((column) => `{${column.join()}}`) })
 }
 
 type Columns = [string[], string[], string[], string[], string[], string[], string[], string[]]
 
-/** Keeps what is not counted, with the reason. */
-export async function setEventsAside(connections: pg.Pool, rows: readonly AsideRow[]): Promise<void> {
+/** Stores uncounted events with the reason. */
+export async function insertExcludedEvents(pool: pg.Pool, rows: readonly ExcludedEventRow[]): Promise<void> {
   const batch = rows.map(({ accountId: account_id, subjectId: subject_id, at, ...row }) => {
-    return { ...row, account_id, subject_id, at: momentOf(Math.min(Math.max(at, 0), lastMoment)) }
+    return { ...row, account_id, subject_id, at: toIsoString(Math.min(Math.max(at, 0), maxTime)) }
   })
-  await connections.query({
-    name: 'set-events-aside',
-    text: 'select set_events_aside($1)',
+  await pool.query({
+    name: 'record-excluded-events',
+    text: 'select record_excluded_events($1)',
     values: [JSON.stringify(batch)],
   })
 }
 
-const lastMoment = Date.UTC(9999, 11, 31)
+const maxTime = Date.UTC(9999, 11, 31)
 
-const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+const toIsoString = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Postgres holds neither a zero character nor half of a pair, such as a text cut in the middle of an emoji ends in. */
-const storable = ({ moduleId, text }: NonNullable<EventRow['detail']>) => ({
-  moduleId: moduleId.replace(unstorable, '\ufffd'),
-  text: text.replace(unstorable, '\ufffd'),
+/** Postgres rejects NUL characters and lone surrogates, such as those of a text cut inside an emoji. */
+const toStorableDetail = ({ moduleId, text }: NonNullable<EventRow['detail']>) => ({
+  moduleId: moduleId.replace(unstorableCharacters, '\ufffd'),
+  text: text.replace(unstorableCharacters, '\ufffd'),
 })
-const unstorable = /[\0\p{Surrogate}]/gu
+const unstorableCharacters = /[\0\p{Surrogate}]/gu
 
-/** As an element of an array in Postgres' own notation. */
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+/** Quotes an element of a Postgres array literal. */
+const quoteElement = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

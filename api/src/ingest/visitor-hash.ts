@@ -2,15 +2,15 @@ import { hash, randomBytes } from 'node:crypto'
 
 const day = 86_400_000
 
-/** Names an address for as long as a day, to this process only. Neither the address nor its name is ever stored. */
-export function openVisitorHash(clock: () => number = Date.now): (address: string) => string {
+/** Hashes an address with a salt that changes daily and stays in this process. Neither address nor hash is stored. */
+export function createVisitorHasher(clock: () => number = Date.now): (address: string) => string {
   let salt = ''
-  let until = 0
+  let expiresAt = 0
   return (address) => {
     const now = clock()
-    if (now >= until) {
+    if (now >= expiresAt) {
       salt = randomBytes(32).toString('base64')
-      until = now + day
+      expiresAt = now + day
     }
     return hash('sha256', salt + address, 'base64')
   }

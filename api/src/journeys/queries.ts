@@ -1,34 +1,38 @@
-import type { FormAction } from '@gable/shared/assets/subject.ts'
-import { type Demands, demandsOf } from '@gable/shared/journeys/asked.ts'
+import type { FormAction } from '@gable/shared/assets/asset.ts'
+import { type QuestionSettings, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
-import type { KnownSubject } from '../platform/subject-map.ts'
 
-/** Of all that is set of a widget or page, what decides where its visitors are led. */
-export interface Course extends Demands {
+/** The settings of a widget or page that determine its journey. */
+export interface JourneyConfig extends QuestionSettings {
   type: string
   brandingId: string | null
   action: FormAction | undefined
 }
 
-export async function readCourse(db: Db, { id, scope }: KnownSubject, tab = 0): Promise<Course | undefined> {
+export async function getJourneyConfig(
+  db: Db,
+  { id, scope }: CachedAsset,
+  tab = 0,
+): Promise<JourneyConfig | undefined> {
   const row = await db
-    .selectFrom('subjects')
+    .selectFrom('assets')
     .select(['type', 'branding_id', 'settings'])
     .where('account_id', '=', scope.accountId)
     .where('id', '=', id)
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst()
-  return row && courseOf(row, tab)
+  return row && toJourneyConfig(row, tab)
 }
 
-interface Stored {
+interface AssetSettingsRow {
   type: string
   branding_id: string | null
   settings: Record<string, unknown>
 }
 
-/** Of a page with tabs each one leads to forms of its own. */
-export function courseOf({ type, branding_id, settings }: Stored, tab = 0): Course {
+/** Each tab of a page has its own form action. */
+export function toJourneyConfig({ type, branding_id, settings }: AssetSettingsRow, tab = 0): JourneyConfig {
   const { action } = (Array.isArray(settings.tabs) && settings.tabs[tab]) || settings
-  return { type, brandingId: branding_id, action, ...demandsOf(type, settings) }
+  return { type, brandingId: branding_id, action, ...toQuestionSettings(type, settings) }
 }

@@ -2,7 +2,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { journeyEndpoints } from '@gable/shared/journeys/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { findJourney } from './journey-of.ts'
+import { findJourney } from './find-journey.ts'
 
 export const journeyRoutes = (secret: Buffer) => async (app: FastifyInstance) =>
   serve(app, journeyEndpoints, {

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { formsOfAction, readGroup } from '../forms/queries.ts'
-import { inAccount } from '../platform/database.ts'
-import { readCourse } from './queries.ts'
+import { getFormGroup, listFormsForAction } from '../forms/queries.ts'
+import { withAccount } from '../platform/database.ts'
+import { getJourneyConfig } from './queries.ts'
 
-/** The code that an agency has put on the form or the group its visitors are led to. It is run far from everything. */
+/** The agency's tracking code for the form or form group of this asset. It runs in a sandboxed frame. */
 export async function findTrackingCode(
-  { db, subjects }: Pick<FastifyInstance, 'db' | 'subjects'>,
+  { db, assets }: Pick<FastifyInstance, 'db' | 'assets'>,
   subjectId: string,
 ): Promise<string> {
-  const subject = await subjects.find(subjectId)
-  if (!subject) return ''
-  const { scope } = subject
-  return inAccount(db, scope, async (db) => {
-    const { action } = (await readCourse(db, subject)) ?? {}
+  const asset = await assets.find(subjectId)
+  if (!asset) return ''
+  const { scope } = asset
+  return withAccount(db, scope, async (db) => {
+    const { action } = (await getJourneyConfig(db, asset)) ?? {}
     if (!action) return ''
     if (action.actionType === 'FORM_GROUP')
-      return (await readGroup(db, scope, action.value))?.settings.trackingCode ?? ''
-    const [form] = await formsOfAction(db, scope, action)
+      return (await getFormGroup(db, scope, action.value))?.settings.trackingCode ?? ''
+    const [form] = await listFormsForAction(db, scope, action)
     return form?.generalSettings.trackingCode ?? ''
   })
 }

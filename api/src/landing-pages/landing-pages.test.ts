@@ -1,27 +1,32 @@
 import { newId } from '@gable/shared/ids.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { pageBeginnings } from '@gable/shared/landing-pages/templates.ts'
+import { pageTemplates } from '@gable/shared/landing-pages/templates.ts'
 import { describe, expect } from 'vitest'
 import { completeBrand } from '../testing/brand.ts'
 import { test, type World } from '../testing/world.ts'
 
-async function agencyReady(world: World, purlId: string | null = newId()) {
-  const agency = await world.founding.agency()
+async function createReadyAgency(world: World, purlId: string | null = newId()) {
+  const agency = await world.factory.createAgency()
   await completeBrand(world, agency.brandingId)
-  const ada = await world.founding.person(agency, { purl_id: purlId })
-  const make = (kind: 'account' | 'agent' = 'account', templateId = 'home-value', landingPageName = 'Spring sale') =>
+  const ada = await world.factory.createAgent(agency, { purl_id: purlId })
+  const createPage = (
+    kind: 'account' | 'agent' = 'account',
+    templateId = 'home-value',
+    landingPageName = 'Spring sale',
+  ) =>
     ada.call(`POST /agent/landing-page/templates/:templateId/${kind}/create`, {
       params: { templateId },
       body: { landingPageName },
     })
-  const read = (pageId: string) => ada.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })
-  return { agency, ada, make, read }
+  const getPage = (pageId: string) => ada.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })
+  return { agency, ada, createPage, getPage }
 }
 
 describe('a new page', () => {
-  test('of the account begins with its template, in the own brand, and leads to the own form', async ({ world }) => {
-    const { agency, make, read } = await agencyReady(world)
-    const page = await make('account', 'home-value', '  Spring sale ')
+  test("for the account starts from its template, with the account's brand and form", async ({ world }) => {
+    const { agency, createPage, getPage } = await createReadyAgency(world)
+    const page = await createPage('account', 'home-value', '  Spring sale ')
     expect(page).toMatchObject({
       name: 'Spring sale',
       status: 'PUBLISHED',
@@ -39,26 +44,26 @@ describe('a new page', () => {
       statistics: { views: 0, entrances: 0, leads: 0 },
     })
     expect(page).not.toHaveProperty('agentId')
-    expect(await read(page._id)).toEqual(page)
+    expect(await getPage(page._id)).toEqual(page)
   })
 
-  test("of one's own stands under one's personalized URL", async ({ world }) => {
-    const { ada, make } = await agencyReady(world, `ada-${newId()}`)
-    const page = await make('agent')
+  test("for an agent is under the agent's personalized URL", async ({ world }) => {
+    const { ada, createPage } = await createReadyAgency(world, `ada-${newId()}`)
+    const page = await createPage('agent')
     const me = await ada.call('GET /agent/me')
     expect(page).toMatchObject({ agentId: ada.agentId, url: expect.stringContaining(`/p/${me.purl.id}/${page._id}`) })
   })
 
-  test('can begin with every template', async ({ world }) => {
-    const { ada } = await agencyReady(world)
+  test('can be created from every template', async ({ world }) => {
+    const { ada } = await createReadyAgency(world)
     const templates = await ada.call('GET /agent/landing-page/templates')
-    expect(templates.map(({ _id, name }) => [_id, name])).toEqual(pageBeginnings.map(({ id, name }) => [id, name]))
+    expect(templates.map(({ _id, name }) => [_id, name])).toEqual(pageTemplates.map(({ id, name }) => [id, name]))
     for (const { _id, config } of templates) {
-      const { ada, make, read } = await agencyReady(world)
-      const page = await make('account', _id)
+      const { ada, createPage, getPage } = await createReadyAgency(world)
+      const page = await createPage('account', _id)
       expect(page.layoutType).toBe(config.layoutType)
-      // What begins complete can be saved as it is.
-      const { layoutSettings, generalSettings } = await read(page._id)
+      // Every template is valid without any edits.
+      const { layoutSettings, generalSettings } = await getPage(page._id)
       const body = { layoutSettings, generalSettings }
       const saved = await ada.call('PATCH /agent/landing-page/page/:pageId/all-settings', {
         params: { pageId: page._id },
@@ -68,17 +73,17 @@ describe('a new page', () => {
     }
   })
 
-  test('takes a complete brand, a template that exists, and for a personal one an address', async ({ world }) => {
-    const { make } = await agencyReady(world, null)
-    await expect(make('account', 'nothing')).rejects.toMatchObject({ code: 'not_found' })
-    await expect(make('agent')).rejects.toMatchObject({
+  test('requires complete branding, an existing template and, if personal, a personalized URL', async ({ world }) => {
+    const { createPage } = await createReadyAgency(world, null)
+    await expect(createPage('account', 'nothing')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(createPage('agent')).rejects.toMatchObject({
       code: 'conflict',
       message: 'Please create your personalized URL first.',
     })
-    const bare = await world.founding.person(await world.founding.agency())
+    const agentWithoutBrand = await world.factory.createAgent(await world.factory.createAgency())
     const params = { templateId: 'home-value' }
     await expect(
-      bare.call('POST /agent/landing-page/templates/:templateId/account/create', {
+      agentWithoutBrand.call('POST /agent/landing-page/templates/:templateId/account/create', {
         params,
         body: { landingPageName: 'Spring sale' },
       }),
@@ -90,36 +95,38 @@ describe('a new page', () => {
     ['  ', 'Enter Landing Page Name to continue'],
     ['ab', 'Please enter at least 3 characters'],
     ['x'.repeat(121), 'It should be less than 120 characters'],
-  ])('cannot be called %j', async ([name, message], { world }) => {
-    const { make } = await agencyReady(world)
-    await expect(make('account', 'home-value', name)).rejects.toMatchObject({ fields: { landingPageName: message } })
+  ])('cannot be named %j', async ([name, message], { world }) => {
+    const { createPage } = await createReadyAgency(world)
+    await expect(createPage('account', 'home-value', name)).rejects.toMatchObject({
+      fields: { landingPageName: message },
+    })
   })
 })
 
-describe('who sees what', () => {
-  test("one's own page is nobody else's, neither in the account nor outside", async ({ world }) => {
-    const { agency, make } = await agencyReady(world)
-    const { _id: pageId } = await make('agent')
-    const colleague = await world.founding.person(agency)
-    const stranger = await world.founding.person(await world.founding.agency())
+describe('access to pages', () => {
+  test('another agent cannot see a personal page, in the account or outside it', async ({ world }) => {
+    const { agency, createPage } = await createReadyAgency(world)
+    const { _id: pageId } = await createPage('agent')
+    const colleague = await world.factory.createAgent(agency)
+    const stranger = await world.factory.createAgent(await world.factory.createAgency())
     for (const other of [colleague, stranger]) {
-      const refused = expect.objectContaining({ code: 'not_found' })
-      await expect(other.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })).rejects.toEqual(refused)
+      const rejected = expect.objectContaining({ code: 'not_found' })
+      await expect(other.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })).rejects.toEqual(rejected)
       for (const verb of ['archived', 'unarchived'] as const)
         await expect(
           other.call(`POST /agent/landing-page/page/:pageId/${verb}`, { params: { pageId } }),
-        ).rejects.toEqual(refused)
+        ).rejects.toEqual(rejected)
     }
   })
 
-  test('without the permission there are no pages of the account, and still those of one’s own', async ({ world }) => {
-    const { agency, make } = await agencyReady(world)
-    const { _id: pageId } = await make('account')
-    const agent = await world.founding.person(agency, { role: 'AGENT', purl_id: `own-${newId()}` })
-    const refused = expect.objectContaining({ code: 'forbidden' })
-    await expect(agent.call('GET /agent/landing-page/search')).rejects.toEqual(refused)
-    await expect(agent.call('GET /agent/landing-page/count')).rejects.toEqual(refused)
-    await expect(agent.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })).rejects.toEqual(refused)
+  test('an agent without marketing permission manages personal pages only', async ({ world }) => {
+    const { agency, createPage } = await createReadyAgency(world)
+    const { _id: pageId } = await createPage('account')
+    const agent = await world.factory.createAgent(agency, { role: 'AGENT', purl_id: `own-${newId()}` })
+    const rejected = expect.objectContaining({ code: 'forbidden' })
+    await expect(agent.call('GET /agent/landing-page/search')).rejects.toEqual(rejected)
+    await expect(agent.call('GET /agent/landing-page/count')).rejects.toEqual(rejected)
+    await expect(agent.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })).rejects.toEqual(rejected)
     const own = await agent.call('POST /agent/landing-page/templates/:templateId/agent/create', {
       params: { templateId: 'find-a-home' },
       body: { landingPageName: 'My page' },
@@ -129,33 +136,33 @@ describe('who sees what', () => {
     expect(await agent.call('GET /agent/landing-page/count', { query })).toEqual({ count: 1 })
   })
 
-  test('the lists keep both kinds apart, and show nobody else’s', async ({ world }) => {
-    const { agency, ada, make } = await agencyReady(world)
-    const [shared, own] = [await make('account'), await make('agent')]
-    const listed = async (query: { agentIdExists?: string; agentId?: string }) =>
+  test("the lists separate account and personal pages, and show no other agent's", async ({ world }) => {
+    const { agency, ada, createPage } = await createReadyAgency(world)
+    const [shared, own] = [await createPage('account'), await createPage('agent')]
+    const listIds = async (query: { agentIdExists?: string; agentId?: string }) =>
       (await ada.call('GET /agent/landing-page/search', { query })).data.map(({ _id }) => _id)
-    expect(await listed({})).toEqual([shared._id])
-    expect(await listed({ agentIdExists: 'false' })).toEqual([shared._id])
-    expect(await listed({ agentIdExists: 'true' })).toEqual([own._id])
-    expect(await listed({ agentId: ada.agentId })).toEqual([own._id])
-    const colleague = await world.founding.person(agency)
-    await expect(listed({ agentId: colleague.agentId })).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await listIds({})).toEqual([shared._id])
+    expect(await listIds({ agentIdExists: 'false' })).toEqual([shared._id])
+    expect(await listIds({ agentIdExists: 'true' })).toEqual([own._id])
+    expect(await listIds({ agentId: ada.agentId })).toEqual([own._id])
+    const colleague = await world.factory.createAgent(agency)
+    await expect(listIds({ agentId: colleague.agentId })).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
 
-describe('what is set of a page', () => {
+describe('page settings', () => {
   const settingsOf = ({ layoutSettings, generalSettings }: LandingPage) => ({ layoutSettings, generalSettings })
 
-  test('is kept whole or in parts, and told to whoever has it open', async ({ world }) => {
-    const { ada, make } = await agencyReady(world)
-    const page = await make('account', 'sell-with-us')
+  test('are saved together or in parts, and an outdated save is rejected', async ({ world }) => {
+    const { ada, createPage } = await createReadyAgency(world)
+    const page = await createPage('account', 'sell-with-us')
     const params = { pageId: page._id }
     const { layoutSettings, generalSettings } = settingsOf(page)
-    const words = { ...layoutSettings, heading: 'Sell by summer', videoEnabled: false, videoEmbedCode: '<iframe>' }
-    const settings = words as LandingPage['layoutSettings']
+    const changed = { ...layoutSettings, heading: 'Sell by summer', videoEnabled: false, videoEmbedCode: '<iframe>' }
+    const settings = changed as LandingPage['layoutSettings']
     const saved = await ada.call('PATCH /agent/landing-page/page/:pageId/settings', { params, body: { settings } })
-    // Code of a video that is not shown is dropped.
-    expect(saved.layoutSettings).toEqual({ ...words, videoEmbedCode: '' })
+    // The code of a hidden video is dropped.
+    expect(saved.layoutSettings).toEqual({ ...changed, videoEmbedCode: '' })
     expect(saved.generalSettings).toEqual(generalSettings)
     const general = { ...generalSettings, mediaTitle: 'Sell with us' }
     const after = await ada.call('PATCH /agent/landing-page/page/:pageId/general-settings', {
@@ -185,25 +192,25 @@ describe('what is set of a page', () => {
     ],
     ['no form', { action: null }, { 'settings.action': 'This field is required' }],
     [
-      'a form that is gone',
+      'a missing form',
       { action: { actionType: 'FORM', value: newId() } },
       { 'settings.action': 'This form is not there any more' },
     ],
-    ['a brand that is gone', { brandingId: newId() }, { 'settings.brandingId': 'This brand is not there any more' }],
+    ['a missing brand', { brandingId: newId() }, { 'settings.brandingId': 'This brand is not there any more' }],
     [
       'a video without code',
       { videoEnabled: true, videoEmbedCode: ' ' },
       { 'settings.videoEmbedCode': 'This field is required' },
     ],
     [
-      'a picture of somebody else',
+      "another account's picture",
       { backgroundImage: `/media/${newId()}/${newId()}.png` },
       { 'settings.backgroundImage': 'This picture was not uploaded to your account. Please upload it again.' },
     ],
   ]
-  test.for(website)('is refused with %s', async ([, change, fields], { world }) => {
-    const { ada, make } = await agencyReady(world)
-    const page = await make('account', 'sell-with-us')
+  test.for(website)('are rejected with %s', async ([, change, fields], { world }) => {
+    const { ada, createPage } = await createReadyAgency(world)
+    const page = await createPage('account', 'sell-with-us')
     const settings = { ...page.layoutSettings, ...change } as LandingPage['layoutSettings']
     const params = { pageId: page._id }
     await expect(
@@ -211,13 +218,13 @@ describe('what is set of a page', () => {
     ).rejects.toMatchObject({ code: 'invalid', fields })
   })
 
-  test('names each tab that needs attention, and knows from one tab to five', async ({ world }) => {
-    const { ada, make } = await agencyReady(world)
-    const page = await make('account', 'sell-buy-value')
+  test('report each invalid tab, and allow one to five tabs', async ({ world }) => {
+    const { ada, createPage } = await createReadyAgency(world)
+    const page = await createPage('account', 'sell-buy-value')
     const { layoutSettings } = page
-    if (!('tabs' in layoutSettings)) throw new Error('This page has tabs')
+    invariant('tabs' in layoutSettings, 'the template has no tabs')
     const [tab] = layoutSettings.tabs
-    if (!tab) throw new Error('There is a tab')
+    invariant(tab, 'the template has an empty list of tabs')
     const params = { pageId: page._id }
     const save = (tabs: unknown[]) =>
       ada.call('PATCH /agent/landing-page/page/:pageId/settings', {
@@ -233,25 +240,25 @@ describe('what is set of a page', () => {
   })
 
   test('of an archived page cannot be changed', async ({ world }) => {
-    const { ada, make } = await agencyReady(world)
-    const page = await make()
+    const { ada, createPage } = await createReadyAgency(world)
+    const page = await createPage()
     const params = { pageId: page._id }
     await ada.call('POST /agent/landing-page/page/:pageId/archived', { params })
-    const refused = { code: 'conflict', message: 'To edit this landing page, you must unarchive it.' }
+    const rejected = { code: 'conflict', message: 'To edit this landing page, you must unarchive it.' }
     await expect(
       ada.call('PATCH /agent/landing-page/page/:pageId/all-settings', { params, body: settingsOf(page) }),
-    ).rejects.toMatchObject(refused)
+    ).rejects.toMatchObject(rejected)
     await expect(
       ada.call('PATCH /agent/landing-page/page/:pageId/name', { params, body: { name: 'Autumn' } }),
-    ).rejects.toMatchObject(refused)
+    ).rejects.toMatchObject(rejected)
     const back = await ada.call('POST /agent/landing-page/page/:pageId/unarchived', { params })
     expect(back.status).toBe('PUBLISHED')
   })
 })
 
-test('a copy has the settings, the owner and a name of its own', async ({ world }) => {
-  const { ada, make } = await agencyReady(world)
-  const page = await make('agent', 'move-up')
+test('a clone has the same settings and owner, and its own name', async ({ world }) => {
+  const { ada, createPage } = await createReadyAgency(world)
+  const page = await createPage('agent', 'move-up')
   const copy = await ada.call('POST /agent/landing-page/page/:pageId/clone', {
     params: { pageId: page._id },
     body: { landingPageName: 'Autumn sale' },
@@ -261,10 +268,10 @@ test('a copy has the settings, the owner and a name of its own', async ({ world 
   expect(copy._id).not.toBe(page._id)
 })
 
-test('a page of a layout that only another version knows takes nothing else away', async ({ world }) => {
-  const { agency, ada, make, read } = await agencyReady(world)
-  await make()
-  const { subjectId } = await world.founding.subject(agency, { kind: 'landing-page', type: 'SPLIT_1' })
-  expect(await read(subjectId)).toMatchObject({ layoutType: 'SPLIT_1' })
+test('a page with an unknown layout does not break the list', async ({ world }) => {
+  const { agency, ada, createPage, getPage } = await createReadyAgency(world)
+  await createPage()
+  const { subjectId } = await world.factory.createAsset(agency, { kind: 'landing-page', type: 'SPLIT_1' })
+  expect(await getPage(subjectId)).toMatchObject({ layoutType: 'SPLIT_1' })
   expect(await ada.call('GET /agent/landing-page/search')).toMatchObject({ total: 2 })
 })

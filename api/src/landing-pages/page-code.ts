@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { inAccount } from '../platform/database.ts'
-import { readPage } from './show-queries.ts'
+import { withAccount } from '../platform/database.ts'
+import { getPublicPageRow } from './public-page-queries.ts'
 
-/** Code of the agency's on a published page. It is run far from everything. */
-export async function findPageCode(
-  { db, subjects }: Pick<FastifyInstance, 'db' | 'subjects'>,
+/** The agency's own code on a published page; empty for any other page. It must only run in a sandboxed frame. */
+export async function getPageCode(
+  { db, assets }: Pick<FastifyInstance, 'db' | 'assets'>,
   pageId: string,
   part: 'trackingCode' | 'videoEmbedCode',
 ): Promise<string> {
-  const subject = await subjects.find(pageId)
-  if (subject?.kind !== 'landing-page') return ''
-  const page = await inAccount(db, subject.scope, (db) => readPage(db, subject))
+  const asset = await assets.find(pageId)
+  if (asset?.kind !== 'landing-page') return ''
+  const page = await withAccount(db, asset.scope, (db) => getPublicPageRow(db, asset))
   if (page?.status !== 'PUBLISHED') return ''
   const code = part === 'trackingCode' ? page.generalSettings[part] : page.settings[part]
   return typeof code === 'string' ? code : ''

@@ -1,10 +1,10 @@
-interface Addressed {
+interface PageAddress {
   id: string
   isPersonal: boolean
-  /** The address of the agent whose own it is. */
+  /** The personalized URL of the agent who owns a personal page. */
   purlId: string | null
 }
 
-/** Where visitors find a page. */
-export const pageUrl = (origin: string, { id, isPersonal, purlId }: Addressed): string =>
+/** The public URL of a page. */
+export const toPageUrl = (origin: string, { id, isPersonal, purlId }: PageAddress): string =>
   `${origin}${isPersonal ? `/p/${purlId}` : '/lp'}/${id}`

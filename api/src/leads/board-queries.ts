@@ -4,16 +4,16 @@ import type { LeadColumn } from '@gable/shared/leads/lead.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { bareLeads, isSought, type LeadFilters, leadRows } from './queries.ts'
+import { type LeadFilters, listLeads, matchesFilters, selectLeads } from './queries.ts'
 
-/** Every column, from the first of its leads; empty ones too. */
-export async function readBoard(
+/** Every column with its first leads, empty columns included. */
+export async function getBoard(
   db: Db,
   scope: AccountScope,
   { lengths, ...filters }: LeadFilters & { lengths: ColumnLengths },
 ): Promise<LeadColumn[]> {
-  const sums = await bareLeads(db, scope)
-    .where(isSought(filters))
+  const sums = await selectLeads(db, scope)
+    .where(matchesFilters(filters))
     .select([
       'leads.stage',
       sql<number>`count(*)::int`.as('count'),
@@ -21,9 +21,9 @@ export async function readBoard(
     ])
     .groupBy('leads.stage')
     .execute()
-  const leads = await leadRows(db, scope, (leads) =>
+  const leads = await listLeads(db, scope, (leads) =>
     leads
-      .where('leads.id', 'in', firstOfEach(db, scope, filters, lengths))
+      .where('leads.id', 'in', selectFirstIds(db, scope, filters, lengths))
       .orderBy('leads.position')
       .orderBy('leads.id'),
   )
@@ -33,21 +33,23 @@ export async function readBoard(
   })
 }
 
-const firstOfEach = (db: Db, scope: AccountScope, filters: LeadFilters, lengths: ColumnLengths) => {
-  const wanted = leadStages.map((stage) => sql`(${stage}::text, ${lengths[stage] ?? columnLength}::int)`)
+const selectFirstIds = (db: Db, scope: AccountScope, filters: LeadFilters, lengths: ColumnLengths) => {
+  const lengthRows = leadStages.map((stage) => sql`(${stage}::text, ${lengths[stage] ?? columnLength}::int)`)
   return db
     .selectFrom(
-      sql<{ stage: string; length: number }>`(values ${sql.join(wanted)})`.as<'wanted'>(sql`wanted (stage, length)`),
+      sql<{ stage: string; length: number }>`(values ${sql.join(lengthRows)})`.as<'requested'>(
+        sql`requested (stage, length)`,
+      ),
     )
     .innerJoinLateral(
       () =>
-        bareLeads(db, scope)
+        selectLeads(db, scope)
           .select('leads.id')
-          .where(isSought(filters))
-          .where(sql<boolean>`leads.stage = wanted.stage`)
+          .where(matchesFilters(filters))
+          .where(sql<boolean>`leads.stage = requested.stage`)
           .orderBy('leads.position')
           .orderBy('leads.id')
-          .limit(sql<number>`wanted.length`)
+          .limit(sql<number>`requested.length`)
           .as('first'),
       (join) => join.onTrue(),
     )

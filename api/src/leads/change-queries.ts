@@ -2,25 +2,25 @@ import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-export interface MadeByHand {
+export interface NewLead {
   contactId: string
   propertyId: string | null
   leadType: LeadType
   valueCents: number | null
 }
 
-interface Change {
+interface LeadFields {
   agentId?: string | null | undefined
   valueCents?: number | null | undefined
   nextAction?: string | null | undefined
   nextActionAt?: string | null | undefined
 }
 
-export async function updateLead(
+export async function updateLeadFields(
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { agentId, valueCents, nextAction, nextActionAt }: Change,
+  { agentId, valueCents, nextAction, nextActionAt }: LeadFields,
 ) {
   const change = {
     ...(agentId !== undefined && { agent_id: agentId }),
@@ -37,20 +37,20 @@ export async function updateLead(
     .execute()
 }
 
-/** Whether both belong to the account, and the home to the contact. */
-export async function isContactWithHome(
+/** Whether the contact exists and is active, and whether the property is theirs. */
+export async function checkContactAndProperty(
   db: Db,
   { accountId }: AccountScope,
-  { contactId, propertyId }: Pick<MadeByHand, 'contactId' | 'propertyId'>,
+  { contactId, propertyId }: Pick<NewLead, 'contactId' | 'propertyId'>,
 ) {
   const contact = db.selectFrom('contacts').where('account_id', '=', accountId).where('id', '=', contactId)
-  const home = db
+  const link = db
     .selectFrom('contact_properties')
     .where('account_id', '=', accountId)
     .where('contact_id', '=', contactId)
     .where('property_id', '=', propertyId ?? '')
   return {
     isContact: (await contact.select('id').where('archived_at', 'is', null).executeTakeFirst()) !== undefined,
-    isHome: propertyId === null || (await home.select('property_id').executeTakeFirst()) !== undefined,
+    isTheirProperty: propertyId === null || (await link.select('property_id').executeTakeFirst()) !== undefined,
   }
 }

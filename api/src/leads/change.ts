@@ -1,49 +1,46 @@
 import type { Contract } from '@gable/shared/contract.ts'
-import type { Received } from '@gable/shared/http/endpoint.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import type { ParsedRequest } from '@gable/shared/http/endpoint.ts'
+import { invalid } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { tellTimeline } from '../contacts/write-queries.ts'
-import { tellLeadAssigned } from '../notifications/tell-agent.ts'
+import { recordActivity } from '../contacts/write-queries.ts'
+import { notifyLeadAssigned } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { insertLead } from '../submissions/lead-queries.ts'
-import { nameOfAgent } from './agent-queries.ts'
-import { isContactWithHome, updateLead } from './change-queries.ts'
-import { lockLead } from './move-queries.ts'
+import { getAgentName } from './agent-queries.ts'
+import { checkContactAndProperty, updateLeadFields } from './change-queries.ts'
+import { lockLeadOrThrow } from './move-queries.ts'
 
-type New = Received<Contract['POST /agent/leads']>['body']
-type Change = Received<Contract['PATCH /agent/leads/lead/:leadId']>['body']
+type NewLeadInput = ParsedRequest<Contract['POST /agent/leads']>['body']
+type LeadChange = ParsedRequest<Contract['PATCH /agent/leads/lead/:leadId']>['body']
 
-const byHand = 'Added by hand'
+const manualSource = 'Added by hand'
 
-const refused = (fields: Record<string, string>) => new Problem('invalid', 'Some fields need attention', fields)
-
-export async function createLead(db: Db, scope: Scope, lead: New): Promise<string> {
-  const { isContact, isHome } = await isContactWithHome(db, scope, lead)
-  if (!isContact) throw refused({ contactId: 'This contact is not there any more' })
-  if (!isHome) throw refused({ propertyId: 'This property does not belong to the contact' })
-  const { contactId, propertyId: homeId, leadType, valueCents } = lead
+export async function createLead(db: Db, scope: Scope, lead: NewLeadInput): Promise<string> {
+  const { isContact, isTheirProperty } = await checkContactAndProperty(db, scope, lead)
+  if (!isContact) throw invalid({ contactId: 'This contact no longer exists' })
+  if (!isTheirProperty) throw invalid({ propertyId: 'This property does not belong to the contact' })
+  const { contactId, propertyId, leadType, valueCents } = lead
   const leadId = newId()
   const { agentId } = scope
-  await insertLead(db, scope, { id: leadId, contactId, homeId, agentId, leadType, source: byHand }).execute()
-  await updateLead(db, scope, leadId, { valueCents })
-  await tellTimeline(db, scope, lead, {
+  await insertLead(db, scope, { id: leadId, contactId, propertyId, agentId, leadType, source: manualSource }).execute()
+  await updateLeadFields(db, scope, leadId, { valueCents })
+  await recordActivity(db, scope, lead, {
     eventGroup: 'LEAD',
     kind: 'CREATED',
-    detail: { leadId, leadType, source: byHand },
+    detail: { leadId, leadType, source: manualSource },
   })
   return leadId
 }
 
-export async function changeLead(db: Db, scope: Scope, id: string, change: Change) {
-  const lead = await lockLead(db, scope, id)
-  if (!lead) throw new Problem('not_found', 'There is no such lead')
+export async function changeLead(db: Db, scope: Scope, id: string, change: LeadChange) {
+  const lead = await lockLeadOrThrow(db, scope, id)
   const { agentId } = change
-  const agentName = agentId ? await nameOfAgent(db, scope, agentId) : undefined
-  if (agentId && agentName === undefined) throw refused({ agentId: 'This person is not on the team any more' })
-  await updateLead(db, scope, id, change)
+  const agentName = agentId ? await getAgentName(db, scope, agentId) : undefined
+  if (agentId && agentName === undefined) throw invalid({ agentId: 'This person is no longer on the team' })
+  await updateLeadFields(db, scope, id, change)
   if (agentId && agentName !== undefined && agentId !== lead.agentId) {
-    await tellTimeline(db, scope, lead, { eventGroup: 'LEAD', kind: 'ASSIGNED', detail: { leadId: id, agentName } })
-    await tellLeadAssigned(db, scope, { leadId: id, agentId })
+    await recordActivity(db, scope, lead, { eventGroup: 'LEAD', kind: 'ASSIGNED', detail: { leadId: id, agentName } })
+    await notifyLeadAssigned(db, scope, { leadId: id, agentId })
   }
 }

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** The submission that made a lead. */
-export async function submissionOf(
+/** The submission that created the lead. */
+export async function getLeadSubmission(
   db: Db,
   { accountId }: AccountScope,
   leadId: string,
 ): Promise<LeadDetail['submission']> {
   const row = await db
     .selectFrom('submissions as s')
-    .innerJoin('subjects', (join) =>
-      join.onRef('subjects.account_id', '=', 's.account_id').onRef('subjects.id', '=', 's.subject_id'),
+    .innerJoin('assets', (join) =>
+      join.onRef('assets.account_id', '=', 's.account_id').onRef('assets.id', '=', 's.subject_id'),
     )
-    .select(['s.id as _id', 'subjects.name as subjectName', 's.at'])
+    .select(['s.id as _id', 'assets.name as subjectName', 's.at'])
     .where('s.account_id', '=', accountId)
     .where('s.lead_id', '=', leadId)
     .orderBy('s.at')
@@ -23,10 +23,10 @@ export async function submissionOf(
   return row ? { ...row, at: row.at.toISOString() } : null
 }
 
-const most = 50
+const historyLimit = 50
 
-/** What the timeline of the contact tells of this one lead. */
-export async function historyOf(
+/** Entries of the contact's timeline that concern this lead. */
+export async function listLeadHistory(
   db: Db,
   { accountId }: AccountScope,
   { _id: leadId, contactId }: Pick<Lead, '_id' | 'contactId'>,
@@ -40,7 +40,7 @@ export async function historyOf(
     .where(sql<string>`detail ->> 'leadId'`, '=', leadId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(historyLimit)
     .execute()
   return rows.map(({ id, at, event_group, kind, detail, agent_id }) => ({
     _id: id,

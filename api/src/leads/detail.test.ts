@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { agencyWithLeads } from '../testing/leads.ts'
-import { openPage } from '../testing/visitors.ts'
+import { createAgencyWithLeads } from '../testing/leads.ts'
+import { createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
-test('a lead knows the submission that made it and everything that happened to it', async ({ world }) => {
-  const page = await openPage(world)
-  await page.send({ details: { firstName: 'Nora', lastName: 'Field', email: 'nora@example.com' } })
-  const ada = await world.founding.person(page.agency)
-  const { leads, submissions } = await page.stored()
+test('a lead shows the submission that created it and its history', async ({ world }) => {
+  const page = await createPage(world)
+  await page.submit({ details: { firstName: 'Nora', lastName: 'Field', email: 'nora@example.com' } })
+  const ada = await world.factory.createAgent(page.agency)
+  const { leads, submissions } = await page.getStored()
   const params = { leadId: leads[0]?.id ?? '' }
   await ada.call('POST /agent/leads/lead/:leadId/move', {
     params,
@@ -22,20 +22,20 @@ test('a lead knows the submission that made it and everything that happened to i
   ])
 })
 
-test('the history of one lead says nothing of another of the same contact', async ({ world }) => {
-  const { ada, ids, move } = await agencyWithLeads(world, [{}])
+test('the history of a lead leaves out other leads of the same contact', async ({ world }) => {
+  const { agent, ids, moveLead } = await createAgencyWithLeads(world, [{}])
   const params = { leadId: ids[0] ?? '' }
-  const { contactId } = await ada.call('GET /agent/leads/lead/:leadId', { params })
-  const other = await ada.call('POST /agent/leads', { body: { contactId, leadType: 'BUYER' } })
-  await move(0, { stage: 'QUALIFIED' })
-  const { history } = await ada.call('GET /agent/leads/lead/:leadId', { params: { leadId: other._id } })
+  const { contactId } = await agent.call('GET /agent/leads/lead/:leadId', { params })
+  const other = await agent.call('POST /agent/leads', { body: { contactId, leadType: 'BUYER' } })
+  await moveLead(0, { stage: 'QUALIFIED' })
+  const { history } = await agent.call('GET /agent/leads/lead/:leadId', { params: { leadId: other._id } })
   expect(history.map(({ kind }) => kind)).toEqual(['CREATED'])
 })
 
-test('the fields of leads name the stages, the kinds, the reasons and whose a lead can be', async ({ world }) => {
-  const { ada } = await agencyWithLeads(world, [])
-  await world.founding.person(await world.founding.agency())
-  const { stages, leadTypes, lostReasons, agents } = await ada.call('GET /agent/leads/field-config')
+test('the field config lists stages, types, lost reasons and the agents of the account', async ({ world }) => {
+  const { agent } = await createAgencyWithLeads(world, [])
+  await world.factory.createAgent(await world.factory.createAgency())
+  const { stages, leadTypes, lostReasons, agents } = await agent.call('GET /agent/leads/field-config')
   expect(stages.map(({ label }) => label)).toEqual([
     'New',
     'Contacted',
@@ -46,5 +46,5 @@ test('the fields of leads name the stages, the kinds, the reasons and whose a le
   ])
   expect(leadTypes).toContainEqual({ value: 'HV', label: 'Home Value' })
   expect(lostReasons).toContain('Never answered')
-  expect(agents).toEqual([{ _id: ada.agentId, fullName: 'Ada Moss' }])
+  expect(agents).toEqual([{ _id: agent.agentId, fullName: 'Ada Moss' }])
 })

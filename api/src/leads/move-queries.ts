@@ -1,15 +1,16 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { Undo } from './undo-queries.ts'
+import type { LeadUndo } from './undo-queries.ts'
 
-/** Those who put leads into one column come one after the other, so that no two get one place. */
-export const queueForColumn = (db: Db, { accountId }: AccountScope, stage: LeadStage) =>
+/** Serializes moves into one column, so that no two leads get the same position. */
+export const lockColumn = (db: Db, { accountId }: AccountScope, stage: LeadStage) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`leads ${accountId} ${stage}`}, 0))`.execute(db)
 
-/** A lead as it is stored, held until the transaction ends. */
-export interface HeldLead {
+/** A lead row, locked until the transaction ends. */
+export interface LockedLead {
   stage: LeadStage
   position: number
   stageChangedAt: Date
@@ -19,10 +20,10 @@ export interface HeldLead {
   nextAction: string | null
   nextActionAt: Date | null
   lostReason: string | null
-  undo: Undo | null
+  undo: LeadUndo | null
 }
 
-export async function lockLead(db: Db, { accountId }: AccountScope, id: string): Promise<HeldLead | undefined> {
+export async function lockLeadOrThrow(db: Db, { accountId }: AccountScope, id: string): Promise<LockedLead> {
   const row = await db
     .selectFrom('leads')
     .select([
@@ -41,34 +42,37 @@ export async function lockLead(db: Db, { accountId }: AccountScope, id: string):
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row as HeldLead | undefined
+  return orNotFound(row, 'lead') as LockedLead
 }
 
-interface Neighbours {
+interface Neighbors {
   above: number | null
   below: number | null
 }
 
-/** The places around the gap under one lead; of nobody it is the head of the column, of one that is elsewhere its foot. */
-export async function gapUnder(
+/**
+ * Positions around the gap below the lead `upper`. For null that is the top of the column, for undefined and for a lead
+ * that has left the column its end.
+ */
+export async function getGapBelow(
   db: Db,
   { accountId }: AccountScope,
   { id, stage, upper }: { id: string; stage: LeadStage; upper: string | null | undefined },
-): Promise<Neighbours> {
+): Promise<Neighbors> {
   const column = db
     .selectFrom('leads')
     .where('account_id', '=', accountId)
     .where('stage', '=', stage)
     .where('id', '<>', id)
   const last = await column.select(({ fn }) => fn.max('position').as('position')).executeTakeFirst()
-  const foot = { above: last?.position ?? null, below: null }
-  if (upper === undefined) return foot
+  const end = { above: last?.position ?? null, below: null }
+  if (upper === undefined) return end
   if (upper === null) {
     const first = await column.select(({ fn }) => fn.min('position').as('position')).executeTakeFirst()
     return { above: null, below: first?.position ?? null }
   }
   const above = await column.select('position').where('id', '=', upper).executeTakeFirst()
-  if (!above) return foot
+  if (!above) return end
   const below = await column
     .select('position')
     .where(({ eb, or, and }) =>
@@ -81,35 +85,35 @@ export async function gapUnder(
   return { above: above.position, below: below?.position ?? null }
 }
 
-/** Gives every lead of a column room around it again. */
-export const spreadColumn = (db: Db, { accountId }: AccountScope, stage: LeadStage) =>
+/** Renumbers a column, so that there is room between its leads again. */
+export const respaceColumn = (db: Db, { accountId }: AccountScope, stage: LeadStage) =>
   sql`
-    update leads set position = spread.place
+    update leads set position = respaced.position
     from (
-      select id, 1024.0 * row_number() over (order by position, id) as place
+      select id, 1024.0 * row_number() over (order by position, id) as position
       from leads where account_id = ${accountId} and stage = ${stage}
-    ) as spread
-    where leads.account_id = ${accountId} and leads.id = spread.id
+    ) as respaced
+    where leads.account_id = ${accountId} and leads.id = respaced.id
   `.execute(db)
 
-interface Place {
+interface LeadPlace {
   stage: LeadStage
   position: number
   lostReason: string | null
-  isAnotherStage: boolean
+  isNewStage: boolean
 }
 
-export const placeLead = (
+export const updatePlace = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { stage, position, lostReason, isAnotherStage }: Place,
+  { stage, position, lostReason, isNewStage }: LeadPlace,
 ) =>
   db
     .updateTable('leads')
     .set({
       ...{ stage, position, lost_reason: lostReason, undo: null },
-      ...(isAnotherStage && { stage_changed_at: new Date() }),
+      ...(isNewStage && { stage_changed_at: new Date() }),
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

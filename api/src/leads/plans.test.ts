@@ -2,47 +2,47 @@ import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../platform/database.ts'
-import { crowdedAgency } from '../testing/crowded-agency.ts'
-import { plansOf, statementsOf } from '../testing/statements.ts'
+import { createLargeAgency } from '../testing/large-agency.ts'
+import { captureQueries, explainQueries } from '../testing/query-plans.ts'
 import { test, type World } from '../testing/world.ts'
-import { readBoard } from './board-queries.ts'
+import { getBoard } from './board-queries.ts'
 import { searchLeads } from './queries.ts'
-import { readToday } from './today-queries.ts'
+import { getToday } from './today-queries.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('leads are found by index, on the board, in the list and for today', async ({ world }) => {
-  const scope = await bigAgency(world)
-  const explained = async (work: (db: Db) => Promise<unknown>) =>
-    plansOf(world.product, scope, await statementsOf(world.product, scope, 'leads', work))
-  const wholeScans = async (work: (db: Db) => Promise<unknown>) =>
-    (await explained(work)).filter((plan) => /Seq Scan on (leads|contacts|properties|timeline_entries)\b/.test(plan))
+test('the board, the list and Today use indexes', async ({ world }) => {
+  const scope = await seedLargeAgency(world)
+  const explain = async (work: (db: Db) => Promise<unknown>) =>
+    explainQueries(world.product, scope, await captureQueries(world.product, scope, 'leads', work))
+  const findSequentialScans = async (work: (db: Db) => Promise<unknown>) =>
+    (await explain(work)).filter((plan) => /Seq Scan on (leads|contacts|properties|timeline_entries)\b/.test(plan))
 
-  const [sums, firsts] = await explained((db) => readBoard(db, scope, { lengths: {} }))
-  expect(sums).toMatch(/Index (Only )?Scan using leads_/)
-  expect(firsts).toMatch(/Index Scan using leads_board/)
+  const [totals, firstLeads] = await explain((db) => getBoard(db, scope, { lengths: {} }))
+  expect(totals).toMatch(/Index (Only )?Scan using leads_/)
+  expect(firstLeads).toMatch(/Index Scan using leads_board/)
   for (const filters of [{}, { search: 'quixote' }, { agentId: newId() }, { leadTypes: ['BUYER' as const] }])
     expect(
-      await wholeScans((db) => readBoard(db, scope, { ...filters, lengths: {} })),
+      await findSequentialScans((db) => getBoard(db, scope, { ...filters, lengths: {} })),
       JSON.stringify(filters),
     ).toEqual([])
 
   const page = { search: '', sortOrder: 'desc', page: 1, pageSize: 25 } as const
-  const [newest] = await explained((db) => searchLeads(db, scope, { ...page, sort: 'createdAt' }))
+  const [newest] = await explain((db) => searchLeads(db, scope, { ...page, sort: 'createdAt' }))
   expect(newest).toMatch(/Index Scan using leads_newest/)
-  expect(await wholeScans((db) => searchLeads(db, scope, { ...page, sort: 'createdAt', search: 'quixote' }))).toEqual(
-    [],
-  )
+  expect(
+    await findSequentialScans((db) => searchLeads(db, scope, { ...page, sort: 'createdAt', search: 'quixote' })),
+  ).toEqual([])
 
-  const [unanswered, due] = await explained((db) => readToday(db, scope, { mine: false }))
+  const [unanswered, due] = await explain((db) => getToday(db, scope, { mine: false }))
   expect(unanswered).toMatch(/leads_unanswered/)
   expect(due).toMatch(/leads_due/)
 })
 
-/** Contacts with a lead each. */
-function bigAgency(world: World) {
+/** One lead per contact. */
+function seedLargeAgency(world: World) {
   const { db } = world.owner
-  return crowdedAgency(world, ['contacts', 'leads'], async (accountId, size) => {
+  return createLargeAgency(world, ['contacts', 'leads'], async (accountId, size) => {
     await sql`
       insert into contacts (account_id, id, first_name, last_name, email, source, created_at)
       select ${accountId}, gen_random_uuid(), 'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',

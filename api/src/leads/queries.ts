@@ -8,14 +8,14 @@ import type { AccountScope } from '../platform/scope.ts'
 export interface LeadFilters {
   search?: string | undefined
   leadTypes?: LeadType[] | undefined
-  /** Of whom; `none` are those of nobody. */
+  /** `none` selects unassigned leads. */
   agentId?: string | undefined
   stages?: LeadStage[] | undefined
 }
 
-/** What is true of `leads` that are looked for: contacts that were put away take theirs along. */
-export function isSought({ search, leadTypes, agentId, stages }: LeadFilters = {}): RawBuilder<SqlBool> {
-  const conditions = [search ? ofFoundContact(search) : ofNoArchivedContact]
+/** Leads of archived contacts never match. */
+export function matchesFilters({ search, leadTypes, agentId, stages }: LeadFilters = {}): RawBuilder<SqlBool> {
+  const conditions = [search ? belongsToMatchingContact(search) : belongsToActiveContact]
   if (stages) conditions.push(sql`leads.stage = any(${stages}::text[])`)
   if (leadTypes) conditions.push(sql`leads.lead_type = any(${leadTypes}::text[])`)
   if (agentId === 'none') conditions.push(sql`leads.agent_id is null`)
@@ -23,19 +23,19 @@ export function isSought({ search, leadTypes, agentId, stages }: LeadFilters = {
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-const ofFoundContact = (search: string) =>
-  sql<SqlBool>`leads.contact_id in (select c.id from own_contacts c where c.archived_at is null and ${searchCondition(search)})`
+const belongsToMatchingContact = (search: string) =>
+  sql<SqlBool>`leads.contact_id in (select c.id from account_contacts c where c.archived_at is null and ${searchCondition(search)})`
 
-const ofNoArchivedContact = sql<SqlBool>`not exists (
-  select from own_contacts c
+const belongsToActiveContact = sql<SqlBool>`not exists (
+  select from account_contacts c
   where c.account_id = leads.account_id and c.id = leads.contact_id and c.archived_at is not null)`
 
-/** Those of the account, without a word about who they are. */
-export const bareLeads = (db: Db, { accountId }: AccountScope) =>
+/** The account's leads, without their contacts. */
+export const selectLeads = (db: Db, { accountId }: AccountScope) =>
   db.selectFrom('leads').where('leads.account_id', '=', accountId)
 
-const leadsOf = (db: Db, scope: AccountScope) =>
-  bareLeads(db, scope)
+const selectLeadsWithContacts = (db: Db, scope: AccountScope) =>
+  selectLeads(db, scope)
     .innerJoin('contacts', (join) =>
       join.onRef('contacts.account_id', '=', 'leads.account_id').onRef('contacts.id', '=', 'leads.contact_id'),
     )
@@ -47,9 +47,9 @@ const leadsOf = (db: Db, scope: AccountScope) =>
     )
     .leftJoin('users', 'users.id', 'agents.user_id')
 
-type Leads = ReturnType<typeof leadsOf>
+type LeadsQuery = ReturnType<typeof selectLeadsWithContacts>
 
-const inWords = (leads: Leads) =>
+const selectLeadFields = (leads: LeadsQuery) =>
   leads.select([
     'leads.id as _id',
     'leads.contact_id as contactId',
@@ -62,7 +62,7 @@ const inWords = (leads: Leads) =>
     sql<LeadType>`leads.lead_type`.as('leadType'),
     'leads.source',
     'leads.agent_id as agentId',
-    sql<string | null>`nullif(btrim(users.first_name || ' ' || users.last_name), '')`.as('agentName'),
+    sql<string | null>`nullif(users.full_name, '')`.as('agentName'),
     'leads.value_cents as valueCents',
     'leads.next_action as nextAction',
     'leads.next_action_at as nextActionAt',
@@ -71,9 +71,13 @@ const inWords = (leads: Leads) =>
     'leads.created_at as createdAt',
   ])
 
-/** Leads as every screen shows them: which, in what order and how many is up to who asks. */
-export async function leadRows(db: Db, scope: AccountScope, which: (leads: Leads) => Leads): Promise<Lead[]> {
-  const rows = await inWords(which(leadsOf(db, scope))).execute()
+/** Leads as every screen shows them. The caller filters, sorts and limits. */
+export async function listLeads(
+  db: Db,
+  scope: AccountScope,
+  refine: (leads: LeadsQuery) => LeadsQuery,
+): Promise<Lead[]> {
+  const rows = await selectLeadFields(refine(selectLeadsWithContacts(db, scope))).execute()
   return rows.map(({ valueCents, nextActionAt, stageChangedAt, createdAt, ...lead }) => ({
     ...lead,
     valueCents: valueCents === null ? null : Number(valueCents),
@@ -83,47 +87,47 @@ export async function leadRows(db: Db, scope: AccountScope, which: (leads: Leads
   }))
 }
 
-export async function leadById(db: Db, scope: AccountScope, id: string): Promise<Lead | undefined> {
-  const [lead] = await leadRows(db, scope, (leads) => leads.where('leads.id', '=', id))
+export async function getLead(db: Db, scope: AccountScope, id: string): Promise<Lead | undefined> {
+  const [lead] = await listLeads(db, scope, (leads) => leads.where('leads.id', '=', id))
   return lead
 }
 
-interface Asked extends LeadFilters {
+interface LeadSearch extends LeadFilters {
   sort: LeadSort
   sortOrder: 'asc' | 'desc'
   page: number
   pageSize: number
 }
 
-export async function searchLeads(db: Db, scope: AccountScope, asked: Asked) {
-  const { sort, sortOrder, page, pageSize } = asked
-  const { by, lacks } = orders[sort]
-  const data = await leadRows(db, scope, (leads) =>
+export async function searchLeads(db: Db, scope: AccountScope, search: LeadSearch) {
+  const { sort, sortOrder, page, pageSize } = search
+  const { by, isNullable } = sortExpressions[sort]
+  const data = await listLeads(db, scope, (leads) =>
     leads
-      .where(isSought(asked))
+      .where(matchesFilters(search))
       .orderBy(by, (order) => {
         const directed = sortOrder === 'asc' ? order.asc() : order.desc()
-        // An index that holds no empty ones is in no order that speaks of them.
-        return lacks ? directed.nullsLast() : directed
+        // `nulls last` would keep non-nullable columns from using their index.
+        return isNullable ? directed.nullsLast() : directed
       })
       .orderBy('leads.id')
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   )
-  const { total } = await bareLeads(db, scope)
-    .where(isSought(asked))
+  const { total } = await selectLeads(db, scope)
+    .where(matchesFilters(search))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
   return { data, total: Number(total) }
 }
 
-const orders: Record<LeadSort, { by: RawBuilder<unknown>; lacks?: true }> = {
+const sortExpressions: Record<LeadSort, { by: RawBuilder<unknown>; isNullable?: true }> = {
   fullName: { by: sql`lower(contacts.full_name)` },
   stage: {
     by: sql`array_position(array['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'], leads.stage)`,
   },
-  valueCents: { by: sql`leads.value_cents`, lacks: true },
-  nextActionAt: { by: sql`leads.next_action_at`, lacks: true },
+  valueCents: { by: sql`leads.value_cents`, isNullable: true },
+  nextActionAt: { by: sql`leads.next_action_at`, isNullable: true },
   stageChangedAt: { by: sql`leads.stage_changed_at` },
   createdAt: { by: sql`leads.created_at` },
 }

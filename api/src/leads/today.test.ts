@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { agencyWithLeads } from '../testing/leads.ts'
+import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -7,15 +7,15 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const call = { stage: 'CONTACTED', next_action: 'Call' }
 
 describe('today', () => {
-  test('names who has waited for an answer the longest, and then what is due', async ({ world }) => {
-    const { ada, ids } = await agencyWithLeads(world, [
+  test('lists unanswered leads first, the longest waiting on top, then due leads', async ({ world }) => {
+    const { agent, ids } = await createAgencyWithLeads(world, [
       { created_at: inHours(-2) },
       { created_at: inHours(-30) },
       { ...call, next_action_at: inHours(-1) },
       { ...call, next_action_at: inHours(24 * 9) },
       { ...call, next_action_at: inHours(-5), stage: 'CLOSED' },
     ])
-    const { data, counts } = await ada.call('GET /agent/leads/today')
+    const { data, counts } = await agent.call('GET /agent/leads/today')
     expect(data.map(({ lead, reason }) => [ids.indexOf(lead._id), reason])).toEqual([
       [1, 'UNANSWERED'],
       [0, 'UNANSWERED'],
@@ -24,31 +24,31 @@ describe('today', () => {
     expect(counts).toEqual({ unanswered: 2, overdue: 1, dueToday: 0 })
   })
 
-  test('ends with the day of the agency, not with that of the server', async ({ world }) => {
-    const { agency, ada, ids } = await agencyWithLeads(world, [{ ...call, next_action_at: inHours(1 / 60) }])
+  test('ends with the day in the time zone of the agency, not of the server', async ({ world }) => {
+    const { agency, agent, ids } = await createAgencyWithLeads(world, [{ ...call, next_action_at: inHours(1 / 60) }])
     const { db } = world.owner
     const due = async (time_zone: string) => {
       await db.updateTable('agencies').set({ time_zone }).where('account_id', '=', agency.accountId).execute()
-      return (await ada.call('GET /agent/leads/today')).data.map(({ reason }) => reason)
+      return (await agent.call('GET /agent/leads/today')).data.map(({ reason }) => reason)
     }
     const offset = 12 - new Date().getUTCHours()
-    const whereItIsNoon = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-    expect(await due(whereItIsNoon)).toEqual(['DUE_TODAY'])
+    const zoneAtNoon = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+    expect(await due(zoneAtNoon)).toEqual(['DUE_TODAY'])
     await db
       .updateTable('leads')
       .set({ next_action_at: inHours(13) })
       .where('id', '=', ids[0] ?? '')
       .execute()
-    expect(await due(whereItIsNoon)).toEqual([])
+    expect(await due(zoneAtNoon)).toEqual([])
   })
 
-  test('of one’s own leaves out what others look after, and not what nobody does', async ({ world }) => {
-    const { agency, ada, ids } = await agencyWithLeads(world, [{}, {}, {}])
-    const ben = await world.founding.person(agency)
+  test('limited to mine shows my leads and unassigned ones', async ({ world }) => {
+    const { agency, agent, ids } = await createAgencyWithLeads(world, [{}, {}, {}])
+    const ben = await world.factory.createAgent(agency)
     const { db } = world.owner
     await db
       .updateTable('leads')
-      .set({ agent_id: ada.agentId })
+      .set({ agent_id: agent.agentId })
       .where('id', '=', ids[1] ?? '')
       .execute()
     await db
@@ -56,95 +56,95 @@ describe('today', () => {
       .set({ agent_id: ben.agentId })
       .where('id', '=', ids[2] ?? '')
       .execute()
-    const { data, counts } = await ada.call('GET /agent/leads/today', { query: { mine: 'true' } })
+    const { data, counts } = await agent.call('GET /agent/leads/today', { query: { mine: 'true' } })
     expect(data.map(({ lead }) => ids.indexOf(lead._id))).toEqual([0, 1])
     expect(counts.unanswered).toBe(2)
   })
 })
 
-describe('what is done', () => {
-  test('leaves the list: a new lead is contacted, and belongs to who answered', async ({ world }) => {
-    const { ada, ids, entries } = await agencyWithLeads(world, [{}])
+describe('marking a lead done', () => {
+  test('moves a new lead to Contacted and assigns it to the agent who answered', async ({ world }) => {
+    const { agent, ids, listEntries } = await createAgencyWithLeads(world, [{}])
     const params = { leadId: ids[0] ?? '' }
-    expect(await ada.call('POST /agent/leads/lead/:leadId/done', { params })).toMatchObject({
+    expect(await agent.call('POST /agent/leads/lead/:leadId/done', { params })).toMatchObject({
       stage: 'CONTACTED',
-      agentId: ada.agentId,
+      agentId: agent.agentId,
     })
-    expect((await entries()).map(({ kind }) => kind).sort()).toEqual(['ASSIGNED', 'DONE', 'STAGE_CHANGED'])
-    expect(await ada.call('GET /agent/leads/today')).toEqual({
+    expect((await listEntries()).map(({ kind }) => kind).sort()).toEqual(['ASSIGNED', 'DONE', 'STAGE_CHANGED'])
+    expect(await agent.call('GET /agent/leads/today')).toEqual({
       data: [],
       counts: { unanswered: 0, overdue: 0, dueToday: 0 },
       doneToday: 1,
     })
-    await expect(ada.call('POST /agent/leads/lead/:leadId/done', { params })).rejects.toMatchObject({
+    await expect(agent.call('POST /agent/leads/lead/:leadId/done', { params })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'There is nothing left to do here: somebody has done it already',
+      message: 'Someone else has already done this',
     })
   })
 
-  test('is done once, however many press at once', async ({ world }) => {
-    const { ada, ids, entries } = await agencyWithLeads(world, [{}])
+  test('counts once when several people press at the same time', async ({ world }) => {
+    const { agent, ids, listEntries } = await createAgencyWithLeads(world, [{}])
     const params = { leadId: ids[0] ?? '' }
     const answers = await Promise.allSettled(
-      Array.from({ length: 5 }, () => ada.call('POST /agent/leads/lead/:leadId/done', { params })),
+      Array.from({ length: 5 }, () => agent.call('POST /agent/leads/lead/:leadId/done', { params })),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await entries()).filter(({ kind }) => kind === 'DONE')).toHaveLength(1)
+    expect((await listEntries()).filter(({ kind }) => kind === 'DONE')).toHaveLength(1)
   })
 
-  test('is taken back as if it had not been', async ({ world }) => {
-    const { ada, ids, columns, entries } = await agencyWithLeads(world, [
+  test('can be undone without a trace', async ({ world }) => {
+    const { agent, ids, getColumns, listEntries } = await createAgencyWithLeads(world, [
       {},
       {},
       { ...call, next_action_at: inHours(-1) },
     ])
-    const before = await ada.call('GET /agent/leads/today')
+    const before = await agent.call('GET /agent/leads/today')
     for (const leadId of [ids[0] ?? '', ids[2] ?? '']) {
-      await ada.call('POST /agent/leads/lead/:leadId/done', { params: { leadId } })
-      await ada.call('POST /agent/leads/lead/:leadId/undone', { params: { leadId } })
+      await agent.call('POST /agent/leads/lead/:leadId/done', { params: { leadId } })
+      await agent.call('POST /agent/leads/lead/:leadId/undone', { params: { leadId } })
     }
-    expect(await ada.call('GET /agent/leads/today')).toEqual(before)
-    expect((await columns()).NEW).toEqual([0, 1])
-    expect(await entries()).toEqual([])
+    expect(await agent.call('GET /agent/leads/today')).toEqual(before)
+    expect((await getColumns()).NEW).toEqual([0, 1])
+    expect(await listEntries()).toEqual([])
   })
 
-  test('stays when somebody went on with the lead meanwhile', async ({ world }) => {
-    const { ada, ids, move } = await agencyWithLeads(world, [{}])
+  test('cannot be undone after the lead has changed', async ({ world }) => {
+    const { agent, ids, moveLead } = await createAgencyWithLeads(world, [{}])
     const params = { leadId: ids[0] ?? '' }
-    await ada.call('POST /agent/leads/lead/:leadId/done', { params })
-    await move(0, { stage: 'QUALIFIED' })
-    await expect(ada.call('POST /agent/leads/lead/:leadId/undone', { params })).rejects.toMatchObject({
-      message: 'This lead was changed since, so it stays as it is',
+    await agent.call('POST /agent/leads/lead/:leadId/done', { params })
+    await moveLead(0, { stage: 'QUALIFIED' })
+    await expect(agent.call('POST /agent/leads/lead/:leadId/undone', { params })).rejects.toMatchObject({
+      message: 'This lead has changed since, so it can no longer be undone',
     })
-    expect(await ada.call('GET /agent/leads/lead/:leadId', { params })).toMatchObject({ stage: 'QUALIFIED' })
+    expect(await agent.call('GET /agent/leads/lead/:leadId', { params })).toMatchObject({ stage: 'QUALIFIED' })
   })
 })
 
-describe('what is put off', () => {
-  test('comes again when its time has come, and can be had back at once', async ({ world }) => {
-    const { ada, ids } = await agencyWithLeads(world, [{}])
+describe('snoozing a lead', () => {
+  test('hides it until the time has come, and can be undone', async ({ world }) => {
+    const { agent, ids } = await createAgencyWithLeads(world, [{}])
     const params = { leadId: ids[0] ?? '' }
     const until = inHours(24 * 3).toISOString()
-    expect(await ada.call('POST /agent/leads/lead/:leadId/snoozed', { params, body: { until } })).toMatchObject({
+    expect(await agent.call('POST /agent/leads/lead/:leadId/snoozed', { params, body: { until } })).toMatchObject({
       nextActionAt: until,
       stage: 'NEW',
     })
-    expect((await ada.call('GET /agent/leads/today')).data).toEqual([])
+    expect((await agent.call('GET /agent/leads/today')).data).toEqual([])
     await world.owner.db
       .updateTable('leads')
       .set({ next_action_at: inHours(-1) })
       .where('id', '=', params.leadId)
       .execute()
-    expect((await ada.call('GET /agent/leads/today')).data).toMatchObject([{ reason: 'OVERDUE' }])
-    await ada.call('POST /agent/leads/lead/:leadId/undone', { params })
-    expect((await ada.call('GET /agent/leads/today')).data).toMatchObject([{ reason: 'UNANSWERED' }])
+    expect((await agent.call('GET /agent/leads/today')).data).toMatchObject([{ reason: 'OVERDUE' }])
+    await agent.call('POST /agent/leads/lead/:leadId/undone', { params })
+    expect((await agent.call('GET /agent/leads/today')).data).toMatchObject([{ reason: 'UNANSWERED' }])
   })
 
-  test('is not put off into the past', async ({ world }) => {
-    const { ada, ids } = await agencyWithLeads(world, [{}])
+  test('into the past is refused', async ({ world }) => {
+    const { agent, ids } = await createAgencyWithLeads(world, [{}])
     const body = { until: inHours(-1).toISOString() }
     await expect(
-      ada.call('POST /agent/leads/lead/:leadId/snoozed', { params: { leadId: ids[0] ?? '' }, body }),
-    ).rejects.toMatchObject({ fields: { until: 'Please choose a time that is to come' } })
+      agent.call('POST /agent/leads/lead/:leadId/snoozed', { params: { leadId: ids[0] ?? '' }, body }),
+    ).rejects.toMatchObject({ fields: { until: 'Choose a time in the future' } })
   })
 })

@@ -1,10 +1,10 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { HeldLead } from './move-queries.ts'
+import type { LockedLead } from './move-queries.ts'
 
-/** How a lead was, and what was told since that did not happen then. */
-export interface Undo {
+/** How the lead was before the change, and the history entries the change added. */
+export interface LeadUndo {
   stage: LeadStage
   position: number
   stageChangedAt: string
@@ -14,7 +14,7 @@ export interface Undo {
   entryIds: string[]
 }
 
-export const undoOf = (lead: HeldLead, entryIds: string[]): Undo => ({
+export const toUndo = (lead: LockedLead, entryIds: string[]): LeadUndo => ({
   stage: lead.stage,
   position: lead.position,
   stageChangedAt: lead.stageChangedAt.toISOString(),
@@ -24,7 +24,7 @@ export const undoOf = (lead: HeldLead, entryIds: string[]): Undo => ({
   entryIds,
 })
 
-export const keepUndo = (db: Db, { accountId }: AccountScope, id: string, undo: Undo) =>
+export const saveUndo = (db: Db, { accountId }: AccountScope, id: string, undo: LeadUndo) =>
   db
     .updateTable('leads')
     .set({ undo: JSON.stringify(undo) })
@@ -32,7 +32,7 @@ export const keepUndo = (db: Db, { accountId }: AccountScope, id: string, undo: 
     .where('id', '=', id)
     .execute()
 
-export async function restoreLead(db: Db, { accountId }: AccountScope, id: string, undo: Undo) {
+export async function restoreLead(db: Db, { accountId }: AccountScope, id: string, undo: LeadUndo) {
   await db
     .updateTable('leads')
     .set({

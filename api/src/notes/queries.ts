@@ -7,8 +7,8 @@ import type { AccountScope, Scope } from '../platform/scope.ts'
 
 type NoteDetail = DetailOf<'NOTES', 'NOTE'>
 
-/** A note as it stands in the timeline. */
-export interface KeptNote {
+/** A note is an activity entry; its text is in `detail`. */
+export interface NoteRow {
   id: string
   contactId: string
   propertyId: string | null
@@ -18,7 +18,7 @@ export interface KeptNote {
   detail: NoteDetail
 }
 
-const notesOf = (db: Db, { accountId }: AccountScope, id: string) =>
+const selectNote = (db: Db, { accountId }: AccountScope, id: string) =>
   db
     .selectFrom('timeline_entries as e')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'e.account_id').onRef('a.id', '=', 'e.agent_id'))
@@ -28,7 +28,7 @@ const notesOf = (db: Db, { accountId }: AccountScope, id: string) =>
       'e.contact_id as contactId',
       'e.property_id as propertyId',
       'e.agent_id as agentId',
-      sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agentName'),
+      'u.full_name as agentName',
       'e.at',
       sql<NoteDetail>`e.detail`.as('detail'),
     ])
@@ -36,14 +36,14 @@ const notesOf = (db: Db, { accountId }: AccountScope, id: string) =>
     .where('e.event_group', '=', 'NOTES')
     .where('e.id', '=', id)
 
-export const findNote = (db: Db, scope: AccountScope, id: string): Promise<KeptNote | undefined> =>
-  notesOf(db, scope, id).executeTakeFirst()
+export const getNote = (db: Db, scope: AccountScope, id: string): Promise<NoteRow | undefined> =>
+  selectNote(db, scope, id).executeTakeFirst()
 
-/** Held until the transaction ends: of two who change it each keeps what the other has written. */
-export const lockNote = (db: Db, scope: AccountScope, id: string): Promise<KeptNote | undefined> =>
-  notesOf(db, scope, id).forUpdate('e').executeTakeFirst()
+/** Locks the note until the transaction ends, so that every version gets its revision when two edits collide. */
+export const lockNote = (db: Db, scope: AccountScope, id: string): Promise<NoteRow | undefined> =>
+  selectNote(db, scope, id).forUpdate('e').executeTakeFirst()
 
-export async function rewriteNote(db: Db, { accountId }: AccountScope, id: string, detail: NoteDetail) {
+export async function updateNoteDetail(db: Db, { accountId }: AccountScope, id: string, detail: NoteDetail) {
   await db
     .updateTable('timeline_entries')
     .set({ detail: JSON.stringify(detail) })
@@ -52,14 +52,14 @@ export async function rewriteNote(db: Db, { accountId }: AccountScope, id: strin
     .execute()
 }
 
-export async function removeNote(db: Db, { accountId }: AccountScope, id: string) {
+export async function deleteNoteEntry(db: Db, { accountId }: AccountScope, id: string) {
   await db.deleteFrom('timeline_entries').where('account_id', '=', accountId).where('id', '=', id).execute()
 }
 
-export async function keepRevision(
+export async function insertRevision(
   db: Db,
   { accountId, agentId }: Scope,
-  { id, contactId, detail }: KeptNote,
+  { id, contactId, detail }: NoteRow,
   change: NoteRevision['change'],
 ) {
   await db
@@ -83,13 +83,7 @@ export async function listRevisions(db: Db, { accountId }: AccountScope, noteId:
       join.onRef('a.account_id', '=', 'r.account_id').onRef('a.id', '=', 'r.agent_id'),
     )
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select([
-      'r.at',
-      'r.change',
-      'r.agent_id',
-      sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('name'),
-      'r.before',
-    ])
+    .select(['r.at', 'r.change', 'r.agent_id', 'u.full_name as name', 'r.before'])
     .where('r.account_id', '=', accountId)
     .where('r.note_id', '=', noteId)
     .orderBy('r.at', 'desc')
@@ -104,16 +98,12 @@ export async function listRevisions(db: Db, { accountId }: AccountScope, noteId:
   }))
 }
 
-/** Who has not told their name yet is known by their e-mail. */
-export const listAgents = (db: Db, { accountId }: AccountScope) =>
+/** `display_name` falls back to the email address for agents without a name. */
+export const listMentionableAgents = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select([
-      'a.id as _id',
-      sql<string>`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)`.as('fullName'),
-      'a.user_id as userId',
-    ])
+    .select(['a.id as _id', 'u.display_name as fullName', 'a.user_id as userId'])
     .where('a.account_id', '=', accountId)
     .orderBy(sql`2`)
     .orderBy('a.id')

@@ -1,10 +1,10 @@
 import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
-import { agencyWithContacts } from '../testing/contacts.ts'
+import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
 
-const noteTo = (id: string, text: string): NoteDocument => ({
+const createMentionOf = (id: string, text: string): NoteDocument => ({
   type: 'doc',
   content: [
     {
@@ -17,15 +17,15 @@ const noteTo = (id: string, text: string): NoteDocument => ({
   ],
 })
 
-async function agencyWithColleagues(world: World) {
-  const contacts = await agencyWithContacts(world)
-  const { agency, agent, add } = contacts
-  const colleague = await world.founding.person(agency, { role: 'AGENT' })
-  const { _id: contactId } = await add('Nora Field')
-  const mention = (text: string, who = colleague) =>
-    agent.call('POST /agent/notes', { body: { contactId, document: noteTo(who.agentId, text) } })
-  const news = (who = colleague) => who.call('GET /agent/notifications')
-  const lead = async (agentId: string | null) => {
+async function createAgencyWithColleagues(world: World) {
+  const contacts = await createAgencyWithContacts(world)
+  const { agency, agent, addContact } = contacts
+  const colleague = await world.factory.createAgent(agency, { role: 'AGENT' })
+  const { _id: contactId } = await addContact('Nora Field')
+  const mention = (text: string, recipient = colleague) =>
+    agent.call('POST /agent/notes', { body: { contactId, document: createMentionOf(recipient.agentId, text) } })
+  const listNotifications = (recipient = colleague) => recipient.call('GET /agent/notifications')
+  const createLead = async (agentId: string | null) => {
     const id = newId()
     await world.owner.db
       .insertInto('leads')
@@ -40,14 +40,14 @@ async function agencyWithColleagues(world: World) {
       .execute()
     return id
   }
-  return { ...contacts, colleague, contactId, mention, news, lead }
+  return { ...contacts, colleague, contactId, mention, listNotifications, createLead }
 }
 
-test('who is mentioned finds it when they come back, until they have read it', async ({ world }) => {
-  const { agent, colleague, contactId, mention, news } = await agencyWithColleagues(world)
+test('a mentioned agent has an unread notification until they read it', async ({ world }) => {
+  const { agent, colleague, contactId, mention, listNotifications } = await createAgencyWithColleagues(world)
   const first = await mention(' <b>hello</b>')
   await mention(' again')
-  const { data, unread } = await news()
+  const { data, unread } = await listNotifications()
   expect(unread).toBe(2)
   expect(data[1]).toMatchObject({
     kind: 'MENTION',
@@ -61,39 +61,41 @@ test('who is mentioned finds it when they come back, until they have read it', a
   expect(await colleague.call('GET /agent/notifications/unread')).toEqual({ unread: 2 })
   const ids = data.slice(1).map(({ _id }) => _id)
   expect(await colleague.call('POST /agent/notifications/read', { body: { ids } })).toEqual({ unread: 1 })
-  expect((await news()).data.map(({ isRead }) => isRead)).toEqual([false, true])
+  expect((await listNotifications()).data.map(({ isRead }) => isRead)).toEqual([false, true])
   expect(await colleague.call('POST /agent/notifications/read', { body: {} })).toEqual({ unread: 0 })
-  expect((await news()).unread).toBe(0)
-  expect((await news(agent)).data).toEqual([])
+  expect((await listNotifications()).unread).toBe(0)
+  expect((await listNotifications(agent)).data).toEqual([])
 })
 
-test('news tells what a note says now, and goes with it', async ({ world }) => {
-  const { agent, colleague, mention, news } = await agencyWithColleagues(world)
+test('a notification shows the note’s current text and is deleted with the note', async ({ world }) => {
+  const { agent, colleague, mention, listNotifications } = await createAgencyWithColleagues(world)
   const { _id: noteId } = await mention(' call her')
-  const document = noteTo(colleague.agentId, ' call her tomorrow')
+  const document = createMentionOf(colleague.agentId, ' call her tomorrow')
   await agent.call('PATCH /agent/notes/:noteId', { params: { noteId }, body: { document } })
-  const { data } = await news()
+  const { data } = await listNotifications()
   expect(data).toHaveLength(1)
   expect(data[0]?.text).toContain('tomorrow')
   await agent.call('DELETE /agent/notes/:noteId', { params: { noteId } })
-  expect(await news()).toEqual({ data: [], unread: 0 })
+  expect(await listNotifications()).toEqual({ data: [], unread: 0 })
 })
 
-test('a lead that is given to somebody is news to them, and none to who takes it', async ({ world }) => {
-  const { agent, colleague, lead, news } = await agencyWithColleagues(world)
-  const give = (leadId: string, agentId: string | null) =>
+test('assigning a lead notifies the new agent, but not an agent who takes it themselves', async ({ world }) => {
+  const { agent, colleague, createLead, listNotifications } = await createAgencyWithColleagues(world)
+  const assign = (leadId: string, agentId: string | null) =>
     agent.call('PATCH /agent/leads/lead/:leadId', { params: { leadId }, body: { agentId } })
-  const leadId = await lead(agent.agentId)
-  await give(leadId, colleague.agentId)
-  await give(leadId, null)
-  await give(leadId, colleague.agentId)
-  await give(await lead(null), agent.agentId)
-  expect((await news()).data).toMatchObject([{ kind: 'LEAD', leadId, text: 'Open house', by: { _id: agent.agentId } }])
-  expect((await news(agent)).data).toEqual([])
+  const leadId = await createLead(agent.agentId)
+  await assign(leadId, colleague.agentId)
+  await assign(leadId, null)
+  await assign(leadId, colleague.agentId)
+  await assign(await createLead(null), agent.agentId)
+  expect((await listNotifications()).data).toMatchObject([
+    { kind: 'LEAD', leadId, text: 'Open house', by: { _id: agent.agentId } },
+  ])
+  expect((await listNotifications(agent)).data).toEqual([])
 })
 
-test('news is forgotten after ninety days', async ({ world }) => {
-  const { agency, colleague, mention, news } = await agencyWithColleagues(world)
+test('notifications are deleted after ninety days', async ({ world }) => {
+  const { agency, colleague, mention, listNotifications } = await createAgencyWithColleagues(world)
   await mention(' long ago')
   const { db } = world.owner
   await db
@@ -101,19 +103,19 @@ test('news is forgotten after ninety days', async ({ world }) => {
     .set({ at: new Date(Date.now() - 91 * 86_400_000) })
     .where('account_id', '=', agency.accountId)
     .execute()
-  expect(await news()).toEqual({ data: [], unread: 0 })
+  expect(await listNotifications()).toEqual({ data: [], unread: 0 })
   await colleague.call('POST /agent/notifications/read', { body: {} })
   const left = db.selectFrom('notifications').selectAll().where('account_id', '=', agency.accountId)
   expect(await left.execute()).toEqual([])
 })
 
-test('nobody marks the news of others, nor that of another agency', async ({ world }) => {
-  const { agent, mention, news } = await agencyWithColleagues(world)
+test('agents cannot mark the notifications of others as read', async ({ world }) => {
+  const { agent, mention, listNotifications } = await createAgencyWithColleagues(world)
   await mention(' hello')
-  const ids = (await news()).data.map(({ _id }) => _id)
-  const rival = await world.founding.person(await world.founding.agency())
-  for (const stranger of [agent, rival]) await stranger.call('POST /agent/notifications/read', { body: { ids } })
-  expect((await news()).unread).toBe(1)
-  const answer = await agent.send('POST', '/api/agent/notifications/read', { ids: ['x'] })
-  expect(answer.statusCode).toBe(422)
+  const ids = (await listNotifications()).data.map(({ _id }) => _id)
+  const rival = await world.factory.createAgent(await world.factory.createAgency())
+  for (const other of [agent, rival]) await other.call('POST /agent/notifications/read', { body: { ids } })
+  expect((await listNotifications()).unread).toBe(1)
+  const response = await agent.send('POST', '/api/agent/notifications/read', { ids: ['x'] })
+  expect(response.statusCode).toBe(422)
 })

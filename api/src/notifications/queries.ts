@@ -1,13 +1,14 @@
 import { newId } from '@gable/shared/ids.ts'
-import { type Notification, notificationDays, notificationsShown } from '@gable/shared/notifications/notification.ts'
+import {
+  maxNotifications,
+  type Notification,
+  notificationRetentionDays,
+} from '@gable/shared/notifications/notification.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-const kept = sql<Date>`now() - ${`${notificationDays} days`}::interval`
-
-const nameOf = (user: string) =>
-  sql<string>`btrim(${sql.ref(`${user}.first_name`)} || ' ' || ${sql.ref(`${user}.last_name`)})`
+const retentionStart = sql<Date>`now() - ${`${notificationRetentionDays} days`}::interval`
 
 export async function listNotifications(db: Db, { accountId, agentId }: Scope): Promise<Notification[]> {
   const rows = await db
@@ -32,15 +33,15 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
       'c.id as contactId',
       'c.full_name as contactName',
       'a.id as byId',
-      nameOf('u').as('byName'),
+      'u.full_name as byName',
       sql<string>`coalesce(e.detail->>'text', l.source, '')`.as('text'),
     ])
     .where('n.account_id', '=', accountId)
     .where('n.agent_id', '=', agentId)
-    .where('n.at', '>', kept)
+    .where('n.at', '>', retentionStart)
     .orderBy('n.at', 'desc')
     .orderBy('n.id')
-    .limit(notificationsShown)
+    .limit(maxNotifications)
     .execute()
   return rows.map(({ at, readAt, contactId, contactName, byId, byName, ...row }) => ({
     ...row,
@@ -48,7 +49,7 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
     at: at.toISOString(),
     isRead: readAt !== null,
     contact: { _id: contactId, fullName: contactName },
-    by: byId === null ? null : { _id: byId, fullName: byName },
+    by: byId === null ? null : { _id: byId, fullName: byName ?? '' },
   }))
 }
 
@@ -59,7 +60,7 @@ export async function countUnread(db: Db, { accountId, agentId }: Scope): Promis
     .where('account_id', '=', accountId)
     .where('agent_id', '=', agentId)
     .where('read_at', 'is', null)
-    .where('at', '>', kept)
+    .where('at', '>', retentionStart)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -76,24 +77,28 @@ export async function markRead(db: Db, { accountId, agentId }: Scope, ids: strin
     .execute()
 }
 
-export async function forgetOld(db: Db, { accountId, agentId }: Pick<Scope, 'accountId' | 'agentId'>) {
+export async function deleteOldNotifications(db: Db, { accountId, agentId }: Pick<Scope, 'accountId' | 'agentId'>) {
   await db
     .deleteFrom('notifications')
     .where('account_id', '=', accountId)
     .where('agent_id', '=', agentId)
-    .where('at', '<=', kept)
+    .where('at', '<=', retentionStart)
     .execute()
 }
 
-interface News {
+interface NewNotification {
   agentId: string
   noteId?: string
   leadId?: string
   byAgentId?: string
 }
 
-/** The same is news to somebody once. To be carried out, alone or together with other writes. */
-export const insertNews = (db: Db, { accountId }: AccountScope, { agentId, noteId, leadId, byAgentId }: News) =>
+/** Builds the insert, to run alone or in a batch. An agent gets the same notification once. */
+export const insertNotification = (
+  db: Db,
+  { accountId }: AccountScope,
+  { agentId, noteId, leadId, byAgentId }: NewNotification,
+) =>
   db
     .insertInto('notifications')
     .values({
@@ -106,7 +111,11 @@ export const insertNews = (db: Db, { accountId }: AccountScope, { agentId, noteI
     })
     .onConflict((conflict) => conflict.doNothing())
 
-export async function userOfAgent(db: Db, { accountId }: AccountScope, agentId: string): Promise<string | undefined> {
+export async function getUserIdOfAgent(
+  db: Db,
+  { accountId }: AccountScope,
+  agentId: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('agents')
     .select('user_id as userId')

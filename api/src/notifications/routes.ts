@@ -1,8 +1,8 @@
 import { notificationEndpoints } from '@gable/shared/notifications/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { notify } from '../platform/live/notify.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
 import { serve } from '../platform/serve.ts'
-import { countUnread, forgetOld, listNotifications, markRead } from './queries.ts'
+import { countUnread, deleteOldNotifications, listNotifications, markRead } from './queries.ts'
 
 export const notificationRoutes = async (app: FastifyInstance) =>
   serve(app, notificationEndpoints, {
@@ -13,8 +13,8 @@ export const notificationRoutes = async (app: FastifyInstance) =>
     'GET /agent/notifications/unread': async ({ db, scope }) => ({ unread: await countUnread(db, scope) }),
     'POST /agent/notifications/read': async ({ db, scope, body }) => {
       await markRead(db, scope, body.ids)
-      await forgetOld(db, scope)
-      await notify(db, scope, { kind: 'notifications', userId: scope.userId })
+      await deleteOldNotifications(db, scope)
+      await publishLiveEvent(db, scope, { kind: 'notifications', userId: scope.userId })
       return { unread: await countUnread(db, scope) }
     },
   })

@@ -1,15 +1,15 @@
-import { offerSheetPage } from '@gable/public-pages/offers/offer-sheet.tsx'
+import { renderOffersPage } from '@gable/public-pages/offers/offers-page.tsx'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { contactsOfHome } from '../contacts/detail-queries.ts'
-import type { Allowed } from '../pages/page-policy.ts'
+import { listContactsOfProperty } from '../contacts/detail-queries.ts'
+import type { PagePolicyOptions } from '../pages/page-policy.ts'
 import { sendPage } from '../pages/page-request.ts'
-import { asPerson, inAccount } from '../platform/database.ts'
-import { admit } from '../platform/gate.ts'
-import { tokenOf } from '../platform/session-cookie.ts'
-import { ownAccountOf } from './link-queries.ts'
-import { sheetOf } from './sheet.ts'
+import { withAccount, withUser } from '../platform/database.ts'
+import { authorize } from '../platform/gate.ts'
+import { getSessionToken } from '../platform/session-cookie.ts'
+import { findAccountOfProperty } from './link-queries.ts'
+import { getOffersPageData } from './offers-page-data.ts'
 
 interface Asked {
   Params: { propertyId: string }
@@ -36,10 +36,10 @@ export const agentPageRoutes = async (app: FastifyInstance) => {
   ) {
     reply.header('cache-control', 'private, no-store')
     try {
-      const sheet = await sheetFor(request)
-      if (!sheet) return reply.redirect('/not-found')
-      const { addressOf } = await app.embedFiles()
-      return sendPage(reply, offerSheetPage({ sheet, addressOf, ...look }), { frameAncestors })
+      const data = await sheetFor(request)
+      if (!data) return reply.redirect('/not-found')
+      const { getUrl: fileUrl } = await app.embedFiles()
+      return sendPage(reply, renderOffersPage({ data, fileUrl, ...look }), { frameAncestors })
     } catch (error) {
       // The console knows how to ask people in, and how to say why not.
       const back = encodeURIComponent(request.url.slice(1))
@@ -50,23 +50,23 @@ export const agentPageRoutes = async (app: FastifyInstance) => {
   }
 
   async function sheetFor(request: FastifyRequest<Asked>) {
-    const token = tokenOf(request)
+    const token = getSessionToken(request)
     const { propertyId } = request.params
-    const { user } = await admit(app.db, { allow: 'signed-in' }, { token, accountId: undefined })
+    const { user } = await authorize(app.db, { allow: 'signed-in' }, { token, accountId: undefined })
     if (!isId(propertyId)) return undefined
-    const accountId = await asPerson(app.db, user.userId, (db) => ownAccountOf(db, propertyId))
+    const accountId = await withUser(app.db, user.userId, (db) => findAccountOfProperty(db, propertyId))
     if (!accountId) return undefined
-    const { scope } = await admit(app.db, { allow: 'member' }, { token, accountId })
+    const { scope } = await authorize(app.db, { allow: 'member' }, { token, accountId })
     if (!scope) return undefined
-    return inAccount(app.db, scope, async (db) => {
-      const contacts = await contactsOfHome(db, scope, propertyId)
+    return withAccount(app.db, scope, async (db) => {
+      const contacts = await listContactsOfProperty(db, scope, propertyId)
       const contact = contacts.find(({ _id }) => _id === request.query.contact) ?? contacts[0]
-      return sheetOf(db, scope, propertyId, contact?.firstName ?? '')
+      return getOffersPageData(db, scope, propertyId, contact?.firstName ?? '')
     })
   }
 }
 
-interface Shown extends Pick<Allowed, 'frameAncestors'> {
+interface Shown extends Pick<PagePolicyOptions, 'frameAncestors'> {
   title: string
   script?: string
 }

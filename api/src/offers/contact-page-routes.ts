@@ -1,15 +1,15 @@
-import { offerSheetPage } from '@gable/public-pages/offers/offer-sheet.tsx'
-import { unsubscribePage } from '@gable/public-pages/offers/unsubscribe-page.tsx'
-import { unsubscribeAddress } from '@gable/shared/offers/notice.ts'
+import { renderOffersPage } from '@gable/public-pages/offers/offers-page.tsx'
+import { renderUnsubscribePage } from '@gable/public-pages/offers/unsubscribe-page.tsx'
+import { getUnsubscribeUrl } from '@gable/shared/offers/offer-email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendGone } from '../pages/gone-routes.ts'
+import { sendNotFoundPage } from '../pages/not-found-routes.ts'
 import { sendPage } from '../pages/page-request.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { type ContactLink, followLink } from './contact-link.ts'
-import { contactOfLink, type LinkedContact } from './link-queries.ts'
-import { sheetOf } from './sheet.ts'
-import { unsubscribeThemselves } from './unsubscribe.ts'
+import { type ContactLink, withContactLink } from './contact-link.ts'
+import { getLinkedContact, type LinkedContact } from './link-queries.ts'
+import { getOffersPageData } from './offers-page-data.ts'
+import { unsubscribeByLink } from './unsubscribe.ts'
 
 interface Asked {
   Params: { link: string }
@@ -20,12 +20,12 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
   app.get<Asked>('/o/:link', async (request, reply) => {
     const path = `/o/${request.params.link}`
     const html = await opened(request, async (db, scope, { propertyId }, { firstName, isUnsubscribed }) => {
-      const sheet = await sheetOf(db, scope, propertyId, firstName)
-      return offerSheetPage({
-        sheet,
-        title: `Your offers for ${sheet.address}`,
-        addressOf: (await app.embedFiles()).addressOf,
-        unsubscribe: isUnsubscribed ? undefined : unsubscribeAddress(path),
+      const data = await getOffersPageData(db, scope, propertyId, firstName)
+      return renderOffersPage({
+        data,
+        title: `Your offers for ${data.address}`,
+        fileUrl: (await app.embedFiles()).getUrl,
+        unsubscribeUrl: isUnsubscribed ? undefined : getUnsubscribeUrl(path),
       })
     })
     return answer(reply, html)
@@ -48,17 +48,23 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
       answer(
         reply,
         await opened(request, async (db, scope, link, contact) => {
-          await unsubscribeThemselves(db, scope, contact.contactId)
+          await unsubscribeByLink(db, scope, contact.contactId)
           return leaving(db, scope, link, request.params.link, true)
         }),
       ),
     )
   })
 
-  async function leaving(db: Db, scope: AccountScope, { propertyId }: ContactLink, link: string, isOff: boolean) {
-    const { brand, address } = await sheetOf(db, scope, propertyId, '')
-    const { addressOf } = await app.embedFiles()
-    return unsubscribePage({ brand, address, addressOf, isOff, offers: `/o/${link}` })
+  async function leaving(
+    db: Db,
+    scope: AccountScope,
+    { propertyId }: ContactLink,
+    link: string,
+    isUnsubscribed: boolean,
+  ) {
+    const { brand, address } = await getOffersPageData(db, scope, propertyId, '')
+    const { getUrl: fileUrl } = await app.embedFiles()
+    return renderUnsubscribePage({ brand, address, fileUrl, isUnsubscribed, offersUrl: `/o/${link}` })
   }
 
   /** Works for whom the link names, under no name of another agency; undefined where it is dead. */
@@ -66,10 +72,10 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
     { params, hostname }: FastifyRequest<Asked>,
     work: (db: Db, scope: AccountScope, link: ContactLink, contact: LinkedContact) => Promise<T>,
   ): Promise<T | undefined> {
-    const owner = await app.hosts.accountOf(hostname)
-    return followLink(app.db, secret, params.link, async (db, scope, link) => {
+    const owner = await app.hosts.getAccountId(hostname)
+    return withContactLink(app.db, secret, params.link, async (db, scope, link) => {
       if (owner !== undefined && owner !== scope.accountId) return undefined
-      const contact = await contactOfLink(db, scope, link)
+      const contact = await getLinkedContact(db, scope, link)
       return contact && work(db, scope, link, contact)
     })
   }
@@ -78,4 +84,4 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
 const answer = (reply: FastifyReply, page: { html: string; style: string } | undefined) =>
   page
     ? sendPage(reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow'), page)
-    : sendGone(reply)
+    : sendNotFoundPage(reply)

@@ -1,28 +1,28 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
-import { agencyWithOffers } from '../testing/offers.ts'
-import { workThrough } from '../testing/work.ts'
+import { createAgencyWithOffers } from '../testing/offers.ts'
+import { runJobs } from '../testing/jobs.ts'
 import { test } from '../testing/world.ts'
-import { linksFrom } from './contact-link.ts'
+import { createContactLinks } from './contact-link.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 
 describe('the page of a contact', () => {
   test('shows the active offers to who has the link, to no search engine and to no cache', async ({ world }) => {
-    const { createCash, createListing, expires, pathOfContact, place } = await agencyWithOffers(world)
-    await createListing({ terms: hostile })
-    await createCash({ amountCents: 411_111_00, buyer: hostile })
-    await expires((await createCash({ amountCents: 322_222_00 }))._id)
-    const answer = await world.app.inject(await pathOfContact())
+    const { createCashOffer, createListingOffer, expireOffer, getContactPagePath, location } = await createAgencyWithOffers(world)
+    await createListingOffer({ terms: hostile })
+    await createCashOffer({ amountCents: 411_111_00, buyer: hostile })
+    await expireOffer((await createCashOffer({ amountCents: 322_222_00 }))._id)
+    const answer = await world.app.inject(await getContactPagePath())
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
     })
-    expect(answer.body).toContain(place.address)
-    expect(answer.body).toContain('Hi Nora, these are the 2 offers')
+    expect(answer.body).toContain(location.address)
+    expect(answer.body).toContain('Hi Nora, here are the 2 current offers')
     expect(answer.body).toContain('$440,000 – $465,000')
     expect(answer.body).toContain('$411,111')
     expect(answer.body).not.toContain('$322,222')
@@ -32,23 +32,23 @@ describe('the page of a contact', () => {
   })
 
   test('says so while there is no active offer', async ({ world }) => {
-    const { pathOfContact } = await agencyWithOffers(world)
-    const { statusCode, body } = await world.app.inject(await pathOfContact())
+    const { getContactPagePath } = await createAgencyWithOffers(world)
+    const { statusCode, body } = await world.app.inject(await getContactPagePath())
     expect(statusCode).toBe(200)
     expect(body).toContain('there is no active offer for your home at the moment')
   })
 
   test('is gone under a link that nobody gave out, or that somebody changed', async ({ world }) => {
-    const { agency, contact, params, pathOfContact } = await agencyWithOffers(world)
-    const path = await pathOfContact()
+    const { agency, contact, params, getContactPagePath } = await createAgencyWithOffers(world)
+    const path = await getContactPagePath()
     const made = { ...params, contactId: contact._id }
     const { accountId } = agency
     const forged = [
       `${path.slice(0, -2)}AA`,
-      linksFrom('', accountId, world.secret)({ ...made, contactId: newId() }),
-      linksFrom('', accountId, world.secret)({ ...made, propertyId: newId() }),
-      linksFrom('', newId(), world.secret)(made),
-      linksFrom('', accountId, Buffer.from('another secret'))(made),
+      createContactLinks('', accountId, world.secret)({ ...made, contactId: newId() }),
+      createContactLinks('', accountId, world.secret)({ ...made, propertyId: newId() }),
+      createContactLinks('', newId(), world.secret)(made),
+      createContactLinks('', accountId, Buffer.from('another secret'))(made),
       '/o/x',
       '/o/AAAAAAAAAAAAAAAAAAAAAA',
     ]
@@ -59,9 +59,9 @@ describe('the page of a contact', () => {
   })
 
   test('stands under its agency’s own name and under no other agency’s', async ({ world }) => {
-    const { agency, pathOfContact } = await agencyWithOffers(world)
-    const path = await pathOfContact()
-    const rival = await world.founding.agency()
+    const { agency, getContactPagePath } = await createAgencyWithOffers(world)
+    const path = await getContactPagePath()
+    const rival = await world.factory.createAgency()
     const [own, theirs] = [`${newId()}.test`, `${newId()}.test`]
     await world.owner.db
       .insertInto('hosts')
@@ -76,17 +76,17 @@ describe('the page of a contact', () => {
   })
 
   test('dies with the contact: archived, without the home, or erased', async ({ world }) => {
-    const { agency, agent, contact, pathOfContact } = await agencyWithOffers(world)
-    const path = await pathOfContact()
+    const { agency, agent, contact, getContactPagePath } = await createAgencyWithOffers(world)
+    const path = await getContactPagePath()
     const isThere = async () => (await world.app.inject(path)).statusCode === 200
     const params = { contactId: contact._id }
     await agent.call('POST /agent/contacts/:contactId/archived', { params })
     expect(await isThere()).toBe(false)
     await agent.call('POST /agent/contacts/:contactId/unarchived', { params })
     expect(await isThere()).toBe(true)
-    const owner = await world.founding.person(agency, { role: 'OWNER' })
+    const owner = await world.factory.createAgent(agency, { role: 'OWNER' })
     await owner.call('POST /agent/contacts/:contactId/erasure', { params, body: { name: 'Nora Field' } })
-    await workThrough(world, agency.accountId)
+    await runJobs(world, agency.accountId)
     expect(await isThere()).toBe(false)
     expect(
       await world.owner.db.selectFrom('offers').selectAll().where('account_id', '=', agency.accountId).execute(),
@@ -94,10 +94,10 @@ describe('the page of a contact', () => {
   })
 
   test('lives on as the page of whom the contact was merged into, and is parted again with them', async ({ world }) => {
-    const { agent, add, contact, createCash, pathOfContact } = await agencyWithOffers(world)
-    await createCash()
-    const path = await pathOfContact()
-    const twin = await add('Leonora Field')
+    const { agent, addContact, contact, createCashOffer, getContactPagePath } = await createAgencyWithOffers(world)
+    await createCashOffer()
+    const path = await getContactPagePath()
+    const twin = await addContact('Leonora Field')
     const { mergeId } = await agent.call('POST /agent/contacts/:contactId/merge', {
       params: { contactId: twin._id },
       body: { mergedId: contact._id },
@@ -110,14 +110,14 @@ describe('the page of a contact', () => {
 
 describe('who wants no more emails', () => {
   test('says so with one press, here or in the mail program, and no agent takes that back', async ({ world }) => {
-    const { agent, contact, createCash, params, pathOfContact, timeline } = await agencyWithOffers(world)
-    await createCash()
+    const { agent, contact, createCashOffer, params, getContactPagePath, listActivity } = await createAgencyWithOffers(world)
+    await createCashOffer()
     const letterId = newId()
     await agent.call('POST /agent/properties/:propertyId/notify-contact', {
       params,
       body: { letterId, contactId: contact._id, subject: 'Offers', body: 'Here they are.' },
     })
-    const url = `${await pathOfContact()}/unsubscribe`
+    const url = `${await getContactPagePath()}/unsubscribe`
     const asked = await world.app.inject(url)
     expect(asked.body).toContain('Unsubscribe from emails?')
     const { contactId } = { contactId: contact._id }
@@ -130,7 +130,7 @@ describe('who wants no more emails', () => {
       expect(answer.body).toContain('You are unsubscribed')
     }
     expect((await read()).subscription).toMatchObject({ state: 'UNSUBSCRIBED', by: null, mayResubscribe: false })
-    expect((await timeline()).filter(({ kind }) => kind === 'UNSUBSCRIBED')).toMatchObject([
+    expect((await listActivity()).filter(({ kind }) => kind === 'UNSUBSCRIBED')).toMatchObject([
       { contact_id: contact._id, detail: { emailId: letterId, subject: 'Offers' } },
     ])
   })
@@ -138,12 +138,12 @@ describe('who wants no more emails', () => {
 
 describe('the sheet to print, and the preview', () => {
   test('are for people of the home’s agency who are signed in', async ({ world }) => {
-    const { agent, createCash, params } = await agencyWithOffers(world)
-    await createCash()
-    const rival = await world.founding.person(await world.founding.agency())
+    const { agent, createCashOffer, params } = await createAgencyWithOffers(world)
+    await createCashOffer()
+    const rival = await world.factory.createAgent(await world.factory.createAgency())
     for (const kind of ['print', 'preview']) {
       const url = `/offer/${kind}/${params.propertyId}`
-      const stranger = await world.stranger.send('GET', url)
+      const stranger = await world.anonymous.send('GET', url)
       expect(stranger.statusCode).toBe(302)
       expect(stranger.headers.location).toBe(`/auth/login?next=offer%2F${kind}%2F${params.propertyId}`)
       expect((await rival.send('GET', url)).headers.location).toBe('/not-found')

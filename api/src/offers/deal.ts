@@ -1,20 +1,20 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Deal, OfferPreview } from '@gable/shared/offers/deal.ts'
-import { activeCount, standingOffers } from '@gable/shared/offers/expiry.ts'
-import { nothingToPreview } from '@gable/shared/offers/recipient.ts'
-import { contactsOfHome } from '../contacts/detail-queries.ts'
+import { countActiveOffers, groupOffers } from '@gable/shared/offers/expiry.ts'
+import { nothingToPreviewMessage } from '@gable/shared/offers/recipient.ts'
+import { listContactsOfProperty } from '../contacts/detail-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { knownProperty } from '../properties/known-property.ts'
-import type { LinkOf } from './contact-link.ts'
+import { getPropertyOrThrow } from '../properties/get-property.ts'
+import type { GetContactLink } from './contact-link.ts'
 import { listOffers } from './offer-queries.ts'
 
-export async function dealOf(db: Db, scope: AccountScope, id: string, linkOf: LinkOf): Promise<Deal> {
-  const { propertyId } = await knownProperty(db, scope, id)
+export async function getDeal(db: Db, scope: AccountScope, id: string, linkOf: GetContactLink): Promise<Deal> {
+  const { propertyId } = await getPropertyOrThrow(db, scope, id)
   const now = Date.now()
-  const contacts = await contactsOfHome(db, scope, propertyId)
+  const contacts = await listContactsOfProperty(db, scope, propertyId)
   return {
-    ...standingOffers(await listOffers(db, scope, propertyId), now),
+    ...groupOffers(await listOffers(db, scope, propertyId), now),
     recipients: contacts.map((contact) => ({
       ...contact,
       link: contact.emailId && linkOf({ propertyId, contactId: contact._id }),
@@ -24,18 +24,18 @@ export async function dealOf(db: Db, scope: AccountScope, id: string, linkOf: Li
 }
 
 /** What the contact sees, or the first of those whose home it is. */
-export async function previewOffer(
+export async function getOfferPreview(
   db: Db,
   scope: AccountScope,
   id: string,
   contactId: string | undefined,
 ): Promise<OfferPreview> {
-  const { propertyId, addressComponents } = await knownProperty(db, scope, id)
-  const contacts = await contactsOfHome(db, scope, propertyId)
+  const { propertyId, addressComponents } = await getPropertyOrThrow(db, scope, id)
+  const contacts = await listContactsOfProperty(db, scope, propertyId)
   const contact = contactId === undefined ? contacts[0] : contacts.find(({ _id }) => _id === contactId)
   if (contactId !== undefined && !contact) throw new Problem('not_found', 'This home is not known as theirs.')
-  const standing = standingOffers(await listOffers(db, scope, propertyId), Date.now())
-  if (activeCount(standing) === 0) throw new Problem('conflict', nothingToPreview)
+  const standing = groupOffers(await listOffers(db, scope, propertyId), Date.now())
+  if (countActiveOffers(standing) === 0) throw new Problem('conflict', nothingToPreviewMessage)
   return {
     propertyId,
     addressComponents,

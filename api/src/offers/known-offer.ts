@@ -1,16 +1,16 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { type KeptOffer, lockOffer, readOffer } from './offer-queries.ts'
+import { type OfferRecord, lockOffer, getOffer } from './offer-queries.ts'
 
 /** One of this home, held until the transaction ends. */
-export async function heldOffer(
+export async function lockOfferOrThrow(
   db: Db,
   scope: AccountScope,
   { propertyId, offerId }: { propertyId: string; offerId: string },
-): Promise<KeptOffer> {
+): Promise<OfferRecord> {
   await lockOffer(db, scope, offerId)
-  const kept = await readOffer(db, scope, offerId)
+  const kept = await getOffer(db, scope, offerId)
   if (kept?.propertyId !== propertyId) throw new Problem('not_found', 'The offer is no longer available.')
   return kept
 }

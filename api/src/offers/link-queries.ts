@@ -10,7 +10,7 @@ export interface LinkedContact {
 }
 
 /** Whose link it is now: who was merged is somebody else; nobody, once they are erased, archived or have another home. */
-export async function contactOfLink(
+export async function getLinkedContact(
   db: Db,
   { accountId }: AccountScope,
   { contactId, propertyId }: ContactLink,
@@ -25,7 +25,7 @@ export async function contactOfLink(
 }
 
 /** In which of the open person's accounts a home is. */
-export async function ownAccountOf(db: Db, propertyId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string | null }>`select own_account_of(${propertyId}) as id`.execute(db)
+export async function findAccountOfProperty(db: Db, propertyId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`select account_of_property(${propertyId}) as id`.execute(db)
   return rows[0]?.id ?? undefined
 }

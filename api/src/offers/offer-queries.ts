@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { CashTerms, ListingTerms } from '@gable/shared/offers/new-offer.ts'
+import type { CashTerms, ListingTerms } from '@gable/shared/offers/offer-terms.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -7,24 +7,24 @@ import type { AccountScope, Scope } from '../platform/scope.ts'
 
 /** Those of a home that were not withdrawn, the newest first. */
 export async function listOffers(db: Db, scope: AccountScope, propertyId: string): Promise<Offer[]> {
-  const rows = await offersOf(db, scope)
+  const rows = await selectOffers(db, scope)
     .where('o.property_id', '=', propertyId)
     .where('o.withdrawn_at', 'is', null)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
     .execute()
-  return rows.map(offerOf)
+  return rows.map(toOffer)
 }
 
-export interface KeptOffer {
+export interface OfferRecord {
   offer: Offer
   propertyId: string
   isWithdrawn: boolean
 }
 
-export async function readOffer(db: Db, scope: AccountScope, id: string): Promise<KeptOffer | undefined> {
-  const row = await offersOf(db, scope).where('o.id', '=', id).executeTakeFirst()
-  return row && { offer: offerOf(row), propertyId: row.property_id, isWithdrawn: row.withdrawn_at !== null }
+export async function getOffer(db: Db, scope: AccountScope, id: string): Promise<OfferRecord | undefined> {
+  const row = await selectOffers(db, scope).where('o.id', '=', id).executeTakeFirst()
+  return row && { offer: toOffer(row), propertyId: row.property_id, isWithdrawn: row.withdrawn_at !== null }
 }
 
 /** Held until the transaction ends. */
@@ -37,9 +37,9 @@ export const lockOffer = (db: Db, { accountId }: AccountScope, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export type Terms = ({ offerType: 'CASH' } & CashTerms) | ({ offerType: 'LISTING' } & ListingTerms)
+export type OfferTerms = ({ offerType: 'CASH' } & CashTerms) | ({ offerType: 'LISTING' } & ListingTerms)
 
-export async function insertOffer(db: Db, { accountId, agentId }: Scope, propertyId: string, terms: Terms) {
+export async function insertOffer(db: Db, { accountId, agentId }: Scope, propertyId: string, terms: OfferTerms) {
   const id = newId()
   await db
     .insertInto('offers')
@@ -49,16 +49,16 @@ export async function insertOffer(db: Db, { accountId, agentId }: Scope, propert
       property_id: propertyId,
       agent_id: agentId,
       offer_type: terms.offerType,
-      ...columnsOf(terms),
+      ...toTermColumns(terms),
     })
     .execute()
   return id
 }
 
-export const updateTerms = (db: Db, { accountId }: AccountScope, id: string, terms: Terms) =>
+export const updateTerms = (db: Db, { accountId }: AccountScope, id: string, terms: OfferTerms) =>
   db
     .updateTable('offers')
-    .set({ ...columnsOf(terms), updated_at: sql`clock_timestamp()` })
+    .set({ ...toTermColumns(terms), updated_at: sql`clock_timestamp()` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
@@ -71,7 +71,7 @@ export const setWithdrawn = (db: Db, { accountId }: AccountScope, id: string, at
     .where('id', '=', id)
     .execute()
 
-const columnsOf = (terms: Terms) =>
+const toTermColumns = (terms: OfferTerms) =>
   terms.offerType === 'CASH'
     ? {
         amount_cents: terms.amountCents,
@@ -87,18 +87,18 @@ const columnsOf = (terms: Terms) =>
         terms: terms.terms,
       }
 
-const offersOf = (db: Db, { accountId }: AccountScope) =>
+const selectOffers = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('offers as o')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'o.account_id').onRef('a.id', '=', 'o.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .selectAll('o')
-    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('agent_name'))
+    .select('u.full_name as agent_name')
     .where('o.account_id', '=', accountId)
 
-type Row = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number]
+type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
 
-function offerOf(row: Row): Offer {
+function toOffer(row: OfferRow): Offer {
   const common = {
     _id: row.id,
     terms: row.terms,

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** When somebody last asked to sell this home. */
-export async function lastAsked(db: Db, { accountId }: AccountScope, propertyId: string): Promise<Date | undefined> {
+export async function getLastRequestDate(db: Db, { accountId }: AccountScope, propertyId: string): Promise<Date | undefined> {
   const lead = await db
     .selectFrom('leads')
     .select('created_at')

@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { foundAgency } from '../agency/found-agency.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { createAgencyForOwner } from '../agency/create-agency.ts'
+import { TestClient } from '../testing/test-client.ts'
 import { test, type World } from '../testing/world.ts'
 
 const personal = { firstName: 'Ada', lastName: 'Moss', phone: '(207) 555-0134', timeZone: 'America/New_York' }
@@ -13,16 +13,21 @@ const professional = {
 }
 const industry = { teamSize: '2_TO_5', leadSources: ['REFERRALS'], businessFocus: 'SELLERS' } as const
 
-async function newOwner(world: World) {
-  const { accountId, code } = await foundAgency(world.owner.db, { name: 'New', ownerEmail: `${newId()}@example.com` })
-  const owner = new Visitor(world.app, accountId)
+async function createOwner(world: World) {
+  const { accountId, code } = await createAgencyForOwner(world.owner.db, {
+    name: 'New',
+    ownerEmail: `${newId()}@example.com`,
+  })
+  const owner = new TestClient(world.app, accountId)
   await owner.call('POST /auth/invitation/accept', { body: { invitationCode: code } })
   return owner
 }
 
 describe('setting up an agency', () => {
-  test('goes from the person over profession and industry to the call, and opens the account', async ({ world }) => {
-    const owner = await newOwner(world)
+  test('goes from personal to professional and industry details to the call, and activates the account', async ({
+    world,
+  }) => {
+    const owner = await createOwner(world)
     expect(await owner.call('PUT /agent/onboarding/personal-details', { body: personal })).toMatchObject({
       agent: { onboardingStep: 'ACCOUNT_ONBOARDING_DETAILS', fullName: 'Ada Moss' },
       agency: { onboardingStep: 'PROFESSIONAL_DETAILS', status: 'CREATED' },
@@ -42,8 +47,8 @@ describe('setting up an agency', () => {
     })
   })
 
-  test('lets nobody skip a step or take one twice', async ({ world }) => {
-    const owner = await newOwner(world)
+  test('does not allow skipping or repeating a step', async ({ world }) => {
+    const owner = await createOwner(world)
     const early = owner.call('PUT /agent/onboarding/call', { body: { slot: null } })
     await expect(early).rejects.toMatchObject({ code: 'conflict' })
     await owner.call('PUT /agent/onboarding/personal-details', { body: personal })
@@ -52,8 +57,8 @@ describe('setting up an agency', () => {
     await expect(twice).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('says what is wrong field by field', async ({ world }) => {
-    const owner = await newOwner(world)
+  test('returns an error for each invalid field', async ({ world }) => {
+    const owner = await createOwner(world)
     const body = { firstName: ' ', lastName: 'Moss', phone: '12', timeZone: 'Mars/Olympus' }
     await expect(owner.call('PUT /agent/onboarding/personal-details', { body })).rejects.toMatchObject({
       code: 'invalid',
@@ -65,8 +70,8 @@ describe('setting up an agency', () => {
     })
   })
 
-  test('offers no call that is already past and takes no other time than those offered', async ({ world }) => {
-    const owner = await newOwner(world)
+  test('offers only future calls and accepts only offered times', async ({ world }) => {
+    const owner = await createOwner(world)
     await owner.call('PUT /agent/onboarding/personal-details', { body: personal })
     await owner.call('PUT /agent/onboarding/professional-details', { body: professional })
     await owner.call('PUT /agent/onboarding/industry-details', { body: { ...industry, leadSources: ['OTHER'] } })
@@ -77,9 +82,9 @@ describe('setting up an agency', () => {
   })
 })
 
-test('an agent invited to a running agency is in after the personal details', async ({ world }) => {
-  const agency = await world.founding.agency()
-  const agent = await world.founding.person(agency, { role: 'AGENT', onboarding_step: 'INVITED' })
+test('an agent invited to an active agency is done after the personal details', async ({ world }) => {
+  const agency = await world.factory.createAgency()
+  const agent = await world.factory.createAgent(agency, { role: 'AGENT', onboarding_step: 'INVITED' })
   expect(await agent.call('PUT /agent/onboarding/personal-details', { body: personal })).toMatchObject({
     agent: { onboardingStep: 'COMPLETED' },
   })

@@ -4,7 +4,11 @@ import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-export const advanceAgent = (db: Db, { accountId, agentId }: Scope, step: 'ACCOUNT_ONBOARDING_DETAILS' | 'COMPLETED') =>
+export const updateAgentStep = (
+  db: Db,
+  { accountId, agentId }: Scope,
+  step: 'ACCOUNT_ONBOARDING_DETAILS' | 'COMPLETED',
+) =>
   db
     .updateTable('agents')
     .set({ onboarding_step: step })
@@ -14,15 +18,20 @@ export const advanceAgent = (db: Db, { accountId, agentId }: Scope, step: 'ACCOU
 
 type AgencyChange = Partial<Pick<Insertable<Schema['agencies']>, 'name' | 'status' | 'onboarding_step'>>
 
-/** Adds what was told to what is known, and moves the agency on. */
-export const advanceAgency = (db: Db, { accountId }: Scope, change: AgencyChange, told: Record<string, unknown>) =>
+/** Adds the details of a step and moves the agency to the next step. */
+export const updateAgencyStep = (
+  db: Db,
+  { accountId }: Scope,
+  change: AgencyChange,
+  details: Record<string, unknown>,
+) =>
   db
     .updateTable('agencies')
-    .set({ ...change, onboarding_details: sql`onboarding_details || ${JSON.stringify(told)}::jsonb` })
+    .set({ ...change, onboarding_details: sql`onboarding_details || ${JSON.stringify(details)}::jsonb` })
     .where('account_id', '=', accountId)
     .execute()
 
-export const readOnboardingDetails = (db: Db, { accountId }: Scope) =>
+export const getOnboardingDetails = (db: Db, { accountId }: Scope) =>
   db
     .selectFrom('agencies')
     .select(['onboarding_details as details', 'time_zone as timeZone'])

@@ -1,24 +1,24 @@
 import { onboardingEndpoints } from '@gable/shared/onboarding/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { readAgency } from '../agency/queries.ts'
+import { getAgency } from '../agency/queries.ts'
 import { serve } from '../platform/serve.ts'
-import { callMinutes, callSlots } from './call-slots.ts'
-import { readOnboardingDetails } from './queries.ts'
-import { chooseCall, tellIndustryDetails, tellPersonalDetails, tellProfessionalDetails } from './take-step.ts'
+import { callMinutes, listCallSlots } from './call-slots.ts'
+import { getOnboardingDetails } from './queries.ts'
+import { saveCall, saveIndustryDetails, savePersonalDetails, saveProfessionalDetails } from './save-step.ts'
 
 export const onboardingRoutes = async (app: FastifyInstance) =>
   serve(app, onboardingEndpoints, {
     'GET /agent/onboarding': async ({ db, scope }) => {
-      const { name } = await readAgency(db, scope)
-      const { professional = {}, industry = {} } = (await readOnboardingDetails(db, scope)).details
+      const { name } = await getAgency(db, scope)
+      const { professional = {}, industry = {} } = (await getOnboardingDetails(db, scope)).details
       return { professional: { agencyName: name, ...professional }, industry }
     },
-    'PUT /agent/onboarding/personal-details': ({ db, scope, body }) => tellPersonalDetails(db, scope, body),
-    'PUT /agent/onboarding/professional-details': ({ db, scope, body }) => tellProfessionalDetails(db, scope, body),
-    'PUT /agent/onboarding/industry-details': ({ db, scope, body }) => tellIndustryDetails(db, scope, body),
+    'PUT /agent/onboarding/personal-details': ({ db, scope, body }) => savePersonalDetails(db, scope, body),
+    'PUT /agent/onboarding/professional-details': ({ db, scope, body }) => saveProfessionalDetails(db, scope, body),
+    'PUT /agent/onboarding/industry-details': ({ db, scope, body }) => saveIndustryDetails(db, scope, body),
     'GET /agent/onboarding/call': async ({ db, scope }) => {
-      const { timeZone } = await readOnboardingDetails(db, scope)
-      return { timeZone, minutes: callMinutes, slots: callSlots(timeZone, new Date()) }
+      const { timeZone } = await getOnboardingDetails(db, scope)
+      return { timeZone, minutes: callMinutes, slots: listCallSlots(timeZone, new Date()) }
     },
-    'PUT /agent/onboarding/call': ({ db, scope, body }) => chooseCall(db, scope, body.slot),
+    'PUT /agent/onboarding/call': ({ db, scope, body }) => saveCall(db, scope, body.slot),
   })

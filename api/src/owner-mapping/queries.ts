@@ -1,44 +1,45 @@
-import { type OwnerName, type TeamMember, undecidedMaximum } from '@gable/shared/owner-mapping/owner-name.ts'
+import { type OwnerName, type TeamMember, undecidedNameMaximum } from '@gable/shared/owner-mapping/owner-name.ts'
 import { type Selectable, sql } from 'kysely'
 import type { AccountSettingsTables } from '../database/schema/account-settings.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-type Row = Selectable<AccountSettingsTables['owner_names']>
+type OwnerNameRow = Selectable<AccountSettingsTables['owner_names']>
 
-const namesOf = (db: Db, { accountId }: AccountScope) =>
+const selectOwnerNames = (db: Db, { accountId }: AccountScope) =>
   db.selectFrom('owner_names').selectAll().where('account_id', '=', accountId)
 
-export async function listNames(db: Db, scope: AccountScope): Promise<OwnerName[]> {
-  const rows = await namesOf(db, scope).orderBy('is_decided').orderBy('rows', 'desc').orderBy('name').execute()
-  return rows.map(nameOf)
+export async function listOwnerNames(db: Db, scope: AccountScope): Promise<OwnerName[]> {
+  const rows = await selectOwnerNames(db, scope).orderBy('is_decided').orderBy('rows', 'desc').orderBy('name').execute()
+  return rows.map(toOwnerName)
 }
 
-export const decidedNames = (db: Db, scope: AccountScope) => namesOf(db, scope).where('is_decided', '=', true).execute()
+export const listMappedNames = (db: Db, scope: AccountScope) =>
+  selectOwnerNames(db, scope).where('is_decided', '=', true).execute()
 
-export async function listMembers(db: Db, { accountId }: AccountScope): Promise<TeamMember[]> {
+export async function listTeamMembers(db: Db, { accountId }: AccountScope): Promise<TeamMember[]> {
   return db
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.id as _id', 'u.email', sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('fullName')])
+    .select(['a.id as _id', 'u.email', 'u.full_name as fullName'])
     .where('a.account_id', '=', accountId)
     .orderBy('fullName')
     .orderBy('a.id')
     .execute()
 }
 
-/** The most frequent are kept when there are more than anybody would look through. */
-export async function rememberNames(
+/** Keeps only the most frequent unmapped names. */
+export async function upsertSeenNames(
   db: Db,
   { accountId }: AccountScope,
   names: readonly { hash: Buffer; name: string; rows: number }[],
 ) {
   if (names.length === 0) return
-  const [hashes, words, rows] = [names.map(({ hash }) => hash), names.map(({ name }) => name), names.map((n) => n.rows)]
+  const [hashes, texts, rows] = [names.map(({ hash }) => hash), names.map(({ name }) => name), names.map((n) => n.rows)]
   await sql`
     insert into owner_names (account_id, hash, name, rows, seen_at)
     select ${accountId}, hash, name, rows, now()
-    from unnest(${hashes}::bytea[], ${words}::text[], ${rows}::int[]) as seen(hash, name, rows)
+    from unnest(${hashes}::bytea[], ${texts}::text[], ${rows}::int[]) as seen(hash, name, rows)
     order by hash
     on conflict (account_id, hash) do update set rows = owner_names.rows + excluded.rows, seen_at = excluded.seen_at`.execute(
     db,
@@ -46,25 +47,25 @@ export async function rememberNames(
   await sql`
     delete from owner_names where account_id = ${accountId} and hash in (
       select hash from owner_names where account_id = ${accountId} and not is_decided
-      order by rows desc, seen_at desc, hash offset ${undecidedMaximum})`.execute(db)
+      order by rows desc, seen_at desc, hash offset ${undecidedNameMaximum})`.execute(db)
 }
 
-export async function decideName(
+export async function upsertOwnerName(
   db: Db,
   { accountId }: AccountScope,
   { hash, name, agentId }: { hash: Buffer; name: string; agentId: string | null },
 ): Promise<OwnerName> {
-  const decided = { agent_id: agentId, is_decided: true }
+  const mapping = { agent_id: agentId, is_decided: true }
   const row = await db
     .insertInto('owner_names')
-    .values({ account_id: accountId, hash, name, ...decided })
-    .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet(decided))
+    .values({ account_id: accountId, hash, name, ...mapping })
+    .onConflict((conflict) => conflict.columns(['account_id', 'hash']).doUpdateSet(mapping))
     .returningAll()
     .executeTakeFirstOrThrow()
-  return nameOf(row)
+  return toOwnerName(row)
 }
 
-export async function decideKnownName(
+export async function updateOwnerName(
   db: Db,
   { accountId }: AccountScope,
   hash: Buffer,
@@ -77,10 +78,10 @@ export async function decideKnownName(
     .where('hash', '=', hash)
     .returningAll()
     .executeTakeFirst()
-  return row && nameOf(row)
+  return row && toOwnerName(row)
 }
 
-export async function deleteName(db: Db, { accountId }: AccountScope, hash: Buffer): Promise<boolean> {
+export async function deleteOwnerName(db: Db, { accountId }: AccountScope, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('owner_names')
     .where('account_id', '=', accountId)
@@ -89,7 +90,7 @@ export async function deleteName(db: Db, { accountId }: AccountScope, hash: Buff
   return numDeletedRows > 0n
 }
 
-const nameOf = ({ hash, name, agent_id, is_decided, rows, seen_at }: Row): OwnerName => ({
+const toOwnerName = ({ hash, name, agent_id, is_decided, rows, seen_at }: OwnerNameRow): OwnerName => ({
   _id: hash.toString('hex'),
   name,
   agentId: agent_id,

@@ -4,14 +4,14 @@ import type { Edition } from '@gable/shared/widgets/embed-code.ts'
 import { tagOf, type WidgetTag } from '@gable/shared/widgets/tags.ts'
 import { repository } from '../platform/repository.ts'
 
-/** What was built last, by the names it is asked for. */
+/** The files of the latest embeds build, by their logical names. */
 export interface EmbedFiles {
-  /** Where a file is served: its name changes with its content. Undefined for what is not built. */
-  addressOf(file: string): string | undefined
-  /** What is in a file; nothing of what is not built. */
-  textOf(file: string): Promise<string>
-  editionOf(tag: WidgetTag): Edition | undefined
-  /** Every file of it, as it is called. */
+  /** The URL of a file, which contains its content hash. Undefined when the file is not built. */
+  getUrl(file: string): string | undefined
+  /** The text of a file; empty when the file is not built. */
+  readText(file: string): Promise<string>
+  getEdition(tag: WidgetTag): Edition | undefined
+  /** The names of all files on disk. */
   files: string[]
 }
 
@@ -21,30 +21,33 @@ declare module 'fastify' {
   }
 }
 
-export type AddressOf = EmbedFiles['addressOf']
+export type GetFileUrl = EmbedFiles['getUrl']
 
-export const builtEmbeds = join(repository, 'embeds/dist')
+export const embedsFolder = join(repository, 'embeds/dist')
 
-interface Built {
-  /** While somebody works on the embeds their names change under a running server. */
+interface EmbedFilesOptions {
+  /** In development the names change under a running server, so they are read on every request. */
   isWatched: boolean
   folder?: string
 }
 
-export async function openEmbedFiles({ isWatched, folder = builtEmbeds }: Built): Promise<() => Promise<EmbedFiles>> {
-  const read = async (): Promise<EmbedFiles> => {
-    const known: Record<string, Edition> = JSON.parse(
+export async function loadEmbedFiles({
+  isWatched,
+  folder = embedsFolder,
+}: EmbedFilesOptions): Promise<() => Promise<EmbedFiles>> {
+  const load = async (): Promise<EmbedFiles> => {
+    const editions: Record<string, Edition> = JSON.parse(
       await readFile(join(folder, 'names.json'), 'utf8').catch(() => '{}'),
     )
     return {
-      addressOf: (file) => known[file] && `/embed/${known[file].file}`,
-      textOf: async (file) => (known[file] ? readFile(join(folder, known[file].file), 'utf8') : ''),
-      editionOf: (tag) => known[`${tag}.js`],
-      files: Object.values(known).map(({ file }) => file),
+      getUrl: (file) => editions[file] && `/embed/${editions[file].file}`,
+      readText: async (file) => (editions[file] ? readFile(join(folder, editions[file].file), 'utf8') : ''),
+      getEdition: (tag) => editions[`${tag}.js`],
+      files: Object.values(editions).map(({ file }) => file),
     }
   }
-  const once = await read()
-  return isWatched ? read : async () => once
+  const loaded = await load()
+  return isWatched ? load : async () => loaded
 }
 
-export const isTag = (name: string): name is WidgetTag => Object.values<string>(tagOf).includes(name)
+export const isWidgetTag = (name: string): name is WidgetTag => Object.values<string>(tagOf).includes(name)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test as plain } from 'vitest'
-import { openHouse, today } from '../testing/embed-house.ts'
+import { firstBuild, startEmbedServer } from '../testing/embed-server.ts'
 import { test } from '../testing/world.ts'
 
 const widget = '/embed/search-widget.js'
@@ -8,8 +8,8 @@ const evergreen = 'public, max-age=300, stale-while-revalidate=86400, stale-if-e
 const immutable = 'public, max-age=31536000, immutable'
 
 describe('the script of a widget', () => {
-  plain('is the newest of its element, asked for again after five minutes', async () => {
-    const { app } = await openHouse(today)
+  plain('is the latest version, revalidated after five minutes', async () => {
+    const { app } = await startEmbedServer(firstBuild)
     const { statusCode, headers, body } = await app.inject(widget)
     expect([statusCode, body]).toEqual([200, 'fetches piece-visit-BBBB2222.js'])
     expect(headers).toMatchObject({
@@ -26,9 +26,9 @@ describe('the script of a widget', () => {
     expect(headers).not.toHaveProperty('content-encoding')
   })
 
-  plain('is kept for ever under the name that its content gives it', async () => {
-    const { app } = await openHouse(today)
-    for (const [file, text] of Object.values(today)) {
+  plain('is cached forever under its hashed name', async () => {
+    const { app } = await startEmbedServer(firstBuild)
+    for (const [file, text] of Object.values(firstBuild)) {
       const { statusCode, headers, body } = await app.inject(`/embed/${file}`)
       expect([statusCode, body]).toEqual([200, text])
       expect(headers).toMatchObject({ 'cache-control': immutable, 'access-control-allow-origin': '*' })
@@ -46,35 +46,36 @@ describe('the script of a widget', () => {
     ['br;q=0, gzip;q=0', undefined],
     ['zstd', undefined],
     ['', undefined],
-  ])('is sent to who accepts "%s" in the coding %s', async ([accepted, coding]) => {
-    const { app } = await openHouse(today)
-    const answer = await app.inject({ url: widget, headers: { 'accept-encoding': accepted } })
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-    const opened = { br: brotliDecompressSync, gzip: gunzipSync }[coding as string]
-    expect(String(opened ? opened(answer.rawPayload) : answer.rawPayload)).toBe('fetches piece-visit-BBBB2222.js')
+  ])('is sent with "Accept-Encoding: %s" in the encoding %s', async ([accepted, encoding]) => {
+    const { app } = await startEmbedServer(firstBuild)
+    const response = await app.inject({ url: widget, headers: { 'accept-encoding': accepted } })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length))
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding as string]
+    expect(String(decode ? decode(response.rawPayload) : response.rawPayload)).toBe('fetches piece-visit-BBBB2222.js')
   })
 
-  plain('is told to be the same in a few bytes to who has it, whatever its coding was', async () => {
-    const { app } = await openHouse(today)
-    const ask = (tag: string) => app.inject({ url: widget, headers: { 'if-none-match': tag, 'accept-encoding': 'br' } })
+  plain('answers 304 to a browser that has it, whatever its encoding', async () => {
+    const { app } = await startEmbedServer(firstBuild)
+    const request = (tag: string) =>
+      app.inject({ url: widget, headers: { 'if-none-match': tag, 'accept-encoding': 'br' } })
     for (const tag of ['W/"AAAA1111"', '"AAAA1111"', '"other", W/"AAAA1111"', '*']) {
-      const { statusCode, headers, body } = await ask(tag)
+      const { statusCode, headers, body } = await request(tag)
       expect([statusCode, body]).toEqual([304, ''])
       expect(headers).toMatchObject({ 'cache-control': evergreen, etag: 'W/"AAAA1111"', vary: 'accept-encoding' })
     }
-    expect((await ask('W/"DDDD4444"')).statusCode).toBe(200)
+    expect((await request('W/"DDDD4444"')).statusCode).toBe(200)
   })
 
-  plain('can be asked after without being sent', async () => {
-    const { app } = await openHouse(today)
+  plain('answers HEAD requests', async () => {
+    const { app } = await startEmbedServer(firstBuild)
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: widget })
     expect([statusCode, body]).toEqual([200, ''])
     expect(headers).toMatchObject({ 'content-length': '31', 'cache-control': evergreen })
   })
 })
 
-describe('no file is served', () => {
+describe('no embed file is served', () => {
   plain.for([
     '/embed/popup-widget.js',
     '/embed/home-sale-calculator-widget.js',
@@ -90,23 +91,23 @@ describe('no file is served', () => {
     '/embed/search-widget-AAAA1111.js%00',
     '/embed/constructor.js',
     '/embed/__proto__',
-  ])('under %s, nor remembered as missing', async (url) => {
-    const { app } = await openHouse(today)
+  ])('under %s, and the 404 is not cached', async (url) => {
+    const { app } = await startEmbedServer(firstBuild)
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(404)
     expect(body).not.toContain('secret')
     expect(headers['cache-control'] ?? 'no-store').toBe('no-store')
   })
 
-  plain('by writing', async () => {
-    const { app } = await openHouse(today)
+  plain('for a write request', async () => {
+    const { app } = await startEmbedServer(firstBuild)
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await app.inject({ method, url: widget })).statusCode).toBe(404)
   })
 })
 
-test('the product itself opens these doors', async ({ world }) => {
-  const { statusCode, headers } = await world.stranger.send('GET', '/embed/search-widget-ZZZZ9999.js')
+test('the app registers the embed routes', async ({ world }) => {
+  const { statusCode, headers } = await world.anonymous.send('GET', '/embed/search-widget-ZZZZ9999.js')
   expect(statusCode).toBe(404)
   expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
 })

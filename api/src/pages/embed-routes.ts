@@ -1,59 +1,54 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Problem } from '@gable/shared/http/problem.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { immutable } from '../platform/media/media-headers.ts'
-import { type Codings, endings } from './embed-coding.ts'
-import type { Editions } from './embed-editions.ts'
-import { isTag } from './embed-files.ts'
-import { openEmbedMemory } from './embed-memory.ts'
-import { evergreen } from './evergreen.ts'
-import { sendCoded } from './send-coded.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import { immutableCacheControl } from '../platform/media/media-headers.ts'
+import { latestVersionCacheControl } from './cache-control.ts'
+import { type Encodings, fileSuffixes } from './content-encoding.ts'
+import type { EmbedArchive } from './embed-archive.ts'
+import { createEmbedCache } from './embed-cache.ts'
+import { isWidgetTag } from './embed-files.ts'
+import { sendEncoded } from './send-encoded.ts'
 
-interface Delivery {
-  /** Where the files of today are. */
+interface EmbedRoutesOptions {
+  /** The latest build. */
   folder: string
-  /** Where those of all days are. */
-  editions: Editions
+  /** All builds ever served. */
+  archive: EmbedArchive
 }
 
-/** `GET /embed/<name>-<hash>.<ext>` is kept for ever; `GET /embed/<tag>.js` is the newest of its element. */
+/** `GET /embed/<name>-<hash>.<ext>` never changes; `GET /embed/<tag>.js` is the latest script of that element. */
 export const embedRoutes =
-  ({ folder, editions }: Delivery) =>
+  ({ folder, archive }: EmbedRoutesOptions) =>
   async (app: FastifyInstance) => {
-    const read = openEmbedMemory(async (file) => (await built(folder, file)) ?? editions.read(file))
+    const read = createEmbedCache(async (file) => (await readBuiltFile(folder, file)) ?? archive.read(file))
 
     app.get<{ Params: { file: string } }>('/embed/:file', { config: { quiet: true } }, async (request, reply) => {
       const { file } = request.params
       const [, tag = ''] = /^([\w-]+)\.js$/.exec(file) ?? []
-      const newest = isTag(tag) ? (await app.embedFiles()).editionOf(tag)?.file : undefined
-      const name = newest ?? file
-      const codings = hashed.test(name) ? await read(name) : undefined
+      const latest = isWidgetTag(tag) ? (await app.embedFiles()).getEdition(tag)?.file : undefined
+      const name = latest ?? file
+      const encodings = hashedName.test(name) ? await read(name) : undefined
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
-      if (!codings) throw noSuchFile(reply)
-      reply.header('cache-control', newest ? evergreen : immutable)
-      const [, hash = '', extension = ''] = hashed.exec(name) ?? []
-      reply.type(types[extension as keyof typeof types])
-      return sendCoded(request, reply, codings, hash)
+      // During a deploy another process may have the file a moment later, so a 404 must not be cached.
+      if (!encodings) reply.header('cache-control', 'no-store')
+      const found = orNotFound(encodings, 'file')
+      reply.header('cache-control', latest ? latestVersionCacheControl : immutableCacheControl)
+      const [, hash = '', extension = ''] = hashedName.exec(name) ?? []
+      reply.type(contentTypes[extension as keyof typeof contentTypes])
+      return sendEncoded(request, reply, found, hash)
     })
   }
 
-/** Nothing else may become part of a path on the disk or of a key in the bucket. */
-const hashed = /^[a-z-]+-([A-Z0-9]{8})\.(js|css)$/
+/** Only such a name may become part of a path on disk or of a key in the bucket. */
+const hashedName = /^[a-z-]+-([A-Z0-9]{8})\.(js|css)$/
 
-const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' }
+const contentTypes = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' }
 
-/** Another process may have it a moment later. */
-function noSuchFile(reply: FastifyReply) {
-  reply.header('cache-control', 'no-store')
-  return new Problem('not_found', 'There is no such file')
-}
-
-/** As the build left it: each file in each coding. */
-async function built(folder: string, file: string): Promise<Codings | undefined> {
+async function readBuiltFile(folder: string, file: string): Promise<Encodings | undefined> {
   const [identity, gzip, br] = await Promise.all(
-    [endings.identity, endings.gzip, endings.br].map((ending) =>
-      readFile(join(folder, file + ending)).catch(() => undefined),
+    [fileSuffixes.identity, fileSuffixes.gzip, fileSuffixes.br].map((suffix) =>
+      readFile(join(folder, file + suffix)).catch(() => undefined),
     ),
   )
   return identity && { identity, gzip, br }

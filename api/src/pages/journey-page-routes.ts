@@ -1,68 +1,81 @@
-import { journeyPage } from '@gable/public-pages/journeys/journey-page.tsx'
-import { thanksPage } from '@gable/public-pages/journeys/thanks-page.tsx'
+import { renderJourneyPage } from '@gable/public-pages/journeys/journey-page.tsx'
+import { renderThanksPage } from '@gable/public-pages/journeys/thanks-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
-import { wordsOf } from '@gable/shared/journeys/words/words-of.ts'
-import { campaignOf } from '@gable/shared/submissions/campaign.ts'
-import type { FastifyInstance } from 'fastify'
-import { openAccountCodes } from '../account-tracking/public-code.ts'
-import { findJourney } from '../journeys/journey-of.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
+import { findJourney } from '../journeys/find-journey.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
-import { begunAddress } from './begun-address.ts'
-import type { AddressOf } from './embed-files.ts'
-import { sendGone } from './gone-routes.ts'
-import { type Asked, addressAsked, campaignBehind, languageOf, sendPage, tabOf } from './page-request.ts'
-import { sendForeignCode } from './send-foreign-code.ts'
+import type { GetFileUrl } from './embed-files.ts'
+import { sendNotFoundPage } from './not-found-routes.ts'
+import {
+  getCampaign,
+  getRequestUrl,
+  type JourneyPageRequest,
+  parseLanguage,
+  parsePrefilledAddress,
+  parseTab,
+  sendPage,
+} from './page-request.ts'
+import { sendCustomCode } from './send-custom-code.ts'
 
-interface Pages {
-  addresses: () => Promise<AddressOf>
+interface JourneyPageOptions {
+  getFileUrls: () => Promise<GetFileUrl>
   secret: Buffer
-  /** Whether browsers that a program drives are counted like any other. */
+  /** Set in tests, so that visits by automated browsers count too. */
   countsMachines: boolean
 }
 
-/** `/f/<widget or page>`: the journey on a page of its own, for who cannot or will not use it where it is embedded. */
+/** `/f/<widget or page>`: the journey on its own page, for visitors who cannot use it where it is embedded. */
 export const journeyPageRoutes =
-  ({ addresses, secret, countsMachines }: Pages) =>
+  ({ getFileUrls, secret, countsMachines }: JourneyPageOptions) =>
   async (app: FastifyInstance) => {
-    const accountCodeOf = openAccountCodes(app)
-    const journeyFor = ({ params, query }: { params: Asked['Params']; query: Asked['Querystring'] }) =>
+    const getAccountTrackingCode = createTrackingCodeLookup(app)
+    const getJourney = ({ params, query }: Pick<FastifyRequest<JourneyPageRequest>, 'params' | 'query'>) =>
       isId(params.subjectId)
-        ? findJourney(app, params.subjectId, { language: languageOf(query), tab: tabOf(query) }, secret)
+        ? findJourney(app, params.subjectId, { language: parseLanguage(query), tab: parseTab(query) }, secret)
         : undefined
 
-    app.get<Asked>('/f/:subjectId', async (request, reply) => {
-      const journey = await journeyFor(request)
-      if (!journey) return sendGone(reply)
-      const given = { journey, words: wordsOf(journey.language), address: await addresses() }
+    app.get<JourneyPageRequest>('/f/:subjectId', async (request, reply) => {
+      const journey = await getJourney(request)
+      if (!journey) return sendNotFoundPage(reply)
       const tracking = [
         ...((await findTrackingCode(app, journey.subjectId)) ? [`/f/${journey.subjectId}/tracking`] : []),
-        ...((await accountCodeOf(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
+        ...((await getAccountTrackingCode(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
       ]
-      const begun = begunAddress(request.query.address)
-      // What caches share is the same for everybody: there only the address itself names a campaign.
-      const campaign = begun ? campaignBehind(request) : campaignOf(addressAsked(request))
-      reply.header('cache-control', begun ? forOneVisitor : forAll)
-      return sendPage(reply, journeyPage({ ...given, begun, campaign, since: Date.now(), countsMachines, tracking }))
+      const prefilledAddress = parsePrefilledAddress(request.query.address)
+      // A page in a shared cache is the same for every visitor, so there only the URL itself may name a campaign.
+      const campaign = prefilledAddress ? getCampaign(request) : parseCampaign(getRequestUrl(request))
+      reply.header('cache-control', prefilledAddress ? privateCacheControl : sharedCacheControl)
+      const page = renderJourneyPage({
+        ...{ journey, prefilledAddress, campaign, countsMachines, tracking },
+        labels: getJourneyLabels(journey.language),
+        fileUrl: await getFileUrls(),
+        since: Date.now(),
+      })
+      return sendPage(reply, page)
     })
 
-    app.get<Asked>('/f/:subjectId/tracking', async ({ params }, reply) => {
+    app.get<JourneyPageRequest>('/f/:subjectId/tracking', async ({ params }, reply) => {
       const code = isId(params.subjectId) ? await findTrackingCode(app, params.subjectId) : ''
-      return sendForeignCode(reply, code)
+      return sendCustomCode(reply, code)
     })
 
-    app.get<Asked>('/f/:subjectId/tracking/account', async ({ params: { subjectId } }, reply) =>
-      sendForeignCode(reply, isId(subjectId) ? await accountCodeOf(subjectId) : '', 'no-cache'),
+    app.get<JourneyPageRequest>('/f/:subjectId/tracking/account', async ({ params: { subjectId } }, reply) =>
+      sendCustomCode(reply, isId(subjectId) ? await getAccountTrackingCode(subjectId) : '', 'no-cache'),
     )
 
-    app.get<Asked>('/f/:subjectId/thanks', async (request, reply) => {
-      const journey = await journeyFor(request)
-      if (!journey) return sendGone(reply)
+    app.get<JourneyPageRequest>('/f/:subjectId/thanks', async (request, reply) => {
+      const journey = await getJourney(request)
+      if (!journey) return sendNotFoundPage(reply)
       reply.header('cache-control', 'no-cache')
-      return sendPage(reply, thanksPage({ journey, words: wordsOf(journey.language), address: await addresses() }))
+      const labels = getJourneyLabels(journey.language)
+      return sendPage(reply, renderThanksPage({ journey, labels, fileUrl: await getFileUrls() }))
     })
   }
 
-/** Shared caches may keep it for a minute; a browser always asks, since the page may be taken away. */
-const forAll = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
-/** Where somebody lives is nobody else's to keep. */
-const forOneVisitor = 'private, max-age=0'
+/** Shared caches may keep the page for a minute. A browser always revalidates, since the page may be archived. */
+const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
+/** The page contains a visitor's address, which no shared cache may keep. */
+const privateCacheControl = 'private, max-age=0'

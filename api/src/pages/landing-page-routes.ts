@@ -1,94 +1,100 @@
 import { createHash } from 'node:crypto'
-import { landingPage } from '@gable/public-pages/landing/landing-page.tsx'
+import { renderLandingPage } from '@gable/public-pages/landing/landing-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { openAccountCodes } from '../account-tracking/public-code.ts'
-import { openShownMemory } from '../assets/shown-memory.ts'
-import { findPageCode } from '../landing-pages/page-code.ts'
-import { showPage } from '../landing-pages/show.ts'
-import { inAccount } from '../platform/database.ts'
-import { type Coded, codedOf } from './coded.ts'
-import { sendGone } from './gone-routes.ts'
-import { pagePolicy } from './page-policy.ts'
-import { languageOf } from './page-request.ts'
-import { sendCoded } from './send-coded.ts'
-import { sendForeignCode } from './send-foreign-code.ts'
+import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
+import { createPublicConfigCache } from '../assets/public-config-cache.ts'
+import { getPageCode } from '../landing-pages/page-code.ts'
+import { getPublicPage } from '../landing-pages/public-page.ts'
+import { withAccount } from '../platform/database.ts'
+import { type EncodedText, encodeText } from './content-encoding.ts'
+import { sendNotFoundPage } from './not-found-routes.ts'
+import { buildPagePolicy } from './page-policy.ts'
+import { parseLanguage } from './page-request.ts'
+import { sendCustomCode } from './send-custom-code.ts'
+import { sendEncoded } from './send-encoded.ts'
 
-interface Pages {
+interface LandingPageRouteOptions {
   countsMachines: boolean
 }
 
-interface Asked {
+interface LandingPageRequest {
   Params: { pageId: string; purlId?: string }
   Querystring: { lang?: string }
 }
 
-interface Sent extends Coded {
+interface RenderedPage extends EncodedText {
   policy: string
-  /** The path it is found under. */
+  /** The only path that serves the page. */
   path: string
 }
 
-/** `/lp/<page>` of an account and `/p/<agent>/<page>` of one of its people: drawn once, and sent from memory. */
+/** `/lp/<page>` for account pages and `/p/<agent>/<page>` for personal ones. Rendered once, then served from memory. */
 export const landingPageRoutes =
-  ({ countsMachines }: Pages) =>
+  ({ countsMachines }: LandingPageRouteOptions) =>
   async (app: FastifyInstance) => {
-    const memory = openShownMemory<Sent>()
-    app.subjects.onShownAnew(memory.forget)
-    const accountCodeOf = openAccountCodes(app)
+    const memory = createPublicConfigCache<RenderedPage>()
+    app.assets.onContentChanged(memory.forget)
+    const getAccountTrackingCode = createTrackingCodeLookup(app)
 
-    app.get<Asked>('/lp/:pageId', answer)
-    app.get<Asked>('/p/:purlId/:pageId', answer)
+    app.get<LandingPageRequest>('/lp/:pageId', handlePage)
+    app.get<LandingPageRequest>('/p/:purlId/:pageId', handlePage)
 
-    app.get<Asked>('/lp/:pageId/tracking', async ({ params }, reply) => sendCode(reply, params.pageId, 'trackingCode'))
-    app.get<Asked>('/lp/:pageId/tracking/account', async ({ params: { pageId } }, reply) =>
-      sendForeignCode(reply, isId(pageId) ? await accountCodeOf(pageId) : '', 'no-cache'),
+    app.get<LandingPageRequest>('/lp/:pageId/tracking', async ({ params }, reply) =>
+      sendPageCode(reply, params.pageId, 'trackingCode'),
     )
-    app.get<Asked>('/lp/:pageId/video', async ({ params }, reply) => sendCode(reply, params.pageId, 'videoEmbedCode'))
+    app.get<LandingPageRequest>('/lp/:pageId/tracking/account', async ({ params: { pageId } }, reply) =>
+      sendCustomCode(reply, isId(pageId) ? await getAccountTrackingCode(pageId) : '', 'no-cache'),
+    )
+    app.get<LandingPageRequest>('/lp/:pageId/video', async ({ params }, reply) =>
+      sendPageCode(reply, params.pageId, 'videoEmbedCode'),
+    )
 
-    async function answer(request: FastifyRequest<Asked>, reply: FastifyReply) {
+    async function handlePage(request: FastifyRequest<LandingPageRequest>, reply: FastifyReply) {
       const { params, query } = request
       const pageId = params.pageId.toLowerCase()
-      const language = languageOf(query)
-      const key = `${pageId} ${language}`
-      const sent = await (memory.recall(key) ?? ask(pageId, language))
+      const language = parseLanguage(query)
+      const page = await (memory.recall(toCacheKey(pageId, language)) ?? renderPage(pageId, language))
       const path = params.purlId === undefined ? `/lp/${pageId}` : `/p/${params.purlId.toLowerCase()}/${pageId}`
-      if (!sent || sent.path !== path) return sendGone(reply)
+      if (!page || page.path !== path) return sendNotFoundPage(reply)
       reply
         .type('text/html; charset=utf-8')
-        .header('cache-control', cached)
-        .header('content-security-policy', sent.policy)
-      return sendCoded(request, reply, sent.codings, sent.content)
+        .header('cache-control', cacheControl)
+        .header('content-security-policy', page.policy)
+      return sendEncoded(request, reply, page.encodings, page.hash)
     }
 
-    async function ask(pageId: string, language: Language) {
-      const subject = isId(pageId) ? await app.subjects.find(pageId) : undefined
-      if (subject?.kind !== 'landing-page') return undefined
-      const draw = async () => {
-        const { addressOf, textOf } = await app.embedFiles()
-        const origin = await app.hosts.originOf(subject.scope.accountId)
-        const page = await inAccount(app.db, subject.scope, (db) => showPage(db, subject, { language, origin }))
+    async function renderPage(pageId: string, language: Language) {
+      const asset = isId(pageId) ? await app.assets.find(pageId) : undefined
+      if (asset?.kind !== 'landing-page') return undefined
+      const render = async () => {
+        const { getUrl, readText } = await app.embedFiles()
+        const origin = await app.hosts.getOrigin(asset.scope.accountId)
+        const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { language, origin }))
         if (!page) return undefined
-        const sheet = await textOf('landing-page.css')
-        const { html, style } = landingPage({ page, sheet, address: addressOf, countsMachines })
+        const css = await readText('landing-page.css')
+        const { html, style } = renderLandingPage({ page, css, fileUrl: getUrl, countsMachines })
         return {
-          ...(await codedOf(html)),
-          policy: pagePolicy({
+          ...(await encodeText(html)),
+          policy: buildPagePolicy({
             styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
-            framesOthers: html.includes('class="video"'),
+            allowExternalFrames: html.includes('class="video"'),
           }),
           path: new URL(page.url).pathname,
         }
       }
-      const key = `${pageId} ${language}`
-      return memory.recall(key) ?? memory.remember(key, subject.scope.accountId, draw())
+      const key = toCacheKey(pageId, language)
+      // Another request may have rendered it while the asset was looked up.
+      return memory.recall(key) ?? memory.remember(key, asset.scope.accountId, render())
     }
 
-    async function sendCode(reply: FastifyReply, pageId: string, part: 'trackingCode' | 'videoEmbedCode') {
-      return sendForeignCode(reply, isId(pageId) ? await findPageCode(app, pageId, part) : '')
+    async function sendPageCode(reply: FastifyReply, pageId: string, part: 'trackingCode' | 'videoEmbedCode') {
+      return sendCustomCode(reply, isId(pageId) ? await getPageCode(app, pageId, part) : '')
     }
   }
 
-/** A browser always asks, since a page may be taken away; shared caches may keep it for a minute. */
-const cached = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+const toCacheKey = (pageId: string, language: Language) => `${pageId} ${language}`
+
+/** Shared caches may keep the page for a minute. A browser always revalidates, since the page may be archived. */
+const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'

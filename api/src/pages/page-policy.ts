@@ -1,30 +1,34 @@
-export interface Allowed {
-  /** Whether a film of another site may stand on it. */
-  framesOthers?: boolean
-  /** The hash of the one style element that a page may have. */
+export interface PagePolicyOptions {
+  /** Set when a page shows a video from another site. */
+  allowExternalFrames?: boolean
+  /** The hash of the one inline style element a page may have. */
   styleHash?: string
   frameAncestors?: "'none'" | "'self'"
 }
 
-/** Pages run our own files only, call nobody but us, and stand in no frame but the console's. */
-export const pagePolicy = ({ styleHash, framesOthers = false, frameAncestors = "'none'" }: Allowed = {}): string =>
+/** A page runs and calls only our own origin, and no site except the console may frame it. */
+export const buildPagePolicy = ({
+  styleHash,
+  allowExternalFrames = false,
+  frameAncestors = "'none'",
+}: PagePolicyOptions = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src 'self'${framesOthers ? ' https:' : ''}`,
+    `frame-src 'self'${allowExternalFrames ? ' https:' : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 
 /**
- * For an agency's own code. It may load and send what it wants, but from an origin of its own that is nobody's: it reads
- * nothing of the page around, no cookie and no storage, and leads the visitor nowhere.
+ * For an agency's own code. It may load and send anything, but the sandbox gives it an opaque origin: it cannot read the
+ * page around it, cookies or storage, and cannot navigate the visitor away.
  */
-export const foreignCodePolicy = [
+export const customCodePolicy = [
   'sandbox allow-scripts',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
   "base-uri 'none'",

@@ -1,29 +1,29 @@
-import { sentBackPage } from '@gable/public-pages/journeys/journey-page.tsx'
+import { renderInvalidFormPage } from '@gable/public-pages/journeys/journey-page.tsx'
 import { Problem, statusOf } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
-import type { Words } from '@gable/shared/journeys/words/words.ts'
-import { wordsOf } from '@gable/shared/journeys/words/words-of.ts'
-import { type Campaign, campaignOf, campaignQuery } from '@gable/shared/submissions/campaign.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { type Campaign, parseCampaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
 import { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { FastifyInstance } from 'fastify'
-import { findJourney } from '../journeys/journey-of.ts'
-import { senderOf } from '../submissions/sender.ts'
-import { submit } from '../submissions/submit.ts'
-import type { AddressOf } from './embed-files.ts'
-import { sendGone } from './gone-routes.ts'
-import { type Asked, addressAsked, languageOf, sendPage, tabOf } from './page-request.ts'
-import { readSentForm } from './sent-form.ts'
+import { findJourney } from '../journeys/find-journey.ts'
+import { receiveSubmission } from '../submissions/receive-submission.ts'
+import { toSender } from '../submissions/sender.ts'
+import type { GetFileUrl } from './embed-files.ts'
+import { parseFormPost } from './form-post.ts'
+import { sendNotFoundPage } from './not-found-routes.ts'
+import { getRequestUrl, type JourneyPageRequest, parseLanguage, parseTab, sendPage } from './page-request.ts'
 
-interface Pages {
-  addresses: () => Promise<AddressOf>
+interface PlainFormOptions {
+  getFileUrls: () => Promise<GetFileUrl>
   secret: Buffer
 }
 
-/** The journey as a plain form: what a browser without script sends, and what a script would have sent, are one thing. */
+/** Accepts the journey as a plain form post from a browser without JavaScript, and submits it like any other. */
 export const plainFormRoutes =
-  ({ addresses, secret }: Pages) =>
+  ({ getFileUrls, secret }: PlainFormOptions) =>
   async (app: FastifyInstance) => {
-    const house = { db: app.db, subjects: app.subjects, newsdesk: app.newsdesk, secret }
+    const dependencies = { db: app.db, assets: app.assets, notifier: app.submissionNotifier, secret }
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -31,50 +31,52 @@ export const plainFormRoutes =
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     )
 
-    app.post<Asked & { Body: URLSearchParams | undefined }>('/f/:subjectId', async (request, reply) => {
+    app.post<JourneyPageRequest & { Body: URLSearchParams | undefined }>('/f/:subjectId', async (request, reply) => {
       const { params, query, protocol, host, body = new URLSearchParams() } = request
-      const subject = isId(params.subjectId) ? await app.subjects.find(params.subjectId) : undefined
-      if (!subject) return sendGone(reply)
-      const language = languageOf(query)
-      const campaign = campaignOf(addressAsked(request))
-      const page = pageOf(`${protocol}://${host}/f/${subject.id}`, campaign)
-      const tab = tabOf(query)
-      const { since, filling, submission } = readSentForm(body, { subject, language, tab, page })
+      const asset = isId(params.subjectId) ? await app.assets.find(params.subjectId) : undefined
+      if (!asset) return sendNotFoundPage(reply)
+      const language = parseLanguage(query)
+      const labels = getJourneyLabels(language)
+      const campaign = parseCampaign(getRequestUrl(request))
+      const page = toPageUrl(`${protocol}://${host}/f/${asset.id}`, campaign)
+      const tab = parseTab(query)
+      const { since, values, submission } = parseFormPost(body, { asset, language, tab, page })
 
-      const sendBack = async (faults: Record<string, string> = {}, notice = '') => {
-        const journey = await findJourney(app, subject.id, { language, tab }, secret)
-        if (!journey) return sendGone(reply)
-        const given = { journey, words: wordsOf(language), address: await addresses(), since, campaign }
+      const sendForm = async (errors: Record<string, string> = {}, notice = '') => {
+        const journey = await findJourney(app, asset.id, { language, tab }, secret)
+        if (!journey) return sendNotFoundPage(reply)
         reply.header('cache-control', 'no-store')
-        return sendPage(reply, sentBackPage({ ...given, filling, faults, notice }))
+        const fileUrl = await getFileUrls()
+        const form = renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, values, errors, notice })
+        return sendPage(reply, form)
       }
 
-      // Whoever presses Continue has no script yet, and is shown the whole form instead of its first step.
-      if (body.has('goOn')) return sendBack()
+      // A visitor who clicks Continue has no working script, so they get all steps at once.
+      if (body.has('goOn')) return sendForm()
       try {
-        await submit(house, parsed(submission), senderOf(request))
+        await receiveSubmission(dependencies, parseSubmission(submission), toSender(request))
       } catch (error) {
         if (!(error instanceof Problem)) request.log.error(error)
         const problem = error instanceof Problem ? error : new Problem('unavailable', '')
         reply.code(statusOf[problem.code])
-        return sendBack(problem.fields, noticeOf(problem, wordsOf(language)))
+        return sendForm(problem.fields, getNotice(problem, labels))
       }
-      return reply.redirect(`/f/${subject.id}/thanks?lang=${language}`, 303)
+      return reply.redirect(`/f/${asset.id}/thanks?lang=${language}`, 303)
     })
   }
 
-/** A browser without script sends no address of a page: this is what its script would have said. */
-const pageOf = (page: string, campaign: Campaign) => [page, campaignQuery(campaign)].filter(Boolean).join('?')
+/** The page URL that the script would have reported. */
+const toPageUrl = (page: string, campaign: Campaign) => [page, toCampaignQuery(campaign)].filter(Boolean).join('?')
 
-/** Held to the same bounds as a call. */
-function parsed(submission: VisitorSubmission): VisitorSubmission {
+/** Applies the same limits as the API. */
+function parseSubmission(submission: VisitorSubmission): VisitorSubmission {
   const { success, data } = VisitorSubmission.safeParse(submission)
   if (!success) throw new Problem('bad_request', '')
   return data
 }
 
-function noticeOf({ code, fields = {} }: Problem, words: Words) {
-  if (code === 'too_many') return words.tooMany
-  if (code !== 'invalid') return words.failed
-  return fields.consent ? words.changed : ''
+function getNotice({ code, fields = {} }: Problem, labels: JourneyLabels) {
+  if (code === 'too_many') return labels.tooMany
+  if (code !== 'invalid') return labels.failed
+  return fields.consent ? labels.changed : ''
 }

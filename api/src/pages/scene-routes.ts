@@ -4,36 +4,36 @@ import { sceneSvg } from '@gable/public-pages/scenes/scene-svg.ts'
 import { isScene, type SceneName } from '@gable/shared/landing-pages/scenes.ts'
 import type { FastifyInstance } from 'fastify'
 import { repository } from '../platform/repository.ts'
-import { type Coded, codedOf } from './coded.ts'
-import { sendGone } from './gone-routes.ts'
-import { sendCoded } from './send-coded.ts'
+import { type EncodedText, encodeText } from './content-encoding.ts'
+import { sendNotFoundPage } from './not-found-routes.ts'
+import { sendEncoded } from './send-encoded.ts'
 
-/** Our own pictures for pages. They are drawings: sharp on every screen, and lighter than any photograph. */
+/** The built-in background pictures. They are drawings: sharp on every screen, and lighter than any photo. */
 export async function sceneRoutes(app: FastifyInstance) {
-  const drawn = new Map<SceneName, Promise<Coded>>()
-  const draw = (name: SceneName) => {
-    const coded = drawn.get(name) ?? codedOf(sceneSvg(name))
-    drawn.set(name, coded)
-    return coded
+  const cache = new Map<SceneName, Promise<EncodedText>>()
+  const renderScene = (name: SceneName) => {
+    const scene = cache.get(name) ?? encodeText(sceneSvg(name))
+    cache.set(name, scene)
+    return scene
   }
 
   app.get<{ Params: { name: string } }>('/scenes/:name.svg', async (request, reply) => {
     const { name } = request.params
-    if (!isScene(name)) return sendGone(reply)
-    reply.type('image/svg+xml').header('cache-control', weekly)
-    const { codings, content } = await draw(name)
-    return sendCoded(request, reply, codings, content)
+    if (!isScene(name)) return sendNotFoundPage(reply)
+    reply.type('image/svg+xml').header('cache-control', cacheControl)
+    const { encodings, hash } = await renderScene(name)
+    return sendEncoded(request, reply, encodings, hash)
   })
 
-  // For the previews of messengers, which show no drawings. They lie where they were drawn when the product was built.
+  // Link previews in messengers do not show SVG, so the build renders each scene as a JPEG too.
   app.get<{ Params: { name: string } }>('/scenes/:name.jpg', (request, reply) => {
     const { name } = request.params
-    if (!isScene(name)) return sendGone(reply)
+    if (!isScene(name)) return sendNotFoundPage(reply)
     return reply
       .type('image/jpeg')
-      .header('cache-control', weekly)
+      .header('cache-control', cacheControl)
       .send(createReadStream(join(repository, 'public-pages/dist/scenes', `${name}.jpg`)))
   })
 }
 
-const weekly = 'public, max-age=604800, stale-while-revalidate=2592000'
+const cacheControl = 'public, max-age=604800, stale-while-revalidate=2592000'

@@ -1,37 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import { listedPages } from '../hosts/queries.ts'
+import { listIndexablePages } from './queries.ts'
 
-/** What search engines ask for first. */
+/** robots.txt and the sitemap. */
 export const searchEngineRoutes = (publicOrigin: string) => async (app: FastifyInstance) => {
   app.get('/robots.txt', async ({ hostname }, reply) => {
-    const accountId = await app.hosts.accountOf(hostname)
-    const origin = accountId === undefined ? publicOrigin : await app.hosts.originOf(accountId)
+    const accountId = await app.hosts.getAccountId(hostname)
+    const origin = accountId === undefined ? publicOrigin : await app.hosts.getOrigin(accountId)
     return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', hourly)
+      .header('cache-control', cacheControl)
       .send(`User-agent: *\nAllow: /lp/\nDisallow: /a/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`)
   })
 
-  // A map tells of pages under its own name only: those of an agency with a name of its own stand in that one's.
+  // A sitemap may only list pages on its own host, so an agency with its own host appears in the sitemap there.
   app.get('/sitemap.xml', async ({ hostname }, reply) => {
-    const accountId = await app.hosts.accountOf(hostname)
-    const pages = await listedPages(app.db, accountId)
-    const placed = await Promise.all(
+    const accountId = await app.hosts.getAccountId(hostname)
+    const pages = await listIndexablePages(app.db, accountId)
+    const entries = await Promise.all(
       pages.map(async ({ id, account_id, updated_at }) => ({
-        origin: await app.hosts.originOf(account_id),
-        line: (origin: string) =>
-          `<url><loc>${origin}/lp/${id}</loc><lastmod>${updated_at.toISOString().slice(0, 10)}</lastmod></url>`,
+        id,
+        origin: await app.hosts.getOrigin(account_id),
+        updatedOn: updated_at.toISOString().slice(0, 10),
       })),
     )
-    const here = accountId === undefined ? placed.filter(({ origin }) => origin === publicOrigin) : placed
+    const listed = accountId === undefined ? entries.filter(({ origin }) => origin === publicOrigin) : entries
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', hourly)
-      .send(sitemapOf(here.map(({ origin, line }) => line(origin))))
+      .header('cache-control', cacheControl)
+      .send(renderSitemap(listed))
   })
 }
 
-const sitemapOf = (lines: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+interface SitemapEntry {
+  id: string
+  origin: string
+  updatedOn: string
+}
 
-const hourly = 'public, max-age=0, s-maxage=3600, stale-if-error=86400'
+const renderSitemap = (entries: SitemapEntry[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
+    .map(({ id, origin, updatedOn }) => `<url><loc>${origin}/lp/${id}</loc><lastmod>${updatedOn}</lastmod></url>`)
+    .join('\n')}\n</urlset>\n`
+
+const cacheControl = 'public, max-age=0, s-maxage=3600, stale-if-error=86400'

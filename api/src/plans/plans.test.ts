@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { test } from '../testing/world.ts'
 
-test('everybody of an account may compare the plans, the smallest first', async ({ world }) => {
-  const agent = await world.founding.person(await world.founding.agency(), { role: 'AGENT' })
+test('every agent of an account can compare the plans, smallest first', async ({ world }) => {
+  const agent = await world.factory.createAgent(await world.factory.createAgency(), { role: 'AGENT' })
   const plan = (id: string, contacts: number) => ({
     id,
     plan_name: id,

@@ -3,27 +3,27 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** Every plan on offer, the one for the fewest contacts first. */
+/** All plans, the one with the fewest contacts first. */
 export const listPlans = (db: Db): Promise<Plan[]> =>
   db
     .selectFrom('plans')
-    .select(ofPlan)
+    .select(planColumns)
     .orderBy(sql`(numerical_feature_map ->> 'contacts')::bigint nulls first`)
     .orderBy('plan_name')
     .execute()
 
-/** The plan of the account. A cancelled account has one without a name, which allows nothing. */
-export async function readPlan(db: Db, { accountId }: AccountScope): Promise<Plan> {
+/** The plan of the account. A canceled account has a plan without a name, which allows nothing. */
+export async function getPlan(db: Db, { accountId }: AccountScope): Promise<Plan> {
   const plan = await db
     .selectFrom('agencies')
     .innerJoin('plans', 'plans.id', 'agencies.plan_id')
-    .select(ofPlan)
+    .select(planColumns)
     .where('agencies.account_id', '=', accountId)
     .executeTakeFirst()
   return plan ?? { planName: null, featureFlags: {}, numericalFeatureMap: {} }
 }
 
-const ofPlan = [
+const planColumns = [
   'plans.plan_name as planName',
   'plans.feature_flags as featureFlags',
   'plans.numerical_feature_map as numericalFeatureMap',

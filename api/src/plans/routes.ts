@@ -2,13 +2,13 @@ import { planEndpoints } from '@gable/shared/plans/endpoints.ts'
 import { allowanceOf } from '@gable/shared/plans/plan.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { listPlans, readPlan } from './queries.ts'
+import { getPlan, listPlans } from './queries.ts'
 
 export const planRoutes = async (app: FastifyInstance) =>
   serve(app, planEndpoints, {
-    'GET /agent/plan': ({ db, scope }) => readPlan(db, scope),
+    'GET /agent/plan': ({ db, scope }) => getPlan(db, scope),
     'GET /agent/plans': ({ db }) => listPlans(db),
     'GET /agent/plan/features/:feature': async ({ db, scope, params }) => ({
-      available: allowanceOf(await readPlan(db, scope), params.feature),
+      available: allowanceOf(await getPlan(db, scope), params.feature),
     }),
   })

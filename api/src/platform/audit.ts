@@ -2,14 +2,14 @@ import type { EndpointKey } from '@gable/shared/http/endpoint.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from './database.ts'
-import type { SignedIn } from './gate.ts'
+import type { SessionUser } from './gate.ts'
 import type { Scope } from './scope.ts'
 
-/** Who did what to which thing. Names of fields, never their contents: the trail outlives the data it speaks of. */
-export const recordWrite = (
+/** Stores who did what to which record. Field names only, never values, because the audit trail outlives the data. */
+export const recordAuditEntry = (
   db: Db,
   scope: Scope,
-  user: SignedIn,
+  user: SessionUser,
   action: EndpointKey,
   { params, body }: Pick<FastifyRequest, 'params' | 'body'>,
 ) =>

@@ -5,23 +5,23 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { RELEASE } from '@gable/shared/release.ts'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { repository } from './repository.ts'
-import { consolePolicy } from './security-headers.ts'
+import { createConsolePolicy } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
-const built = join(repository, 'console/dist')
+const distFolder = join(repository, 'console/dist')
 
-/** The console: its files, kept for ever by their hashed names, and one page for every address of its own. */
+/** Serves the console: its hashed files, cached forever, and one HTML page for every other URL. */
 export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance) => {
-  const page = await readFile(join(built, 'index.html'), 'utf8').catch(() => undefined)
-  app.addHook('onRequest', refuseFiles)
+  const page = await readFile(join(distFolder, 'index.html'), 'utf8').catch(() => undefined)
+  app.addHook('onRequest', rejectMissingFiles)
   if (!page) {
-    app.get('/*', (_, reply) => reply.type('text/plain').send(unbuilt))
+    app.get('/*', (_, reply) => reply.type('text/plain').send(notBuiltMessage))
     return
   }
-  const html = withSettings(page, settings)
-  const policy = consolePolicy(settings)
+  const html = injectSettings(page, settings)
+  const policy = createConsolePolicy(settings)
   await app.register(fastifyStatic, {
-    root: built,
+    root: distFolder,
     index: false,
     wildcard: false,
     globIgnore: ['index.html', '.vite/**'],
@@ -37,17 +37,18 @@ export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance
   )
 }
 
-/** A call or file that does not exist must not come back as a page: a browser would try to run it. */
-const refuseFiles: onRequestAsyncHookHandler = async ({ url, routeOptions }) => {
-  if (routeOptions.url === '/*' && /^\/(api|assets)\//.test(url)) throw new Problem('not_found', 'No such address')
+/** A missing endpoint or file must not return the HTML page, because a browser would try to run it. */
+const rejectMissingFiles: onRequestAsyncHookHandler = async ({ url, routeOptions }) => {
+  if (routeOptions.url === '/*' && /^\/(api|assets)\//.test(url)) throw new Problem('not_found', 'Not found')
 }
 
-const unbuilt = 'The console is not built yet. `npm start` builds it; `npm run dev` serves it while you work on it.'
+const notBuiltMessage =
+  'The console is not built yet. Run `npm start` to build it, or `npm run dev` to serve it during development.'
 
-/** What the browser has to know before the first call, where no script of the page can be told apart from ours. */
-function withSettings(page: string, settings: Settings) {
+/** Settings the browser needs before its first request. They are a meta tag because the policy allows no inline script. */
+function injectSettings(page: string, settings: Settings) {
   const { DEVICE_CHECK, PRODUCT_NAME, SUPPORT_URL, ERROR_DSN, NODE_ENV, DEMO, TILE_URL, TILE_ATTRIBUTION } = settings
-  const known = {
+  const clientSettings = {
     deviceCheck: DEVICE_CHECK,
     productName: PRODUCT_NAME,
     environment: NODE_ENV,
@@ -57,6 +58,9 @@ function withSettings(page: string, settings: Settings) {
     ...(ERROR_DSN && { errorDsn: ERROR_DSN }),
     ...(TILE_URL && { tileUrl: TILE_URL, tileAttribution: TILE_ATTRIBUTION }),
   }
-  const attribute = JSON.stringify(known).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;')
+  const attribute = JSON.stringify(clientSettings)
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
   return page.replace(/(<meta name="gable-settings" content=)(["']).*?\2/, (_, start) => `${start}'${attribute}'`)
 }

@@ -1,22 +1,22 @@
 /**
- * Does what is over when the signal stops it, and in so many milliseconds at the latest. `AbortSignal.any` would hold the
- * deadline so weakly that the garbage collector may take it, and then it never comes.
+ * Runs `work` with a signal that aborts with the given one, or after a timeout. `AbortSignal.any` with
+ * `AbortSignal.timeout` holds the timeout weakly: once garbage collected, it never fires.
  */
 export async function withDeadline<T>(
   signal: AbortSignal,
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const stopper = new AbortController()
-  const stop = () => stopper.abort(signal.reason)
-  const late = () => stopper.abort(new DOMException('It took too long', 'TimeoutError'))
-  const timer = setTimeout(late, milliseconds)
-  signal.addEventListener('abort', stop, { once: true })
-  if (signal.aborted) stop()
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal.reason)
+  const expire = () => controller.abort(new DOMException('The operation timed out', 'TimeoutError'))
+  const timer = setTimeout(expire, milliseconds)
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
   try {
-    return await work(stopper.signal)
+    return await work(controller.signal)
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
+    signal.removeEventListener('abort', abort)
   }
 }

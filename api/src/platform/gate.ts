@@ -3,7 +3,7 @@ import type { Permission, Role } from '@gable/shared/access.ts'
 import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import type { Allow, Endpoint } from '@gable/shared/http/endpoint.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { accountCancelled } from '@gable/shared/identity/messages.ts'
+import { accountCanceled } from '@gable/shared/identity/messages.ts'
 import type { emulationTypes } from '@gable/shared/identity/user.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
@@ -11,47 +11,48 @@ import type { Db } from './database.ts'
 import { mintScope } from './mint.ts'
 import type { Scope } from './scope.ts'
 
-/** Who sent the request, as the session proves it. */
-export interface SignedIn {
+/** The user who sent the request, proved by the session. */
+export interface SessionUser {
   readonly userId: string
   readonly sessionId: string
   readonly emulation: { type: (typeof emulationTypes)[number]; by: string } | null
 }
 
-export interface Admitted {
-  user: SignedIn
+export interface Authorization {
+  user: SessionUser
   scope: Scope | undefined
-  /** The token is a day old: the answer carries a new one. */
+  /** The token is over a day old, so the response sets a new one. */
   isStale: boolean
+  /** The session was last recorded as used over a minute ago. */
   isIdle: boolean
 }
 
-/** Lets a request in, or says in one word why not: signed out, not connected, not permitted, suspended. */
-export async function admit(
+/** Checks session, membership, plan and permission. Throws a Problem that names the first check to fail. */
+export async function authorize(
   db: Db,
   { allow, whileSuspended }: Pick<Endpoint, 'allow' | 'whileSuspended'>,
   { token, accountId }: { token: string | undefined; accountId: string | undefined },
-): Promise<Admitted> {
+): Promise<Authorization> {
   const account = accountId && isId(accountId) ? accountId.toLowerCase() : null
-  const row = token ? await passGate(db, token, account) : undefined
+  const row = token ? await resolveSession(db, token, account) : undefined
   if (!row) throw new Problem('signed_out', 'Please sign in')
-  const admitted = {
-    user: { userId: row.user_id, sessionId: row.session_id, emulation: emulationOf(row) },
+  const authorization = {
+    user: { userId: row.user_id, sessionId: row.session_id, emulation: toEmulation(row) },
     isStale: row.is_stale,
     isIdle: row.is_idle,
   }
-  if (allow === 'signed-in') return { ...admitted, scope: undefined }
+  if (allow === 'signed-in') return { ...authorization, scope: undefined }
   if (!accountId) throw new Problem('bad_request', 'The header X-Account-Id is missing')
-  if (!account || !row.agent_id || !row.role) throw new Problem('forbidden', 'You are not connected to this account')
-  if (!whileSuspended) refuseClosedAccount(row)
-  if (!isPermitted(allow, row.permissions)) throw new Problem('forbidden', 'You are not permitted to do this')
+  if (!account || !row.agent_id || !row.role) throw new Problem('forbidden', "You don't have access to this account")
+  if (!whileSuspended) requireOpenAccount(row)
+  if (!isPermitted(allow, row.permissions)) throw new Problem('forbidden', "You don't have permission to do this")
   const { user_id: userId, agent_id: agentId, role, permissions } = row
-  return { ...admitted, scope: mintScope({ accountId: account, userId, agentId, role, permissions }) }
+  return { ...authorization, scope: mintScope({ accountId: account, userId, agentId, role, permissions }) }
 }
 
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-interface GateRow {
+interface SessionRow {
   session_id: string
   user_id: string
   emulation_type: (typeof emulationTypes)[number] | null
@@ -65,17 +66,17 @@ interface GateRow {
   has_plan: boolean | null
 }
 
-async function passGate(db: Db, token: string, account: string | null): Promise<GateRow | undefined> {
-  const { rows } = await sql<GateRow>`select * from gate(${hashOf(token)}, ${account})`.execute(db)
+async function resolveSession(db: Db, token: string, account: string | null): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`select * from resolve_session(${hashToken(token)}, ${account})`.execute(db)
   return rows[0]
 }
 
-const emulationOf = ({ emulation_type: type, emulated_by: by }: GateRow) => (type ? { type, by: by ?? '' } : null)
+const toEmulation = ({ emulation_type: type, emulated_by: by }: SessionRow) => (type ? { type, by: by ?? '' } : null)
 
-function refuseClosedAccount(row: GateRow) {
-  if (!row.has_plan) throw new Problem('forbidden', accountCancelled)
+function requireOpenAccount(row: SessionRow) {
+  if (!row.has_plan) throw new Problem('forbidden', accountCanceled)
   if (isSuspended(row.soft_freeze_after)) throw new Problem('forbidden', 'This account is suspended')
 }
 
-const isPermitted = (allow: Allow, held: readonly Permission[]) =>
-  allow === 'anyone' || allow === 'signed-in' || allow === 'member' || held.includes(allow)
+const isPermitted = (allow: Allow, granted: readonly Permission[]) =>
+  allow === 'anyone' || allow === 'signed-in' || allow === 'member' || granted.includes(allow)

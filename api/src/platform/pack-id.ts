@@ -1,4 +1,4 @@
-/** An id in the sixteen bytes that it is, for what has to be short. */
+/** A UUID as its 16 bytes, for short tokens. */
 export const packId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex')
 
 export const unpackId = (bytes: Buffer, start: number): string =>

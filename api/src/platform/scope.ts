@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@gable/shared/access.ts'
 
-/** Tenant scope proved by the session. Only mint.ts makes one; every query of tenant data asks for one. */
+/** A tenant scope proved by the session. Only mint.ts creates one, and every query of tenant data requires one. */
 export interface Scope {
   readonly accountId: string & { readonly proved: unique symbol }
   readonly userId: string
@@ -9,5 +9,5 @@ export interface Scope {
   readonly permissions: readonly Permission[]
 }
 
-/** What a job of one account may know: the account, and nobody in particular. */
+/** The scope of a job: an account without a user. */
 export type AccountScope = Pick<Scope, 'accountId'>

@@ -1,30 +1,32 @@
-import type { Endpoint, EndpointKey, EndpointTable, Received, ReplyInput } from '@gable/shared/http/endpoint.ts'
+import type { Endpoint, EndpointKey, EndpointTable, ParsedRequest, ReplyInput } from '@gable/shared/http/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { recordWrite } from './audit.ts'
-import { asPerson, type Db, inAccount } from './database.ts'
-import { type Admitted, admit, type SignedIn } from './gate.ts'
-import { keepAlive } from './keep-session-alive.ts'
+import { recordAuditEntry } from './audit.ts'
+import { type Db, withAccount, withUser } from './database.ts'
+import { type Authorization, authorize, type SessionUser } from './gate.ts'
+import { keepSessionAlive } from './keep-session-alive.ts'
 import type { Reporter } from './observe/report.ts'
 import type { Scope } from './scope.ts'
-import { accountOf, tokenOf } from './session-cookie.ts'
+import { getAccountId, getSessionToken } from './session-cookie.ts'
 
-/** What a handler works with: the parsed input, who asks, and a database that shows only what that one may see. */
-export type Given<E extends Endpoint> = Received<E> & {
+/** The parsed request, its user, and a database that shows only what that user may see. */
+export type HandlerInput<E extends Endpoint> = ParsedRequest<E> & {
   db: Db
   request: FastifyRequest
   reply: FastifyReply
 } & (E['allow'] extends 'anyone'
     ? unknown
     : E['allow'] extends 'signed-in'
-      ? { user: SignedIn }
-      : { user: SignedIn; scope: Scope })
+      ? { user: SessionUser }
+      : { user: SessionUser; scope: Scope })
 
 export type Handlers<T> = {
-  [K in keyof T]: T[K] extends Endpoint ? (given: Given<T[K]>) => Answer<T[K]> | Promise<Answer<T[K]>> : never
+  [K in keyof T]: T[K] extends Endpoint
+    ? (input: HandlerInput<T[K]>) => HandlerResult<T[K]> | Promise<HandlerResult<T[K]>>
+    : never
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say may just end
-type Answer<E extends Endpoint> = undefined extends ReplyInput<E> ? ReplyInput<E> | void : ReplyInput<E>
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without a reply may return nothing
+type HandlerResult<E extends Endpoint> = undefined extends ReplyInput<E> ? ReplyInput<E> | void : ReplyInput<E>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,18 +34,18 @@ declare module 'fastify' {
     reportError: Reporter['reportError']
   }
   interface FastifyRequest {
-    admitted: Admitted | undefined
+    authorization: Authorization | undefined
   }
   interface FastifyContextConfig {
     endpoint?: EndpointKey
   }
 }
 
-/** Mounts a whole table: a key without a handler, or a handler without a key, does not compile. */
+/** Registers a route for each endpoint of a table. A key without a handler, or a handler without a key, does not compile. */
 export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, handlers: Handlers<T>) {
   for (const [key, endpoint] of Object.entries(table) as [keyof T & EndpointKey, Endpoint][]) {
     const [method, url] = key.split(' ') as [string, string]
-    const handle = handlers[key] as unknown as (given: object) => unknown
+    const handle = handlers[key] as unknown as (input: object) => unknown
     app.route({
       method,
       url,
@@ -54,13 +56,15 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
         ...(endpoint.body && { body: endpoint.body }),
         response: { '2xx': endpoint.reply },
       },
-      // Before anything is parsed: a stranger learns nothing from how a body is refused.
-      ...(endpoint.allow !== 'anyone' && { onRequest: (request, reply) => comeIn(app.db, endpoint, request, reply) }),
+      // Runs before parsing, so a stranger learns nothing from validation errors.
+      ...(endpoint.allow !== 'anyone' && {
+        onRequest: (request, reply) => authorizeRequest(app.db, endpoint, request, reply),
+      }),
       handler: async (request, reply) => {
         const { params, query, body } = request
-        const action = method === 'GET' || endpoint.asks ? undefined : key
-        const result = await workFor(app.db, action, request, (who) =>
-          handle({ params, query, body, request, reply, ...who }),
+        const action = method === 'GET' || endpoint.readOnly ? undefined : key
+        const result = await runHandler(app.db, action, request, (caller) =>
+          handle({ params, query, body, request, reply, ...caller }),
         )
         if (result === undefined) return reply.code(204).send()
         return reply.send(result)
@@ -69,25 +73,28 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
   }
 }
 
-async function comeIn(db: Db, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  request.admitted = await admit(db, endpoint, { token: tokenOf(request), accountId: accountOf(request) })
-  await keepAlive(db, request.admitted, request, reply)
+async function authorizeRequest(db: Db, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  request.authorization = await authorize(db, endpoint, {
+    token: getSessionToken(request),
+    accountId: getAccountId(request),
+  })
+  await keepSessionAlive(db, request.authorization, request, reply)
 }
 
-/** One request, one transaction, one tenant. What a person writes and the record of it stand or fall together. */
-function workFor(
+/** One request is one transaction in one account. A write and its audit entry are committed together. */
+function runHandler(
   db: Db,
   action: EndpointKey | undefined,
   request: FastifyRequest,
-  work: (who: object) => unknown,
+  work: (caller: object) => unknown,
 ): Promise<unknown> {
-  const { admitted } = request
-  if (!admitted) return Promise.resolve(work({ db }))
-  const { user, scope } = admitted
-  if (!scope) return asPerson(db, user.userId, async (db) => work({ db, user }))
-  return inAccount(db, scope, async (db) => {
+  const { authorization } = request
+  if (!authorization) return Promise.resolve(work({ db }))
+  const { user, scope } = authorization
+  if (!scope) return withUser(db, user.userId, async (db) => work({ db, user }))
+  return withAccount(db, scope, async (db) => {
     const result = await work({ db, user, scope })
-    if (action) await recordWrite(db, scope, user, action, request)
+    if (action) await recordAuditEntry(db, scope, user, action, request)
     return result
   })
 }

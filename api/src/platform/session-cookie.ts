@@ -5,16 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const sessionCookie = 'gable_session'
 export const sessionDays = 30
 
-export const newToken = (): string => randomBytes(32).toString('base64url')
+export const createToken = (): string => randomBytes(32).toString('base64url')
 
-export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie]
+export const getSessionToken = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie]
 
-export const accountOf = (request: FastifyRequest): string | undefined => {
+export const getAccountId = (request: FastifyRequest): string | undefined => {
   const header = request.headers['x-account-id']
   return typeof header === 'string' && header !== '' ? header : undefined
 }
 
-export function giveToken(reply: FastifyReply, token: string) {
+export function setSessionCookie(reply: FastifyReply, token: string) {
   reply.setCookie(sessionCookie, token, {
     path: '/',
     httpOnly: true,
@@ -24,4 +24,4 @@ export function giveToken(reply: FastifyReply, token: string) {
   })
 }
 
-export const takeToken = (reply: FastifyReply) => reply.clearCookie(sessionCookie, { path: '/' })
+export const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(sessionCookie, { path: '/' })

@@ -7,10 +7,10 @@ const onOff = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on')
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
-/** Every setting there is, parsed once. The README lists them; a test holds the two together. */
+/** All settings, parsed once at the start. A test checks that the README lists each of them. */
 export const Settings = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port between 0 and 65535').default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -24,10 +24,10 @@ export const Settings = z.object({
     .transform((path) => resolve(path)),
   DEMO: onOff('on'),
   OWNER_EMAIL: z.email('must be an email').optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   MAIL_FROM: z.string().min(3).default('Gable <no-reply@gable.test>'),
   SUPPORT_URL: z
-    .url({ protocol: /^(https?|mailto)$/, error: 'must be an http, https or mailto address' })
+    .url({ protocol: /^(https?|mailto)$/, error: 'must be an http, https or mailto URL' })
     .default('mailto:support@gable.test'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -51,8 +51,8 @@ export const Settings = z.object({
   WEBHOOKS_ALLOW_PRIVATE: onOff('off'),
   ADDRESS_PHOTON_URL: httpUrl.optional(),
   TILE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must contain {z}, {x} and {y}')
     .optional(),
   TILE_ATTRIBUTION: z.string().max(200).default(''),
   ADDRESS_GEOAPIFY_KEY: z.string().min(8, 'must be a key of Geoapify').optional(),
@@ -66,43 +66,44 @@ export const Settings = z.object({
 
 export type Settings = z.infer<typeof Settings>
 
-/** One sentence a person can act on; the program that started prints it and stops. */
-export class WrongSetting extends Error {
+/** Its message is one sentence for the operator. The program prints it and exits. */
+export class InvalidSettingError extends Error {
   override name = 'WrongSetting'
 }
 
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  // An empty variable is an unset one: that is how compose files and CI say "none".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
-  if (!parsed.success) throw new WrongSetting(sentence(parsed.error.issues[0]))
-  return withWhole(parsed.data)
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  // Compose files and CI set a variable to an empty string for "none".
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(nonEmpty)
+  if (!parsed.success) throw new InvalidSettingError(formatIssue(parsed.error.issues[0]))
+  return requireCompleteGroups(parsed.data)
 }
 
-function sentence(issue: z.core.$ZodIssue | undefined) {
+function formatIssue(issue: z.core.$ZodIssue | undefined) {
   return `The setting ${issue?.path.join('.')} ${issue?.message}.`
 }
 
-const wholes = [
+const settingGroups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['THINKIFIC_SITE', 'THINKIFIC_KEY'],
   ['AI_BASE_URL', 'AI_MODEL'],
 ] as const
 
-/** Settings that mean something only together are refused when one is missing. */
-function withWhole(settings: Settings): Settings {
-  for (const names of wholes) {
+/** Settings of a group work only together, so a missing one is an error. */
+function requireCompleteGroups(settings: Settings): Settings {
+  for (const names of settingGroups) {
     const missing = names.find((name) => settings[name] === undefined)
     const present = names.find((name) => settings[name] !== undefined)
-    if (missing && present) throw new WrongSetting(`The setting ${missing} is missing: ${present} needs it.`)
+    if (missing && present)
+      throw new InvalidSettingError(`The setting ${missing} is missing. It is required with ${present}.`)
   }
   return settings
 }
 
-/** Where people sign in. Links in letters lead there, so it is never taken from a request. */
+/** The URL where people sign in. Emails link to it, so it is never taken from a request. */
 export const consoleOrigin = ({ CONSOLE_ORIGIN, PORT }: Pick<Settings, 'CONSOLE_ORIGIN' | 'PORT'>): string =>
   CONSOLE_ORIGIN ?? `http://localhost:${PORT}`
 
-/** Where visitors reach the product. */
+/** The URL where visitors reach pages and widgets. */
 export const publicOrigin = (settings: Pick<Settings, 'PUBLIC_ORIGIN' | 'CONSOLE_ORIGIN' | 'PORT'>): string =>
   settings.PUBLIC_ORIGIN ?? consoleOrigin(settings)

@@ -2,7 +2,7 @@ import type { PreferenceKey, Preferences } from '@gable/shared/preferences/prefe
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-export async function readPreferences(db: Db, scope: Scope, keys: readonly PreferenceKey[]): Promise<Preferences> {
+export async function getPreferences(db: Db, scope: Scope, keys: readonly PreferenceKey[]): Promise<Preferences> {
   if (keys.length === 0) return {}
   const rows = await db
     .selectFrom('preferences')
@@ -14,7 +14,7 @@ export async function readPreferences(db: Db, scope: Scope, keys: readonly Prefe
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
-export async function storePreferences(db: Db, { accountId, userId }: Scope, values: Preferences) {
+export async function savePreferences(db: Db, { accountId, userId }: Scope, values: Preferences) {
   const rows = Object.entries(values).map(([key, value]) => ({
     account_id: accountId,
     user_id: userId,

@@ -2,30 +2,30 @@ import type { HomeValue } from '@gable/shared/properties/estimate.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { numberOf } from './facts-of-row.ts'
+import { toNumber } from './property-facts.ts'
 
 /** So much of the past is drawn. */
-const courseYears = 2
+const historyYears = 2
 
 /** The newest of each provider: the newest day first, then the one that is surest. */
-export async function readHomeValue(db: Db, { accountId }: AccountScope, propertyId: string): Promise<HomeValue> {
+export async function getHomeValue(db: Db, { accountId }: AccountScope, propertyId: string): Promise<HomeValue> {
   const rows = await db
     .selectFrom('value_estimates')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('property_id', '=', propertyId)
-    .where('value_date', '>', sql<string>`current_date - make_interval(years => ${courseYears})`)
+    .where('value_date', '>', sql<string>`current_date - make_interval(years => ${historyYears})`)
     .orderBy('value_date')
     .orderBy('provider')
     .execute()
   const newest = new Map(rows.map((row) => [row.provider, row]))
   const data = [...newest.values()].map((row) => ({
     provider: row.provider,
-    median: dollars(row.median_cents),
-    low: dollars(row.low_cents),
-    high: dollars(row.high_cents),
+    median: toDollars(row.median_cents),
+    low: toDollars(row.low_cents),
+    high: toDollars(row.high_cents),
     confidence: row.confidence,
-    deviation: numberOf(row.deviation),
+    deviation: toNumber(row.deviation),
     valueDate: row.value_date,
     source: row.source,
   }))
@@ -34,9 +34,9 @@ export async function readHomeValue(db: Db, { accountId }: AccountScope, propert
     course: rows.map((row) => ({
       provider: row.provider,
       valueDate: row.value_date,
-      median: dollars(row.median_cents),
+      median: toDollars(row.median_cents),
     })),
   }
 }
 
-const dollars = (cents: string) => Math.round(Number(cents) / 100)
+const toDollars = (cents: string) => Math.round(Number(cents) / 100)

@@ -2,27 +2,27 @@ import type { Provenance } from '@gable/shared/properties/facts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { AskedHome, Delivery } from './provider.ts'
+import type { LookupTarget, ProviderDataKind } from './provider.ts'
 
 /** A look-up that has not ended after this was lost. */
-const lostAfter = '15 minutes'
+const abandonedAfter = '15 minutes'
 
 /** Whether it is for this caller to ask: nobody else does at this moment. */
-export async function claimLookUp(db: Db, { accountId }: AccountScope, propertyId: string): Promise<boolean> {
+export async function claimLookup(db: Db, { accountId }: AccountScope, propertyId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into property_lookups as l (account_id, property_id, asked_at)
     values (${accountId}, ${propertyId}, clock_timestamp())
     on conflict (account_id, property_id) do update set asked_at = excluded.asked_at
-    where l.asked_at is null or l.ended_at >= l.asked_at or l.asked_at < now() - ${lostAfter}::interval
+    where l.asked_at is null or l.ended_at >= l.asked_at or l.asked_at < now() - ${abandonedAfter}::interval
     returning 1`.execute(db)
   return rows.length > 0
 }
 
-export async function endLookUp(
+export async function completeLookup(
   db: Db,
   { accountId }: AccountScope,
   propertyId: string,
-  { failed, from }: { failed: Delivery[]; from: Provenance | undefined },
+  { failed, from }: { failed: ProviderDataKind[]; from: Provenance | undefined },
 ) {
   const ended = {
     ended_at: sql<Date>`clock_timestamp()`,
@@ -36,7 +36,7 @@ export async function endLookUp(
     .execute()
 }
 
-export async function readAskedHome(db: Db, { accountId }: AccountScope, id: string): Promise<AskedHome | undefined> {
+export async function getLookupTarget(db: Db, { accountId }: AccountScope, id: string): Promise<LookupTarget | undefined> {
   return db
     .selectFrom('properties')
     .select(['full_address as address', 'latitude', 'longitude', 'above_grade_sqft as aboveGradeSqft'])

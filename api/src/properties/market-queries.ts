@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { DeliveredEstimate, DeliveredMortgage } from './delivered.ts'
-import { numberOf } from './facts-of-row.ts'
+import type { ProviderEstimate, ProviderMortgage } from './provider-data.ts'
+import { toNumber } from './property-facts.ts'
 
-const isAt = (address: string) => sql<boolean>`key = address_key(${address})`
+const matchesAddress = (address: string) => sql<boolean>`key = address_key(${address})`
 
-export const findMarketHome = (db: Db, address: string) =>
-  db.selectFrom('market_homes').selectAll().where(isAt(address)).executeTakeFirst()
+export const findMarketProperty = (db: Db, address: string) =>
+  db.selectFrom('market_properties').selectAll().where(matchesAddress(address)).executeTakeFirst()
 
-export async function findMarketEstimates(db: Db, address: string): Promise<DeliveredEstimate[]> {
+export async function findMarketEstimates(db: Db, address: string): Promise<ProviderEstimate[]> {
   const rows = await db
     .selectFrom('market_estimates')
     .selectAll()
-    .where(isAt(address))
+    .where(matchesAddress(address))
     .where('value_date', '>', sql<string>`current_date - interval '2 years'`)
     .execute()
   return rows.map((row) => ({
@@ -22,19 +22,19 @@ export async function findMarketEstimates(db: Db, address: string): Promise<Deli
     lowCents: Number(row.low_cents),
     highCents: Number(row.high_cents),
     confidence: row.confidence,
-    deviation: numberOf(row.deviation),
+    deviation: toNumber(row.deviation),
     source: row.source,
   }))
 }
 
-export async function findMarketMortgages(db: Db, address: string): Promise<DeliveredMortgage[]> {
-  const rows = await db.selectFrom('market_mortgages').selectAll().where(isAt(address)).execute()
+export async function findMarketMortgages(db: Db, address: string): Promise<ProviderMortgage[]> {
+  const rows = await db.selectFrom('market_mortgages').selectAll().where(matchesAddress(address)).execute()
   return rows.map((row) => ({
     date: row.mortgage_date,
     documentNumber: row.document_number || null,
     amountCents: Number(row.amount_cents),
     termMonths: row.term_months,
-    annualRate: numberOf(row.annual_rate),
+    annualRate: toNumber(row.annual_rate),
     loanType: row.loan_type,
     borrowerNames: row.borrower_names,
     officerName: row.loan_officer_name,
@@ -46,7 +46,7 @@ export async function findMarketMortgages(db: Db, address: string): Promise<Deli
 }
 
 /** No rows at all: the home is not known. */
-export async function findDelivered<T>(finding: Promise<T[]>): Promise<T[] | undefined> {
+export async function undefinedIfEmpty<T>(finding: Promise<T[]>): Promise<T[] | undefined> {
   const rows = await finding
   return rows.length > 0 ? rows : undefined
 }

@@ -3,9 +3,9 @@ import type { Provenance } from '@gable/shared/properties/facts.ts'
 import type { MortgageEntry } from '@gable/shared/properties/mortgage.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { dollarsOf, numberOf } from './facts-of-row.ts'
+import { toDollars, toNumber } from './property-facts.ts'
 
-const mortgagesOf = (db: Db, { accountId }: AccountScope, propertyId: string) =>
+const listMortgageRows = (db: Db, { accountId }: AccountScope, propertyId: string) =>
   db
     .selectFrom('mortgages')
     .selectAll()
@@ -16,10 +16,10 @@ const mortgagesOf = (db: Db, { accountId }: AccountScope, propertyId: string) =>
     .execute()
 
 export async function listMortgages(db: Db, scope: AccountScope, propertyId: string): Promise<MortgageEntry[]> {
-  const rows = await mortgagesOf(db, scope, propertyId)
+  const rows = await listMortgageRows(db, scope, propertyId)
   return rows.map((row) => ({
     mortgageDate: row.mortgage_date,
-    mortgageAmount: dollarsOf(row.amount_cents),
+    mortgageAmount: toDollars(row.amount_cents),
     mortgageTerm: row.term_months,
     mortgageLoanType: row.loan_type,
     borrowerNames: row.borrower_names,
@@ -28,27 +28,27 @@ export async function listMortgages(db: Db, scope: AccountScope, propertyId: str
     lenderCompanyName: row.lender_name,
     lenderCompanyCode: row.lender_code,
     mortgageRecordedDocumentNumber: row.document_number,
-    from: fromOf(row),
+    from: toProvenance(row),
   }))
 }
 
-export async function listLoans(
+export async function listRecordedLoans(
   db: Db,
   scope: AccountScope,
   propertyId: string,
 ): Promise<(RecordedLoan & { from: Provenance })[]> {
-  const rows = await mortgagesOf(db, scope, propertyId)
+  const rows = await listMortgageRows(db, scope, propertyId)
   return rows.map((row) => ({
     date: row.mortgage_date,
     amount: Number(row.amount_cents) / 100,
     termMonths: row.term_months,
-    annualRate: numberOf(row.annual_rate),
+    annualRate: toNumber(row.annual_rate),
     loanType: row.loan_type,
-    from: fromOf(row),
+    from: toProvenance(row),
   }))
 }
 
-const fromOf = (row: { provider: string; source: string; as_of: string | null }): Provenance => ({
+const toProvenance = (row: { provider: string; source: string; as_of: string | null }): Provenance => ({
   provider: row.provider,
   source: row.source,
   date: row.as_of,

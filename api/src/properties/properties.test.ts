@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { agencyWithHome } from '../testing/homes.ts'
+import { createAgencyWithProperty } from '../testing/properties.ts'
 import { daysAgo } from '../testing/market.ts'
 import { test } from '../testing/world.ts'
 
@@ -8,32 +8,32 @@ const gone = { code: 'not_found', message: 'The property you are attempting to r
 
 describe('a property', () => {
   test('that was only typed tells its address, and asks the providers once for the rest', async ({ world }) => {
-    const home = await agencyWithHome(world)
-    const property = await home.property()
+    const home = await createAgencyWithProperty(world)
+    const property = await home.getProperty()
     expect(property).toMatchObject({
       propertyId: home.params.propertyId,
-      address: home.place.address,
+      address: home.location.address,
       claimStatus: 'NOT_CLAIMED',
-      addressComponents: { fullAddress: home.place.address, geo: null },
+      addressComponents: { fullAddress: home.location.address, geo: null },
       homeFacts: { img: [], opdLite: { propertyType: null, bedrooms: null, geo: null } },
       identifiers: { clipId: null, attomId: null, quantId: null },
       vars: {},
       factsFrom: null,
       lookUp: { isUnderWay: true, endedAt: null, hasFailed: false },
     })
-    await home.property()
+    await home.getProperty()
     expect(await jobsFor(world, home.params.propertyId)).toBe(1)
   })
 
   test('that was looked up tells all that is known of it, each figure with where it is from', async ({ world }) => {
-    const home = await agencyWithHome(world)
+    const home = await createAgencyWithProperty(world)
     await home.marketKnows()
-    await home.property()
-    await home.looksUp()
-    expect(await home.property()).toMatchObject({
+    await home.getProperty()
+    await home.runLookUp()
+    expect(await home.getProperty()).toMatchObject({
       addressComponents: {
         county: 'Strafford',
-        geo: { type: 'Point', coordinates: [home.place.longitude, home.place.latitude] },
+        geo: { type: 'Point', coordinates: [home.location.longitude, home.location.latitude] },
       },
       homeFacts: {
         opdLite: {
@@ -78,9 +78,9 @@ describe('a property', () => {
   })
 
   test('tells its mortgages and what is probably left of the value', async ({ world }) => {
-    const home = await agencyWithHome(world)
+    const home = await createAgencyWithProperty(world)
     await home.marketKnows()
-    await home.looksUp()
+    await home.runLookUp()
     const { data } = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
     expect(data).toEqual([
       {
@@ -112,9 +112,9 @@ describe('a property', () => {
   test('is compared with what is for sale or was sold near it within a year, and not with itself', async ({
     world,
   }) => {
-    const home = await agencyWithHome(world)
+    const home = await createAgencyWithProperty(world)
     await home.marketKnows()
-    await home.looksUp()
+    await home.runLookUp()
     const { data } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
     expect(
       data.map(({ listingCategory, addressComponent, opd }) => [
@@ -137,10 +137,10 @@ describe('a property', () => {
   test('of somebody who wants no marketing keeps mortgages, equity and the prices of others to itself', async ({
     world,
   }) => {
-    const home = await agencyWithHome(world, { isNonMarketing: true })
+    const home = await createAgencyWithProperty(world, { isNonMarketing: true })
     await home.marketKnows()
-    await home.looksUp()
-    expect((await home.property()).isNonMarketing).toBe(true)
+    await home.runLookUp()
+    expect((await home.getProperty()).isNonMarketing).toBe(true)
     const withheld = { code: 'forbidden', message: 'Mortgage details are not available for this contact.' }
     await expect(home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)).rejects.toMatchObject(
       withheld,
@@ -165,29 +165,29 @@ describe('a property', () => {
   test('is marketed to nobody while one of its people wants no marketing, unless that one is archived', async ({
     world,
   }) => {
-    const home = await agencyWithHome(world)
-    const other = await home.add('Tom Field', { address: home.place.address, isNonMarketing: true })
-    expect((await home.property()).isNonMarketing).toBe(true)
+    const home = await createAgencyWithProperty(world)
+    const other = await home.addContact('Tom Field', { address: home.location.address, isNonMarketing: true })
+    expect((await home.getProperty()).isNonMarketing).toBe(true)
     await home.agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: other._id } })
-    expect((await home.property()).isNonMarketing).toBe(false)
+    expect((await home.getProperty()).isNonMarketing).toBe(false)
     await expect(home.agent.call('GET /agent/properties/:propertyId/equity', home)).resolves.toMatchObject({
       ltv: null,
     })
   })
 
   test('is claimed once one of its people claims it', async ({ world }) => {
-    const home = await agencyWithHome(world)
+    const home = await createAgencyWithProperty(world)
     await world.owner.db
       .updateTable('contact_properties')
       .set({ claimed_at: new Date() })
       .where('property_id', '=', home.params.propertyId)
       .execute()
-    expect((await home.property()).claimStatus).toBe('CLAIMED')
+    expect((await home.getProperty()).claimStatus).toBe('CLAIMED')
   })
 
   test('of another account, or of nobody, is not there', async ({ world }) => {
-    const home = await agencyWithHome(world)
-    const rival = await world.founding.person(await world.founding.agency())
+    const home = await createAgencyWithProperty(world)
+    const rival = await world.factory.createAgent(await world.factory.createAgency())
     const nobodys = { params: { propertyId: newId() } }
     for (const key of [
       'GET /agent/properties/:propertyId',
@@ -212,7 +212,7 @@ describe('the attributes of a property', () => {
     const { home, change } = await homeWithAttributes(world)
     expect((await change({ roof: 'Slate', rooms: 7 })).vars).toEqual({ roof: 'Slate', rooms: 7 })
     expect((await change({ roof: ' ', rooms: 8 })).vars).toEqual({ rooms: 8 })
-    expect((await home.property()).vars).toEqual({ rooms: 8 })
+    expect((await home.getProperty()).vars).toEqual({ rooms: 8 })
   })
 
   test('refuse what they are not, by field', async ({ world }) => {
@@ -222,23 +222,23 @@ describe('the attributes of a property', () => {
       fields: {
         'vars.roof': 'Please choose one of the options',
         'vars.rooms': 'Please enter a number',
-        'vars.pool': 'There is no such attribute',
+        'vars.pool': 'This attribute does not exist',
       },
     })
-    expect((await home.property()).vars).toEqual({})
+    expect((await home.getProperty()).vars).toEqual({})
   })
 
   test('are not overwritten by somebody who has not seen them', async ({ world }) => {
     const { home, change } = await homeWithAttributes(world)
-    const { updatedAt } = await home.property()
+    const { updatedAt } = await home.getProperty()
     await change({ rooms: 7 }, updatedAt)
     await expect(change({ rooms: 9 }, updatedAt)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await home.property()).vars).toEqual({ rooms: 7 })
+    expect((await home.getProperty()).vars).toEqual({ rooms: 7 })
   })
 
-  async function homeWithAttributes(world: Parameters<typeof agencyWithHome>[0]) {
-    const home = await agencyWithHome(world)
-    const owner = await world.founding.person(home.agency)
+  async function homeWithAttributes(world: Parameters<typeof createAgencyWithProperty>[0]) {
+    const home = await createAgencyWithProperty(world)
+    const owner = await world.factory.createAgent(home.agency)
     for (const attribute of [
       { label: 'Roof', type: 'CHOICE', choices: ['Slate', 'Tin'] },
       { label: 'Rooms', type: 'NUMBER' },
@@ -255,7 +255,7 @@ describe('the attributes of a property', () => {
   }
 })
 
-async function jobsFor({ owner }: Parameters<typeof agencyWithHome>[0], propertyId: string) {
+async function jobsFor({ owner }: Parameters<typeof createAgencyWithProperty>[0], propertyId: string) {
   const { rows } = await owner.pool.query(
     `select count(*)::int as count from graphile_worker._private_jobs where payload->>'propertyId' = $1`,
     [propertyId],

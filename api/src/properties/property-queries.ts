@@ -2,9 +2,9 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { addressOf, factsOf } from './facts-of-row.ts'
+import { toAddressComponents, toPropertyFacts } from './property-facts.ts'
 
-export async function readProperty(db: Db, { accountId }: AccountScope, id: string): Promise<Property | undefined> {
+export async function getProperty(db: Db, { accountId }: AccountScope, id: string): Promise<Property | undefined> {
   const row = await db
     .selectFrom('properties as h')
     .leftJoin('property_lookups as l', (join) =>
@@ -28,8 +28,8 @@ export async function readProperty(db: Db, { accountId }: AccountScope, id: stri
     propertyId: row.id,
     address: row.full_address,
     claimStatus: row.is_claimed ? 'CLAIMED' : 'NOT_CLAIMED',
-    addressComponents: addressOf(row, row.full_address, row.unit),
-    homeFacts: { img: row.images, opdLite: factsOf(row, { on: row.last_sold_on, cents: row.last_sold_cents }) },
+    addressComponents: toAddressComponents(row, row.full_address, row.unit),
+    homeFacts: { img: row.images, opdLite: toPropertyFacts(row, { on: row.last_sold_on, cents: row.last_sold_cents }) },
     vars: row.custom as Property['vars'],
     identifiers: { clipId: row.clip_id, attomId: row.attom_id, quantId: row.quant_id },
     isNonMarketing: row.is_non_marketing,
@@ -45,12 +45,12 @@ export async function readProperty(db: Db, { accountId }: AccountScope, id: stri
   }
 }
 
-export interface HeldProperty {
+export interface LockedProperty {
   vars: Record<string, unknown>
   updatedAt: string
 }
 
-export async function lockProperty(db: Db, { accountId }: AccountScope, id: string): Promise<HeldProperty | undefined> {
+export async function lockProperty(db: Db, { accountId }: AccountScope, id: string): Promise<LockedProperty | undefined> {
   const row = await db
     .selectFrom('properties')
     .select(['custom', 'updated_at'])
@@ -61,7 +61,7 @@ export async function lockProperty(db: Db, { accountId }: AccountScope, id: stri
   return row && { vars: row.custom, updatedAt: row.updated_at.toISOString() }
 }
 
-export const updateVars = (db: Db, { accountId }: AccountScope, id: string, vars: Record<string, unknown>) =>
+export const updateAttributeValues = (db: Db, { accountId }: AccountScope, id: string, vars: Record<string, unknown>) =>
   db
     .updateTable('properties')
     .set({ custom: JSON.stringify(vars), updated_at: sql`clock_timestamp()` })

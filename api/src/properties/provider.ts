@@ -1,7 +1,7 @@
-import type { Delivered } from './delivered.ts'
+import type { ProviderData } from './provider-data.ts'
 
 /** A home as a provider is asked about it. */
-export interface AskedHome {
+export interface LookupTarget {
   address: string
   latitude: number | null
   longitude: number | null
@@ -10,8 +10,8 @@ export interface AskedHome {
 
 /** Who knows homes. Undefined means that the home is not known there: what was known before stays. */
 export type PropertyProvider = {
-  [K in keyof Delivered]: (home: AskedHome, signal: AbortSignal) => Promise<Delivered[K] | undefined>
+  [K in keyof ProviderData]: (home: LookupTarget, signal: AbortSignal) => Promise<ProviderData[K] | undefined>
 }
 
-export const deliveries = ['facts', 'estimates', 'mortgages', 'comparables'] as const
-export type Delivery = (typeof deliveries)[number]
+export const providerDataKinds = ['facts', 'estimates', 'mortgages', 'comparables'] as const
+export type ProviderDataKind = (typeof providerDataKinds)[number]

@@ -1,7 +1,7 @@
 import { loanPrograms, type MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { numberOf } from './facts-of-row.ts'
+import { toNumber } from './property-facts.ts'
 
 /** What lenders ask stands for no account: everybody is told the same. */
 export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
@@ -17,12 +17,12 @@ export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
     return {
       program,
       currentRate: newest ? Number(newest.rate) : null,
-      currentApr: numberOf(newest?.apr ?? null),
+      currentApr: toNumber(newest?.apr ?? null),
       rateObservedAt: newest?.observed_on ?? null,
       source: newest?.source ?? '',
       periodicRates: observed.map(({ rate, apr, observed_on }) => ({
         rate: Number(rate),
-        apr: numberOf(apr),
+        apr: toNumber(apr),
         rateObservedAt: observed_on,
       })),
     }

@@ -11,7 +11,7 @@ test('mortgage rates are told by loan program, the year behind the newest', asyn
       { program: 'FIXED_30', observed_on: daysAgo(400), rate: '7.0000', apr: null, source: 'Survey' },
     ])
     .execute()
-  const agent = await world.founding.person(await world.founding.agency(), { role: 'AGENT' })
+  const agent = await world.factory.createAgent(await world.factory.createAgency(), { role: 'AGENT' })
   const { data } = await agent.call('GET /agent/properties/mortgage-rates')
   expect(data).toEqual([
     { program: 'ARM_5', currentRate: null, currentApr: null, rateObservedAt: null, source: '', periodicRates: [] },

@@ -1,13 +1,13 @@
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-export interface OwnName {
+export interface AgentProfile {
   purlId: string | null
   firstName: string
   lastName: string
 }
 
-export const readOwnName = (db: Db, { accountId, agentId }: Scope): Promise<OwnName> =>
+export const getAgentProfile = (db: Db, { accountId, agentId }: Scope): Promise<AgentProfile> =>
   db
     .selectFrom('agents')
     .innerJoin('users', 'users.id', 'agents.user_id')
@@ -16,14 +16,14 @@ export const readOwnName = (db: Db, { accountId, agentId }: Scope): Promise<OwnN
     .where('agents.id', '=', agentId)
     .executeTakeFirstOrThrow()
 
-/** Which of these are taken, by whomever. */
-export async function takenAmong(db: Db, purlIds: string[]): Promise<Set<string>> {
+/** The given personalized URLs that any agent, of any agency, has. */
+export async function findTakenPurls(db: Db, purlIds: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('purls').select('id').where('id', 'in', purlIds).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Fails where somebody else took it a moment ago. */
-export const takePurl = (db: Db, { accountId, agentId }: Scope, purlId: string) =>
+/** Violates a unique constraint when another agent has the URL. */
+export const setPurl = (db: Db, { accountId, agentId }: Scope, purlId: string) =>
   db
     .updateTable('agents')
     .set({ purl_id: purlId })

@@ -1,5 +1,5 @@
-import { compose } from '../platform/mail/compose.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import { renderEmail } from '../platform/mail/render-email.ts'
+import type { Email } from '../platform/mail/email.ts'
 
 interface Told {
   to: string
@@ -13,10 +13,10 @@ interface Told {
 }
 
 /** One letter to somebody who did not ask for it: who writes, in whose words, and how it stays the only one. */
-export function recommendationLetter({ to, name, words, by, home, leave }: Told): Letter {
+export function recommendationLetter({ to, name, words, by, home, leave }: Told): Email {
   const who = by.fullName || by.email
   return {
-    ...compose({
+    ...renderEmail({
       to,
       subject: `${who} recommends Gable to you`,
       heading: `${who} of ${by.agency} recommends Gable`,
@@ -27,7 +27,7 @@ export function recommendationLetter({ to, name, words, by, home, leave }: Told)
       ],
       button: { label: 'Have a look at Gable', url: home },
       footnote: `${who} gave us your address for this one letter; it is on no list. An answer goes to ${by.email}.`,
-      leave: { label: 'Do not write to me again', url: leave },
+      unsubscribe: { label: 'Do not write to me again', url: leave },
     }),
     replyTo: by.email,
   }

@@ -13,7 +13,7 @@ export async function listRecommendations(db: Db, { accountId }: AccountScope): 
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .select(['r.id', 'r.name', 'r.email', 'r.sent_at'])
     .select([
-      sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as('by'),
+      'u.full_name as by',
       // Since then only: who works with Gable anyway is nobody else's business.
       sql<boolean>`exists (select from users joined where joined.email = r.email and joined.created_at >= r.sent_at)`.as(
         'has_joined',
@@ -65,7 +65,7 @@ export async function readRecommender(db: Db, { accountId, agentId }: Scope) {
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .innerJoin('agencies as g', 'g.account_id', 'a.account_id')
-    .select(['u.email', 'g.name as agency', sql<string>`btrim(u.first_name || ' ' || u.last_name)`.as('fullName')])
+    .select(['u.email', 'g.name as agency', 'u.full_name as fullName'])
     .where('a.account_id', '=', accountId)
     .where('a.id', '=', agentId)
     .executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ export async function isOfTeam(db: Db, { accountId }: AccountScope, email: strin
 /** Whether they asked us, or unsubscribed as a contact of this account. */
 export async function wantsNoLetters(db: Db, { accountId }: AccountScope, email: string, mark: Buffer) {
   const { rows } = await sql`
-    select from unwanted_letters where hash = ${mark}
+    select from email_opt_outs where hash = ${mark}
     union all
     select from contact_emails e join contacts c on c.account_id = e.account_id and c.id = e.contact_id
     where e.account_id = ${accountId} and e.email = ${email} and c.unsubscribed_at is not null`.execute(db)
@@ -94,7 +94,7 @@ export async function wantsNoLetters(db: Db, { accountId }: AccountScope, email:
 
 export const keepUnwanted = (db: Db, hash: Buffer) =>
   db
-    .insertInto('unwanted_letters')
+    .insertInto('email_opt_outs')
     .values({ hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -6,8 +6,8 @@ import {
   recommendationsPerDay,
 } from '@gable/shared/recommendations/recommendation.ts'
 import { lockAccountSettings } from '../account-settings/queries.ts'
-import { marksOf } from '../erasure/marks.ts'
-import { keptMarks } from '../erasure/suppression-queries.ts'
+import { getSuppressionHashes } from '../erasure/suppression-hashes.ts'
+import { listSuppressedHashes } from '../erasure/suppression-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
@@ -42,9 +42,9 @@ export async function recommend(
 ): Promise<Recommendation> {
   // One after the other in an account, or two could each be the last of the day.
   await lockAccountSettings(db, scope)
-  const [hash = Buffer.alloc(0)] = marksOf(scope, { emails: [sent.email], phones: [] }, secret)
+  const [hash = Buffer.alloc(0)] = getSuppressionHashes(scope, { emails: [sent.email], phones: [] }, secret)
   if (await isOfTeam(db, scope, sent.email)) throw refused('This person is in your team already')
-  const isErased = (await keptMarks(db, scope, [hash])).size > 0
+  const isErased = (await listSuppressedHashes(db, scope, [hash])).size > 0
   if (isErased || (await wantsNoLetters(db, scope, sent.email, unwantedMark(sent.email, secret))))
     throw refused('This person has asked not to be written to')
   if ((await countOfDay(db, scope)) >= recommendationsPerDay)

@@ -1,16 +1,16 @@
 import type { NewRecommendation } from '@gable/shared/recommendations/recommendation.ts'
 import { describe, expect } from 'vitest'
-import { marksOf } from '../erasure/marks.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import { getSuppressionHashes } from '../erasure/suppression-hashes.ts'
+import type { Email } from '../platform/mail/email.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { test, type World } from '../testing/world.ts'
 
 async function recommender(world: World) {
-  const agency = await world.founding.agency({ name: 'Harbor & Hill' })
-  const owner = await world.founding.person(agency)
+  const agency = await world.factory.createAgency({ name: 'Harbor & Hill' })
+  const owner = await world.factory.createAgent(agency)
   const recommend = (email: string, given: Partial<NewRecommendation> = {}) =>
     owner.call('POST /agent/recommendations', { body: { name: 'Jo Park', email, words: '', ...given } })
-  const lettersTo = async (email: string): Promise<Letter[]> => {
+  const lettersTo = async (email: string): Promise<Email[]> => {
     const { rows } = await world.owner.pool.query(
       `select payload from graphile_worker._private_jobs where payload->>'to' = $1`,
       [email],
@@ -45,14 +45,14 @@ describe('a recommendation', () => {
     const { recommend, read } = await recommender(world)
     const email = anybody()
     await recommend(email)
-    await world.founding.member(await world.founding.agency(), email)
+    await world.factory.createMember(await world.factory.createAgency(), email)
     expect((await read()).data).toMatchObject([{ email, state: 'JOINED' }])
   })
 
   test('does not tell who was with Gable before', async ({ world }) => {
     const { recommend, read } = await recommender(world)
     const email = anybody()
-    await world.founding.member(await world.founding.agency(), email)
+    await world.factory.createMember(await world.factory.createAgency(), email)
     await recommend(email)
     expect((await read()).data).toMatchObject([{ email, state: 'SENT' }])
   })
@@ -86,7 +86,7 @@ describe('a recommendation', () => {
     await expect(recommend(owner.email)).rejects.toMatchObject({
       fields: { email: 'This person is in your team already' },
     })
-    const [hash] = marksOf(mintAccountScope(agency.accountId), { emails: [erased], phones: [] }, world.secret)
+    const [hash] = getSuppressionHashes(mintAccountScope(agency.accountId), { emails: [erased], phones: [] }, world.secret)
     await world.owner.db
       .insertInto('suppressions')
       .values({ account_id: agency.accountId, hash: hash ?? Buffer.alloc(0) })
@@ -117,7 +117,7 @@ describe('who does not want such letters', () => {
     expect(asked.headers['cache-control']).toBe('private, no-store')
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const press = () => world.app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })
-    for (const answer of [await press(), await press()]) expect(answer.body).toContain('We will not write to you again')
+    for (const answer of [await press(), await press()]) expect(answer.body).toContain('You’re unsubscribed')
     await expect(other.recommend(email)).rejects.toMatchObject({
       fields: { email: 'This person has asked not to be written to' },
     })

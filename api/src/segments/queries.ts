@@ -2,11 +2,11 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { NewSegment, SegmentChange, segmentListSorts, segmentOwners } from '@gable/shared/segments/segment.ts'
 import { sql } from 'kysely'
+import { selectVisibleSegments } from '../contacts/segment-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-/** A segment as it is stored. */
-export interface KeptSegment {
+export interface SegmentRow {
   id: string
   name: string
   isShared: boolean
@@ -17,14 +17,7 @@ export interface KeptSegment {
   updatedAt: Date
 }
 
-/** The person's own, and those that others share. */
-const visible = (db: Db, { accountId, agentId }: Scope) =>
-  db
-    .selectFrom('segments as s')
-    .where('s.account_id', '=', accountId)
-    .where((is) => is.or([is('s.agent_id', '=', agentId), is('s.is_shared', '=', true)]))
-
-const withOwner = (segments: ReturnType<typeof visible>) =>
+const withOwner = (segments: ReturnType<typeof selectVisibleSegments>) =>
   segments
     .innerJoin('agents as a', (join) =>
       join.onRef('a.account_id', '=', 's.account_id').onRef('a.id', '=', 's.agent_id'),
@@ -37,11 +30,11 @@ const withOwner = (segments: ReturnType<typeof visible>) =>
       's.search',
       's.filters',
       's.agent_id as ownerId',
-      sql<string>`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)`.as('ownerName'),
+      'u.display_name as ownerName',
       's.updated_at as updatedAt',
     ])
 
-export interface AskedSegments {
+export interface SegmentListQuery {
   search: string
   whose?: (typeof segmentOwners)[number] | undefined
   by?: string | undefined
@@ -54,9 +47,9 @@ export interface AskedSegments {
 export async function listSegments(
   db: Db,
   scope: Scope,
-  { search, whose, by, sort, sortOrder, page, pageSize }: AskedSegments,
-): Promise<{ segments: KeptSegment[]; total: number }> {
-  const asked = visible(db, scope)
+  { search, whose, by, sort, sortOrder, page, pageSize }: SegmentListQuery,
+): Promise<{ segments: SegmentRow[]; total: number }> {
+  const matching = selectVisibleSegments(db, scope)
     .$if(search !== '', (segments) =>
       segments.where(sql<boolean>`strpos(search_key(s.name), search_key(${search})) > 0`),
     )
@@ -64,28 +57,27 @@ export async function listSegments(
     .$if(by !== undefined, (segments) =>
       segments.where(sql<boolean>`s.filters @> ${JSON.stringify([{ key: by }])}::jsonb`),
     )
-  const segments = await withOwner(asked)
-    .orderBy(sql`${sql.raw(orders[sort])} ${sql.raw(sortOrder)}`)
+  const segments = await withOwner(matching)
+    .orderBy(sql`${sql.raw(sortColumns[sort])} ${sql.raw(sortOrder)}`)
     .orderBy('s.id', sortOrder)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const { total } = await asked.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return { segments, total: Number(total) }
 }
 
-const orders = { name: 'lower(s.name)', updatedAt: 's.updated_at' }
+const sortColumns = { name: 'lower(s.name)', updatedAt: 's.updated_at' }
 
-/** All that this person may see, by name. */
-export const everySegment = (db: Db, scope: Scope): Promise<KeptSegment[]> =>
-  withOwner(visible(db, scope)).orderBy(sql`lower(s.name)`).orderBy('s.id').execute()
+/** All segments visible to the agent, by name. */
+export const listAllSegments = (db: Db, scope: Scope): Promise<SegmentRow[]> =>
+  withOwner(selectVisibleSegments(db, scope)).orderBy(sql`lower(s.name)`).orderBy('s.id').execute()
 
-export const findSegment = (db: Db, scope: Scope, id: string): Promise<KeptSegment | undefined> =>
-  withOwner(visible(db, scope).where('s.id', '=', id)).executeTakeFirst()
+export const getSegment = (db: Db, scope: Scope, id: string): Promise<SegmentRow | undefined> =>
+  withOwner(selectVisibleSegments(db, scope).where('s.id', '=', id)).executeTakeFirst()
 
-/** Held until the transaction ends, so that of two who change it the later one sees the earlier. */
-export const lockSegment = (db: Db, scope: Scope, id: string): Promise<KeptSegment | undefined> =>
-  withOwner(visible(db, scope).where('s.id', '=', id))
+export const lockSegment = (db: Db, scope: Scope, id: string): Promise<SegmentRow | undefined> =>
+  withOwner(selectVisibleSegments(db, scope).where('s.id', '=', id))
     .forUpdate('s')
     .executeTakeFirst()
 

@@ -1,57 +1,62 @@
-import { sentenceOfFilter } from '@gable/shared/contacts/filter-rules.ts'
-import type { SegmentReasons, SegmentsOfContact } from '@gable/shared/segments/segment.ts'
-import { filterConfig } from '../contacts/filter-config.ts'
-import { knownContact } from '../contacts/known-contact.ts'
+import { describeFilter } from '@gable/shared/contacts/filter-rules.ts'
+import type { ContactSegments, SegmentReasons } from '@gable/shared/segments/segment.ts'
+import { listFilterFields } from '../contacts/filter-config.ts'
+import { getContactOrThrow } from '../contacts/get-contact.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { knownSegment } from './known-segment.ts'
-import { everySegment, type KeptSegment } from './queries.ts'
-import { conditionsMet, segmentsAround } from './reason-queries.ts'
+import { getSegmentOrThrow } from './get-segment.ts'
+import { listAllSegments, type SegmentRow } from './queries.ts'
+import { evaluateConditions, listMatchingSegmentIndexes } from './reason-queries.ts'
 
-/** Every condition of a segment, asked of one contact. */
-export async function reasonsOf(db: Db, scope: Scope, segmentId: string, contactId: string): Promise<SegmentReasons> {
-  const segment = await knownSegment(db, scope, segmentId)
-  const contact = await knownContact(db, scope, contactId)
-  const textsOf = await conditionTexts(db, scope)
-  const met = await conditionsMet(db, scope, contact._id, segment)
-  const isMet = [...(segment.search === '' ? [] : [met.search]), ...met.filters]
+/** Each condition of a segment and whether the contact meets it. */
+export async function getSegmentReasons(
+  db: Db,
+  scope: Scope,
+  segmentId: string,
+  contactId: string,
+): Promise<SegmentReasons> {
+  const segment = await getSegmentOrThrow(db, scope, segmentId)
+  const contact = await getContactOrThrow(db, scope, contactId)
+  const describeConditions = await getConditionDescriber(db, scope)
+  const results = await evaluateConditions(db, scope, contact._id, segment)
+  const isMet = [...(segment.search === '' ? [] : [results.search]), ...results.filters]
   const reasons = [
     ...(contact.isArchived ? [{ text: 'Not archived', isMet: false }] : []),
-    ...textsOf(segment).map((text, n) => ({ text, isMet: isMet[n] ?? false })),
+    ...describeConditions(segment).map((text, n) => ({ text, isMet: isMet[n] ?? false })),
   ]
   return { isMember: reasons.every(({ isMet }) => isMet), reasons }
 }
 
-/** A condition more is asked of one contact for each segment: so many in one statement. */
-const askedTogether = 50
+/** Each segment adds a condition to the statement, so this many are evaluated at a time. */
+const segmentBatchSize = 50
 
-export async function segmentsOf(db: Db, scope: Scope, contactId: string): Promise<SegmentsOfContact> {
-  const { _id } = await knownContact(db, scope, contactId)
-  const segments = await everySegment(db, scope)
-  const around: KeptSegment[] = []
-  for (let from = 0; from < segments.length; from += askedTogether) {
-    const some = segments.slice(from, from + askedTogether)
-    const places = await segmentsAround(db, scope, _id, some)
-    around.push(...some.filter((_, n) => places.includes(n)))
+export async function listContactSegments(db: Db, scope: Scope, contactId: string): Promise<ContactSegments> {
+  const { _id } = await getContactOrThrow(db, scope, contactId)
+  const segments = await listAllSegments(db, scope)
+  const matching: SegmentRow[] = []
+  for (let start = 0; start < segments.length; start += segmentBatchSize) {
+    const batch = segments.slice(start, start + segmentBatchSize)
+    const indexes = await listMatchingSegmentIndexes(db, scope, _id, batch)
+    matching.push(...batch.filter((_, n) => indexes.includes(n)))
   }
-  const textsOf = await conditionTexts(db, scope)
+  const describeConditions = await getConditionDescriber(db, scope)
   return {
-    data: around.map((segment) => ({
+    data: matching.map((segment) => ({
       _id: segment.id,
       name: segment.name,
       isShared: segment.isShared,
-      reasons: textsOf(segment),
+      reasons: describeConditions(segment),
     })),
   }
 }
 
-/** The conditions of a segment as lines of plain text. */
-async function conditionTexts(db: Db, scope: Scope) {
-  const fields = await filterConfig(db, scope, 'SEGMENT')
-  return ({ search, filters }: Pick<KeptSegment, 'search' | 'filters'>) => [
-    ...(search === '' ? [] : [`Found by “${search}”`]),
+/** Returns a function that describes the conditions of a segment, one line of plain text each. */
+async function getConditionDescriber(db: Db, scope: Scope) {
+  const fields = await listFilterFields(db, scope, 'SEGMENT')
+  return ({ search, filters }: Pick<SegmentRow, 'search' | 'filters'>) => [
+    ...(search === '' ? [] : [`Search: “${search}”`]),
     ...filters.map((filter) =>
-      sentenceOfFilter(
+      describeFilter(
         filter,
         fields.find(({ key }) => key === filter.key),
       ),

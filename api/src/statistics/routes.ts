@@ -1,44 +1,39 @@
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import { statisticsEndpoints } from '@gable/shared/statistics/endpoints.ts'
-import type { CountedSubject } from '@gable/shared/statistics/statistics.ts'
+import type { AssetStatistics } from '@gable/shared/statistics/statistics.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { clicksByModule, now, stats } from './stats.ts'
-import { findCounted, listCounted } from './subject-queries.ts'
+import { getAssetStatistics, listAssetStatistics } from './asset-queries.ts'
+import { getClicksByModule, getStats, nowIso } from './stats.ts'
 
 export const statisticsRoutes = async (app: FastifyInstance) =>
   serve(app, statisticsEndpoints, {
-    'POST /agent/widget/config/stats': ({ db, scope, body }) => stats(db, scope, 'widget', body),
-    'POST /agent/landing-page/stats': ({ db, scope, body }) => stats(db, scope, 'landing-page', body),
-    'POST /agent/contact-dashboard/stats': ({ db, scope, body }) => stats(db, scope, 'contact-dashboard', body),
-    'POST /agent/contact-dashboard/stats/clicks': ({ db, scope, body }) => clicksByModule(db, scope, body),
-    'GET /agent/widget/config/statistics/last-refreshed': refreshed,
-    'GET /agent/landing-page/statistics/last-refreshed': refreshed,
-    'GET /agent/contact-dashboard/statistics/last-refreshed': refreshed,
+    'POST /agent/widget/config/stats': ({ db, scope, body }) => getStats(db, scope, 'widget', body),
+    'POST /agent/landing-page/stats': ({ db, scope, body }) => getStats(db, scope, 'landing-page', body),
+    'POST /agent/contact-dashboard/stats': ({ db, scope, body }) => getStats(db, scope, 'contact-dashboard', body),
+    'POST /agent/contact-dashboard/stats/clicks': ({ db, scope, body }) => getClicksByModule(db, scope, body),
+    'GET /agent/widget/config/statistics/last-refreshed': getLastRefreshed,
+    'GET /agent/landing-page/statistics/last-refreshed': getLastRefreshed,
+    'GET /agent/contact-dashboard/statistics/last-refreshed': getLastRefreshed,
     'GET /agent/widget/config/:widgetId/latest-activity': async ({ db, scope, params }) =>
-      latestActivity(await findCounted(db, scope, params.widgetId), 'widget'),
+      getLatestActivity(await getAssetStatistics(db, scope, params.widgetId), 'widget'),
     'GET /agent/landing-page/page/:pageId/latest-activity': async ({ db, scope, params }) =>
-      latestActivity(await findCounted(db, scope, params.pageId), 'landing-page'),
+      getLatestActivity(await getAssetStatistics(db, scope, params.pageId), 'landing-page'),
     'GET /agent/statistics': async ({ db, scope, query }) => ({
-      ...(await listCounted(db, scope, query)),
-      lastRefreshedAt: now(),
+      ...(await listAssetStatistics(db, scope, query)),
+      lastRefreshedAt: nowIso(),
     }),
     'GET /agent/statistics/:subjectId': async ({ db, scope, params }) =>
-      known(await findCounted(db, scope, params.subjectId)),
+      orNotFound(await getAssetStatistics(db, scope, params.subjectId), 'asset'),
     'GET /agent/statistics/:subjectId/totals': async ({ db, scope, params }) =>
-      known(await findCounted(db, scope, params.subjectId)),
+      orNotFound(await getAssetStatistics(db, scope, params.subjectId), 'asset'),
   })
 
-/** Counters are written with what they count: whoever reads them is never behind. */
-const refreshed = () => ({ lastRefreshedAt: now() })
+/** Counters are updated in the same transaction as the events, so they are always current. */
+const getLastRefreshed = () => ({ lastRefreshedAt: nowIso() })
 
-function latestActivity(subject: CountedSubject | undefined, kind: SubjectKind) {
-  const { latestActivity } = known(subject?.kind === kind ? subject : undefined)
+function getLatestActivity(asset: AssetStatistics | undefined, kind: AssetKind) {
+  const { latestActivity } = orNotFound(asset?.kind === kind ? asset : undefined, 'asset')
   return { latestActivity }
-}
-
-function known(subject: CountedSubject | undefined): CountedSubject {
-  if (!subject) throw new Problem('not_found', 'There is nothing to count under this id')
-  return subject
 }

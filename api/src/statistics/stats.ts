@@ -1,5 +1,5 @@
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
-import { type Bucket, bucketsOf, firstDayOf, keyOfHour } from '@gable/shared/statistics/buckets.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { type Bucket, firstDayOfBucket, splitIntoBuckets, toHourKey } from '@gable/shared/statistics/buckets.ts'
 import type {
   ClicksReply,
   ClicksRequest,
@@ -11,59 +11,64 @@ import type {
 } from '@gable/shared/statistics/statistics.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { type CountedAt, chosenSubjects, countByKey, countClicks } from './queries.ts'
-import { countable, type Period, readingOf } from './reading.ts'
+import { alignToCounters, type Period, toCounterRanges } from './counter-ranges.ts'
+import { type CounterRow, getCountedAssets, listTopClicks, sumByKey } from './queries.ts'
 
-/** What was counted of some widgets, pages or dashboards, by the agency's calendar. */
-export async function stats(db: Db, scope: Scope, kind: SubjectKind, request: StatsRequest): Promise<StatsReply> {
+/** The counts of assets of one kind, per bucket in the agency's time zone. */
+export async function getStats(db: Db, scope: Scope, kind: AssetKind, request: StatsRequest): Promise<StatsReply> {
   const { dateGroupingType: grouping, reportFilters } = request
-  const { timeZone, ids } = await chosenSubjects(db, scope, kind, idsOf(kind, reportFilters))
-  const period = countable(periodOf(request), grouping, timeZone)
-  const asked = { kind, ids, types: reportFilters.eventTypes ?? [] }
-  const rows = await countByKey(db, scope, asked, readingOf(period, grouping, timeZone))
-  return { stats: filled(bucketsOf(period, grouping, timeZone), grouping, rows), lastRefreshedAt: now() }
+  const { timeZone, ids } = await getCountedAssets(db, scope, kind, getRequestedIds(kind, reportFilters))
+  const period = alignToCounters(toPeriod(request), grouping, timeZone)
+  const filter = { kind, ids, types: reportFilters.eventTypes ?? [] }
+  const rows = await sumByKey(db, scope, filter, toCounterRanges(period, grouping, timeZone))
+  return { stats: fillBuckets(splitIntoBuckets(period, grouping, timeZone), grouping, rows), lastRefreshedAt: nowIso() }
 }
 
-/** Which buttons of the dashboards were pressed how often. */
-export async function clicksByModule(db: Db, scope: Scope, request: ClicksRequest): Promise<ClicksReply> {
+/** The clicks per dashboard button. */
+export async function getClicksByModule(db: Db, scope: Scope, request: ClicksRequest): Promise<ClicksReply> {
   const kind = 'contact-dashboard'
-  const { timeZone, ids } = await chosenSubjects(db, scope, kind, idsOf(kind, request.reportFilters))
-  const period = countable(periodOf(request), 'DAY', timeZone)
-  const clicks = await countClicks(db, scope, { kind, ids, types: ['click'] }, readingOf(period, 'DAY', timeZone))
-  return { clicks, lastRefreshedAt: now() }
+  const { timeZone, ids } = await getCountedAssets(db, scope, kind, getRequestedIds(kind, request.reportFilters))
+  const period = alignToCounters(toPeriod(request), 'DAY', timeZone)
+  const clicks = await listTopClicks(
+    db,
+    scope,
+    { kind, ids, types: ['click'] },
+    toCounterRanges(period, 'DAY', timeZone),
+  )
+  return { clicks, lastRefreshedAt: nowIso() }
 }
 
-export const now = () => new Date().toISOString()
+export const nowIso = () => new Date().toISOString()
 
-const periodOf = ({ dateFrom, dateTill }: { dateFrom: string; dateTill: string }): Period => ({
+const toPeriod = ({ dateFrom, dateTill }: { dateFrom: string; dateTill: string }): Period => ({
   from: Date.parse(dateFrom),
   till: Date.parse(dateTill),
 })
 
-const idsOf = (kind: SubjectKind, filters: StatsRequest['reportFilters']) =>
+const getRequestedIds = (kind: AssetKind, filters: StatsRequest['reportFilters']) =>
   ({
     widget: filters.widgetIds,
     'landing-page': filters.landingPageIds,
     'contact-dashboard': filters.contentIds,
   })[kind]
 
-/** Every bucket, also those in which nothing happened. */
-function filled(buckets: Bucket[], grouping: DateGrouping, rows: CountedAt[]): StatsBucket[] {
-  const counted = new Map<string, Counts>()
+/** Adds buckets without events. */
+function fillBuckets(buckets: Bucket[], grouping: DateGrouping, rows: CounterRow[]): StatsBucket[] {
+  const countsByKey = new Map<string, Counts>()
   for (const row of rows) {
-    const key = keyIn(grouping, row.key)
-    const before = counted.get(key)
-    counted.set(key, before ? sum(before, row) : row)
+    const key = toBucketKey(grouping, row.key)
+    const existing = countsByKey.get(key)
+    countsByKey.set(key, existing ? addCounts(existing, row) : row)
   }
-  // Each begins where the one before ends: a year by day is written with one moment a day, not with three.
-  const begins = buckets.map(({ from }) => iso(from))
+  // A bucket ends where the next one starts, so each moment is formatted only once.
+  const bucketStarts = buckets.map(({ from }) => toIso(from))
   return buckets.map(({ key, starts, from, till }, index) => {
-    const { views, entrances, clicks, submissions } = counted.get(key) ?? nothing
-    const begin = begins[index] ?? iso(from)
+    const { views, entrances, clicks, submissions } = countsByKey.get(key) ?? noCounts
+    const start = bucketStarts[index] ?? toIso(from)
     return {
-      date: starts === from ? begin : iso(starts),
-      from: begin,
-      till: begins[index + 1] ?? iso(till),
+      date: starts === from ? start : toIso(starts),
+      from: start,
+      till: bucketStarts[index + 1] ?? toIso(till),
       views,
       entrances,
       clicks,
@@ -72,16 +77,16 @@ function filled(buckets: Bucket[], grouping: DateGrouping, rows: CountedAt[]): S
   })
 }
 
-const keyIn = (grouping: DateGrouping, key: CountedAt['key']) => {
-  if (key instanceof Date) return keyOfHour(key.getTime())
-  return grouping === 'HOUR' ? key : firstDayOf[grouping](key)
+const toBucketKey = (grouping: DateGrouping, key: CounterRow['key']) => {
+  if (key instanceof Date) return toHourKey(key.getTime())
+  return grouping === 'HOUR' ? key : firstDayOfBucket[grouping](key)
 }
 
-const iso = (moment: number) => new Date(moment).toISOString()
+const toIso = (moment: number) => new Date(moment).toISOString()
 
-const nothing: Counts = { views: 0, entrances: 0, clicks: 0, submissions: 0 }
+const noCounts: Counts = { views: 0, entrances: 0, clicks: 0, submissions: 0 }
 
-const sum = (a: Counts, b: Counts): Counts => ({
+const addCounts = (a: Counts, b: Counts): Counts => ({
   views: a.views + b.views,
   entrances: a.entrances + b.entrances,
   clicks: a.clicks + b.clicks,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** Marks a submission as announced and hands it out; nothing, where that was done before. */
-export async function announce(db: Db, { accountId }: AccountScope, id: string) {
+/** Marks a submission as announced and returns it. Returns undefined if it was announced before. */
+export async function markAnnounced(db: Db, { accountId }: AccountScope, id: string) {
   return db
     .updateTable('submissions as s')
     .from('leads')
@@ -24,28 +24,32 @@ export async function announce(db: Db, { accountId }: AccountScope, id: string) 
       's.recognised_by as recognisedBy',
       'leads.agent_id as agentId',
       eb
-        .selectFrom('subjects')
+        .selectFrom('assets')
         .select('branding_id')
-        .whereRef('subjects.account_id', '=', 's.account_id')
-        .whereRef('subjects.id', '=', 's.subject_id')
+        .whereRef('assets.account_id', '=', 's.account_id')
+        .whereRef('assets.id', '=', 's.subject_id')
         .as('brandingId'),
     ])
     .executeTakeFirst()
 }
 
-export type Announced = NonNullable<Awaited<ReturnType<typeof announce>>>
+export type AnnouncedSubmission = NonNullable<Awaited<ReturnType<typeof markAnnounced>>>
 
-/** The agent whose lead it is; of a lead that is nobody's yet, everybody who runs the agency. */
-export async function recipientsOf(db: Db, { accountId }: AccountScope, agentId: string | null): Promise<string[]> {
-  const people = db
+/** The lead's agent. An unassigned lead goes to every owner and admin. */
+export async function listRecipientEmails(
+  db: Db,
+  { accountId }: AccountScope,
+  agentId: string | null,
+): Promise<string[]> {
+  const members = db
     .selectFrom('agents')
     .innerJoin('users', 'users.id', 'agents.user_id')
     .select('users.email')
     .where('agents.account_id', '=', accountId)
     .orderBy('agents.created_at')
   const rows = await (agentId
-    ? people.where('agents.id', '=', agentId)
-    : people.where('agents.role', 'in', ['OWNER', 'ADMIN']).where('agents.onboarding_step', '<>', 'INVITED')
+    ? members.where('agents.id', '=', agentId)
+    : members.where('agents.role', 'in', ['OWNER', 'ADMIN']).where('agents.onboarding_step', '<>', 'INVITED')
   ).execute()
   return rows.map(({ email }) => email)
 }

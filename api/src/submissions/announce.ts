@@ -1,20 +1,20 @@
-import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
-import { readBranding } from '../branding/queries.ts'
-import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { getBranding } from '../branding/queries.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
-import { announce, recipientsOf } from './announce-queries.ts'
-import { submissionLetter } from './letter.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
+import { listRecipientEmails, markAnnounced } from './announce-queries.ts'
+import { renderSubmissionEmail } from './submission-email.ts'
 
-/** Writes to whoever looks after the lead. The letters and the mark that they were asked for are one transaction. */
+/** Emails the people responsible for a new lead. Enqueuing the emails and marking the submission is one transaction. */
 export const announceSubmission =
   (origin: { console: string; pictures: string }): Tasks['announce-submission'] =>
   ({ db, payload }) =>
-    inAccountOfJob(db, payload, async (db, scope) => {
-      const submission = await announce(db, scope, payload.submissionId)
+    withJobAccount(db, payload, async (db, scope) => {
+      const submission = await markAnnounced(db, scope, payload.submissionId)
       if (!submission) return
-      const branding = await readBranding(db, scope, submission.brandingId)
-      const letterhead = branding && { brand: publicBrandOf(branding), origin: origin.pictures }
+      const branding = await getBranding(db, scope, submission.brandingId)
+      const layout = branding && { brand: toPublicBrand(branding), origin: origin.pictures }
       const url = `${origin.console}/a/${scope.accountId}/submissions?submission=${submission.id}`
-      for (const to of await recipientsOf(db, scope, submission.agentId))
-        await enqueue(db, 'send-mail', submissionLetter({ to, submission, letterhead, url }))
+      for (const to of await listRecipientEmails(db, scope, submission.agentId))
+        await enqueue(db, 'send-mail', renderSubmissionEmail({ to, submission, layout, url }))
     })

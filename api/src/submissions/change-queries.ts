@@ -2,10 +2,10 @@ import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import { idsOf, type Outcome, type Received } from './submission-queries.ts'
+import { type ReceivedSubmission, type SubmissionOutcome, toOutcomeColumns } from './submission-queries.ts'
 
-/** Whether it was in one of these states and is in the other now. */
-export async function changeState(
+/** Returns whether the submission moved from one of the `from` states to `to`. */
+export async function updateSubmissionState(
   db: Db,
   { accountId, agentId }: Scope,
   id: string,
@@ -19,7 +19,7 @@ export async function changeState(
       state: to,
       read_by: isUnread ? null : sql`coalesce(read_by, ${agentId})`,
       read_at: isUnread ? null : sql`coalesce(read_at, now())`,
-      spam_reason: to === 'SPAM' ? markedByHand : null,
+      spam_reason: to === 'SPAM' ? markedByAgent : null,
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -28,14 +28,14 @@ export async function changeState(
   return numUpdatedRows > 0n
 }
 
-const markedByHand = 'Somebody of the agency marked it as spam.'
+const markedByAgent = 'Someone on your team marked it as spam.'
 
-/** A submission that was put aside, held against everybody else who would take it in at this moment. */
-export async function lockSpam(
+/** Locks a spam submission so that concurrent requests cannot process it twice. */
+export async function lockSpamSubmission(
   db: Db,
   { accountId }: AccountScope,
   id: string,
-): Promise<(Received & { isTakenIn: boolean }) | undefined> {
+): Promise<(ReceivedSubmission & { isProcessed: boolean }) | undefined> {
   const row = await db
     .selectFrom('submissions')
     .selectAll()
@@ -61,19 +61,19 @@ export async function lockSpam(
       details: row.details,
       answers: row.answers,
       address: row.address,
-      isTakenIn: row.contact_id !== null || row.lead_id !== null,
+      isProcessed: row.contact_id !== null || row.lead_id !== null,
     }
   )
 }
 
-export const acceptSubmission = (db: Db, { accountId, agentId }: Scope, id: string, outcome: Outcome) =>
+export const acceptSpamSubmission = (db: Db, { accountId, agentId }: Scope, id: string, outcome: SubmissionOutcome) =>
   db
     .updateTable('submissions')
-    .set({ state: 'READ', spam_reason: null, read_by: agentId, read_at: sql`now()`, ...idsOf(outcome) })
+    .set({ state: 'READ', spam_reason: null, read_by: agentId, read_at: sql`now()`, ...toOutcomeColumns(outcome) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
 
-export const consentOf = (db: Db, { accountId }: AccountScope, submissionId: string, contactId: string) =>
+export const linkConsentToContact = (db: Db, { accountId }: AccountScope, submissionId: string, contactId: string) =>
   db
     .updateTable('consents')
     .set({ contact_id: contactId })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { PostalAddress } from './circumstance-queries.ts'
-import type { Received } from './submission-queries.ts'
+import type { PostalAddress } from './context-queries.ts'
+import type { ReceivedSubmission } from './submission-queries.ts'
 
 interface NewContact {
   id: string
@@ -14,7 +14,7 @@ export const insertContact = (
   db: Db,
   { accountId }: AccountScope,
   { id, ownerId, source }: NewContact,
-  { at, language, details: { firstName, lastName, email, phone } }: Received,
+  { at, language, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
 ) =>
   db.insertInto('contacts').values({
     account_id: accountId,
@@ -30,14 +30,14 @@ export const insertContact = (
   })
 
 /**
- * Blanks are filled and nothing that is there is overwritten. Who was archived comes back, reachable where they wrote
- * from: their old e-mail may be somebody else's by now.
+ * Fills blanks and overwrites nothing. An archived contact is restored with the new email, because the old one may
+ * belong to someone else by now.
  */
-export const completeContact = (
+export const fillContactBlanks = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { at, language, details: { firstName, lastName, email, phone } }: Received,
+  { at, language, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
 ) =>
   db
     .updateTable('contacts')
@@ -66,8 +66,8 @@ export const insertPhone = (db: Db, { accountId }: AccountScope, contactId: stri
     .values({ account_id: accountId, phone_key: sql`phone_key(${phone})`, contact_id: contactId, phone })
     .onConflict((conflict) => conflict.doNothing())
 
-/** A home the post knows has its parts; of any other the whole address is kept, word for word. */
-export const insertHome = (
+/** A known postal address is stored in parts. Any other address is stored as typed. */
+export const insertProperty = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
@@ -86,8 +86,8 @@ export const insertHome = (
     ...postal,
   })
 
-export const linkHome = (db: Db, { accountId }: AccountScope, contactId: string, homeId: string) =>
+export const linkProperty = (db: Db, { accountId }: AccountScope, contactId: string, propertyId: string) =>
   db
     .insertInto('contact_properties')
-    .values({ account_id: accountId, contact_id: contactId, property_id: homeId })
+    .values({ account_id: accountId, contact_id: contactId, property_id: propertyId })
     .onConflict((conflict) => conflict.doNothing())

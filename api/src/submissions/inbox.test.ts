@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
-import { openPage } from '../testing/visitors.ts'
+import { createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
 const day = 86_400_000
@@ -12,14 +12,14 @@ const details = (firstName: string, lastName: string, phone = '') => ({
   phone,
 })
 
-test('the list is found by anything a visitor typed, by state, page and time, a page at a time', async ({ world }) => {
-  const page = await openPage(world)
-  const agent = await world.founding.person(page.agency, { role: 'AGENT' })
-  const other = await world.founding.subject(page.agency, { name: 'Other' })
-  await page.send({ at: ago(3), details: details('Nora', 'Field', '603 555 0142') })
-  await page.send({ at: ago(2), details: details('Tom', '50%_off'), address: { text: '9 Elm Street, Dover' } })
-  await page.send({ at: ago(1), subjectId: other.subjectId, details: details('Ana', 'Lopez') })
-  await page.send({ elapsed: 5, details: details('Eve', 'Spam') })
+test('the list filters by typed text, state, page, and date, and is paginated', async ({ world }) => {
+  const page = await createPage(world)
+  const agent = await world.factory.createAgent(page.agency, { role: 'AGENT' })
+  const other = await world.factory.createAsset(page.agency, { name: 'Other' })
+  await page.submit({ at: ago(3), details: details('Nora', 'Field', '603 555 0142') })
+  await page.submit({ at: ago(2), details: details('Tom', '50%_off'), address: { text: '9 Elm Street, Dover' } })
+  await page.submit({ at: ago(1), subjectId: other.subjectId, details: details('Ana', 'Lopez') })
+  await page.submit({ elapsed: 5, details: details('Eve', 'Spam') })
   const names = async (query: object = {}) =>
     (await agent.call('GET /agent/submissions', { query })).data.map(({ name }) => name)
 
@@ -38,12 +38,12 @@ test('the list is found by anything a visitor typed, by state, page and time, a 
   expect(await agent.call('GET /agent/submissions', { query: { pageSize: 1 } })).toMatchObject({ total: 3, unread: 3 })
 })
 
-test('opening one takes it off the unread ones, for everybody, and it can be put back', async ({ world }) => {
-  const page = await openPage(world)
-  const agent = await world.founding.person(page.agency)
+test('opening a submission marks it read for everyone, and it can be marked unread', async ({ world }) => {
+  const page = await createPage(world)
+  const agent = await world.factory.createAgent(page.agency)
   const submissionId = newId()
   const params = { submissionId }
-  await page.send({ id: submissionId })
+  await page.submit({ id: submissionId })
   expect(await agent.call('GET /agent/submissions/unread')).toEqual({ unread: 1 })
   const read = await agent.call('POST /agent/submissions/:submissionId/read', { params })
   expect(read).toMatchObject({ state: 'READ', readBy: 'Ada Moss' })
@@ -52,12 +52,12 @@ test('opening one takes it off the unread ones, for everybody, and it can be put
   expect(unread).toMatchObject({ state: 'NEW', readBy: null })
 })
 
-test('a submission tells by which link and from which other site its visitor came', async ({ world }) => {
-  const page = await openPage(world)
-  const agent = await world.founding.person(page.agency)
-  const seen = async (sent: Parameters<typeof page.send>[0]) => {
+test('a submission shows the campaign and the external referrer', async ({ world }) => {
+  const page = await createPage(world)
+  const agent = await world.factory.createAgent(page.agency)
+  const seen = async (sent: Parameters<typeof page.submit>[0]) => {
     const submissionId = newId()
-    await page.send({ id: submissionId, ...sent })
+    await page.submit({ id: submissionId, ...sent })
     return agent.call('GET /agent/submissions/:submissionId', { params: { submissionId } })
   }
   expect(
@@ -73,13 +73,13 @@ test('a submission tells by which link and from which other site its visitor cam
     expect(await seen({ page: 'https://homes.example/lp', referrer })).toMatchObject({ referrer: null, campaign: {} })
 })
 
-test('one submission tells what was answered and agreed to, and what came of it', async ({ world }) => {
-  const page = await openPage(world)
-  const agent = await world.founding.person(page.agency)
+test('a submission shows its answers, its consent, and the lead it created', async ({ world }) => {
+  const page = await createPage(world)
+  const agent = await world.factory.createAgent(page.agency)
   const submissionId = newId()
-  await page.send({ id: submissionId })
+  await page.submit({ id: submissionId })
   const submission = await agent.call('GET /agent/submissions/:submissionId', { params: { submissionId } })
-  const { leads } = await page.stored()
+  const { leads } = await page.getStored()
   expect(submission).toMatchObject({
     name: 'Nora Field',
     page: 'https://blog.example/sell?utm=1',
@@ -93,12 +93,12 @@ test('one submission tells what was answered and agreed to, and what came of it'
   })
 })
 
-test('nobody of another agency sees, reads or moves it', async ({ world }) => {
-  const [ours, theirs] = [await openPage(world), await openPage(world)]
-  const rival = await world.founding.person(theirs.agency)
+test('members of another agency cannot see or change a submission', async ({ world }) => {
+  const [ours, theirs] = [await createPage(world), await createPage(world)]
+  const rival = await world.factory.createAgent(theirs.agency)
   const submissionId = newId()
   const params = { submissionId }
-  await ours.send({ id: submissionId })
+  await ours.submit({ id: submissionId })
   const calls = [
     () => rival.call('GET /agent/submissions/:submissionId', { params }),
     () => rival.call('POST /agent/submissions/:submissionId/read', { params }),
@@ -108,13 +108,13 @@ test('nobody of another agency sees, reads or moves it', async ({ world }) => {
   ]
   for (const attempt of calls) await expect(attempt()).rejects.toMatchObject({ code: 'not_found' })
   expect((await rival.call('GET /agent/submissions')).total).toBe(0)
-  expect((await ours.stored()).submissions).toMatchObject([{ state: 'NEW' }])
+  expect((await ours.getStored()).submissions).toMatchObject([{ state: 'NEW' }])
 })
 
 test.for(['page=0', 'pageSize=1000', 'states=LOST', 'subjectIds=1', 'dateFrom=yesterday'])(
-  'a list with "%s" is refused',
+  'a list with "%s" is rejected',
   async (query, { world }) => {
-    const agent = await world.founding.person(await world.founding.agency())
+    const agent = await world.factory.createAgent(await world.factory.createAgency())
     expect((await agent.send('GET', `/api/agent/submissions?${query}`)).statusCode).toBe(422)
   },
 )

@@ -1,4 +1,4 @@
-import type { TimelineDetail } from '@gable/shared/activity/entry.ts'
+import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -7,45 +7,45 @@ import type { AccountScope } from '../platform/scope.ts'
 interface NewLead {
   id: string
   contactId: string
-  homeId: string | null
+  propertyId: string | null
   agentId: string | null
   leadType: string
   source: string
 }
 
-/** At the end of the first column. */
+/** Adds the lead at the end of the board's first column. */
 export const insertLead = (
   db: Db,
   { accountId }: AccountScope,
-  { id, contactId, homeId, agentId, leadType, source }: NewLead,
+  { id, contactId, propertyId, agentId, leadType, source }: NewLead,
 ) =>
   db.insertInto('leads').values({
     account_id: accountId,
     id,
     contact_id: contactId,
-    property_id: homeId,
+    property_id: propertyId,
     agent_id: agentId,
     lead_type: leadType,
     source,
     position: sql`(select coalesce(max(position), 0) + 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
   })
 
-/** One after the other: what is told first happened first. */
-export const insertEntries = (
+/** Spaces entries one millisecond apart to keep their order. */
+export const insertActivityEntries = (
   db: Db,
   { accountId }: AccountScope,
-  { contactId, homeId, agentId, at }: Pick<NewLead, 'contactId' | 'homeId' | 'agentId'> & { at: Date },
-  told: TimelineDetail[],
+  { contactId, propertyId, agentId, at }: Pick<NewLead, 'contactId' | 'propertyId' | 'agentId'> & { at: Date },
+  entries: ActivityEntry[],
 ) =>
   db.insertInto('timeline_entries').values(
-    told.map(({ eventGroup, kind, detail }, n) => ({
+    entries.map(({ eventGroup, kind, detail }, n) => ({
       account_id: accountId,
       id: newId(at.getTime() + n),
       at: new Date(at.getTime() + n),
       event_group: eventGroup,
       kind,
       contact_id: contactId,
-      property_id: homeId,
+      property_id: propertyId,
       agent_id: agentId,
       detail: JSON.stringify(detail),
     })),

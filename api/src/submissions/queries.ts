@@ -1,10 +1,11 @@
-import { campaignOf } from '@gable/shared/submissions/campaign.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
+import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import type { Submission, SubmissionRow, SubmissionState } from '@gable/shared/submissions/submission.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-interface Wanted {
+interface SubmissionQuery {
   search: string
   states?: SubmissionState[] | undefined
   subjectIds?: string[] | undefined
@@ -14,10 +15,10 @@ interface Wanted {
   pageSize: number
 }
 
-/** Newest first. What was put aside is shown only to who asks for it. */
-export async function listSubmissions(db: Db, scope: AccountScope, wanted: Wanted) {
-  const { page, pageSize } = wanted
-  const rows = await matching(db, scope, wanted)
+/** Newest first. Spam is included only when the query asks for that state. */
+export async function listSubmissions(db: Db, scope: AccountScope, query: SubmissionQuery) {
+  const { page, pageSize } = query
+  const rows = await selectMatching(db, scope, query)
     .leftJoin('contacts', (join) =>
       join.onRef('contacts.account_id', '=', 's.account_id').onRef('contacts.id', '=', 's.contact_id'),
     )
@@ -28,10 +29,10 @@ export async function listSubmissions(db: Db, scope: AccountScope, wanted: Wante
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const { total } = await matching(db, scope, wanted)
+  const { total } = await selectMatching(db, scope, query)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
-  return { data: rows.map(rowOf), total: Number(total), ...(await countUnread(db, scope)) }
+  return { data: rows.map(toSubmissionRow), total: Number(total), ...(await countUnread(db, scope)) }
 }
 
 export async function countUnread(db: Db, { accountId }: AccountScope): Promise<{ unread: number }> {
@@ -44,13 +45,13 @@ export async function countUnread(db: Db, { accountId }: AccountScope): Promise<
   return { unread: Number(unread) }
 }
 
-function matching(
+function selectMatching(
   db: Db,
   { accountId }: AccountScope,
-  { search, states = ['NEW', 'READ'], subjectIds, dateFrom, dateTill }: Wanted,
+  { search, states = ['NEW', 'READ'], subjectIds, dateFrom, dateTill }: SubmissionQuery,
 ) {
   const words = search.split(/\s+/).filter((word) => word !== '')
-  let query = db.selectFrom('own_submissions as s').where('s.account_id', '=', accountId)
+  let query = db.selectFrom('account_submissions as s').where('s.account_id', '=', accountId)
   if (states.length > 0) query = query.where('s.state', 'in', states)
   if (subjectIds) query = query.where('s.subject_id', 'in', subjectIds)
   if (dateFrom) query = query.where('s.at', '>=', new Date(dateFrom))
@@ -59,7 +60,11 @@ function matching(
   return query
 }
 
-export async function readSubmission(db: Db, { accountId }: AccountScope, id: string): Promise<Submission | undefined> {
+/** Throws a 404 if the account has no such submission. */
+export const getSubmissionOrThrow = async (db: Db, scope: AccountScope, id: string): Promise<Submission> =>
+  orNotFound(await getSubmission(db, scope, id), 'submission')
+
+async function getSubmission(db: Db, { accountId }: AccountScope, id: string): Promise<Submission | undefined> {
   const row = await db
     .selectFrom('submissions as s')
     .leftJoin('contacts', (join) =>
@@ -88,18 +93,18 @@ export async function readSubmission(db: Db, { accountId }: AccountScope, id: st
       'c.at as agreed_at',
       'c.privacy_url',
       'c.terms_url',
-      sql<string | null>`nullif(btrim(users.first_name || ' ' || users.last_name), '')`.as('read_by'),
+      sql<string | null>`nullif(users.full_name, '')`.as('read_by'),
     ])
     .where('s.account_id', '=', accountId)
     .where('s.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
   return {
-    ...rowOf(row),
+    ...toSubmissionRow(row),
     receivedAt: row.received_at.toISOString(),
     page: row.page_url,
     referrer: row.referrer,
-    campaign: campaignOf(row.page_url),
+    campaign: parseCampaign(row.page_url),
     language: row.language,
     spamReason: row.spam_reason,
     recognisedBy: row.recognised_by,
@@ -133,7 +138,7 @@ const rowColumns = [
   's.contact_id',
 ] as const
 
-interface Row {
+interface StoredSubmissionRow {
   id: string
   at: Date
   subject: SubmissionRow['subject']
@@ -148,7 +153,7 @@ interface Row {
   full_name: string | null
 }
 
-const rowOf = ({ details, ...row }: Row): SubmissionRow => ({
+const toSubmissionRow = ({ details, ...row }: StoredSubmissionRow): SubmissionRow => ({
   _id: row.id,
   at: row.at.toISOString(),
   subject: row.subject,

@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify'
-import { openVisitorHash } from '../ingest/visitor-hash.ts'
-import type { Sender } from './submit.ts'
+import { createVisitorHasher } from '../ingest/visitor-hash.ts'
 
-/** What a request says of its sender. Behind one address, such as an office's, different browsers are different people. */
-export function senderOf({ ip, headers }: FastifyRequest): Sender {
-  const userAgent = headers['user-agent'] ?? ''
-  return { userAgent, visitorHash: nameOf(`${ip} ${userAgent}`), origin: headers.origin ?? headers.referer ?? '' }
+export interface Sender {
+  userAgent: string
+  /** A daily hash of the IP address, which is not stored. */
+  visitorHash: string
+  /** The site the request came from, if the browser says so. */
+  origin: string
 }
 
-const nameOf = openVisitorHash()
+/** Different browsers behind one IP address, such as an office's, count as different people. */
+export function toSender({ ip, headers }: FastifyRequest): Sender {
+  const userAgent = headers['user-agent'] ?? ''
+  return { userAgent, visitorHash: hashVisitor(`${ip} ${userAgent}`), origin: headers.origin ?? headers.referer ?? '' }
+}
+
+const hashVisitor = createVisitorHasher()

@@ -2,12 +2,13 @@ import type { LeadType } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { Arrival } from './arrival.ts'
+import type { IncomingSubmission } from './incoming-submission.ts'
 
-/** A submission in the agency's own words: what was asked is told as it was asked then. */
-export type Received = Omit<Arrival, 'answers' | 'figures' | 'tab' | 'address' | 'language'> & {
+/** A submission as stored, with each question as it was worded at the time. */
+export type ReceivedSubmission = Omit<IncomingSubmission, 'answers' | 'results' | 'tab' | 'address' | 'language'> & {
   language: string
   subjectName: string
   formId: string | null
@@ -17,15 +18,15 @@ export type Received = Omit<Arrival, 'answers' | 'figures' | 'tab' | 'address' |
   answers: { label: string; value: string }[]
 }
 
-/** What a submission led to, by id. */
-export interface Outcome {
+/** Ids of the records that a submission created or matched. */
+export interface SubmissionOutcome {
   contactId: string
   recognisedBy: 'EMAIL' | 'PHONE' | null
-  homeId: string | null
+  propertyId: string | null
   leadId: string
 }
 
-export interface AgreedTo {
+export interface ConsentInput {
   wording: string
   version: string
   language: Language
@@ -36,9 +37,9 @@ export interface AgreedTo {
 export const insertSubmission = (
   db: Db,
   { accountId }: AccountScope,
-  { details, ...received }: Received,
+  { details, ...received }: ReceivedSubmission,
   { state, spamReason }: { state: SubmissionState; spamReason?: string },
-  outcome?: Outcome,
+  outcome?: SubmissionOutcome,
 ) =>
   db.insertInto('submissions').values({
     account_id: accountId,
@@ -60,15 +61,15 @@ export const insertSubmission = (
     search: [details.firstName, details.lastName, details.email, details.phone, received.address ?? ''].join(' '),
     state,
     spam_reason: spamReason ?? null,
-    ...(outcome && idsOf(outcome)),
+    ...(outcome && toOutcomeColumns(outcome)),
   })
 
 export const insertConsent = (
   db: Db,
   { accountId }: AccountScope,
-  { id, at, page }: Pick<Received, 'id' | 'at' | 'page'>,
-  { wording, version, language, privacyUrl, termsUrl }: AgreedTo,
-  outcome?: Outcome,
+  { id, at, page }: Pick<ReceivedSubmission, 'id' | 'at' | 'page'>,
+  { wording, version, language, privacyUrl, termsUrl }: ConsentInput,
+  outcome?: SubmissionOutcome,
 ) =>
   db.insertInto('consents').values({
     account_id: accountId,
@@ -84,9 +85,26 @@ export const insertConsent = (
     terms_url: termsUrl || null,
   })
 
-export const idsOf = ({ contactId, recognisedBy, homeId, leadId }: Outcome) => ({
+export const toOutcomeColumns = ({ contactId, recognisedBy, propertyId, leadId }: SubmissionOutcome) => ({
   contact_id: contactId,
   recognised_by: recognisedBy,
-  property_id: homeId,
+  property_id: propertyId,
   lead_id: leadId,
 })
+
+/** Counts the submission. Runs last, so that a busy page’s counters stay locked only for the commit. */
+export const selectRecordEvent = (
+  { accountId }: AccountScope,
+  { id, at, kind, subjectId, visitId }: ReceivedSubmission,
+) => {
+  const event = {
+    account_id: accountId,
+    id,
+    at,
+    type: 'submission',
+    subject: kind,
+    subject_id: subjectId,
+    visit_id: visitId,
+  }
+  return sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
+}

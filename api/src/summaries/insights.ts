@@ -1,81 +1,87 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
-import { clipped } from '@gable/shared/text/clipped.ts'
-import type { SummaryContent } from './content.ts'
-import { count, type History, restingOn } from './history.ts'
-import type { Interest } from './interest.ts'
+import { truncate } from '@gable/shared/text/truncate.ts'
+import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
+import type { Engagement } from './engagement.ts'
+import type { SummaryContent } from './summary-content.ts'
 
 type Insight = SummaryContent['insights'][number]
 
-/** How warm they are, and what they care about. */
-export const insightsFrom = (history: History, interest: Interest): Insight[] => [
-  ...warmth(history, interest),
-  ...waiting(history, interest),
-  ...wish(history),
-  ...value(history),
-  ...refusal(history),
+export const listInsights = (history: ActivityHistory, engagement: Engagement): Insight[] => [
+  ...describeEngagement(history, engagement),
+  ...describeUnansweredInquiry(history, engagement),
+  ...describeIntent(history),
+  ...describeHomeValue(history),
+  ...describeUnsubscribe(history),
 ]
 
-function warmth({ entries, now, day, on, told }: History, { warmth: title, fresh, lastSign }: Interest): Insight[] {
-  const [last] = fresh
+function describeEngagement(
+  { entries, now, formatDate, dateOf, describe }: ActivityHistory,
+  { level: title, recent, last }: Engagement,
+): Insight[] {
+  const period = `in the 30 days before ${formatDate(now)}`
+  const [latest] = recent
+  if (latest) {
+    const times = recent.length === 1 ? 'once' : formatCount(recent.length, 'time')
+    const latestDate = `${recent.length === 1 ? 'on' : 'most recently on'} ${dateOf(latest)}`
+    const description = `Engaged ${times} ${period}, ${latestDate}: ${describe(latest)}.`
+    return [{ title, description, entries: citeEntries(recent) }]
+  }
   if (last) {
-    const signs = fresh.length === 1 ? 'one sign of interest' : `${fresh.length} signs of interest`
-    const description = `In the 30 days before ${day(now)} they gave ${signs}, the last on ${on(last)}: ${told(last)}.`
-    return [{ title, description, entries: restingOn(fresh) }]
+    const description = `No engagement ${period}. They were last active on ${dateOf(last)}.`
+    return [{ title, description, entries: [last.id] }]
   }
-  if (lastSign) {
-    const description = `They gave no sign of interest in the 30 days before ${day(now)}; the last was on ${on(lastSign)}.`
-    return [{ title, description, entries: [lastSign.id] }]
-  }
-  const [newest] = entries
-  const description = 'All that is on record was done for them; they gave no sign of interest yet.'
-  return newest ? [{ title, description, entries: restingOn(entries) }] : []
+  return entries.length > 0
+    ? [{ title, description: 'No engagement on record yet.', entries: citeEntries(entries) }]
+    : []
 }
 
-const waiting = ({ on }: History, { unanswered }: Interest): Insight[] =>
-  unanswered
+const describeUnansweredInquiry = ({ dateOf }: ActivityHistory, { unansweredInquiry }: Engagement): Insight[] =>
+  unansweredInquiry
     ? [
         {
-          title: 'Waits for an answer',
-          description: `They wrote on ${on(unanswered)}, and no email or note is on record since.`,
-          entries: [unanswered.id],
+          title: 'Waiting for a reply',
+          description: `They sent an inquiry on ${dateOf(unansweredInquiry)}, and no email or note is on record since.`,
+          entries: [unansweredInquiry.id],
         },
       ]
     : []
 
-const wishes: Partial<Record<LeadType, string>> = {
+const intents: Partial<Record<LeadType, string>> = {
   HV: 'Wants to know what their home is worth',
-  SELLER: 'Thinks of selling',
-  BUYER: 'Looks for a home',
-  MORTGAGE: 'Asks about a mortgage',
+  SELLER: 'Thinking about selling',
+  BUYER: 'Looking for a home',
+  MORTGAGE: 'Asking about a mortgage',
 }
 
-function wish({ of, dated }: History): Insight[] {
-  const [lead] = of('LEAD', 'CREATED')
-  const title = lead && wishes[lead.detail.leadType]
-  return lead && title ? [{ title, description: `${dated(lead)}.`, entries: [lead.id] }] : []
+function describeIntent({ list, describeWithDate }: ActivityHistory): Insight[] {
+  const [lead] = list('LEAD', 'CREATED')
+  const title = lead && intents[lead.detail.leadType]
+  return lead && title ? [{ title, description: `${describeWithDate(lead)}.`, entries: [lead.id] }] : []
 }
 
-function value({ of, on }: History): Insight[] {
-  const changes = of('PROPERTY', 'VALUE_CHANGED')
+function describeHomeValue({ list, dateOf }: ActivityHistory): Insight[] {
+  const changes = list('PROPERTY', 'VALUE_CHANGED')
   const [last, first] = [changes.at(0), changes.at(-1)]
   if (!last || !first || changes.length < 2 || first.detail.fromCents === last.detail.toCents) return []
   const [from, to] = [first.detail.fromCents, last.detail.toCents]
+  const updates = formatCount(changes.length, 'update')
   return [
     {
-      title: to > from ? 'Their home gained value' : 'Their home lost value',
-      description: `Estimates went from ${dollars(from)} to ${dollars(to)} in ${count(changes.length, 'change')} until ${on(last)}.`,
-      entries: restingOn([last, first]),
+      title: to > from ? 'Home value went up' : 'Home value went down',
+      description: `The estimate went from ${formatDollars(from)} to ${formatDollars(to)} over ${updates}, the latest on ${dateOf(last)}.`,
+      entries: citeEntries([last, first]),
     },
   ]
 }
 
-function refusal({ of, on }: History): Insight[] {
-  const [left] = of('EMAIL', 'UNSUBSCRIBED')
-  if (!left) return []
-  const description = `They unsubscribed on ${on(left)}, after “${clipped(left.detail.subject, 80)}”.`
-  return [{ title: 'Wants no emails', description, entries: [left.id] }]
+function describeUnsubscribe({ list, dateOf }: ActivityHistory): Insight[] {
+  const [unsubscribe] = list('EMAIL', 'UNSUBSCRIBED')
+  if (!unsubscribe) return []
+  const subject = truncate(unsubscribe.detail.subject, 80)
+  const description = `They unsubscribed on ${dateOf(unsubscribe)}, after “${subject}”.`
+  return [{ title: 'Unsubscribed from emails', description, entries: [unsubscribe.id] }]
 }
 
-const dollars = (cents: number) => money.format(cents / 100)
+const formatDollars = (cents: number) => dollarFormat.format(cents / 100)
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

@@ -1,64 +1,84 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { withDeadline } from '../platform/deadline.ts'
-import { contentOf } from './answer.ts'
-import { messagesOf } from './prompt.ts'
-import { textWithin } from './text-within.ts'
+import { parseCompletion } from './parse-completion.ts'
+import { buildMessages } from './prompt.ts'
 import type { SummaryWriter } from './writer.ts'
 
-interface Model {
-  /** Up to and without `/chat/completions`. */
+interface ModelOptions {
+  /** Without `/chat/completions`. */
   baseUrl: string
   model: string
   apiKey?: string | undefined
-  timeout?: number
-  /** Before the second try; before the third it is four times that. */
-  patience?: number
+  timeoutMs?: number
+  /** Delay before the first retry. The second retry waits four times as long. */
+  retryDelayMs?: number
 }
 
-const tries = 3
-const answerMaximum = 64 * 1024
+const maxAttempts = 3
+const maxResponseBytes = 64 * 1024
 
-/** Any service that speaks as OpenAI's does: https://platform.openai.com/docs/api-reference/chat */
-export const modelWriter = ({ baseUrl, model, apiKey, timeout = 30_000, patience = 1_000 }: Model): SummaryWriter => ({
+/** Works with any service compatible with OpenAI's API: https://platform.openai.com/docs/api-reference/chat */
+export const createModelWriter = ({
+  baseUrl,
+  model,
+  apiKey,
+  timeoutMs = 30_000,
+  retryDelayMs = 1_000,
+}: ModelOptions): SummaryWriter => ({
   isModel: true,
-  async write(material, signal) {
+  async write(input, signal) {
     const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
-    const body = JSON.stringify({ model, response_format: { type: 'json_object' }, messages: messagesOf(material) })
-    for (let number = 1; ; number++) {
+    const body = JSON.stringify({ model, response_format: { type: 'json_object' }, messages: buildMessages(input) })
+    for (let attempt = 1; ; attempt++) {
       try {
-        const answer = await withDeadline(signal, timeout, (signal) => ask({ url, apiKey, body, signal }))
-        return contentOf(answer, material.entries)
+        const completion = await withDeadline(signal, timeoutMs, (signal) =>
+          requestCompletion({ url, apiKey, body, signal }),
+        )
+        return parseCompletion(completion, input.entries)
       } catch (error) {
-        if (signal.aborted || number === tries || error instanceof Refused) throw error
-        await pause(patience * 4 ** (number - 1), undefined, { signal })
+        if (signal.aborted || attempt === maxAttempts || error instanceof PermanentError) throw error
+        await sleep(retryDelayMs * 4 ** (attempt - 1), undefined, { signal })
       }
     }
   },
 })
 
-/** It will not answer this, however often it is asked. */
-class Refused extends Error {
-  override name = 'Refused'
+/** Not worth a retry: the model would reject the same request again. */
+class PermanentError extends Error {
+  override name = 'PermanentError'
 }
 
-interface Question {
+interface CompletionRequest {
   url: string
   apiKey: string | undefined
   body: string
   signal: AbortSignal
 }
 
-async function ask({ url, apiKey, body, signal }: Question): Promise<string> {
-  const answer = await fetch(url, {
+async function requestCompletion({ url, apiKey, body, signal }: CompletionRequest): Promise<string> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
     body,
     signal,
     redirect: 'error',
   })
-  if (answer.ok) return textWithin(answer, answerMaximum)
-  await answer.body?.cancel()
-  const message = `The model answered ${answer.status}`
-  const isPassing = answer.status === 429 || answer.status === 408 || answer.status >= 500
-  throw isPassing ? new Error(message) : new Refused(message)
+  if (response.ok) return readText(response, maxResponseBytes)
+  await response.body?.cancel()
+  const message = `The model responded with status ${response.status}`
+  const isTemporary = response.status === 429 || response.status === 408 || response.status >= 500
+  throw isTemporary ? new Error(message) : new PermanentError(message)
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  // Throwing inside the loop also closes the connection.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength
+    if (length > maxBytes) throw new Error(`The response is longer than ${maxBytes} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
 }

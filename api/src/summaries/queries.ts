@@ -2,23 +2,23 @@ import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import type { SummaryContent } from './content.ts'
+import type { SummaryContent } from './summary-content.ts'
 
-export interface KeptSummary {
+export interface SummaryRow {
   status: 'generating' | 'generated' | 'error'
   requestedAt: Date
   content: SummaryContent | null
   isByModel: boolean
   updatedAt: Date | null
-  /** Something happened, was rewritten, or came over from another contact, since. */
-  hasNews: boolean
+  /** New entries, edited notes or a merge since the summary was written. */
+  hasNewActivity: boolean
 }
 
-export async function findSummary(
+export async function getSummaryRow(
   db: Db,
   { accountId }: AccountScope,
   contactId: string,
-): Promise<KeptSummary | undefined> {
+): Promise<SummaryRow | undefined> {
   return db
     .selectFrom('contact_summaries as s')
     .select([
@@ -31,15 +31,15 @@ export async function findSummary(
         where e.account_id = s.account_id and e.contact_id = s.contact_id and (e.at > s.known_until
           or e.event_group = 'NOTES' and (e.detail->>'editedAt')::timestamptz > s.known_until))
         or exists (select from contact_merges m where m.account_id = s.account_id and m.kept_id = s.contact_id
-          and greatest(m.at, m.undone_at) > s.known_until)`.as('hasNews'),
+          and greatest(m.at, m.undone_at) > s.known_until)`.as('hasNewActivity'),
     ])
     .where('s.account_id', '=', accountId)
     .where('s.contact_id', '=', contactId)
     .executeTakeFirst()
 }
 
-/** Notes that were deleted are cited no more. */
-export async function citable(db: Db, { accountId }: AccountScope, contactId: string, ids: string[]) {
+/** Leaves out deleted entries and entries of other contacts. */
+export async function listCitedEntries(db: Db, { accountId }: AccountScope, contactId: string, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('timeline_entries')
@@ -62,28 +62,29 @@ export async function hasActivity(db: Db, { accountId }: AccountScope, contactId
   return row !== undefined
 }
 
-/** What was written before stays until the new is there. */
-export async function beginSummary(
-  db: Db,
-  { accountId, agentId }: Scope,
-  { contactId, requestId }: { contactId: string; requestId: string },
-) {
-  const asked = { request_id: requestId, status: 'generating', requested_by: agentId } as const
-  await db
-    .insertInto('contact_summaries')
-    .values({ account_id: accountId, contact_id: contactId, ...asked })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'contact_id']).doUpdateSet({ ...asked, requested_at: sql<Date>`now()` }),
-    )
-    .execute()
-}
-
-export interface Request {
+export interface SummaryRequest {
   contactId: string
   requestId: string
 }
 
-const asked = (db: Db, { accountId }: AccountScope, { contactId, requestId }: Request) =>
+/** Starts a request. An earlier summary stays readable until the new one is saved. */
+export async function saveSummaryRequest(
+  db: Db,
+  { accountId, agentId }: Scope,
+  { contactId, requestId }: SummaryRequest,
+) {
+  const request = { request_id: requestId, status: 'generating', requested_by: agentId } as const
+  await db
+    .insertInto('contact_summaries')
+    .values({ account_id: accountId, contact_id: contactId, ...request })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'contact_id']).doUpdateSet({ ...request, requested_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+/** Matches nothing once a newer request has replaced this one. */
+const updatePendingSummary = (db: Db, { accountId }: AccountScope, { contactId, requestId }: SummaryRequest) =>
   db
     .updateTable('contact_summaries')
     .where('account_id', '=', accountId)
@@ -91,14 +92,14 @@ const asked = (db: Db, { accountId }: AccountScope, { contactId, requestId }: Re
     .where('request_id', '=', requestId)
     .where('status', '=', 'generating')
 
-/** Says whether anybody still waits for it. */
-export async function keepSummary(
+/** Returns false if a newer request has replaced this one. */
+export async function saveSummary(
   db: Db,
   scope: AccountScope,
-  request: Request,
+  request: SummaryRequest,
   { content, isByModel, knownUntil }: { content: SummaryContent; isByModel: boolean; knownUntil: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await asked(db, scope, request)
+  const { numUpdatedRows } = await updatePendingSummary(db, scope, request)
     .set({
       status: 'generated',
       content: JSON.stringify(content),
@@ -110,7 +111,9 @@ export async function keepSummary(
   return numUpdatedRows > 0n
 }
 
-export async function keepFailure(db: Db, scope: AccountScope, request: Request): Promise<boolean> {
-  const { numUpdatedRows } = await asked(db, scope, request).set({ status: 'error' }).executeTakeFirstOrThrow()
+export async function saveFailure(db: Db, scope: AccountScope, request: SummaryRequest): Promise<boolean> {
+  const { numUpdatedRows } = await updatePendingSummary(db, scope, request)
+    .set({ status: 'error' })
+    .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -1,104 +1,105 @@
-import { clipped } from '@gable/shared/text/clipped.ts'
-import type { SummaryContent } from './content.ts'
-import { count, type History, restingOn } from './history.ts'
+import { truncate } from '@gable/shared/text/truncate.ts'
+import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
+import type { SummaryContent } from './summary-content.ts'
 
 type Sentence = SummaryContent['sentences'][number]
 
-/** What happened, from how it began to where it stands. */
-export const sentencesFrom = (history: History): Sentence[] => [
-  ...beginning(history),
-  ...stage(history),
-  ...emails(history),
-  ...visits(history),
-  ...home(history),
-  ...offer(history),
-  ...workflow(history),
-  ...note(history),
+/** From the first contact to the current status. */
+export const listSentences = (history: ActivityHistory): Sentence[] => [
+  ...describeFirstContact(history),
+  ...describeStage(history),
+  ...describeEmails(history),
+  ...describeVisits(history),
+  ...describeHomeValue(history),
+  ...describeOffer(history),
+  ...describeWorkflow(history),
+  ...describeNote(history),
 ]
 
-function beginning({ entries, of, name, on, dated }: History): Sentence[] {
-  const written = of('FORM_SUBMISSION', 'SUBMITTED')
-  const first = written.at(-1)
-  if (first) {
-    const through = `through “${clipped(first.detail.subjectName, 80)}”`
-    const again =
-      written.length > 1
-        ? `, and again ${written.length === 2 ? 'once' : count(written.length - 1, 'time')}, last on ${on(written[0] ?? first)}`
-        : ''
-    return [{ text: `${name} wrote on ${on(first)} ${through}${again}.`, entries: restingOn([first, ...written]) }]
+function describeFirstContact({ entries, list, name, dateOf, describeWithDate }: ActivityHistory): Sentence[] {
+  const inquiries = list('FORM_SUBMISSION', 'SUBMITTED')
+  const [latest, first] = [inquiries.at(0), inquiries.at(-1)]
+  if (latest && first) {
+    const more = inquiries.length - 1
+    const since = more === 0 ? '' : `, and ${more === 1 ? 'one' : more} more since, most recently on ${dateOf(latest)}`
+    const asset = truncate(first.detail.subjectName, 80)
+    return [
+      {
+        text: `${name} sent an inquiry on ${dateOf(first)} through “${asset}”${since}.`,
+        entries: citeEntries([first, ...inquiries]),
+      },
+    ]
   }
   const oldest = entries.at(-1)
-  return oldest ? [{ text: `${dated(oldest)}.`, entries: [oldest.id] }] : []
+  return oldest ? [{ text: `${describeWithDate(oldest)}.`, entries: [oldest.id] }] : []
 }
 
-function stage({ of, dated }: History): Sentence[] {
-  const [moved] = of('LEAD', 'STAGE_CHANGED')
-  return moved ? [{ text: `${dated(moved)}.`, entries: [moved.id] }] : []
+function describeStage({ list, describeWithDate }: ActivityHistory): Sentence[] {
+  const [latest] = list('LEAD', 'STAGE_CHANGED')
+  return latest ? [{ text: `${describeWithDate(latest)}.`, entries: [latest.id] }] : []
 }
 
-function emails({ of, on }: History): Sentence[] {
-  const sent = of('EMAIL', 'SENT')
+/** Counts emails, not events: an email that is opened twice counts once. */
+function describeEmails({ list, dateOf }: ActivityHistory): Sentence[] {
+  const sent = list('EMAIL', 'SENT')
   const [newest, oldest] = [sent.at(0), sent.at(-1)]
   if (!newest || !oldest) return []
-  const ids = new Set(sent.map(({ detail }) => detail.emailId))
-  const among = <E extends { detail: { emailId: string } }>(read: E[]) => {
-    const known = read.filter(({ detail }) => ids.has(detail.emailId))
-    return { known, emails: new Set(known.map(({ detail }) => detail.emailId)).size }
+  const sentIds = new Set(sent.map(({ detail }) => detail.emailId))
+  const ofSentEmails = <E extends { detail: { emailId: string } }>(events: E[]) => {
+    const matching = events.filter(({ detail }) => sentIds.has(detail.emailId))
+    return { events: matching, count: new Set(matching.map(({ detail }) => detail.emailId)).size }
   }
-  const clicked = among(of('EMAIL', 'CLICKED'))
-  const opened = among(of('EMAIL', 'OPENED', 'CLICKED'))
-  const entries = restingOn([newest, ...clicked.known.slice(0, 2), ...opened.known.slice(0, 2), oldest])
+  const clicked = ofSentEmails(list('EMAIL', 'CLICKED'))
+  const opened = ofSentEmails(list('EMAIL', 'OPENED', 'CLICKED'))
+  const entries = citeEntries([newest, ...clicked.events.slice(0, 2), ...opened.events.slice(0, 2), oldest])
   if (sent.length === 1) {
-    const fate = clicked.emails
-      ? 'was opened and led to a click'
-      : opened.emails
-        ? 'was opened'
-        : 'has not been opened so far'
-    return [{ text: `The email “${clipped(newest.detail.subject, 80)}” of ${on(newest)} ${fate}.`, entries }]
+    const result = clicked.count ? 'was opened and clicked' : opened.count ? 'was opened' : 'has not been opened yet'
+    return [{ text: `The email “${truncate(newest.detail.subject, 80)}” from ${dateOf(newest)} ${result}.`, entries }]
   }
-  const clicks = clicked.emails ? ` and ${clicked.emails} led to a click` : ''
-  const fate = opened.emails
-    ? `${opened.emails} ${opened.emails === 1 ? 'was' : 'were'} opened${clicks}`
-    : 'none was opened'
-  return [{ text: `Of ${sent.length} emails since ${on(oldest)}, ${fate}.`, entries }]
+  const clicks = clicked.count ? ` and ${clicked.count} clicked` : ''
+  const opens = opened.count
+    ? `${opened.count} ${opened.count === 1 ? 'was' : 'were'} opened${clicks}`
+    : 'none has been opened yet'
+  return [{ text: `Of ${sent.length} emails sent since ${dateOf(oldest)}, ${opens}.`, entries }]
 }
 
-function visits({ of, on }: History): Sentence[] {
-  const seen = of('DASHBOARD', 'VIEWED')
-  const [last] = seen
-  if (!last) return []
-  const [pressed] = of('DASHBOARD', 'CLICKED')
+function describeVisits({ list, dateOf }: ActivityHistory): Sentence[] {
+  const visits = list('DASHBOARD', 'VIEWED')
+  const [latest] = visits
+  if (!latest) return []
+  const [click] = list('DASHBOARD', 'CLICKED')
   const times =
-    seen.length === 1
-      ? `once, on ${on(last)}`
-      : `${seen.length === 2 ? 'twice' : count(seen.length, 'time')}, last on ${on(last)}`
-  const action = pressed ? `, and pressed “${clipped(pressed.detail.text, 60)}” on ${on(pressed)}` : ''
+    visits.length === 1
+      ? `once, on ${dateOf(latest)}`
+      : `${visits.length === 2 ? 'twice' : formatCount(visits.length, 'time')}, most recently on ${dateOf(latest)}`
+  const action = click ? `, and clicked “${truncate(click.detail.text, 60)}” on ${dateOf(click)}` : ''
   return [
     {
       text: `They visited their dashboard ${times}${action}.`,
-      entries: restingOn([...(pressed ? [pressed] : []), ...seen]),
+      entries: citeEntries([...(click ? [click] : []), ...visits]),
     },
   ]
 }
 
-function home({ of, dated }: History): Sentence[] {
-  const [change] = of('PROPERTY', 'VALUE_CHANGED')
-  return change ? [{ text: `${dated(change)}.`, entries: [change.id] }] : []
+function describeHomeValue({ list, describeWithDate }: ActivityHistory): Sentence[] {
+  const [latest] = list('PROPERTY', 'VALUE_CHANGED')
+  return latest ? [{ text: `${describeWithDate(latest)}.`, entries: [latest.id] }] : []
 }
 
-function offer({ of, dated }: History): Sentence[] {
-  const [last] = of('OFFER', 'CREATED', 'EXPIRED', 'NOTIFIED')
-  return last ? [{ text: `${dated(last)}.`, entries: [last.id] }] : []
+function describeOffer({ list, describeWithDate }: ActivityHistory): Sentence[] {
+  const [latest] = list('OFFER', 'CREATED', 'EXPIRED', 'NOTIFIED')
+  return latest ? [{ text: `${describeWithDate(latest)}.`, entries: [latest.id] }] : []
 }
 
-function workflow({ of, dated }: History): Sentence[] {
-  const [last] = of('WORKFLOW', 'ENROLLED', 'COMPLETED', 'LEFT')
-  return last ? [{ text: `${dated(last)}.`, entries: [last.id] }] : []
+function describeWorkflow({ list, describeWithDate }: ActivityHistory): Sentence[] {
+  const [latest] = list('WORKFLOW', 'ENROLLED', 'COMPLETED', 'LEFT')
+  return latest ? [{ text: `${describeWithDate(latest)}.`, entries: [latest.id] }] : []
 }
 
-function note({ of, on }: History): Sentence[] {
-  const [last] = of('NOTES', 'NOTE')
-  if (!last) return []
-  const by = last.agentName || 'A colleague'
-  return [{ text: `${by} noted on ${on(last)}: “${clipped(last.detail.text, 160)}”`, entries: [last.id] }]
+function describeNote({ list, dateOf }: ActivityHistory): Sentence[] {
+  const [latest] = list('NOTES', 'NOTE')
+  if (!latest) return []
+  const author = latest.agentName || 'A colleague'
+  const text = `${author} wrote a note on ${dateOf(latest)}: “${truncate(latest.detail.text, 160)}”`
+  return [{ text, entries: [latest.id] }]
 }

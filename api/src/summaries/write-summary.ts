@@ -1,28 +1,28 @@
-import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
-import { notify } from '../platform/live/notify.ts'
-import { readMaterial } from './material-queries.ts'
-import { keepFailure, keepSummary } from './queries.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import { saveFailure, saveSummary } from './queries.ts'
+import { getSummaryInput } from './summary-input-queries.ts'
 import type { SummaryWriter } from './writer.ts'
 
-/** Has a summary written and kept. What a writer cannot do is told to who waits, and not tried for ever. */
+/** An error of the writer is shown to the agent, who can retry. The job itself is not retried. */
 export const writeSummary =
   (writer: SummaryWriter): Tasks['write-summary'] =>
   async ({ db, payload, log, signal }) => {
     const { contactId } = payload
-    const material = await inAccountOfJob(db, payload, (db, scope) => readMaterial(db, scope, payload))
-    if (!material) return
-    // No transaction is open meanwhile: a slow writer keeps nobody else waiting.
-    const content = await writer.write(material, signal).catch((error: unknown) => {
-      // A process that stops is no fault of the writer: the next one tries again.
+    const input = await withJobAccount(db, payload, (db, scope) => getSummaryInput(db, scope, payload))
+    if (!input) return
+    // No transaction is open here: a slow writer must not hold a connection.
+    const content = await writer.write(input, signal).catch((error: unknown) => {
+      // The process is stopping, which is not the writer's fault: the next process runs the job again.
       if (signal.aborted) throw error
       log.warn({ err: error }, 'A summary could not be written')
       return undefined
     })
-    await inAccountOfJob(db, payload, async (db, scope) => {
-      const isAwaited = content
-        ? await keepSummary(db, scope, payload, { content, isByModel: writer.isModel, knownUntil: material.now })
-        : await keepFailure(db, scope, payload)
-      if (isAwaited) await notify(db, scope, { kind: 'summary', contactId })
+    await withJobAccount(db, payload, async (db, scope) => {
+      const isSaved = content
+        ? await saveSummary(db, scope, payload, { content, isByModel: writer.isModel, knownUntil: input.now })
+        : await saveFailure(db, scope, payload)
+      if (isSaved) await publishLiveEvent(db, scope, { kind: 'summary', contactId })
     })
   }

@@ -1,17 +1,17 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
-import type { SummaryContent } from './content.ts'
+import type { SummaryContent } from './summary-content.ts'
 
-/** What a summary is written from. Everything in it is whatever people typed. */
-export interface Material {
+/** Names and texts in it are typed by people and cannot be trusted. */
+export interface SummaryInput {
   now: Date
   timeZone: string
   name: string
   isUnsubscribed: boolean
-  /** The newest first. */
-  entries: MaterialEntry[]
+  /** Newest first. */
+  entries: SummaryEntry[]
 }
 
-export interface MaterialEntry {
+export interface SummaryEntry {
   id: string
   at: Date
   eventGroup: EventGroup
@@ -20,8 +20,8 @@ export interface MaterialEntry {
   detail: object
 }
 
-/** Who writes summaries: our own rules, or a language model somewhere. */
 export interface SummaryWriter {
+  /** Whether a language model writes, or the built-in rules. */
   isModel: boolean
-  write(material: Material, signal: AbortSignal): Promise<SummaryContent>
+  write(input: SummaryInput, signal: AbortSignal): Promise<SummaryContent>
 }

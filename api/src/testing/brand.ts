@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { World } from './world.ts'
 
-/** Gives a brand what it lacks to be complete: a colour and a logo. */
+/** Adds the color and the logo that a complete brand needs. */
 export async function completeBrand({ owner }: Pick<World, 'owner'>, brandingId: string) {
   const logoId = newId()
   const logos = [{ logoId, media: { url: '/media/logo.png', width: 200, height: 80 } }]

@@ -2,33 +2,36 @@ import type { NewContact } from '@gable/shared/contacts/contact.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { World } from './world.ts'
 
-/** An agency with an agent who works with its contacts. */
-export async function agencyWithContacts({ founding, owner }: World) {
-  const agency = await founding.agency()
-  const agent = await founding.person(agency, { role: 'AGENT' })
+/** An agency with an agent, and helpers for its contacts. */
+export async function createAgencyWithContacts({ factory, owner }: World) {
+  const agency = await factory.createAgency()
+  const agent = await factory.createAgent(agency, { role: 'AGENT' })
   const { db } = owner
 
-  /** Adds one by what is known of them, such as 'Nora Field'. */
-  async function add(name: string, given: Partial<NewContact> = {}) {
+  /** Adds a contact by full name, such as 'Nora Field'. */
+  async function addContact(name: string, fields: Partial<NewContact> = {}) {
     const [firstName = '', lastName = ''] = name.split(' ')
-    return agent.call('POST /agent/contacts', { body: { firstName, lastName, ...given } })
+    return agent.call('POST /agent/contacts', { body: { firstName, lastName, ...fields } })
   }
 
-  async function namesOf(query: object = {}) {
+  async function listNames(query: object = {}) {
     const { data } = await agent.call('GET /agent/contacts/search', { query: { pageSize: 100, ...query } })
     return data.map(({ fullName }) => fullName)
   }
 
-  /** A home of theirs as an import would leave it. */
-  async function owns(contactId: string, given: { city?: string; zip?: string; type?: string; claimedAt?: Date } = {}) {
+  /** Links a property to the contact as an import does. */
+  async function addProperty(
+    contactId: string,
+    fields: { city?: string; zip?: string; type?: string; claimedAt?: Date } = {},
+  ) {
     const propertyId = newId()
-    const { city = 'Dover', zip = '03820', type = 'Condo', claimedAt = null } = given
+    const { city = 'Dover', zip = '03820', type = 'Condo', claimedAt = null } = fields
     const door = propertyId.slice(-4)
-    const ofAccount = { account_id: agency.accountId }
+    const account = { account_id: agency.accountId }
     await db
       .insertInto('properties')
       .values({
-        ...ofAccount,
+        ...account,
         id: propertyId,
         door_number: door,
         street: 'Elm Street',
@@ -43,16 +46,16 @@ export async function agencyWithContacts({ founding, owner }: World) {
       .execute()
     await db
       .insertInto('contact_properties')
-      .values({ ...ofAccount, contact_id: contactId, property_id: propertyId, claimed_at: claimedAt })
+      .values({ ...account, contact_id: contactId, property_id: propertyId, claimed_at: claimedAt })
       .execute()
     return propertyId
   }
 
-  const changed = (id: string, set: object) =>
+  const updateContact = (id: string, set: object) =>
     db.updateTable('contacts').set(set).where('account_id', '=', agency.accountId).where('id', '=', id).execute()
 
-  return { agency, agent, add, namesOf, owns, changed }
+  return { agency, agent, addContact, listNames, addProperty, updateContact }
 }
 
-/** Filters as they travel. */
-export const only = (...filters: object[]) => ({ filters: JSON.stringify(filters) })
+/** Encodes filters as the query parameter of a list request. */
+export const toFilterQuery = (...filters: object[]) => ({ filters: JSON.stringify(filters) })

@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/postgres.ts'
 import { migrate } from '../database/migrate.ts'
-import { openAsOwner } from '../platform/database.ts'
+import { openOwnerDatabase } from '../platform/database.ts'
 import { runSql } from './run-sql.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the test server, and the database on it that every test file copies. */
+    /** The URL of the test server and the template database that every test file copies. */
     databaseServer: { url: string; template: string }
   }
 }
 
-/** One real Postgres for all tests, with a migrated database to copy. TEST_DATABASE_URL names a server to use instead. */
+/** Starts one Postgres for all tests and migrates a template database. TEST_DATABASE_URL names an existing server. */
 export default async function setup(project: TestProject) {
-  const given = process.env.TEST_DATABASE_URL
-  const dataDir = given ? undefined : await mkdtemp(join(tmpdir(), 'gable-test-'))
-  // Postgres does not run as root: the user it runs as must reach the folder.
+  const externalUrl = process.env.TEST_DATABASE_URL
+  const dataDir = externalUrl ? undefined : await mkdtemp(join(tmpdir(), 'gable-test-'))
+  // Postgres does not run as root, so its own user must be able to enter the folder.
   if (dataDir) await chmod(dataDir, 0o755)
-  const embedded = dataDir ? await startEmbedded({ dataDir, throwaway: true }) : undefined
-  const url = given ?? embedded?.url ?? ''
+  const embedded = dataDir ? await startEmbedded({ dataDir, isTemporary: true }) : undefined
+  const url = externalUrl ?? embedded?.url ?? ''
   const template = `gable_template_${process.pid}`
   await runSql(url, `create database ${template}`)
-  const owner = openAsOwner(databaseOn(url, template))
+  const owner = openOwnerDatabase(toDatabaseUrl(url, template))
   await migrate(owner)
   await owner.close()
   project.provide('databaseServer', { url, template })
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-export function databaseOn(url: string, database: string) {
+export function toDatabaseUrl(url: string, database: string) {
   const address = new URL(url)
   address.pathname = `/${database}`
   return address.href

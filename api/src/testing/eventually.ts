@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits for what other threads of the product bring about, for as long as a busy machine may need. */
+/** Retries a check until it passes, with a timeout that is long enough for a busy machine. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 10_000, interval: 20 })

@@ -4,12 +4,12 @@ import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 import type { World } from './world.ts'
 
-type Given = Partial<Insertable<Schema['leads']>> & { name?: string; email?: string }
+type LeadFields = Partial<Insertable<Schema['leads']>> & { name?: string; email?: string }
 
-/** Leads of an account with a contact each, in the order they are given. */
-export async function plantLeads(db: Db, accountId: string, given: Given[]): Promise<string[]> {
+/** Inserts leads in this order, each with a contact of its own. */
+export async function createLeads(db: Db, accountId: string, leads: LeadFields[]): Promise<string[]> {
   const ids: string[] = []
-  for (const [index, { name = `Lead ${index}`, email, ...lead }] of given.entries()) {
+  for (const [index, { name = `Lead ${index}`, email, ...lead }] of leads.entries()) {
     const [contact_id, id] = [newId(), newId()]
     const [first_name = '', last_name = ''] = name.split(' ')
     await db
@@ -34,21 +34,21 @@ export async function plantLeads(db: Db, accountId: string, given: Given[]): Pro
   return ids
 }
 
-/** An agency of one agent, with leads. */
-export async function agencyWithLeads(world: World, given: Given[]) {
-  const agency = await world.founding.agency()
-  const ada = await world.founding.person(agency)
+/** An agency with one agent and these leads. */
+export async function createAgencyWithLeads(world: World, leads: LeadFields[]) {
+  const agency = await world.factory.createAgency()
+  const agent = await world.factory.createAgent(agency)
   const { accountId } = agency
   const { db } = world.owner
-  const ids = await plantLeads(db, accountId, given)
-  const columns = async (query = {}) => {
-    const { columns } = await ada.call('GET /agent/leads/board', { query })
+  const ids = await createLeads(db, accountId, leads)
+  const getColumns = async (query = {}) => {
+    const { columns } = await agent.call('GET /agent/leads/board', { query })
     return Object.fromEntries(columns.map(({ stage, leads }) => [stage, leads.map(({ _id }) => ids.indexOf(_id))]))
   }
-  type Move = Parameters<typeof ada.call<'POST /agent/leads/lead/:leadId/move'>>[1]['body']
-  const move = (index: number, body: Move) =>
-    ada.call('POST /agent/leads/lead/:leadId/move', { params: { leadId: ids[index] ?? '' }, body })
-  const entries = () =>
+  type Move = Parameters<typeof agent.call<'POST /agent/leads/lead/:leadId/move'>>[1]['body']
+  const moveLead = (index: number, body: Move) =>
+    agent.call('POST /agent/leads/lead/:leadId/move', { params: { leadId: ids[index] ?? '' }, body })
+  const listEntries = () =>
     db
       .selectFrom('timeline_entries')
       .select(['kind', 'detail'])
@@ -56,5 +56,5 @@ export async function agencyWithLeads(world: World, given: Given[]) {
       .where('event_group', '=', 'LEAD')
       .orderBy('at')
       .execute()
-  return { agency, ada, ids, columns, move, entries }
+  return { agency, agent, ids, getColumns, moveLead, listEntries }
 }

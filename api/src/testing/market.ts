@@ -2,23 +2,23 @@ import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** Far from every other, or the homes of one test would be compared with those of another. */
-export function placeOfItsOwn() {
+/** An address far from all others, so that tests do not find each other's comparables. */
+export function createUniqueAddress() {
   const id = newId()
-  const far = Number.parseInt(id.slice(-8), 16) / 2 ** 32
+  const position = Number.parseInt(id.slice(-8), 16) / 2 ** 32
   return {
-    address: `${1 + Math.floor(far * 9000)} ${id.slice(-12)} Street, Dover, NH 03820`,
-    latitude: -60 + far * 120,
-    longitude: -170 + far * 300,
+    address: `${1 + Math.floor(position * 9000)} ${id.slice(-12)} Street, Dover, NH 03820`,
+    latitude: -60 + position * 120,
+    longitude: -170 + position * 300,
   }
 }
 
-/** Everything there is to know of a home, and five listings around it of which two are worth showing. */
-export async function marketKnows(db: Db, { address, latitude, longitude }: ReturnType<typeof placeOfItsOwn>) {
+/** Inserts complete market data of a property, and five listings around it of which two are comparable. */
+export async function seedMarketData(db: Db, { address, latitude, longitude }: ReturnType<typeof createUniqueAddress>) {
   const key = sql<string>`address_key(${address})`
-  const from = { provider: 'County', source: 'Assessor', as_of: '2026-01-15' }
+  const source = { provider: 'County', source: 'Assessor', as_of: '2026-01-15' }
   await db
-    .insertInto('market_homes')
+    .insertInto('market_properties')
     .values({
       key,
       address,
@@ -40,7 +40,7 @@ export async function marketKnows(db: Db, { address, latitude, longitude }: Retu
       clip_id: '1234567890',
       attom_id: '222222222',
       quant_id: null,
-      ...from,
+      ...source,
     })
     .execute()
   const estimate = {

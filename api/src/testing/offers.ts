@@ -1,14 +1,14 @@
-import { sendOfferLetter } from '../offers/send-letter.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import { sendOfferEmail } from '../offers/send-offer-email.ts'
+import type { Email } from '../platform/mail/email.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { agencyWithHome } from './homes.ts'
+import { createAgencyWithProperty } from './properties.ts'
 import type { World } from './world.ts'
 
 const day = 86_400_000
-export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+export const daysFromNow = (days: number) => new Date(Date.now() + days * day).toISOString()
 
-/** What a buyer pays who is in no hurry. */
-export const cashTerms = { amountCents: 400_000_00, closingOn: inDays(40).slice(0, 10), expiresAt: inDays(7) }
+/** Terms of a cash offer that stays open for a week. */
+export const cashTerms = { amountCents: 400_000_00, closingOn: daysFromNow(40).slice(0, 10), expiresAt: daysFromNow(7) }
 export const listingTerms = {
   lowCents: 440_000_00,
   highCents: 465_000_00,
@@ -16,16 +16,16 @@ export const listingTerms = {
   terms: 'With staging.',
 }
 
-/** An agency with a home whose owner has an e-mail, and how offers for it are made. */
-export async function agencyWithOffers(world: World) {
-  const home = await agencyWithHome(world)
-  const { agent, params, contact, agency } = home
+/** An agency with a property whose owner has an email, and helpers that create offers for it. */
+export async function createAgencyWithOffers(world: World) {
+  const base = await createAgencyWithProperty(world)
+  const { agent, params, contact, agency } = base
   const email = `${contact._id}@example.com`
   await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId: contact._id }, body: { emailId: email } })
   const { db } = world.owner
 
-  const deal = () => agent.call('GET /agent/properties/:propertyId/deal', { params })
-  const timeline = () =>
+  const getDeal = () => agent.call('GET /agent/properties/:propertyId/deal', { params })
+  const listActivity = () =>
     db
       .selectFrom('timeline_entries')
       .select(['id', 'event_group', 'kind', 'contact_id', 'agent_id', 'detail'])
@@ -35,8 +35,8 @@ export async function agencyWithOffers(world: World) {
       .orderBy('id')
       .execute()
 
-  /** The time that an offer was given is over. */
-  const expires = (id: string, at = new Date(Date.now() - 60_000)) =>
+  /** Moves the expiry of an offer into the past. */
+  const expireOffer = (id: string, at = new Date(Date.now() - 60_000)) =>
     db
       .updateTable('offers')
       .set({ expires_at: at })
@@ -44,11 +44,11 @@ export async function agencyWithOffers(world: World) {
       .where('id', '=', id)
       .execute()
 
-  /** Hands over the letter as the job does, and answers with what was handed over. */
-  async function lettersSent(letterId: string): Promise<Letter[]> {
-    const sent: Letter[] = []
-    const postOffice = { send: async (letter: Letter) => void sent.push(letter), close: () => {} }
-    await sendOfferLetter({ postOffice, origin: 'https://pages.test', secret: world.secret })({
+  /** Runs the job that sends an offer email, and returns the emails it sent. */
+  async function sendEmails(letterId: string): Promise<Email[]> {
+    const sent: Email[] = []
+    const mailer = { send: async (email: Email) => void sent.push(email), close: () => {} }
+    await sendOfferEmail({ mailer, origin: 'https://pages.test', secret: world.secret })({
       payload: { accountId: agency.accountId, letterId },
       db: world.product.db,
       log: createLog({ LOG_LEVEL: 'silent' }),
@@ -58,20 +58,20 @@ export async function agencyWithOffers(world: World) {
   }
 
   return {
-    ...home,
+    ...base,
     email,
-    deal,
-    timeline,
-    expires,
-    lettersSent,
-    createCash: (body: object = {}) =>
+    getDeal,
+    listActivity,
+    expireOffer,
+    sendEmails,
+    createCashOffer: (body: object = {}) =>
       agent.call('POST /agent/properties/:propertyId/create-cash-offer', { params, body: { ...cashTerms, ...body } }),
-    createListing: (body: object = {}) =>
+    createListingOffer: (body: object = {}) =>
       agent.call('POST /agent/properties/:propertyId/create-listing-offer', {
         params,
         body: { ...listingTerms, ...body },
       }),
-    /** The path of the page that the owner is sent to. */
-    pathOfContact: async () => new URL((await deal()).recipients[0]?.link ?? '').pathname,
+    /** The path of the page whose link the owner gets. */
+    getContactPagePath: async () => new URL((await getDeal()).recipients[0]?.link ?? '').pathname,
   }
 }

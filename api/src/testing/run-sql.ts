@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One statement on a connection of its own: for what no transaction or pool may hold, such as making a database. */
+/** Runs one statement on its own connection, for statements such as `create database` that no transaction allows. */
 export async function runSql(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,23 +1,23 @@
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { CountedType } from '@gable/shared/statistics/statistics.ts'
-import { plantCounters } from '../database/seed/counters.ts'
-import { makePartitions } from '../database/seed/partitions.ts'
+import type { CounterType } from '@gable/shared/statistics/statistics.ts'
+import { seedCounters } from '../demo/counters.ts'
+import { createEventPartitions } from '../demo/partitions.ts'
 import type { Database } from '../platform/database.ts'
 
 export interface Visit {
-  subject: SubjectKind
+  subject: AssetKind
   subjectId: string
-  type: CountedType
+  type: CounterType
   at: number
   detail?: { moduleId: string; text: string }
 }
 
-/** Visits of an agency that had none, stored and counted the way the demo's are. */
-export async function plantVisits(owner: Database, accountId: string, zone: string, visits: readonly Visit[]) {
+/** Inserts and counts visits of an agency that has none, as the demo seed does. */
+export async function seedVisits(owner: Database, accountId: string, zone: string, visits: readonly Visit[]) {
   const times = visits.map(({ at }) => at)
   await owner.db.transaction().execute(async (db) => {
-    await makePartitions(db, new Date(Math.min(...times)), new Date(Math.max(...times)))
+    await createEventPartitions(db, new Date(Math.min(...times)), new Date(Math.max(...times)))
     const rows = visits.map(({ subject, subjectId, type, at, detail }) => ({
       account_id: accountId,
       id: newId(at),
@@ -29,6 +29,6 @@ export async function plantVisits(owner: Database, accountId: string, zone: stri
       detail: detail ? JSON.stringify(detail) : null,
     }))
     await db.insertInto('events').values(rows).execute()
-    await plantCounters(db, accountId, zone)
+    await seedCounters(db, accountId, zone)
   })
 }

@@ -5,34 +5,34 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { buildApp } from '../app.ts'
-import { type Database, openAsOwner, openDatabase } from '../platform/database.ts'
+import { type Database, openDatabase, openOwnerDatabase } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { readSettings, type Settings } from '../platform/settings.ts'
-import { freshDatabase } from './fresh-database.ts'
-import { Household } from './household.ts'
-import { Visitor } from './visitor.ts'
+import { parseSettings, type Settings } from '../platform/settings.ts'
+import { SessionFactory } from './session-factory.ts'
+import { TestClient } from './test-client.ts'
+import { createTestDatabase } from './test-database.ts'
 
 export interface World {
   app: FastifyInstance
   settings: Settings
-  /** The product's own connections, behind row-level security. */
+  /** The connections of the product, restricted by row-level security. */
   product: Database
-  /** The owner's connections, for looking at what was really stored. */
+  /** The connections of the owner, who sees every row. */
   owner: Database
-  /** The installation's own, which seals and signs. */
+  /** The secret of the installation, for signatures and encryption. */
   secret: Buffer
-  founding: Household
-  stranger: Visitor
+  factory: SessionFactory
+  anonymous: TestClient
 }
 
-/** A whole product on a database of its own, shared by the tests of one file. */
+/** A test with a complete app and its own database, shared by the tests of one file. */
 export const test = base.extend<{ world: World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
     async ({}, use) => {
-      const database = await freshDatabase()
+      const database = await createTestDatabase()
       const dataDir = await mkdtemp(join(tmpdir(), 'gable-world-'))
-      const settings = readSettings({
+      const settings = parseSettings({
         DATA_DIR: dataDir,
         DATABASE_URL: database.url,
         NODE_ENV: 'test',
@@ -40,11 +40,11 @@ export const test = base.extend<{ world: World }>({
         WEBHOOKS_ALLOW_PRIVATE: 'on',
       })
       const product = openDatabase(database.url, { connections: 6 })
-      const owner = openAsOwner(database.url)
+      const owner = openOwnerDatabase(database.url)
       const secret = randomBytes(32)
       const app = await buildApp({ settings, product, owner, secret, log: createLog(settings) })
-      const founding = new Household(app, owner)
-      await use({ app, settings, product, owner, secret, founding, stranger: new Visitor(app) })
+      const factory = new SessionFactory(app, owner)
+      await use({ app, settings, product, owner, secret, factory, anonymous: new TestClient(app) })
       await app.close()
       await product.close()
       await owner.close()

@@ -1,19 +1,25 @@
-import { nextAttempt } from '@gable/shared/webhooks/schedule.ts'
-import { inAccountOfJob } from '../platform/jobs/in-account-of-job.ts'
+import { getNextAttemptAt } from '@gable/shared/webhooks/schedule.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
-import { notify } from '../platform/live/notify.ts'
-import { askForDelivery, forgetOldDeliveries, insertAttempt, readDue, settleDelivery } from './delivery-queries.ts'
-import { type Answer, post } from './post.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import {
+  deleteOldDeliveries,
+  enqueueDelivery,
+  getDueDelivery,
+  insertAttempt,
+  setDeliveryState,
+} from './delivery-queries.ts'
+import { postToWebhook, type WebhookResponse } from './post-to-webhook.ts'
 import { pauseWebhook } from './queries.ts'
-import type { Reach } from './resolve-target.ts'
-import { unseal } from './seal.ts'
-import { signatureOf } from './signature.ts'
+import { decryptSecret } from './secret-encryption.ts'
+import { signPayload } from './signature.ts'
+import type { TargetPolicy } from './target.ts'
 
-/** Tells a webhook of one thing, and keeps what it said. At least once: a receiver knows a double by its id. */
+/** Sends one event and records the response. Delivery is at least once: receivers detect repeats by the event id. */
 export const deliverWebhook =
-  (reach: Reach, secret: Buffer): Tasks['deliver-webhook'] =>
+  (policy: TargetPolicy, encryptionKey: Buffer): Tasks['deliver-webhook'] =>
   async ({ db, payload: { accountId, deliveryId }, signal }) => {
-    const due = await inAccountOfJob(db, { accountId }, (db, scope) => readDue(db, scope, deliveryId))
+    const due = await withJobAccount(db, { accountId }, (db, scope) => getDueDelivery(db, scope, deliveryId))
     if (!due) return
     const body = JSON.stringify(due.payload)
     const timestamp = Math.floor(Date.now() / 1000)
@@ -22,26 +28,26 @@ export const deliverWebhook =
       'User-Agent': 'Gable-Webhooks/1',
       'Gable-Id': due.payload.id,
       'Gable-Timestamp': String(timestamp),
-      'Gable-Signature': signatureOf(unseal(due.secret, due.webhookId, secret), timestamp, body),
+      'Gable-Signature': signPayload(decryptSecret(due.secret, due.webhookId, encryptionKey), timestamp, body),
     }
-    // No transaction is open meanwhile: a slow receiver keeps nobody else waiting.
-    const answer = await post({ url: due.url, headers, body, reach, signal })
-    await inAccountOfJob(db, { accountId }, async (db, scope) => {
-      const number = await insertAttempt(db, scope, deliveryId, answer)
+    // No transaction is open during the request, so a slow receiver blocks nothing else.
+    const response = await postToWebhook({ url: due.url, headers, body, policy, signal })
+    await withJobAccount(db, { accountId }, async (db, scope) => {
+      const number = await insertAttempt(db, scope, deliveryId, response)
       if (number === undefined) return
-      const { state, at } = verdictOf(answer, number)
-      if (at) await askForDelivery(db, scope, { webhookId: due.webhookId, deliveryId, at })
-      else await settleDelivery(db, scope, deliveryId, state)
-      if (answer.status === gone) await pauseWebhook(db, scope, due.webhookId)
-      await forgetOldDeliveries(db, scope, due.webhookId)
-      await notify(db, scope, { kind: 'webhook', webhookId: due.webhookId })
+      const { state, retryAt } = toDeliveryOutcome(response, number)
+      if (retryAt) await enqueueDelivery(db, scope, { webhookId: due.webhookId, deliveryId, at: retryAt })
+      else await setDeliveryState(db, scope, deliveryId, state)
+      if (response.status === statusGone) await pauseWebhook(db, scope, due.webhookId)
+      await deleteOldDeliveries(db, scope, due.webhookId)
+      await publishLiveEvent(db, scope, { kind: 'webhook', webhookId: due.webhookId })
     })
   }
 
-/** A receiver that answers so wants to hear nothing any more. */
-const gone = 410
+/** With this status a receiver asks for no more events. */
+const statusGone = 410
 
-function verdictOf({ status, error, at: began }: Answer, number: number) {
+function toDeliveryOutcome({ status, error, at }: WebhookResponse, number: number) {
   if (error === null) return { state: 'DELIVERED' } as const
-  return { state: 'FAILED', at: status === gone ? undefined : nextAttempt({ number, at: began }) } as const
+  return { state: 'FAILED', retryAt: status === statusGone ? undefined : getNextAttemptAt({ number, at }) } as const
 }

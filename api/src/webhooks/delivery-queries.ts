@@ -1,20 +1,20 @@
-import { daysOfDeliveries, type WebhookEventType, type WebhookPayload } from '@gable/shared/webhooks/webhook.ts'
+import { deliveryRetentionDays, type WebhookEventType, type WebhookPayload } from '@gable/shared/webhooks/webhook.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { Answer } from './post.ts'
+import type { WebhookResponse } from './post-to-webhook.ts'
 
-/** One for every active webhook that listens to this, with its job, in one statement; nothing where none listens. */
+/** Creates a delivery and its job for every active webhook subscribed to the event, in one statement. */
 export async function insertDeliveries(db: Db, { accountId }: AccountScope, payload: WebhookPayload): Promise<void> {
   await sql`
-    with told as (
+    with inserted as (
       insert into webhook_deliveries (account_id, id, webhook_id, event_id, event_type, payload)
       select account_id, gen_random_uuid(), id, ${payload.id}, ${payload.type}, ${JSON.stringify(payload)}
       from webhooks where account_id = ${accountId} and not is_paused and ${payload.type} = any(event_types)
       on conflict do nothing
       returning account_id, webhook_id, id
     )
-    select ask_for_delivery(account_id, webhook_id, id) from told
+    select enqueue_webhook_delivery(account_id, webhook_id, id) from inserted
   `.execute(db)
 }
 
@@ -26,42 +26,42 @@ interface NewDelivery {
   replayOf?: string
 }
 
-export const insertDelivery = (db: Db, { accountId }: AccountScope, given: NewDelivery) =>
+export const insertDelivery = (db: Db, { accountId }: AccountScope, delivery: NewDelivery) =>
   db
     .insertInto('webhook_deliveries')
     .values({
       account_id: accountId,
-      id: given.id,
-      webhook_id: given.webhookId,
-      event_id: given.payload.id,
-      event_type: given.payload.type,
-      payload: JSON.stringify(given.payload),
-      is_test: given.isTest ?? false,
-      replay_of: given.replayOf ?? null,
+      id: delivery.id,
+      webhook_id: delivery.webhookId,
+      event_id: delivery.payload.id,
+      event_type: delivery.payload.type,
+      payload: JSON.stringify(delivery.payload),
+      is_test: delivery.isTest ?? false,
+      replay_of: delivery.replayOf ?? null,
     })
     .execute()
 
-interface Asked {
+interface DeliveryJob {
   webhookId: string
   deliveryId: string
   at?: Date
 }
 
-export async function askForDelivery(db: Db, { accountId }: AccountScope, { webhookId, deliveryId, at }: Asked) {
-  await sql`select ask_for_delivery(${accountId}, ${webhookId}, ${deliveryId}, ${at ?? null})`.execute(db)
+export async function enqueueDelivery(db: Db, { accountId }: AccountScope, { webhookId, deliveryId, at }: DeliveryJob) {
+  await sql`select enqueue_webhook_delivery(${accountId}, ${webhookId}, ${deliveryId}, ${at ?? null})`.execute(db)
 }
 
-/** What waited while the webhook was paused goes out. */
-export async function askForWaiting(db: Db, { accountId }: AccountScope, webhookId: string) {
+/** Enqueues the deliveries that waited while the webhook was paused. */
+export async function enqueueWaitingDeliveries(db: Db, { accountId }: AccountScope, webhookId: string) {
   await sql`
-    select ask_for_delivery(account_id, webhook_id, id) from webhook_deliveries
+    select enqueue_webhook_delivery(account_id, webhook_id, id) from webhook_deliveries
     where account_id = ${accountId} and webhook_id = ${webhookId} and state = 'WAITING'
     order by created_at
   `.execute(db)
 }
 
-/** What is to be sent, and where; undefined once it is settled, forgotten, or its webhook paused. */
-export const readDue = (db: Db, { accountId }: AccountScope, deliveryId: string) =>
+/** Returns undefined if the delivery is finished or deleted, or if its webhook is paused. */
+export const getDueDelivery = (db: Db, { accountId }: AccountScope, deliveryId: string) =>
   db
     .selectFrom('webhook_deliveries as delivery')
     .innerJoin('webhooks as webhook', (join) =>
@@ -75,20 +75,25 @@ export const readDue = (db: Db, { accountId }: AccountScope, deliveryId: string)
     .where('webhook.is_paused', '=', false)
     .executeTakeFirst()
 
-/** The number of the attempt; undefined when nobody waits for this delivery any more. */
-export async function insertAttempt(db: Db, { accountId }: AccountScope, deliveryId: string, answer: Answer) {
+/** Returns the attempt's number, or undefined if the delivery is no longer waiting. */
+export async function insertAttempt(
+  db: Db,
+  { accountId }: AccountScope,
+  deliveryId: string,
+  response: WebhookResponse,
+) {
   const { rows } = await sql<{ number: number }>`
     insert into webhook_attempts (account_id, delivery_id, number, at, took_ms, status, body, error)
     select account_id, id,
       (select coalesce(max(number), 0) + 1 from webhook_attempts where account_id = ${accountId} and delivery_id = ${deliveryId}),
-      ${answer.at}, ${answer.tookMs}, ${answer.status}, ${answer.body}, ${answer.error}
+      ${response.at}, ${response.tookMs}, ${response.status}, ${response.body}, ${response.error}
     from webhook_deliveries where account_id = ${accountId} and id = ${deliveryId} and state = 'WAITING'
     returning number
   `.execute(db)
   return rows[0]?.number
 }
 
-export const settleDelivery = (
+export const setDeliveryState = (
   db: Db,
   { accountId }: AccountScope,
   deliveryId: string,
@@ -101,11 +106,11 @@ export const settleDelivery = (
     .where('id', '=', deliveryId)
     .execute()
 
-export const forgetOldDeliveries = (db: Db, { accountId }: AccountScope, webhookId: string) =>
+export const deleteOldDeliveries = (db: Db, { accountId }: AccountScope, webhookId: string) =>
   db
     .deleteFrom('webhook_deliveries')
     .where('account_id', '=', accountId)
     .where('webhook_id', '=', webhookId)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${daysOfDeliveries})`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${deliveryRetentionDays})`)
     .where('state', '!=', 'WAITING')
     .execute()

@@ -1,16 +1,17 @@
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { WebhookAttempt, WebhookDelivery, WebhookPayload } from '@gable/shared/webhooks/webhook.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-/** What was sent to one webhook, newest first. */
+/** One webhook's deliveries, newest first. */
 export async function listDeliveries(
   db: Db,
   scope: Scope,
   webhookId: string,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ data: WebhookDelivery[]; total: number }> {
-  const ofWebhook = deliveries(db, scope).where('webhook_id', '=', webhookId)
-  const rows = await ofWebhook
+  const rows = await selectDeliveries(db, scope)
+    .where('webhook_id', '=', webhookId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
@@ -25,13 +26,14 @@ export async function listDeliveries(
   return { data: rows.map(toDelivery), total: Number(total) }
 }
 
-export async function findDelivery(db: Db, scope: Scope, deliveryId: string) {
-  const row = await deliveries(db, scope)
+export async function getDeliveryOrThrow(db: Db, scope: Scope, deliveryId: string) {
+  const row = await selectDeliveries(db, scope)
     .select('webhook_id as webhookId')
     .select((select) => select.ref('payload').$castTo<WebhookPayload>().as('payload'))
     .where('id', '=', deliveryId)
     .executeTakeFirst()
-  return row && { delivery: toDelivery(row), webhookId: row.webhookId, payload: row.payload }
+  const { webhookId, payload, ...delivery } = orNotFound(row, 'delivery')
+  return { delivery: toDelivery(delivery), webhookId, payload }
 }
 
 export async function listAttempts(db: Db, { accountId }: Scope, deliveryId: string): Promise<WebhookAttempt[]> {
@@ -45,7 +47,7 @@ export async function listAttempts(db: Db, { accountId }: Scope, deliveryId: str
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-const deliveries = (db: Db, { accountId }: Scope) =>
+const selectDeliveries = (db: Db, { accountId }: Scope) =>
   db
     .selectFrom('webhook_deliveries')
     .select([
@@ -68,9 +70,9 @@ const deliveries = (db: Db, { accountId }: Scope) =>
     )
     .where('account_id', '=', accountId)
 
-type Row = Awaited<ReturnType<ReturnType<typeof deliveries>['executeTakeFirstOrThrow']>>
+type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['executeTakeFirstOrThrow']>>
 
-const toDelivery = ({ id, replayOf, createdAt, deliveredAt, attempts, ...row }: Row): WebhookDelivery => ({
+const toDelivery = ({ id, replayOf, createdAt, deliveredAt, attempts, ...row }: DeliveryRow): WebhookDelivery => ({
   _id: id,
   eventId: row.eventId,
   eventType: row.eventType,

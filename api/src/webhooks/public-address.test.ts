@@ -23,23 +23,23 @@ const between = (min: number, max: number) => fc.integer({ min, max })
 
 describe('an address', () => {
   test.for([
-    ['of this machine', ipv4(127)],
-    ['without a meaning', ipv4(0)],
+    ['that is loopback', ipv4(127)],
+    ['that is unspecified', ipv4(0)],
     ['of a private network', fc.oneof(ipv4(10), ipv4(172, between(16, 31)), ipv4(192, 168))],
-    ["of a carrier's own network", ipv4(100, between(64, 127))],
-    ['of the same link, such as the one that knows the keys of a cloud', ipv4(169, 254)],
-    ['of a group, or kept for later', ipv4(between(224, 255))],
+    ['of carrier-grade NAT', ipv4(100, between(64, 127))],
+    ['that is link-local, such as a cloud metadata service', ipv4(169, 254)],
+    ['that is multicast or reserved', ipv4(between(224, 255))],
     [
-      'for documents and measuring',
+      'for documentation and benchmarks',
       fc.oneof(ipv4(192, 0, 2), ipv4(198, 51, 100), ipv4(203, 0, 113), ipv4(198, between(18, 19))),
     ],
-    ['of IPv6 that is not given out as global', fc.oneof(ipv6(between(0, 0x1fff)), ipv6(between(0x4000, 0xffff)))],
+    ['of IPv6 that is not global unicast', fc.oneof(ipv6(between(0, 0x1fff)), ipv6(between(0x4000, 0xffff)))],
     [
-      'of IPv6 for one network, one link or a group',
+      'of IPv6 that is unique local, link-local, or multicast',
       fc.oneof(ipv6(between(0xfc00, 0xfdff)), ipv6(between(0xfe80, 0xfebf)), ipv6(between(0xff00, 0xffff))),
     ],
     [
-      'of IPv6 that carries one of IPv4',
+      'of IPv6 that embeds IPv4',
       fc.oneof(
         ipv4().map((v4) => `::ffff:${v4}`),
         ipv4().map((v4) => `::${v4}`),

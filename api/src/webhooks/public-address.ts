@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net'
 
 /**
- * Whether an address belongs to the open internet: not to this machine, this network, a neighbour, a carrier, a group
- * of listeners or a document. Of IPv6 only what is given out as global counts, without what carries an IPv4 address.
+ * Whether an address is on the public internet: not loopback, private, link-local, carrier-grade NAT, multicast, or
+ * reserved. Only globally assigned IPv6 counts, without ranges that embed IPv4 addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return globalIPv6.check(address, 'ipv6') && !reservedIPv6.check(address, 'ipv6')
@@ -30,10 +30,10 @@ const reservedIPv4 = listOf('ipv4', [
 const globalIPv6 = listOf('ipv6', ['2000::/3'])
 const reservedIPv6 = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
 
-function listOf(family: 'ipv4' | 'ipv6', networks: string[]) {
+function listOf(family: 'ipv4' | 'ipv6', subnets: string[]) {
   const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/')
+  for (const subnet of subnets) {
+    const [address = '', prefix] = subnet.split('/')
     list.addSubnet(address, Number(prefix), family)
   }
   return list

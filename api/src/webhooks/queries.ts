@@ -1,25 +1,26 @@
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { Webhook, WebhookChange, WebhookInput } from '@gable/shared/webhooks/webhook.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
 export async function listWebhooks(db: Db, scope: Scope): Promise<Webhook[]> {
-  const rows = await webhooks(db, scope).orderBy('created_at').orderBy('id').execute()
+  const rows = await selectWebhooks(db, scope).orderBy('created_at').orderBy('id').execute()
   return rows.map(toWebhook)
 }
 
-export async function findWebhook(db: Db, scope: Scope, webhookId: string): Promise<Webhook | undefined> {
-  const row = await webhooks(db, scope).where('id', '=', webhookId).executeTakeFirst()
-  return row && toWebhook(row)
+export async function getWebhookOrThrow(db: Db, scope: Scope, webhookId: string): Promise<Webhook> {
+  const row = await selectWebhooks(db, scope).where('id', '=', webhookId).executeTakeFirst()
+  return toWebhook(orNotFound(row, 'webhook'))
 }
 
 interface NewWebhook {
   id: string
   input: WebhookInput
-  sealed: Buffer
+  encryptedSecret: Buffer
 }
 
-export const insertWebhook = (db: Db, { accountId, agentId }: Scope, { id, input, sealed }: NewWebhook) =>
+export const insertWebhook = (db: Db, { accountId, agentId }: Scope, { id, input, encryptedSecret }: NewWebhook) =>
   db
     .insertInto('webhooks')
     .values({
@@ -28,12 +29,12 @@ export const insertWebhook = (db: Db, { accountId, agentId }: Scope, { id, input
       url: input.url,
       event_types: [...new Set(input.eventTypes)],
       is_paused: input.isPaused,
-      secret: sealed,
+      secret: encryptedSecret,
       created_by: agentId,
     })
     .execute()
 
-export const updateWebhook = (
+export const updateWebhookRow = (
   db: Db,
   { accountId }: AccountScope,
   webhookId: string,
@@ -52,27 +53,28 @@ export const updateWebhook = (
     .execute()
 
 export const pauseWebhook = (db: Db, scope: AccountScope, webhookId: string) =>
-  updateWebhook(db, scope, webhookId, { isPaused: true })
+  updateWebhookRow(db, scope, webhookId, { isPaused: true })
 
-export const replaceSecret = (db: Db, { accountId }: Scope, webhookId: string, sealed: Buffer) =>
+export const updateWebhookSecret = (db: Db, { accountId }: Scope, webhookId: string, encryptedSecret: Buffer) =>
   db
     .updateTable('webhooks')
-    .set({ secret: sealed, updated_at: sql<Date>`now()` })
+    .set({ secret: encryptedSecret, updated_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('id', '=', webhookId)
     .execute()
 
-export async function deleteWebhook(db: Db, { accountId }: Scope, webhookId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteWebhookOrThrow(db: Db, { accountId }: Scope, webhookId: string): Promise<void> {
+  const deleted = await db
     .deleteFrom('webhooks')
     .where('account_id', '=', accountId)
     .where('id', '=', webhookId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning('id')
+    .executeTakeFirst()
+  orNotFound(deleted, 'webhook')
 }
 
-/** Counted one after the other, so that two at once do not both take the last place. */
-export async function countWebhooks(db: Db, { accountId }: Scope): Promise<number> {
+/** Takes an advisory lock, so that concurrent requests cannot both create the last allowed webhook. */
+export async function lockAndCountWebhooks(db: Db, { accountId }: Scope): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks of ' || ${accountId}, 0))`.execute(db)
   const { count } = await db
     .selectFrom('webhooks')
@@ -82,7 +84,7 @@ export async function countWebhooks(db: Db, { accountId }: Scope): Promise<numbe
   return Number(count)
 }
 
-const webhooks = (db: Db, { accountId }: Scope) =>
+const selectWebhooks = (db: Db, { accountId }: Scope) =>
   db
     .selectFrom('webhooks')
     .leftJoinLateral(
@@ -110,9 +112,9 @@ const webhooks = (db: Db, { accountId }: Scope) =>
     ])
     .where('account_id', '=', accountId)
 
-type Row = Awaited<ReturnType<ReturnType<typeof webhooks>['executeTakeFirstOrThrow']>>
+type WebhookRow = Awaited<ReturnType<ReturnType<typeof selectWebhooks>['executeTakeFirstOrThrow']>>
 
-const toWebhook = ({ id, createdAt, updatedAt, lastAt, lastState, ...row }: Row): Webhook => ({
+const toWebhook = ({ id, createdAt, updatedAt, lastAt, lastState, ...row }: WebhookRow): Webhook => ({
   _id: id,
   url: row.url,
   eventTypes: row.eventTypes,

@@ -1,47 +1,42 @@
-import { Problem } from '@gable/shared/http/problem.ts'
 import { webhookEndpoints } from '@gable/shared/webhooks/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { changeWebhook } from './change.ts'
+import { createWebhook } from './create-webhook.ts'
+import { getDeliveryLog } from './get-delivery-log.ts'
 import { listDeliveries } from './log-queries.ts'
-import { deleteWebhook, listWebhooks, replaceSecret } from './queries.ts'
-import { readDeliveryLog, readWebhook } from './read.ts'
-import { refuseAddress } from './refuse-address.ts'
-import { registerWebhook } from './register.ts'
-import type { Reach } from './resolve-target.ts'
-import { seal } from './seal.ts'
-import { replayDelivery, testWebhook } from './send-again.ts'
-import { newSecret } from './signature.ts'
+import { deleteWebhookOrThrow, getWebhookOrThrow, listWebhooks, updateWebhookSecret } from './queries.ts'
+import { encryptSecret } from './secret-encryption.ts'
+import { replayDelivery, sendTestDelivery } from './send-delivery.ts'
+import { createSecret } from './signature.ts'
+import { assertAllowedUrl, type TargetPolicy } from './target.ts'
+import { updateWebhook } from './update-webhook.ts'
 
-export const webhookRoutes = (reach: Reach, secret: Buffer) => async (app: FastifyInstance) =>
+export const webhookRoutes = (policy: TargetPolicy, encryptionKey: Buffer) => async (app: FastifyInstance) =>
   serve(app, webhookEndpoints, {
     'GET /agent/webhooks': ({ db, scope }) => listWebhooks(db, scope),
     'POST /agent/webhooks': ({ db, scope, body }) => {
-      refuseAddress(body.url, reach)
-      return registerWebhook(db, scope, body, secret)
+      assertAllowedUrl(body.url, policy)
+      return createWebhook(db, scope, body, encryptionKey)
     },
-    'GET /agent/webhooks/:webhookId': ({ db, scope, params }) => readWebhook(db, scope, params.webhookId),
+    'GET /agent/webhooks/:webhookId': ({ db, scope, params }) => getWebhookOrThrow(db, scope, params.webhookId),
     'PATCH /agent/webhooks/:webhookId': ({ db, scope, params, body }) => {
-      if (body.url !== undefined) refuseAddress(body.url, reach)
-      return changeWebhook(db, scope, params.webhookId, body)
+      if (body.url !== undefined) assertAllowedUrl(body.url, policy)
+      return updateWebhook(db, scope, params.webhookId, body)
     },
-    'DELETE /agent/webhooks/:webhookId': async ({ db, scope, params }) => {
-      if (!(await deleteWebhook(db, scope, params.webhookId)))
-        throw new Problem('not_found', 'This webhook no longer exists')
-    },
+    'DELETE /agent/webhooks/:webhookId': ({ db, scope, params }) => deleteWebhookOrThrow(db, scope, params.webhookId),
     'POST /agent/webhooks/:webhookId/secret': async ({ db, scope, params: { webhookId } }) => {
-      const webhook = await readWebhook(db, scope, webhookId)
-      const shown = newSecret()
-      await replaceSecret(db, scope, webhookId, seal(shown, webhookId, secret))
-      return { webhook, secret: shown }
+      const webhook = await getWebhookOrThrow(db, scope, webhookId)
+      const secret = createSecret()
+      await updateWebhookSecret(db, scope, webhookId, encryptSecret(secret, webhookId, encryptionKey))
+      return { webhook, secret }
     },
-    'POST /agent/webhooks/:webhookId/test': ({ db, scope, params }) => testWebhook(db, scope, params.webhookId),
+    'POST /agent/webhooks/:webhookId/test': ({ db, scope, params }) => sendTestDelivery(db, scope, params.webhookId),
     'GET /agent/webhooks/:webhookId/deliveries': async ({ db, scope, params, query }) => {
-      await readWebhook(db, scope, params.webhookId)
+      await getWebhookOrThrow(db, scope, params.webhookId)
       return listDeliveries(db, scope, params.webhookId, query)
     },
     'GET /agent/webhook-deliveries/:deliveryId': ({ db, scope, params }) =>
-      readDeliveryLog(db, scope, params.deliveryId),
+      getDeliveryLog(db, scope, params.deliveryId),
     'POST /agent/webhook-deliveries/:deliveryId/replay': ({ db, scope, params }) =>
       replayDelivery(db, scope, params.deliveryId),
   })

@@ -6,9 +6,9 @@ import { test, type World } from '../testing/world.ts'
 /** As if the embeds had just been built. */
 function built({ app }: World, tags: readonly WidgetTag[] = Object.values(tagOf)) {
   const spy = vi.spyOn(app, 'embedFiles').mockResolvedValue({
-    addressOf: () => undefined,
-    textOf: async () => '',
-    editionOf: (tag) =>
+    getUrl: () => undefined,
+    readText: async () => '',
+    getEdition: (tag) =>
       tags.includes(tag) ? { file: `${tag}-AAAA1111.js`, integrity: `sha384-of-${tag}` } : undefined,
     files: [],
   })
@@ -16,8 +16,8 @@ function built({ app }: World, tags: readonly WidgetTag[] = Object.values(tagOf)
 }
 
 async function ownerOf(world: World, type: keyof typeof tagOf = 'SEARCH') {
-  const agency = await world.founding.agency()
-  const owner = await world.founding.person(agency)
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
   const { _id } = await owner.call('POST /agent/widget/config', { body: { type, widgetName: 'Ours' } })
   return { agency, owner, params: { widgetId: _id }, address: `/api/agent/widget/config/${_id}/code` }
 }
@@ -51,11 +51,11 @@ test('there is no code to paste of what has not been built', async ({ world }) =
 test('the code of a widget is for its own account, and for who may see widgets', async ({ world }) => {
   built(world)
   const { agency, owner, address } = await ownerOf(world)
-  const rival = await world.founding.person(await world.founding.agency())
-  const agent = await world.founding.person(agency, { role: 'AGENT' })
+  const rival = await world.factory.createAgent(await world.factory.createAgency())
+  const agent = await world.factory.createAgent(agency, { role: 'AGENT' })
   expect((await owner.send('GET', address)).statusCode).toBe(200)
   expect((await rival.send('GET', address)).statusCode).toBe(404)
   expect((await agent.send('GET', address)).statusCode).toBe(403)
-  expect((await world.stranger.send('GET', address)).statusCode).toBe(401)
+  expect((await world.anonymous.send('GET', address)).statusCode).toBe(401)
   expect((await owner.send('GET', `/api/agent/widget/config/${newId()}/code`)).statusCode).toBe(404)
 })

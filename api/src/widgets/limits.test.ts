@@ -19,12 +19,12 @@ async function agencyAllowed(world: World, allowed: number | undefined, publishe
       numerical_feature_map: JSON.stringify(allowed === undefined ? {} : { widgets: allowed }),
     })
     .execute()
-  const agency = await world.founding.agency({ plan_id })
-  const owner = await world.founding.person(agency)
+  const agency = await world.factory.createAgency({ plan_id })
+  const owner = await world.factory.createAgent(agency)
   const ids: string[] = []
-  for (let n = 0; n < published; n += 1) ids.push((await world.founding.subject(agency)).subjectId)
+  for (let n = 0; n < published; n += 1) ids.push((await world.factory.createAsset(agency)).subjectId)
   const archived = await Promise.all(
-    Array.from({ length: 8 }, async () => (await world.founding.subject(agency, { status: 'ARCHIVED' })).subjectId),
+    Array.from({ length: 8 }, async () => (await world.factory.createAsset(agency, { status: 'ARCHIVED' })).subjectId),
   )
   const count = async () =>
     (await owner.call('POST /agent/widget/config/count', { body: { statuses: ['PUBLISHED'] } })).count

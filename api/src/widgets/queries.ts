@@ -1,19 +1,19 @@
-import { filledSettings } from '@gable/shared/widgets/filled-settings.ts'
+import { withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { inWhole, type SubjectRow, standingOf, subjectsOf } from '../assets/queries.ts'
+import { withSummaryColumns, type AssetRow, toAssetSummary, selectAssets } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-export const widgetsOf = (db: Db, scope: AccountScope) => subjectsOf(db, scope, 'widget')
+export const selectWidgets = (db: Db, scope: AccountScope) => selectAssets(db, scope, 'widget')
 
-export async function findWidget(db: Db, scope: AccountScope, id: string): Promise<Widget | undefined> {
-  const row = await inWhole(widgetsOf(db, scope).where('subjects.id', '=', id)).executeTakeFirst()
-  return row && widgetOf(row)
+export async function getWidget(db: Db, scope: AccountScope, id: string): Promise<Widget | undefined> {
+  const row = await withSummaryColumns(selectWidgets(db, scope).where('assets.id', '=', id)).executeTakeFirst()
+  return row && toWidget(row)
 }
 
-export function widgetOf(row: SubjectRow): Widget {
+export function toWidget(row: AssetRow): Widget {
   const type = row.type as WidgetType
-  const settings = filledSettings(type, { ...row.settings, brandingId: row.branding_id })
-  return { ...standingOf(row), type, settings } as Widget
+  const settings = withDefaultSettings(type, { ...row.settings, brandingId: row.branding_id })
+  return { ...toAssetSummary(row), type, settings } as Widget
 }

@@ -1,22 +1,22 @@
-import type { ListSort, SubjectStatus } from '@gable/shared/assets/subject.ts'
+import type { ListSort, AssetStatus } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
 interface Known {
   name: string
-  status?: SubjectStatus
+  status?: AssetStatus
   changed?: string
   /** Views, entrances, submissions. */
   counts?: [number, number, number]
 }
 
 async function agencyWith(world: World, widgets: Known[]) {
-  const agency = await world.founding.agency()
-  const owner = await world.founding.person(agency)
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
   for (const { name, status = 'PUBLISHED', changed = '2026-01-01T00:00:00Z', counts = [0, 0, 0] } of widgets) {
     const triggered_at = new Date(changed)
-    const { subjectId } = await world.founding.subject(agency, { name, status, triggered_at })
+    const { subjectId } = await world.factory.createAsset(agency, { name, status, triggered_at })
     for (const [index, type] of ['view', 'entrance', 'submission'].entries())
       await world.owner.db
         .insertInto('counter_total')
@@ -107,7 +107,7 @@ test('they can be narrowed to what is published, archived, or either', async ({ 
   expect(await names({ statuses: ['PUBLISHED', 'ARCHIVED'], ...byName })).toEqual(['Gone', 'Out'])
   expect(await names(byName)).toEqual(['Gone', 'Out'])
   expect((await search({ statuses: ['ARCHIVED'], search: 'out' })).total).toBe(0)
-  const count = async (statuses: SubjectStatus[]) =>
+  const count = async (statuses: AssetStatus[]) =>
     (await owner.call('POST /agent/widget/config/count', { body: { statuses } })).count
   expect([await count(['PUBLISHED']), await count(['PUBLISHED', 'ARCHIVED']), await count([])]).toEqual([1, 2, 0])
 })
@@ -115,7 +115,7 @@ test('they can be narrowed to what is published, archived, or either', async ({ 
 test('those of others, pages and dashboards are not among them', async ({ world }) => {
   const { agency, search } = await agencyWith(world, [{ name: 'Ours' }])
   await agencyWith(world, [{ name: 'Ours, too?' }])
-  await world.founding.subject(agency, { kind: 'landing-page', type: 'JOURNEY', name: 'Ours, a page' })
+  await world.factory.createAsset(agency, { kind: 'landing-page', type: 'JOURNEY', name: 'Ours, a page' })
   expect((await search({ search: 'ours' })).data.map(({ name }) => name)).toEqual(['Ours'])
 })
 

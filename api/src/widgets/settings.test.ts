@@ -1,12 +1,12 @@
-import { changedMeanwhile } from '@gable/shared/forms/form.ts'
+import { changedElsewhere } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { type WidgetSettings, type WidgetType, widgetTypes } from '@gable/shared/widgets/settings.ts'
 import { describe, expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
 async function widgetOf(world: World, type: WidgetType) {
-  const agency = await world.founding.agency()
-  const owner = await world.founding.person(agency)
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
   const widget = await owner.call('POST /agent/widget/config', { body: { type, widgetName: 'Spring sale' } })
   const params = { widgetId: widget._id }
   const ready = {
@@ -48,7 +48,7 @@ describe.each(widgetTypes)('the settings of %s', (type) => {
 
   test('name no brand of another account, and none that is not there', async ({ world }) => {
     const { ready, save } = await widgetOf(world, type)
-    const theirs = await world.founding.agency()
+    const theirs = await world.factory.createAgency()
     for (const brandingId of [theirs.brandingId, newId()])
       await expect(save({ ...ready, brandingId })).rejects.toMatchObject({
         code: 'invalid',
@@ -60,7 +60,7 @@ describe.each(widgetTypes)('the settings of %s', (type) => {
     const { ready, save, read, widget } = await widgetOf(world, type)
     const first = await save(ready, widget.updatedAt)
     const seenEarlier = new Date(Date.parse(first.updatedAt) - 60_000).toISOString()
-    await expect(save(ready, seenEarlier)).rejects.toMatchObject({ code: 'conflict', message: changedMeanwhile })
+    await expect(save(ready, seenEarlier)).rejects.toMatchObject({ code: 'conflict', message: changedElsewhere })
     expect(await read()).toEqual(first)
     await expect(save(ready)).resolves.toBeTruthy()
   })
@@ -81,7 +81,7 @@ describe.each(['SEARCH', 'HOME_SALE_CALC'] as const)('%s', (type) => {
 
   test('leads to no form of another account, and to none that is not there', async ({ world }) => {
     const { agency, ready, save } = await widgetOf(world, type)
-    const theirs = await world.founding.agency()
+    const theirs = await world.factory.createAgency()
     for (const action of [
       { actionType: 'FORM', value: theirs.formIds.get('HV') },
       { actionType: 'FORM_GROUP', value: theirs.groupIds[0] },
@@ -113,7 +113,7 @@ test('a calculator goes on leading where it leads, and asks for what it is set t
 test('one that was saved without a form by an older version has one after it is saved', async ({ world }) => {
   const { agency, owner, widget, ready, save } = await widgetOf(world, 'MORTGAGE_CALC')
   await world.owner.db
-    .updateTable('subjects')
+    .updateTable('assets')
     .set({ settings: JSON.stringify({ heading: 'Old words' }) })
     .where('id', '=', widget._id)
     .execute()
@@ -134,7 +134,7 @@ test('of two who save at once upon the same, one is told', async ({ world }) => 
     body: { name: 'Begun' },
   })
   await world.owner.db
-    .updateTable('subjects')
+    .updateTable('assets')
     .set({ updated_at: new Date(Date.parse(updatedAt) - 1000) })
     .where('id', '=', widget._id)
     .execute()
@@ -145,7 +145,7 @@ test('of two who save at once upon the same, one is told', async ({ world }) => 
 
 test.for([
   ['html', '<img src=x onerror=alert(1)>'],
-  ['sql', "'); drop table subjects; --"],
+  ['sql', "'); drop table assets; --"],
   ['other scripts', 'كم تساوي قيمة منزلك؟ 家の価値 🏡'],
 ] as const)('a heading keeps %s as the text it is', async ([, heading], { world }) => {
   const { ready, save } = await widgetOf(world, 'MORTGAGE_CALC')

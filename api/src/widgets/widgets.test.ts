@@ -1,12 +1,12 @@
 import { newId } from '@gable/shared/ids.ts'
 import { type WidgetType, widgetTypes } from '@gable/shared/widgets/settings.ts'
-import { beginnings } from '@gable/shared/widgets/templates.ts'
+import { templates } from '@gable/shared/widgets/templates.ts'
 import { describe, expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
-async function agencyWithOwner({ founding }: World) {
-  const agency = await founding.agency()
-  const owner = await founding.person(agency)
+async function agencyWithOwner({ factory }: World) {
+  const agency = await factory.createAgency()
+  const owner = await factory.createAgent(agency)
   const make = (type: WidgetType = 'SEARCH', widgetName = 'Address search') =>
     owner.call('POST /agent/widget/config', { body: { type, widgetName } })
   const read = (widgetId: string) => owner.call('GET /agent/widget/config/:widgetId', { params: { widgetId } })
@@ -48,11 +48,11 @@ describe('a new widget', () => {
   })
 
   test('can begin with any template of its type, and says what that one says', async ({ world }) => {
-    const agency = await world.founding.agency({ plan_id: await planWith(world, 50) })
-    const owner = await world.founding.person(agency)
+    const agency = await world.factory.createAgency({ plan_id: await planWith(world, 50) })
+    const owner = await world.factory.createAgent(agency)
     const templates = await owner.call('GET /agent/widget/config/templates')
     expect(templates.map(({ _id, name, config }) => [_id, name, config.type])).toEqual(
-      beginnings.map(({ id, name, type }) => [id, name, type]),
+      templates.map(({ id, name, type }) => [id, name, type]),
     )
     expect(new Set(templates.map(({ config }) => config.type))).toEqual(new Set(widgetTypes))
     for (const { _id: templateId, config } of templates) {
@@ -88,7 +88,7 @@ describe('a widget', () => {
   test('is renamed, archived and published again, and says who did it last', async ({ world }) => {
     const { agency, make, read } = await agencyWithOwner(world)
     const { _id: widgetId, updatedAt } = await make()
-    const colleague = await world.founding.person(agency)
+    const colleague = await world.factory.createAgent(agency)
     await world.owner.db.updateTable('users').set({ first_name: 'Grace' }).where('id', '=', colleague.userId).execute()
     const params = { widgetId }
 
@@ -158,8 +158,8 @@ describe('a widget', () => {
   test('is no business of another account, and nothing else is taken for one', async ({ world }) => {
     const { agency, owner, make, read } = await agencyWithOwner(world)
     const widget = await make()
-    const rival = await world.founding.person(await world.founding.agency())
-    const page = await world.founding.subject(agency, { kind: 'landing-page', type: 'JOURNEY' })
+    const rival = await world.factory.createAgent(await world.factory.createAgency())
+    const page = await world.factory.createAsset(agency, { kind: 'landing-page', type: 'JOURNEY' })
     const base = '/api/agent/widget/config'
     for (const [who, id] of [
       [rival, widget._id],

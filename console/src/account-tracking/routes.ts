@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Code that runs on all public pages of the account, within the settings. */
+/** The settings page for the tracking code that runs on all public pages. */
 export const accountTrackingRoute: RouteObject = {
   path: 'tracking-code',
   handle: { title: 'Tracking Code' },

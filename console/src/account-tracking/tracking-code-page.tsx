@@ -1,24 +1,23 @@
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
-import { Loaded } from '../platform/loaded.tsx'
+import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { CodeForm } from './code-form.tsx'
-import { WhereItRuns } from './where-it-runs.tsx'
+import { TrackingCodeForm } from './tracking-code-form.tsx'
+import { TrackingCoverage } from './tracking-coverage.tsx'
 
-/** One code of an analytics service for everything visitors meet. */
 export function TrackingCodePage() {
   const read = useApi('GET /agent/tracking-code')
   return (
     <Page
       title="Tracking Code"
-      description="Measure all your public pages with one code of your analytics service. A page or form may have its own beside it."
+      description="Add the tracking code of your analytics service to all your public pages at once. A page or form can also have its own code."
       width="reading"
     >
-      <Loaded
-        read={read}
-        failed="The tracking code could not be loaded"
-        waiting={
+      <DataBoundary
+        response={read}
+        errorTitle="The tracking code could not be loaded"
+        fallback={
           <div role="status">
             <span className="sr-only">Loading</span>
             <Skeleton className="h-80 rounded-lg" />
@@ -28,12 +27,12 @@ export function TrackingCodePage() {
         {(data) => (
           <div className="space-y-4">
             <Card>
-              <CodeForm code={data} onSaved={(saved) => void read.mutate(saved, { revalidate: false })} />
+              <TrackingCodeForm code={data} onSaved={(saved) => void read.mutate(saved, { revalidate: false })} />
             </Card>
-            <WhereItRuns code={data} />
+            <TrackingCoverage code={data} />
           </div>
         )}
-      </Loaded>
+      </DataBoundary>
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { FilteredToNothing } from '../design/feedback/states.tsx'
+import { NoResults } from '../design/feedback/states.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useSession } from '../platform/session.ts'
 import { useApi } from '../platform/use-api.ts'
 import { AccountRow } from './account-row.tsx'
 
-/** Every connected account as a link; arrows move between them, and with many of them one can type a name. */
+/** Links to the connected accounts, with arrow key navigation. A long list also has a search. */
 export function AccountChooser({ next }: { next: string | undefined }) {
   const { accIds } = useSession()
   const { data: accounts, error, mutate } = useApi('GET /accounts')
@@ -15,13 +15,13 @@ export function AccountChooser({ next }: { next: string | undefined }) {
   const list = useRef<HTMLUListElement>(null)
 
   if (!accounts && error) {
-    return <LoadProblem problem={error} failed="Your accounts could not be loaded" onRetry={() => mutate()} />
+    return <LoadError problem={error} title="Your accounts could not be loaded" onRetry={() => mutate()} />
   }
-  const found = accounts?.filter((account) => account.name.toLowerCase().includes(name.trim().toLowerCase()))
+  const matches = accounts?.filter((account) => account.name.toLowerCase().includes(name.trim().toLowerCase()))
   return (
     <>
       <p className="mt-1 mb-5 text-muted">Choose the account you want to work in.</p>
-      {accIds.length > manyAccounts && (
+      {accIds.length > searchThreshold && (
         <TextInput
           size="lg"
           type="search"
@@ -32,16 +32,16 @@ export function AccountChooser({ next }: { next: string | undefined }) {
           className="mb-3"
         />
       )}
-      {found?.length === 0 ? (
-        <FilteredToNothing text="Try a different name." />
+      {matches?.length === 0 ? (
+        <NoResults text="Try a different name." />
       ) : (
         <ul
           ref={list}
           onKeyDown={(event) => moveFocus(event, list.current)}
           className="overflow-hidden rounded-lg border border-line bg-surface"
         >
-          {found
-            ? found.map((account) => <AccountRow key={account._id} account={account} next={next} />)
+          {matches
+            ? matches.map((account) => <AccountRow key={account._id} account={account} next={next} />)
             : accIds.map((id) => <RowSkeleton key={id} />)}
         </ul>
       )}
@@ -49,15 +49,15 @@ export function AccountChooser({ next }: { next: string | undefined }) {
   )
 }
 
-const manyAccounts = 7
+const searchThreshold = 7
 
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
   const links: Element[] = [...(list?.querySelectorAll('a') ?? [])]
-  const here = document.activeElement ? links.indexOf(document.activeElement) : -1
-  const there = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 }[event.key]
-  if (there === undefined) return
+  const current = document.activeElement ? links.indexOf(document.activeElement) : -1
+  const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: links.length - 1 }[event.key]
+  if (target === undefined) return
   event.preventDefault()
-  const link = links[there]
+  const link = links[target]
   if (link instanceof HTMLElement) link.focus()
 }
 

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../design/data/avatar.tsx'
 import { Badge } from '../design/data/badge.tsx'
-import { roleWords } from '../layout/role-labels.ts'
+import { getRoleLabel } from '../layout/role-labels.ts'
 import { accountPath } from '../platform/account.ts'
 
 type AccountSummary = Reply<Contract['GET /accounts']>[number]
@@ -20,9 +20,9 @@ export function AccountRow({ account, next }: { account: AccountSummary; next: s
         <Avatar name={name} shape="square" />
         <span className="min-w-0 flex-1">
           <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
-          <span className="block text-label text-muted">{roleWords(role)}</span>
+          <span className="block text-label text-muted">{getRoleLabel(role)}</span>
         </span>
-        {!hasPlan && <Badge tone="danger">Cancelled</Badge>}
+        {!hasPlan && <Badge tone="danger">Canceled</Badge>}
         {hasPlan && isSuspended && <Badge tone="warning">Suspended</Badge>}
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
       </Link>

@@ -1,21 +1,21 @@
 import { Eye } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { signOut, useSession } from '../platform/session.ts'
-import { emulationText } from './emulation-text.ts'
+import { getEmulationMessage } from './emulation-message.ts'
 
-/** Stands above everything while somebody of the support team acts as the person whose account this is. */
+/** Shown on every page while a support agent is viewing the account as its user. */
 export function EmulationBanner() {
   const { user, emulation } = useSession()
-  return emulation.isEmulated ? <Banner text={emulationText(emulation.type, user)} /> : null
+  return emulation.isEmulated ? <Banner text={getEmulationMessage(emulation.type, user)} /> : null
 }
 
 function Banner({ text }: { text: string }) {
-  const place = useRef<HTMLElement>(null)
-  useFrameTop(place)
+  const banner = useRef<HTMLElement>(null)
+  useBannerHeight(banner)
   return (
     <section
-      ref={place}
+      ref={banner}
       aria-label="Emulation"
       className="sticky top-0 z-sidebar flex items-center justify-center gap-3 bg-warning-soft px-4 py-1.5 text-table text-warning-ink"
     >
@@ -23,7 +23,7 @@ function Banner({ text }: { text: string }) {
       <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
       <button
         type="button"
-        onClick={() => signOut().catch(toastProblem)}
+        onClick={() => signOut().catch(showErrorToast)}
         className="shrink-0 rounded-md px-1.5 py-0.5 font-medium underline underline-offset-2 touch:py-2"
       >
         Stop viewing
@@ -32,16 +32,16 @@ function Banner({ text }: { text: string }) {
   )
 }
 
-/** The shell keeps what sticks to the top below the banner, however many lines it takes. */
-function useFrameTop(place: RefObject<HTMLElement | null>) {
+/** Sticky parts of the shell stay below the banner. Its height varies with the number of lines. */
+function useBannerHeight(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
-    const measure = () => style.setProperty('--frame-top', `${place.current?.offsetHeight ?? 0}px`)
+    const measure = () => style.setProperty('--frame-top', `${banner.current?.offsetHeight ?? 0}px`)
     const observer = new ResizeObserver(measure)
-    if (place.current) observer.observe(place.current)
+    if (banner.current) observer.observe(banner.current)
     return () => {
       observer.disconnect()
       style.removeProperty('--frame-top')
     }
-  }, [place])
+  }, [banner])
 }

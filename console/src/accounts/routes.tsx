@@ -1,18 +1,18 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
-import { SignedInGuard } from '../app/guards/signed-in-guard.tsx'
-import { StandaloneSkeleton } from '../layout/standalone.tsx'
-import { readAhead } from '../platform/use-api.ts'
+import { SignedInGuard } from '../identity/signed-in-guard.tsx'
+import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
+import { prefetchApi } from '../platform/use-api.ts'
 
 export const accountsRoutes: RouteObject = {
   path: 'accounts',
   handle: { title: 'Switch Account' },
-  hydrateFallbackElement: <StandaloneSkeleton />,
+  hydrateFallbackElement: <StandalonePageSkeleton />,
   loader: () => {
-    readAhead(undefined, 'GET /session')
+    prefetchApi(undefined, 'GET /session')
     return null
   },
   element: (
-    <SignedInGuard meanwhile={<StandaloneSkeleton />}>
+    <SignedInGuard fallback={<StandalonePageSkeleton />}>
       <Outlet />
     </SignedInGuard>
   ),

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { signOut } from '../platform/session.ts'
 
-/** The way out, where there is no profile menu. */
+/** For pages without the profile menu. */
 export function SignOutButton({ className }: { className?: string }) {
-  const [isLeaving, setLeaving] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
 
-  async function leave() {
-    setLeaving(true)
+  async function handleClick() {
+    setSigningOut(true)
     await signOut().catch((error) => {
-      toastProblem(error)
-      setLeaving(false)
+      showErrorToast(error)
+      setSigningOut(false)
     })
   }
 
   return (
-    <Button variant="quiet" busy={isLeaving} onClick={leave} {...(className && { className })}>
+    <Button variant="quiet" busy={isSigningOut} onClick={handleClick} {...(className && { className })}>
       Sign out
     </Button>
   )

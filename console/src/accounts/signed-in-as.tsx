@@ -1,7 +1,6 @@
 import { useSession } from '../platform/session.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** Who one is, and the way out. */
 export function SignedInAs() {
   const { user } = useSession()
   return (

@@ -1,10 +1,10 @@
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 
 /** Calls for a fresh look whenever something happened that may belong to a history. */
 export function useLiveHistory(contactId: string | undefined, refresh: () => void) {
-  useLive('contacts', ({ id }) => {
+  useLiveEvent('contacts', ({ id }) => {
     if (contactId === undefined || id === undefined || id === contactId) refresh()
   })
-  useLive('submission', refresh)
-  useLive('leads', refresh)
+  useLiveEvent('submission', refresh)
+  useLiveEvent('leads', refresh)
 }

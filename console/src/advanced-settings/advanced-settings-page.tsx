@@ -1,6 +1,6 @@
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Page } from '../design/layout/page.tsx'
-import { Loaded } from '../platform/loaded.tsx'
+import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { AdvancedForm } from './advanced-form.tsx'
 
@@ -9,10 +9,10 @@ export function AdvancedSettingsPage() {
   const read = useApi('GET /agent/advanced-settings')
   return (
     <Page title="Advanced Settings" description="They hold for everybody in your agency." width="reading">
-      <Loaded
-        read={read}
-        failed="The settings could not be loaded"
-        waiting={
+      <DataBoundary
+        response={read}
+        errorTitle="The settings could not be loaded"
+        fallback={
           <div role="status" className="space-y-4">
             <span className="sr-only">Loading</span>
             <Skeleton className="h-44 rounded-lg" />
@@ -21,7 +21,7 @@ export function AdvancedSettingsPage() {
         }
       >
         {(data) => <AdvancedForm settings={data} onSaved={(saved) => void read.mutate(saved, { revalidate: false })} />}
-      </Loaded>
+      </DataBoundary>
     </Page>
   )
 }

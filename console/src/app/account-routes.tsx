@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
-import { shellAreas, windowAreas } from './areas.ts'
+import { fullScreenAreas, shellAreas } from './areas.ts'
+import { AccountNotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 
 /** Everything below `/a/:accountId`. */
 export const accountRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./account-landing.tsx')).AccountLanding }) },
-  ...windowAreas,
+  ...fullScreenAreas,
   {
     lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
     children: [
@@ -13,11 +14,7 @@ export const accountRoutes: RouteObject[] = [
         errorElement: <RouteError inShell />,
         children: [
           ...shellAreas,
-          {
-            path: '*',
-            handle: { title: 'Page not found' },
-            lazy: async () => ({ Component: (await import('./account-fallback.tsx')).AccountFallback }),
-          },
+          { path: '*', handle: { title: 'Page not found' }, element: <AccountNotFoundPage /> },
         ],
       },
     ],

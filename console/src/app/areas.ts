@@ -14,9 +14,9 @@ import { segmentsRoute } from '../segments/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
 import { submissionsRoute } from '../submissions/routes.ts'
-import { widgetEditorRoute, widgetsRoute, widgetsToldRoute } from '../widgets/routes.ts'
+import { widgetEditorRoute, widgetsRoute, aboutWidgetsRoute } from '../widgets/routes.ts'
 
-/** What opens inside the shell of an account, by area. Paths are relative to `/a/:accountId`; pages come by `lazy`. */
+/** Areas inside the shell. Paths are relative to `/a/:accountId`, and pages are lazy-loaded. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
   contactsRoute,
@@ -32,7 +32,7 @@ export const shellAreas: RouteObject[] = [
   performanceRoute,
   propertyRoute,
   settingsRoute,
-  widgetsToldRoute,
+  aboutWidgetsRoute,
   plansRoute,
   {
     path: 'feature/data-enrichment',
@@ -41,8 +41,8 @@ export const shellAreas: RouteObject[] = [
   },
 ]
 
-/** What takes the whole window of an account: editors, and what stands before the shell. */
-export const windowAreas: RouteObject[] = [
+/** Areas without the shell: editors, onboarding, and the suspension page. */
+export const fullScreenAreas: RouteObject[] = [
   onboardingRoutes,
   formEditorRoutes,
   landingPageEditorRoute,

@@ -1,26 +1,30 @@
-import { FilteredToNothing } from '../design/feedback/states.tsx'
+import { NoResults } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { Standalone } from '../layout/standalone.tsx'
+import { StandalonePage } from '../layout/standalone-page.tsx'
+import { useAccountPath } from '../platform/account.ts'
 
-/** Any address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <Standalone>
-      <NotFoundContent to="/" />
-    </Standalone>
+    <StandalonePage>
+      <NotFoundMessage backTo="/" />
+    </StandalonePage>
   )
 }
 
-/** The same inside the shell of an account; `to` is where one can go from here. */
-export function NotFoundContent({ to }: { to: string }) {
+/** The same page inside the shell of an account. */
+export function AccountNotFoundPage() {
+  return <NotFoundMessage backTo={useAccountPath()('home')} />
+}
+
+export function NotFoundMessage({ backTo }: { backTo: string }) {
   return (
     <>
       <h1 className="sr-only">Page not found</h1>
-      <FilteredToNothing
+      <NoResults
         title="Page not found"
-        text="There is nothing at this address. It may have moved, or the link is not quite right."
+        text="There is nothing at this address. The page may have moved, or the link may be wrong."
         action={
-          <Button variant="primary" to={to}>
+          <Button variant="primary" to={backTo}>
             Go to the start page
           </Button>
         }

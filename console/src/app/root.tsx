@@ -1,19 +1,18 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { useRouteTitle } from '../platform/title.ts'
 
-/** Around every page: its title, and where it was scrolled to. */
 export function Root() {
   return (
     <>
       <PageTitle />
-      <UnderWay />
+      <PageLoadingBar />
       <Outlet />
       <ScrollRestoration />
     </>
   )
 }
 
-/** Stands before the page, so that a page's own title is set after it. It is spoken: moving within the console loads nothing. */
+/** Rendered before the page, so that a page can override the title. Announces navigations, which load no document. */
 function PageTitle() {
   return (
     <p aria-live="polite" className="sr-only">
@@ -22,8 +21,8 @@ function PageTitle() {
   )
 }
 
-/** The next page is being fetched. A quick one needs no mention: the bar waits a moment before it shows. */
-function UnderWay() {
+/** Its animation starts with a delay, so that fast navigations do not flash. */
+function PageLoadingBar() {
   if (useNavigation().state === 'idle') return null
   return (
     <div

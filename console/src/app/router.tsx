@@ -1,27 +1,25 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { accountsRoutes } from '../accounts/routes.tsx'
 import { galleryRoutes } from '../design/gallery/routes.tsx'
-import { authRoutes } from '../identity/routes.tsx'
+import { identityRoutes } from '../identity/routes.tsx'
 import { ShellSkeleton } from '../layout/shell-skeleton.tsx'
-import { StandaloneSkeleton } from '../layout/standalone.tsx'
+import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
 import { printOfferRoute } from '../offers/routes.ts'
-import { ForwardPage, forwardedAreas } from './forward-page.tsx'
-import { readAccountAhead } from './guards/read-account-ahead.ts'
+import { prefetchAccount } from './guards/prefetch-account.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { ReloadPage } from './reload-page.tsx'
+import { areasWithoutAccount, ForwardPage, ReloadPage, StartPage } from './redirect-pages.tsx'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
-import { StartPage } from './start-page.tsx'
 
 const notFound = { handle: { title: 'Page not found' }, element: <NotFoundPage /> }
 
-/** What is inside is fetched on the way there: who signs in needs none of it. */
-const account: RouteObject = {
+/** Its child routes are loaded on the first navigation into an account: the sign-in page does not need them. */
+const accountRoute: RouteObject = {
   id: 'account',
   path: 'a/:accountId',
   hydrateFallbackElement: <ShellSkeleton />,
-  loader: readAccountAhead,
-  lazy: async () => ({ Component: (await import('./guards/account-gate.tsx')).AccountGate }),
+  loader: prefetchAccount,
+  lazy: async () => ({ Component: (await import('./guards/account-guards.tsx')).AccountGuards }),
   shouldRevalidate: () => false,
   children: [],
 }
@@ -30,19 +28,19 @@ export const router = createBrowserRouter(
   [
     {
       element: <Root />,
-      hydrateFallbackElement: <StandaloneSkeleton />,
+      hydrateFallbackElement: <StandalonePageSkeleton />,
       children: [
         {
           errorElement: <RouteError />,
           children: [
             { index: true, element: <StartPage /> },
             accountsRoutes,
-            authRoutes,
-            account,
+            identityRoutes,
+            accountRoute,
             printOfferRoute,
             { path: 'reload', handle: { title: 'Reloading' }, element: <ReloadPage /> },
             { path: 'not-found', ...notFound },
-            ...forwardedAreas.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),
+            ...areasWithoutAccount.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),
             ...(import.meta.env.DEV ? [galleryRoutes] : []),
             { path: '*', ...notFound },
           ],
@@ -52,9 +50,9 @@ export const router = createBrowserRouter(
   ],
   {
     async patchRoutesOnNavigation({ matches, patch }) {
-      const opened = matches.find(({ route }) => route.id === 'account')
-      if (!opened || opened.route.children?.length) return
-      readAccountAhead(opened)
+      const match = matches.find(({ route }) => route.id === 'account')
+      if (!match || match.route.children?.length) return
+      prefetchAccount(match)
       patch('account', (await import('./account-routes.tsx')).accountRoutes)
     },
   },

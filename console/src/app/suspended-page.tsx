@@ -1,28 +1,27 @@
 import { SignedInAs } from '../accounts/signed-in-as.tsx'
 import { LockedIllustration } from '../design/feedback/illustrations.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { Standalone } from '../layout/standalone.tsx'
+import { StandalonePage } from '../layout/standalone-page.tsx'
 import { useAccount, usePermission } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 
-/** All that a suspended account shows: why, and how it goes on. */
 export function SuspendedPage() {
   const { agency } = useAccount()
   const { accIds } = useSession()
-  const mayPay = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const canReactivate = usePermission('ACCESS_ACCOUNT_SETTINGS')
   return (
-    <Standalone>
+    <StandalonePage>
       <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
         <LockedIllustration />
         <h1 className="mt-6 font-semibold text-figure tracking-[-0.015em]">Suspended Account</h1>
         <p className="mt-2 text-muted">
-          <span className="font-medium text-ink [overflow-wrap:anywhere]">{agency.name}</span> is suspended. Nothing is
-          lost: contacts, pages and results are kept, and open again as soon as the account is reactivated.
+          <span className="font-medium text-ink [overflow-wrap:anywhere]">{agency.name}</span> is suspended. Your
+          contacts, pages and reports are safe, and available again as soon as the account is reactivated.
         </p>
         <p className="mt-2 text-muted">
-          {mayPay
+          {canReactivate
             ? 'Please contact support to reactivate it.'
-            : 'Please ask an owner or an admin of your agency to reactivate it.'}
+            : 'Please ask an owner or admin of your agency to reactivate it.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           {accIds.length > 1 && (
@@ -33,6 +32,6 @@ export function SuspendedPage() {
         </div>
       </div>
       <SignedInAs />
-    </Standalone>
+    </StandalonePage>
   )
 }

@@ -6,15 +6,15 @@ interface CreateButtonProps {
   label: string
   to: string
   /** Why nothing can be created. */
-  withheld?: string | false | undefined
+  disabledReason?: string | false | undefined
   /** Said of it otherwise, such as how many there may still be. */
   hint?: string | false | undefined
 }
 
 /** Leads to what something new can begin with. */
-export const CreateButton = ({ label, to, withheld, hint }: CreateButtonProps) => (
-  <Tooltip text={withheld || hint || false} side="bottom">
-    <Button variant="primary" icon={Plus} to={to} disabled={Boolean(withheld)}>
+export const CreateButton = ({ label, to, disabledReason, hint }: CreateButtonProps) => (
+  <Tooltip text={disabledReason || hint || false} side="bottom">
+    <Button variant="primary" icon={Plus} to={to} disabled={Boolean(disabledReason)}>
       {label}
     </Button>
   </Tooltip>

@@ -1,21 +1,21 @@
 import { Pencil } from 'lucide-react'
 import { Button } from '../design/inputs/button.tsx'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
-import { useBackHere } from '../editing/way-out.ts'
+import { useReturnQuery } from '../editing/back-link.ts'
 
 interface EditButtonProps {
   /** The editor's address. */
   to: string
   /** Why it cannot be edited. */
-  withheld: string | false
+  disabledReason: string | false
 }
 
 /** At the head of a thing's own page, to which the editor leads back. */
-export function EditButton({ to, withheld }: EditButtonProps) {
-  const backHere = useBackHere()
+export function EditButton({ to, disabledReason }: EditButtonProps) {
+  const backHere = useReturnQuery()
   return (
-    <Tooltip text={withheld} side="bottom">
-      <Button variant="primary" disabled={withheld !== false} to={to + backHere}>
+    <Tooltip text={disabledReason} side="bottom">
+      <Button variant="primary" disabled={disabledReason !== false} to={to + backHere}>
         Edit
       </Button>
     </Tooltip>

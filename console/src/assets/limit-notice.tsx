@@ -1,5 +1,5 @@
 import { Callout } from '../design/feedback/callout.tsx'
-import { ContactSupport } from '../support/contact-support.tsx'
+import { ContactSupportButton } from '../support/contact-support-button.tsx'
 
 interface LimitNoticeProps {
   isFull: boolean
@@ -13,7 +13,7 @@ interface LimitNoticeProps {
 export function LimitNotice({ isFull, title, text }: LimitNoticeProps) {
   if (!isFull) return null
   return (
-    <Callout tone="warning" title={title} action={<ContactSupport size="sm">Contact Support</ContactSupport>}>
+    <Callout tone="warning" title={title} action={<ContactSupportButton size="sm">Contact Support</ContactSupportButton>}>
       {text}
     </Callout>
   )

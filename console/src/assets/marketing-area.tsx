@@ -15,10 +15,10 @@ interface MarketingAreaProps {
 
 /** Around the routes of what only those see who manage marketing. */
 export const MarketingArea = (words: MarketingAreaProps) => (
-  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" otherwise={<Withheld {...words} />} />
+  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoMarketingAccess {...words} />} />
 )
 
-const Withheld = ({ crumb, tabs }: MarketingAreaProps) => (
+const NoMarketingAccess = ({ crumb, tabs }: MarketingAreaProps) => (
   <Page title={useRouteTitle()} tabs={tabs}>
     <TopBarSlot>
       <Breadcrumb items={[{ label: crumb }]} />

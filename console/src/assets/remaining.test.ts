@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { remainingOf } from './remaining.ts'
+import { getRemaining } from './remaining.ts'
 
 test('before it is counted nothing is withheld', () => {
-  expect(remainingOf(undefined, 5)).toEqual({ remaining: undefined, isFull: false })
+  expect(getRemaining(undefined, 5)).toEqual({ remaining: undefined, isFull: false })
 })
 
 test.for([
@@ -14,6 +14,6 @@ test.for([
 ] as const)(
   'with %i published of %i there are %i left, and whether that is none: %s',
   ([published, allowed, remaining, isFull]) => {
-    expect(remainingOf(published, allowed)).toEqual({ remaining, isFull })
+    expect(getRemaining(published, allowed)).toEqual({ remaining, isFull })
   },
 )

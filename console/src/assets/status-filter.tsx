@@ -1,9 +1,9 @@
-import type { SubjectStatus } from '@gable/shared/assets/subject.ts'
+import type { AssetStatus } from '@gable/shared/assets/asset.ts'
 import { Select } from '../design/inputs/select.tsx'
 
 interface StatusFilterProps {
-  status: SubjectStatus | undefined
-  onChange: (statuses: SubjectStatus[]) => void
+  status: AssetStatus | undefined
+  onChange: (statuses: AssetStatus[]) => void
 }
 
 export const StatusFilter = ({ status, onChange }: StatusFilterProps) => (
@@ -17,7 +17,7 @@ export const StatusFilter = ({ status, onChange }: StatusFilterProps) => (
   </div>
 )
 
-const options: { value: SubjectStatus | 'all'; label: string }[] = [
+const options: { value: AssetStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'PUBLISHED', label: 'Published' },
   { value: 'ARCHIVED', label: 'Archived' },

@@ -2,24 +2,24 @@ import type { Problem } from '@gable/shared/http/problem.ts'
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { CardGridSkeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
-import { useOpened } from '../platform/use-opened.ts'
-import type { Template, TemplateLook } from './template.ts'
+import { ErrorState } from '../design/feedback/states.tsx'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
+import type { Template, TemplateRenderers } from './template.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateSheet } from './template-sheet.tsx'
 
 interface TemplatePickerProps<T extends Template> {
-  found: SWRResponse<T[], Problem>
+  response: SWRResponse<T[], Problem>
   notice: ReactNode
-  look: TemplateLook<T>
+  renderers: TemplateRenderers<T>
 }
 
 /** Every template as the account's own thing would look, and one of them at full size. */
-export function TemplatePicker<T extends Template>({ found, notice, look }: TemplatePickerProps<T>) {
-  const { data: templates, error, isValidating, mutate } = found
-  const { opened, open, close } = useOpened('template')
+export function TemplatePicker<T extends Template>({ response, notice, renderers }: TemplatePickerProps<T>) {
+  const { data: templates, error, isValidating, mutate } = response
+  const { openId, open, close } = useOverlayParam('template')
   if (error && !templates)
-    return <Failed title="The templates could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+    return <ErrorState title="The templates could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
   if (!templates) return <CardGridSkeleton cards={8} />
   return (
     <div className="space-y-4">
@@ -33,17 +33,17 @@ export function TemplatePicker<T extends Template>({ found, notice, look }: Temp
           <TemplateCard
             key={template._id}
             template={template}
-            kind={look.kindOf(template)}
-            picture={look.picture(template)}
+            typeLabel={renderers.getTypeLabel(template)}
+            thumbnail={renderers.renderThumbnail(template)}
             onOpen={() => open(template._id)}
           />
         ))}
       </ul>
       <TemplateSheet
-        template={templates.find(({ _id }) => _id === opened)}
+        template={templates.find(({ _id }) => _id === openId)}
         onClose={close}
-        preview={look.preview}
-        use={look.use}
+        renderPreview={renderers.renderPreview}
+        renderUseButton={renderers.renderUseButton}
       />
     </div>
   )

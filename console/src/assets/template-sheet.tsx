@@ -7,12 +7,12 @@ import type { Template } from './template.ts'
 interface TemplateSheetProps<T extends Template> {
   template: T | undefined
   onClose: () => void
-  preview: (template: T) => ReactNode
-  use: (template: T) => ReactNode
+  renderPreview: (template: T) => ReactNode
+  renderUseButton: (template: T) => ReactNode
 }
 
 /** A template at full size, and the way to something of one's own. */
-export function TemplateSheet<T extends Template>({ template, onClose, preview, use }: TemplateSheetProps<T>) {
+export function TemplateSheet<T extends Template>({ template, onClose, renderPreview, renderUseButton }: TemplateSheetProps<T>) {
   const [device, setDevice] = useState<Device>('desktop')
   // What slides out of sight still shows what it showed.
   const last = useRef(template)
@@ -26,11 +26,11 @@ export function TemplateSheet<T extends Template>({ template, onClose, preview, 
       title={shown.name}
       description={shown.description}
       device={device}
-      onDevice={setDevice}
-      aside={use(shown)}
+      onDeviceChange={setDevice}
+      actions={renderUseButton(shown)}
     >
       <div key={shown._id} className="min-h-0 flex-1">
-        <PreviewFrame device={device}>{preview(shown)}</PreviewFrame>
+        <PreviewFrame device={device}>{renderPreview(shown)}</PreviewFrame>
       </div>
     </BottomSheet>
   )

@@ -8,13 +8,13 @@ export interface Template {
 }
 
 /** How templates of one kind are shown. */
-export interface TemplateLook<T extends Template> {
+export interface TemplateRenderers<T extends Template> {
   /** Of which kind it is, in a word or two. */
-  kindOf: (template: T) => string
+  getTypeLabel: (template: T) => string
   /** As small as a card. */
-  picture: (template: T) => ReactNode
+  renderThumbnail: (template: T) => ReactNode
   /** At full size. */
-  preview: (template: T) => ReactNode
+  renderPreview: (template: T) => ReactNode
   /** The button that makes something of it. */
-  use: (template: T) => ReactNode
+  renderUseButton: (template: T) => ReactNode
 }

@@ -1,4 +1,4 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import { type ReactNode, useRef } from 'react'
 import { useOnceVisible } from './use-once-visible.ts'
 import { useWidth } from './use-width.ts'
@@ -19,7 +19,7 @@ export function Thumbnail({ width, children }: ThumbnailProps) {
       ref={box}
       {...asPicture}
       className="pointer-events-none relative h-full overflow-hidden"
-      style={{ backgroundColor: grounds.light }}
+      style={{ backgroundColor: backgrounds.light }}
     >
       {isVisible && scale > 0 && (
         <div

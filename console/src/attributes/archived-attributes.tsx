@@ -3,33 +3,33 @@ import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
-import { AttributeLine } from './attribute-list.tsx'
+import { AttributeSummary } from './attribute-list.tsx'
 import type { useAttributes } from './use-attributes.ts'
 
 interface ArchivedAttributesProps {
   attributes: readonly AttributeDefinition[]
-  writes: Pick<ReturnType<typeof useAttributes>, 'restore' | 'remove'>
+  mutations: Pick<ReturnType<typeof useAttributes>, 'restore' | 'remove'>
 }
 
-/** What is not offered any more, to be brought back or, with all that was filled in, done away with. */
-export function ArchivedAttributes({ attributes, writes }: ArchivedAttributesProps) {
-  const [asked, ask] = useState<AttributeDefinition>()
+/** Archived attributes can be restored, or deleted with all their values. */
+export function ArchivedAttributes({ attributes, mutations }: ArchivedAttributesProps) {
+  const [deleting, setDeleting] = useState<AttributeDefinition>()
   if (attributes.length === 0) return null
   return (
-    <Card title="Archived" description="Not offered any more. What was filled in is kept." flush>
+    <Card title="Archived" description="Hidden from forms. Their values are kept." flush>
       <ul className="divide-y divide-line border-line border-t">
         {attributes.map((attribute) => (
           <li key={attribute._id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2.5">
-            <AttributeLine attribute={attribute} />
+            <AttributeSummary attribute={attribute} />
             <div className="flex gap-2">
               <Button
                 size="sm"
-                onClick={() => void writes.restore(attribute)}
+                onClick={() => void mutations.restore(attribute)}
                 aria-label={`Restore ${attribute.label}`}
               >
                 Restore
               </Button>
-              <Button size="sm" onClick={() => ask(attribute)} aria-label={`Delete ${attribute.label}`}>
+              <Button size="sm" onClick={() => setDeleting(attribute)} aria-label={`Delete ${attribute.label}`}>
                 Delete
               </Button>
             </div>
@@ -37,14 +37,14 @@ export function ArchivedAttributes({ attributes, writes }: ArchivedAttributesPro
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== undefined}
-        onClose={() => ask(undefined)}
-        title={<>Delete “{asked?.label}”?</>}
-        description="Its value is taken away from everybody and everything. This cannot be undone."
-        confirm="Delete"
+        open={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        title={<>Delete “{deleting?.label}”?</>}
+        description="Its values are deleted everywhere. This cannot be undone."
+        confirmLabel="Delete"
         tone="danger"
         onConfirm={async () => {
-          if (asked) await writes.remove(asked)
+          if (deleting) await mutations.remove(deleting)
         }}
       />
     </Card>

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { LinkTabs } from '../design/layout/tabs.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { ArchivedAttributes } from './archived-attributes.tsx'
 import { AttributeDialog } from './attribute-dialog.tsx'
 import { AttributeList } from './attribute-list.tsx'
@@ -18,15 +18,15 @@ import { useAttributes } from './use-attributes.ts'
 export const ContactAttributesPage = () => <AttributesPage entity="CONTACT" />
 export const PropertyAttributesPage = () => <AttributesPage entity="PROPERTY" />
 
-/** What contacts, or properties, are described by beside what everybody has. */
+/** The settings page of the custom attributes of contacts or properties. */
 function AttributesPage({ entity }: { entity: AttributeEntity }) {
   const pathTo = useAccountPath()
   const attributes = useAttributes(entity)
-  const [asked, ask] = useState<AttributeDefinition | 'new'>()
-  const { offered, archived } = attributes
-  const isFull = (offered.data?.length ?? 0) >= attributeMaximum
+  const [editing, setEditing] = useState<AttributeDefinition | 'new'>()
+  const { active, archived } = attributes
+  const isFull = (active.data?.length ?? 0) >= attributeMaximum
   const add = (
-    <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => ask('new')}>
+    <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setEditing('new')}>
       Add attribute
     </Button>
   )
@@ -34,7 +34,7 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
     <Page
       title="Attributes"
       description={descriptions[entity]}
-      actions={offered.data && offered.data.length > 0 && add}
+      actions={active.data && active.data.length > 0 && add}
       tabs={
         <LinkTabs
           label="Attributes"
@@ -45,14 +45,18 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
         />
       }
     >
-      {isFull && <p className="mb-3 text-muted">There can be no more than {attributeMaximum} attributes.</p>}
-      {offered.data ? (
+      {isFull && <p className="mb-3 text-muted">You have reached the limit of {attributeMaximum} attributes.</p>}
+      {active.data ? (
         <div className="space-y-4">
           <Card flush>
-            {offered.data.length > 0 ? (
-              <AttributeList attributes={offered.data} writes={attributes} onEdit={ask} />
+            {active.data.length > 0 ? (
+              <AttributeList attributes={active.data} mutations={attributes} onEdit={setEditing} />
             ) : (
-              <Empty title="No attributes yet" text={`Add what you want to know of ${nouns[entity]}.`} action={add} />
+              <EmptyState
+                title="No attributes yet"
+                text={`Add the details you want to track for your ${nouns[entity]}.`}
+                action={add}
+              />
             )}
           </Card>
           {archived.error && !archived.data ? (
@@ -62,27 +66,27 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
               retrying={archived.isValidating}
             />
           ) : (
-            <ArchivedAttributes attributes={archived.data ?? []} writes={attributes} />
+            <ArchivedAttributes attributes={archived.data ?? []} mutations={attributes} />
           )}
         </div>
-      ) : offered.error ? (
-        <LoadProblem
-          problem={offered.error}
-          failed="The attributes could not be loaded"
-          onRetry={() => offered.mutate()}
-          retrying={offered.isValidating}
+      ) : active.error ? (
+        <LoadError
+          problem={active.error}
+          title="The attributes could not be loaded"
+          onRetry={() => active.mutate()}
+          retrying={active.isValidating}
         />
       ) : (
         <Skeleton className="h-64 w-full rounded-lg" />
       )}
       <AttributeDialog
-        open={asked !== undefined}
-        onClose={() => ask(undefined)}
+        open={editing !== undefined}
+        onClose={() => setEditing(undefined)}
         entity={entity}
-        attribute={asked === 'new' ? undefined : asked}
+        attribute={editing === 'new' ? undefined : editing}
         onSaved={() => {
-          ask(undefined)
-          void attributes.again()
+          setEditing(undefined)
+          void attributes.refreshAttributes()
         }}
       />
     </Page>
@@ -90,8 +94,8 @@ function AttributesPage({ entity }: { entity: AttributeEntity }) {
 }
 
 const descriptions: Record<AttributeEntity, string> = {
-  CONTACT: 'What you keep of contacts beside name, email and address. They can be filtered by, imported and exported.',
-  PROPERTY: 'What you keep of properties beside their records. They can be filtered by and exported.',
+  CONTACT: 'Details you track for contacts besides name, email and address. Use them in filters, imports and exports.',
+  PROPERTY: 'Details you track for properties besides their public records. Use them in filters and exports.',
 }
 
 const nouns: Record<AttributeEntity, string> = { CONTACT: 'contacts', PROPERTY: 'properties' }

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 
-/** What contacts and properties are described by, within the settings. */
+/** The settings pages for custom attributes. */
 export const attributeRoutes: RouteObject = {
   path: 'attributes',
   handle: { title: 'Attributes' },

@@ -1,54 +1,54 @@
 import type { AttributeDefinition, AttributeEntity } from '@gable/shared/contacts/attribute.ts'
 import { toast } from '../design/feedback/toast.tsx'
-import { refusalOf } from '../design/inputs/refusal.ts'
-import { useLive } from '../platform/live.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { call, useApi, useRefresh } from '../platform/use-api.ts'
 
-/** The attributes of contacts or of properties, kept true, and what can be done with them. */
+/** The custom attributes of contacts or properties, with live updates and their mutations. */
 export function useAttributes(entity: AttributeEntity) {
-  const offered = useApi('GET /agent/attributes', { query: { entity } })
+  const active = useApi('GET /agent/attributes', { query: { entity } })
   const archived = useApi('GET /agent/attributes', { query: { entity, archived: 'true' } })
   const refresh = useRefresh()
-  const again = () => refresh('GET /agent/attributes', 'GET /agent/contacts/filter-config')
-  useLive('attributes', () => void again())
+  const refreshAttributes = () => refresh('GET /agent/attributes', 'GET /agent/contacts/filter-config')
+  useLiveEvent('attributes', () => void refreshAttributes())
 
-  async function attempt(work: () => Promise<unknown>, done?: string) {
+  async function withToast(mutate: () => Promise<unknown>, message?: string) {
     try {
-      await work()
-      if (done) toast.success(done)
+      await mutate()
+      if (message) toast.success(message)
     } catch (error) {
-      toast.error(refusalOf(error).message)
+      toast.error(toFormError(error).message)
     }
-    await again()
+    await refreshAttributes()
   }
 
   return {
-    offered,
+    active,
     archived,
-    again,
-    /** Shown in the new order at once, and as it was where that is refused. */
+    refreshAttributes,
+    /** Shows the new order at once and rolls back if saving fails. */
     reorder: (list: AttributeDefinition[]) =>
-      attempt(async () => {
+      withToast(async () => {
         const ids = list.map(({ _id }) => _id)
-        await offered.mutate(call('PUT /agent/attributes/order', { body: { entity, ids } }), {
+        await active.mutate(call('PUT /agent/attributes/order', { body: { entity, ids } }), {
           optimisticData: list,
           rollbackOnError: true,
           revalidate: false,
         })
       }),
     archive: ({ _id, label }: AttributeDefinition) =>
-      attempt(
+      withToast(
         () => call('POST /agent/attributes/:attributeId/archived', { params: { attributeId: _id } }),
-        `“${label}” is archived`,
+        `“${label}” archived`,
       ),
     restore: ({ _id, label }: AttributeDefinition) =>
-      attempt(
+      withToast(
         () => call('POST /agent/attributes/:attributeId/unarchived', { params: { attributeId: _id } }),
-        `“${label}” is back`,
+        `“${label}” restored`,
       ),
     remove: async ({ _id }: AttributeDefinition) => {
       await call('DELETE /agent/attributes/:attributeId', { params: { attributeId: _id } })
-      await again()
+      await refreshAttributes()
     },
   }
 }

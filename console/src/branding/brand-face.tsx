@@ -1,12 +1,12 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
-import { cornersOf, fontStacks } from '@gable/shared/branding/look.ts'
-import { type BrandInParts, publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
+import { borderRadii, fontStacks } from '@gable/shared/branding/appearance.ts'
+import { type BrandParts, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 
 /** A brand at a glance: its logo or name on white, a button, and its colour. */
-export function BrandFace({ branding }: { branding: BrandInParts }) {
-  const { name, logo, colour, onColour, ink, buttonStyle, font } = publicBrandOf(branding)
+export function BrandFace({ branding }: { branding: BrandParts }) {
+  const { name, logo, colour, onColour, ink, buttonStyle, font } = toPublicBrand(branding)
   return (
-    <div aria-hidden="true" style={{ backgroundColor: grounds.light, fontFamily: fontStacks[font] }}>
+    <div aria-hidden="true" style={{ backgroundColor: backgrounds.light, fontFamily: fontStacks[font] }}>
       <div className="flex h-28 items-center justify-between gap-4 px-5">
         {logo ? (
           <img
@@ -22,7 +22,7 @@ export function BrandFace({ branding }: { branding: BrandInParts }) {
           </span>
         )}
         <span
-          style={{ backgroundColor: colour, color: onColour, borderRadius: cornersOf[buttonStyle] }}
+          style={{ backgroundColor: colour, color: onColour, borderRadius: borderRadii[buttonStyle] }}
           className="shrink-0 px-4 py-2 font-medium text-table"
         >
           Button

@@ -5,7 +5,7 @@ import { toast } from '../design/feedback/toast.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { NameDialog } from '../design/overlays/name-dialog.tsx'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { call } from '../platform/use-api.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
@@ -21,7 +21,7 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
       toast.success(`${name} is the default now`)
       await refresh()
     } catch (error) {
-      toastProblem(error)
+      showErrorToast(error)
     }
   }
 
@@ -38,7 +38,7 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
         </MenuItem>
         <MenuItem
           icon={Star}
-          withheld={isDefault && 'This is the default already.'}
+          disabledReason={isDefault && 'This is the default already.'}
           onSelect={() => void makeDefault()}
         >
           Make default
@@ -49,9 +49,9 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
         onClose={() => setRenaming(false)}
         title={`Rename “${name}”`}
         name={name}
-        rules={BrandingName.shape.name}
+        schema={BrandingName.shape.name}
         max={80}
-        submit="Rename"
+        submitLabel="Rename"
         onSubmit={rename}
       />
     </>

@@ -6,7 +6,7 @@ import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 
 /** Everything about brands, for those who manage marketing. */
 export function BrandingArea() {
-  return <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" otherwise={<Withheld />} />
+  return <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<Withheld />} />
 }
 
 const Withheld = () => (

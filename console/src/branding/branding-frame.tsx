@@ -5,7 +5,7 @@ import { Page } from '../design/layout/page.tsx'
 import { LinkTabs } from '../design/layout/tabs.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
 import { BrandPreview } from './brand-preview.tsx'
@@ -37,9 +37,9 @@ function BrandingScreen({ brandingId }: { brandingId: string }) {
   useTitle(branding && section && `${branding.name} - ${section.label}`)
   if (error && !branding)
     return (
-      <LoadProblem
+      <LoadError
         problem={error}
-        failed="The branding could not be loaded"
+        title="The branding could not be loaded"
         onRetry={() => mutate()}
         retrying={isValidating}
       />

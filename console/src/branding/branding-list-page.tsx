@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { CardGridSkeleton } from '../design/feedback/skeleton.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { BrandCard } from './brand-card.tsx'
 import { BrandingIncomplete } from './branding-incomplete.tsx'
@@ -32,16 +32,16 @@ export function BrandingListPage() {
         <Breadcrumb items={[{ label: 'Branding' }]} />
       </TopBarSlot>
       {error && !brandings ? (
-        <LoadProblem
+        <LoadError
           problem={error}
-          failed="The branding could not be loaded"
+          title="The branding could not be loaded"
           onRetry={() => mutate()}
           retrying={isValidating}
         />
       ) : !brandings ? (
         <CardGridSkeleton cards={3} />
       ) : brandings.length === 0 ? (
-        <Empty title="No branding found" action={newBranding} />
+        <EmptyState title="No branding found" action={newBranding} />
       ) : (
         <div className="space-y-4">
           {lacking && <BrandingIncomplete brandingId={lacking._id} />}

@@ -1,4 +1,4 @@
-import { defaultColour } from '@gable/shared/branding/look.ts'
+import { defaultColor } from '@gable/shared/branding/appearance.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Field } from '../design/inputs/field.tsx'
 import { useFormField } from '../design/inputs/form-field.ts'
@@ -13,10 +13,10 @@ interface ColourFieldProps {
 
 /** A colour, picked or typed, and what becomes of it where people have to read it. */
 export function ColourField({ name, label }: ColourFieldProps) {
-  const { value, change, blur, ref, error } = useFormField({ name, label })
+  const { value, onChange, onBlur, ref, error } = useFormField({ name, label })
   const text = typeof value === 'string' ? value : ''
-  const set = (next: string) => change(next === '' ? null : next)
-  const hint = text === '' ? `Not chosen yet. Until then visitors see ${defaultColour}.` : undefined
+  const set = (next: string) => onChange(next === '' ? null : next)
+  const hint = text === '' ? `Not chosen yet. Until then visitors see ${defaultColor}.` : undefined
   return (
     <div className="space-y-4">
       <Field {...{ name, label, hint, error }}>
@@ -25,7 +25,7 @@ export function ColourField({ name, label }: ColourFieldProps) {
             <input
               type="color"
               aria-label={`Pick the ${label.toLowerCase()}`}
-              value={isColour(text) ? text : defaultColour}
+              value={isColour(text) ? text : defaultColor}
               onChange={(event) => set(event.target.value.toUpperCase())}
               className="h-8 w-12 shrink-0 cursor-pointer rounded-lg border border-control bg-surface p-0.5 touch:h-11"
             />
@@ -37,9 +37,9 @@ export function ColourField({ name, label }: ColourFieldProps) {
               onChange={(event) => set(event.target.value)}
               onBlur={() => {
                 set(tidyColour(text))
-                blur()
+                onBlur()
               }}
-              placeholder={defaultColour}
+              placeholder={defaultColor}
               spellCheck={false}
               autoComplete="off"
               className="max-w-36 font-mono"

@@ -1,5 +1,5 @@
-import { brandColoursOf, grounds, type Reading, readingsOf } from '@gable/shared/branding/brand-colours.ts'
-import { readableContrast } from '@gable/shared/branding/contrast.ts'
+import { getBrandColors, backgrounds, type ContrastReport, listContrastReports } from '@gable/shared/branding/brand-colors.ts'
+import { minimumContrast } from '@gable/shared/branding/contrast.ts'
 import { Check, WandSparkles } from 'lucide-react'
 import { sentenceOf } from './reading-words.ts'
 
@@ -7,8 +7,8 @@ import { sentenceOf } from './reading-words.ts'
 export function ColourReadings({ colour }: { colour: string }) {
   return (
     <ul aria-label="Readability" className="space-y-2">
-      {readingsOf(colour).map((reading) => {
-        const isFine = reading.before >= readableContrast
+      {listContrastReports(colour).map((reading) => {
+        const isFine = reading.before >= minimumContrast
         const Icon = isFine ? Check : WandSparkles
         return (
           <li key={reading.use} className="flex items-start gap-3 text-table">
@@ -18,7 +18,7 @@ export function ColourReadings({ colour }: { colour: string }) {
                 aria-hidden="true"
                 className={`mr-1.5 inline size-3.5 align-[-2px] ${isFine ? 'text-success-ink' : 'text-warning-ink'}`}
               />
-              {sentenceOf(reading, brandColoursOf(colour).onColour)}
+              {sentenceOf(reading, getBrandColors(colour).onColour)}
             </span>
           </li>
         )
@@ -27,11 +27,11 @@ export function ColourReadings({ colour }: { colour: string }) {
   )
 }
 
-function Sample({ colour, reading: { use, shown } }: { colour: string; reading: Reading }) {
+function Sample({ colour, reading: { use, adjusted } }: { colour: string; reading: ContrastReport }) {
   const look =
     use === 'ground'
-      ? { backgroundColor: shown, color: brandColoursOf(colour).onColour }
-      : { backgroundColor: grounds[use], color: shown }
+      ? { backgroundColor: adjusted, color: getBrandColors(colour).onColour }
+      : { backgroundColor: backgrounds[use], color: adjusted }
   return (
     <span
       aria-hidden="true"

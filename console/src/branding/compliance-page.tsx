@@ -1,6 +1,6 @@
 import { BrandingCompliance } from '@gable/shared/branding/branding.ts'
-import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
-import { consentWordingOf } from '@gable/shared/journeys/consent.ts'
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { getConsentText } from '@gable/shared/journeys/consent.ts'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../design/inputs/form.tsx'
 import { TextAreaField } from '../design/inputs/text-area-field.tsx'
@@ -42,7 +42,7 @@ export function CompliancePage() {
             name="consentText"
             label="Consent Text"
             hint="{name} becomes the name of the brand. Empty means the wording shown in grey."
-            placeholder={consentWordingOf(publicBrandOf(branding).name, '', 'en')}
+            placeholder={getConsentText(toPublicBrand(branding).name, '', 'en')}
             rows={4}
             max={1000}
           />

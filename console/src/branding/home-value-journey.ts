@@ -1,10 +1,10 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
-import type { BrandInParts } from '@gable/shared/branding/public-brand.ts'
-import { sampleJourney } from '../journeys/sample-journey.ts'
+import type { BrandParts } from '@gable/shared/branding/public-brand.ts'
+import { createSampleJourney } from '../journeys/create-sample-journey.ts'
 
 /** What a visitor meets who wants to know what their home is worth: to look at a brand with. */
-export const homeValueJourney = (branding: BrandInParts & Pick<Branding, '_id'>) =>
-  sampleJourney(branding, {
+export const homeValueJourney = (branding: BrandParts & Pick<Branding, '_id'>) =>
+  createSampleJourney(branding, {
     asksAddress: true,
     forms: [
       {

@@ -1,4 +1,4 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import type { Logo } from '@gable/shared/branding/branding.ts'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
@@ -19,7 +19,7 @@ export function LogoLine({ logo: { media }, name, uses, onUse, onRemove }: LogoL
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-3">
       <span
-        style={{ backgroundColor: grounds.light }}
+        style={{ backgroundColor: backgrounds.light }}
         className="flex h-16 w-40 shrink-0 items-center justify-center rounded-md border border-line p-2"
       >
         <img

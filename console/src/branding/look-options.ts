@@ -1,4 +1,4 @@
-import type { ButtonStyle, Font } from '@gable/shared/branding/look.ts'
+import type { ButtonStyle, Font } from '@gable/shared/branding/appearance.ts'
 
 export const buttonStyleOptions: { value: ButtonStyle; label: string }[] = [
   { value: 'ROUNDED', label: 'Rounded' },

@@ -2,7 +2,7 @@ import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
 import { useEffect, useState } from 'react'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import { call } from '../platform/use-api.ts'
 import { LetterFrame } from './letter-frame.tsx'
 
@@ -40,7 +40,7 @@ export function MailPreview({ branding: { _id, style, details, compliance }, sig
   }, [_id, text, attempt])
 
   if (hasFailed)
-    return <Failed title="The letter could not be loaded" onRetry={() => setAttempt((count) => count + 1)} />
+    return <ErrorState title="The letter could not be loaded" onRetry={() => setAttempt((count) => count + 1)} />
   if (html === undefined)
     return (
       <div className="p-6">

@@ -2,13 +2,13 @@ import type { BrandingCompliance } from '@gable/shared/branding/branding.ts'
 import { marks } from '@gable/shared/branding/marks.ts'
 import type { Mark } from '@gable/shared/branding/public-brand.ts'
 import type { FieldPath } from 'react-hook-form'
-import { keepStill } from '../design/inputs/submit-button.tsx'
+import { preventBlur } from '../design/inputs/submit-button.tsx'
 import { SwitchField } from '../design/inputs/switch-field.tsx'
 import { MarkIcon } from './mark-icon.tsx'
 
 /** Which marks are shown beside the disclaimer. */
 export const MarkSwitches = () => (
-  <ul className="divide-y divide-line" onMouseDown={keepStill}>
+  <ul className="divide-y divide-line" onMouseDown={preventBlur}>
     {switches.map(({ mark, name, hint }) => (
       <li key={mark} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
         <MarkIcon mark={mark} className="size-8 shrink-0 text-ink" />

@@ -23,9 +23,9 @@ export function NewBrandingDialog(dialog: { open: boolean; onClose: () => void }
       {...dialog}
       title="New branding"
       description="Visitors do not see this name unless you give them no other."
-      rules={BrandingName.shape.name}
+      schema={BrandingName.shape.name}
       max={80}
-      submit="Create"
+      submitLabel="Create"
       onSubmit={create}
     />
   )

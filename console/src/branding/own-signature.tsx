@@ -1,9 +1,9 @@
 import { Signature } from '@gable/shared/branding/signature.ts'
 import { useEffect, useState } from 'react'
+import { LinkEditor } from '../design/inputs/rich-text/link-editor.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { useRefresh } from '../platform/use-api.ts'
 import { AutosaveNote } from './autosave-note.tsx'
-import { SignatureEditor } from './signature-editor.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useBranding } from './use-branding.ts'
 
@@ -42,7 +42,7 @@ export function OwnSignature({ stored, keep }: OwnSignatureProps) {
         title="Your signature"
         description="Stands under the letters you send with this brand. Everybody writes their own."
       >
-        <SignatureEditor initial={stored} onChange={take} problem={problem} />
+        <LinkEditor label="Your signature" initial={stored} onChange={take} error={problem} />
       </Card>
     </div>
   )

@@ -1,9 +1,9 @@
-import { brandColoursOf, readingsOf } from '@gable/shared/branding/brand-colours.ts'
+import { getBrandColors, listContrastReports } from '@gable/shared/branding/brand-colors.ts'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './reading-words.ts'
 
 const sentences = (colour: string) =>
-  readingsOf(colour).map((reading) => sentenceOf(reading, brandColoursOf(colour).onColour))
+  listContrastReports(colour).map((reading) => sentenceOf(reading, getBrandColors(colour).onColour))
 
 test('a light colour is praised where it can be read and adjusted where it cannot, with the figures', () => {
   expect(sentences('#FFD400')).toEqual([

@@ -14,7 +14,7 @@ interface SampleChoiceFieldProps<V extends string> {
 /** One of a few looks, each shown as it looks. */
 export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProps<V>) {
   const { name, label, hint, options, sample } = props
-  const { value, change, blur, error } = useFormField({ name, label })
+  const { value, onChange, onBlur, error } = useFormField({ name, label })
   const group = useId()
   return (
     <Field {...{ name, label, hint, error }}>
@@ -30,8 +30,8 @@ export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProp
                 name={group}
                 value={option.value}
                 checked={option.value === value}
-                onChange={() => change(option.value)}
-                onBlur={blur}
+                onChange={() => onChange(option.value)}
+                onBlur={onBlur}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
               />
               {sample(option)}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { CardSkeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useBranding } from './use-branding.ts'
 
@@ -15,9 +15,9 @@ export function SignaturesPage() {
   if (error && !data)
     return (
       <Card>
-        <LoadProblem
+        <LoadError
           problem={error}
-          failed="Your signature could not be loaded"
+          title="Your signature could not be loaded"
           onRetry={() => mutate()}
           retrying={isValidating}
         />

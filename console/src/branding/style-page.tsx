@@ -1,5 +1,5 @@
 import { BrandingStyle } from '@gable/shared/branding/branding.ts'
-import { cornersOf, fontStacks } from '@gable/shared/branding/look.ts'
+import { borderRadii, fontStacks } from '@gable/shared/branding/appearance.ts'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../design/inputs/form.tsx'
 import { Card } from '../design/layout/card.tsx'
@@ -43,7 +43,7 @@ export function StylePage() {
             options={buttonStyleOptions}
             sample={({ value, label }) => (
               <span
-                style={{ borderRadius: cornersOf[value] }}
+                style={{ borderRadius: borderRadii[value] }}
                 className="border-2 border-current px-4 py-1 font-medium text-table"
               >
                 {label}

@@ -2,9 +2,9 @@ import type { Contract } from '@gable/shared/contract.ts'
 import type { Call } from '@gable/shared/http/client.ts'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
-import { refusalOf } from '../design/inputs/refusal.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { useAccount } from '../platform/account.ts'
-import { callIn } from '../platform/use-api.ts'
+import { callInAccount } from '../platform/use-api.ts'
 import { lastingCall } from './lasting-call.ts'
 
 export interface Autosave {
@@ -44,13 +44,13 @@ export function useAutosave<T>({ value, ...input }: AutosaveInput<T>): Autosave 
     try {
       while (latest.current.text !== kept.current) {
         const { text, store, refresh } = latest.current
-        await store(JSON.parse(text), callIn(accountId))
+        await store(JSON.parse(text), callInAccount(accountId))
         kept.current = text
         void refresh()
       }
       if (!isGone.current) setStanding(saved)
     } catch (error) {
-      const { message } = refusalOf(error)
+      const { message } = toFormError(error)
       if (!isGone.current) return setStanding({ state: 'failed', problem: message })
       toast.error(`Your last changes were not saved. ${message}`)
       void latest.current.refresh()

@@ -2,31 +2,30 @@ import { Download, Ellipsis, History, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
-import { useNarrow } from '../design/layout/use-media.ts'
+import { useIsNarrow } from '../design/layout/use-media-query.ts'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
+import { addContactParam, recentChangesParam } from '../layout/paths/contact-paths.ts'
 import { usePermission } from '../platform/account.ts'
-import { useOpened } from '../platform/use-opened.ts'
-import { openedChanges } from './bulk/opened-changes.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { RecentChanges } from './bulk/recent-changes.tsx'
-import { openedAdding } from './edit/opened-adding.ts'
 import { ExportContacts } from './export-contacts.tsx'
 
-/** What can be done with all contacts. Only who looks after the account hands them out. */
+/** The actions of the contacts pages. Only account administrators can export. */
 export function ContactActions() {
-  const adding = useOpened(openedAdding)
-  const changes = useOpened(openedChanges)
-  const mayExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const adding = useOverlayParam(addContactParam)
+  const changes = useOverlayParam(recentChangesParam)
+  const canExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
   const [isExporting, setExporting] = useState(false)
   const showChanges = () => changes.open('all')
   const startExport = () => setExporting(true)
   return (
     <>
-      {useNarrow() ? (
+      {useIsNarrow() ? (
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More actions" variant="secondary" />}>
           <MenuItem icon={History} onSelect={showChanges}>
             Recent changes
           </MenuItem>
-          {mayExport && (
+          {canExport && (
             <MenuItem icon={Download} onSelect={startExport}>
               Export
             </MenuItem>
@@ -37,7 +36,7 @@ export function ContactActions() {
           <Button icon={History} onClick={showChanges}>
             Recent changes
           </Button>
-          {mayExport && (
+          {canExport && (
             <Button icon={Download} onClick={startExport}>
               Export
             </Button>
@@ -47,7 +46,7 @@ export function ContactActions() {
       <Button variant="primary" icon={UserRoundPlus} onClick={() => adding.open('contact')}>
         Add contact
       </Button>
-      <RecentChanges opened={changes.opened} onClose={changes.close} />
+      <RecentChanges opened={changes.openId} onClose={changes.close} />
       {isExporting && <ExportContacts onClose={() => setExporting(false)} />}
     </>
   )

@@ -1,40 +1,46 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { Archive, ArchiveRestore, Mail, Pencil, Phone, UserRound } from 'lucide-react'
+import { formatPhone, toPhoneHref } from '../design/format/phone.ts'
 import { MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
-import { useContactPath } from './contact-paths.ts'
-import { phoneHref, phoneText } from './phone-text.ts'
-import { mailHref } from './reach-links.tsx'
-import { useContactWrites } from './use-contact-writes.ts'
+import { useContactPaths } from '../layout/paths/contact-paths.ts'
+import { toMailHref } from './contact-links.tsx'
+import { useArchiveContact } from './use-archive-contact.ts'
 
 interface ContactMenuItemsProps {
   contact: ContactRow
   onEdit: () => void
 }
 
-/** What can be done with one contact from a list. */
+/** The actions for one contact in a list. */
 export function ContactMenuItems({ contact, onEdit }: ContactMenuItemsProps) {
-  const { pathOf } = useContactPath()
-  const { archive, restore } = useContactWrites()
+  const { contactPath } = useContactPaths()
+  const { archive, restore } = useArchiveContact()
   const { _id, emailId, phone, emailUnsubscribed, isArchived } = contact
   return (
     <>
-      <MenuItem icon={UserRound} to={pathOf(_id)}>
+      <MenuItem icon={UserRound} to={contactPath(_id)}>
         Open
       </MenuItem>
       <MenuItem icon={Pencil} onSelect={onEdit}>
         Edit
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Phone} {...(phone ? { onSelect: () => go(phoneHref(phone)) } : { withheld: 'No phone number' })}>
-        {phone ? `Call ${phoneText(phone)}` : 'Call'}
+      <MenuItem
+        icon={Phone}
+        {...(phone ? { onSelect: () => openExternal(toPhoneHref(phone)) } : { disabledReason: 'No phone number' })}
+      >
+        {phone ? `Call ${formatPhone(phone)}` : 'Call'}
       </MenuItem>
-      <MenuItem icon={Mail} {...(emailId ? { onSelect: () => go(mailHref(emailId)) } : { withheld: 'No email' })}>
+      <MenuItem
+        icon={Mail}
+        {...(emailId ? { onSelect: () => openExternal(toMailHref(emailId)) } : { disabledReason: 'No email' })}
+      >
         {emailUnsubscribed.isUnsub && emailId ? 'Email (unsubscribed)' : 'Email'}
       </MenuItem>
       <MenuSeparator />
       {isArchived ? (
         <MenuItem icon={ArchiveRestore} onSelect={() => void restore(contact)}>
-          Bring back
+          Restore
         </MenuItem>
       ) : (
         <MenuItem icon={Archive} onSelect={() => void archive(contact)}>
@@ -45,5 +51,5 @@ export function ContactMenuItems({ contact, onEdit }: ContactMenuItemsProps) {
   )
 }
 
-/** Hands over to the program that calls or writes; the page stays. */
-const go = (address: string) => window.location.assign(address)
+/** Opens the phone or email app; the page stays. */
+const openExternal = (address: string) => window.location.assign(address)

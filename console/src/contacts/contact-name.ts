@@ -1,6 +1,6 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { phoneText } from './phone-text.ts'
+import { formatPhone } from '../design/format/phone.ts'
 
-/** What a contact is called: some are known by an address or a number only. */
+/** The display name. Some contacts have only an email or a phone number. */
 export const contactName = ({ fullName, emailId, phone }: Pick<ContactRow, 'fullName' | 'emailId' | 'phone'>): string =>
-  fullName || emailId || (phone && phoneText(phone)) || 'Somebody'
+  fullName || emailId || (phone && formatPhone(phone)) || 'Someone'

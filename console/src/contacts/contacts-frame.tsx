@@ -5,20 +5,20 @@ import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
-import { ChangesAtWork } from './bulk/changes-at-work.tsx'
+import { RunningChanges } from './bulk/running-changes.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactsTabs } from './contacts-tabs.tsx'
 import { AddContact } from './edit/add-contact.tsx'
 import { FilterBuilder } from './filters/filter-builder.tsx'
 import { useFilterFields } from './filters/use-filter-fields.ts'
 import { SaveAsSegment } from './save-as-segment.tsx'
-import { ScopeChoice } from './scope-choice.tsx'
-import { useWanted } from './use-wanted.ts'
+import { ScopeMenu } from './scope-menu.tsx'
+import { useContactQuery } from './use-contact-query.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** Around every view of the contacts: what is looked for stays the same whichever way one looks. */
+/** The page around every view of the contacts: search, filters and scope are shared by all of them. */
 export function ContactsFrame() {
-  const { wanted, setSearch, setFilters } = useWanted()
+  const { query, setSearch, setFilters } = useContactQuery()
   const { fields } = useFilterFields()
   return (
     <Page title="Contacts" tabs={<ContactsTabs />} actions={<ContactActions />}>
@@ -26,21 +26,21 @@ export function ContactsFrame() {
         <Breadcrumb items={[{ label: 'Contacts' }]} />
       </TopBarSlot>
       <ListLayout
-        search={<TableSearch controls={{ search: wanted.search, setSearch }} label="Search contacts" />}
-        scope={<ScopeChoice />}
-        narrowedBy={wanted.filters.length}
+        search={<TableSearch controls={{ search: query.search, setSearch }} label="Search contacts" />}
+        scope={<ScopeMenu />}
+        activeFilterCount={query.filters.length}
         filters={
           <>
-            {/* With conditions it takes a line of its own, below the switch. */}
-            <div className={cx('flex flex-wrap items-center gap-2', wanted.filters.length > 0 && 'order-last w-full')}>
-              <FilterBuilder fields={fields} value={wanted.filters} onChange={setFilters} />
+            {/* Active filters take their own line below the view switch. */}
+            <div className={cx('flex flex-wrap items-center gap-2', query.filters.length > 0 && 'order-last w-full')}>
+              <FilterBuilder fields={fields} value={query.filters} onChange={setFilters} />
               <SaveAsSegment />
             </div>
           </>
         }
         view={<ViewSwitch />}
       >
-        <ChangesAtWork />
+        <RunningChanges />
         <Outlet />
       </ListLayout>
       <AddContact />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { LinkTabs } from '../design/layout/tabs.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
-/** The parts of the contacts area, under the head of each of its pages. */
+/** The tabs below the title of every contacts page. */
 export function ContactsTabs() {
   const pathTo = useAccountPath()
   const { pathname } = useLocation()

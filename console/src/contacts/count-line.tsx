@@ -1,25 +1,27 @@
+import type { Total } from '@gable/shared/http/total.ts'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 
 interface CountLineProps {
   children: ReactNode
-  /** Given when others have changed the list: it changes on the screen when the reader says so. */
-  onNews?: (() => void) | undefined
+  /** Set when others have changed the list; the rows change only when this is called. */
+  onShowChanges?: (() => void) | undefined
 }
 
-/** How many there are; beside it, that the list has changed meanwhile. */
-export function CountLine({ children, onNews }: CountLineProps) {
+/** The number of results, with a notice when the list has changed since it was loaded. */
+export function CountLine({ children, onShowChanges }: CountLineProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-muted text-table">
       <p role="status" className="tabular-nums">
         {children}
       </p>
       <div role="status" className="flex items-center gap-2">
-        {onNews && (
+        {onShowChanges && (
           <>
-            The list has changed
-            <Button size="sm" icon={RefreshCw} onClick={onNews}>
+            This list has changed
+            <Button size="sm" icon={RefreshCw} onClick={onShowChanges}>
               Show changes
             </Button>
           </>
@@ -27,4 +29,10 @@ export function CountLine({ children, onNews }: CountLineProps) {
       </div>
     </div>
   )
+}
+
+/** "132 contacts", or "More than 1,000 contacts" when the server stopped counting. */
+export function formatContactTotal({ count, isExact }: Total): string {
+  const contacts = count === 1 ? 'contact' : 'contacts'
+  return `${isExact ? '' : 'More than '}${formatCount(count)} ${contacts}`
 }

@@ -1,18 +1,20 @@
-import { contactAttribute } from '@gable/shared/contacts/filter.ts'
+import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
 import type { ContactColumn } from '@gable/shared/exports/export.ts'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useColumns } from './list/use-columns.ts'
-import { useWanted } from './use-wanted.ts'
+import { useContactQuery } from './use-contact-query.ts'
 
 const ExportDialog = lazy(async () => ({ default: (await import('../exports/export-dialog.tsx')).ExportDialog }))
 
-/** Hands out what is looked for as a file. */
+/** Exports the contacts of the current query with the visible columns. */
 export function ExportContacts({ onClose }: { onClose: () => void }) {
-  const { wanted } = useWanted()
-  const { shown } = useColumns()
-  const { segmentId, filters, ...others } = wanted
-  const columns = shown.flatMap(({ key }) => inFile[key] ?? (key.startsWith(contactAttribute) ? key : []))
+  const { query } = useContactQuery()
+  const { visible } = useColumns()
+  const { segmentId, filters, ...others } = query
+  const columns = visible.flatMap(
+    ({ key }) => exportColumns[key] ?? (key.startsWith(contactAttributePrefix) ? key : []),
+  )
   const view = { ...others, filters: [...filters], ...(segmentId && { segmentId }), columns }
   const kind = useLocation().pathname.endsWith('/contact-properties') ? 'HOMES' : 'CONTACTS'
   return (
@@ -22,8 +24,8 @@ export function ExportContacts({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** How a file calls the columns of the list. */
-const inFile: Record<string, ContactColumn> = {
+/** Export columns by the key of the list column. */
+const exportColumns: Record<string, ContactColumn> = {
   name: 'fullName',
   email: 'emailId',
   phone: 'phone',

@@ -1,35 +1,30 @@
 import { FileUp, UserRoundPlus } from 'lucide-react'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
+import { addContactParam } from '../layout/paths/contact-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
-import { useOpened } from '../platform/use-opened.ts'
-import { settingsPages } from '../settings/settings-pages.ts'
-import { openedAdding } from './edit/opened-adding.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 
-/** An agency without contacts, or without archived ones: how there come to be some. */
+/** Shown when the account has no contacts, or none in the archive. */
 export function NoContacts({ isArchive }: { isArchive: boolean }) {
-  const { open } = useOpened(openedAdding)
+  const { open } = useOverlayParam(addContactParam)
   const pathTo = useAccountPath()
   if (isArchive)
-    return <Empty title="No archived contacts" text="Contacts that you archive wait here, with all their history." />
+    return <EmptyState title="No archived contacts" text="Contacts you archive appear here with their full history." />
   return (
-    <Empty
+    <EmptyState
       title="No contacts yet"
-      text="Everybody who writes to you through your pages and widgets becomes a contact by themselves. Those you know already you can add."
+      text="Everyone who submits a form on your pages and widgets becomes a contact. You can also add people you already know."
       action={
         <>
           <Button variant="primary" icon={UserRoundPlus} onClick={() => open('contact')}>
             Add contact
           </Button>
-          {imports && (
-            <Button icon={FileUp} to={pathTo(imports.to)}>
-              Import contacts
-            </Button>
-          )}
+          <Button icon={FileUp} to={pathTo('settings/import-contacts')}>
+            Import contacts
+          </Button>
         </>
       }
     />
   )
 }
-
-const imports = settingsPages.find(({ to }) => to === 'settings/import-contacts')

@@ -1,29 +1,29 @@
 import { BookmarkPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
-import { useWanted } from './use-wanted.ts'
+import { useContactQuery } from './use-contact-query.ts'
 
 const SaveSegmentDialog = lazy(async () => ({
   default: (await import('../segments/save-segment-dialog.tsx')).SaveSegmentDialog,
 }))
 
-/** Keeps what the contacts are narrowed to; the list then shows the segment. */
+/** Saves the current search and filters as a segment and switches the list to it. */
 export function SaveAsSegment() {
-  const { wanted, isNarrowed, setScope } = useWanted()
-  const [asked, setAsked] = useState<'open' | 'closed'>()
-  if (!isNarrowed || wanted.segmentId || wanted.isArchived) return null
+  const { query, isFiltered, setScope } = useContactQuery()
+  const [dialog, setDialog] = useState<'open' | 'closed'>()
+  if (!isFiltered || query.segmentId || query.isArchived) return null
   return (
     <>
-      <Button variant="quiet" icon={BookmarkPlus} onClick={() => setAsked('open')}>
+      <Button variant="quiet" icon={BookmarkPlus} onClick={() => setDialog('open')}>
         Save as segment
       </Button>
-      {asked && (
+      {dialog && (
         <Suspense>
           <SaveSegmentDialog
-            open={asked === 'open'}
-            onClose={() => setAsked('closed')}
-            search={wanted.search}
-            filters={wanted.filters}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            search={query.search}
+            filters={query.filters}
             onSaved={({ _id }) => setScope({ segmentId: _id })}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 
-/** A tag in a list of them, which a press takes off. */
+/** A removable tag. */
 export function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   return (
     <li className="flex h-7 max-w-full items-center rounded-full bg-hover pl-2.5 text-table touch:h-9">

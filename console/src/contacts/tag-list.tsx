@@ -1,13 +1,13 @@
 import { Badge } from '../design/data/badge.tsx'
-import { missing } from '../design/format/metric-format.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
 
-/** The first few tags; the others by name on hover and for those who hear it. */
-export function TagList({ tags, most = 2 }: { tags: readonly string[]; most?: number }) {
-  if (tags.length === 0) return <>{missing}</>
-  const others = tags.slice(most)
+/** The first few tags; the rest are named on hover and for screen readers. */
+export function TagList({ tags, max = 2 }: { tags: readonly string[]; max?: number }) {
+  if (tags.length === 0) return <>{emptyValue}</>
+  const others = tags.slice(max)
   return (
     <span className="flex items-center gap-1">
-      {tags.slice(0, most).map((tag) => (
+      {tags.slice(0, max).map((tag) => (
         <span key={tag} className="flex min-w-0 max-w-28" title={tag}>
           <Badge>{tag}</Badge>
         </span>

@@ -2,18 +2,18 @@ import type { Contract } from '@gable/shared/contract.ts'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useAccountId } from '../platform/account.ts'
-import { isRead } from '../platform/use-api.ts'
-import { tellOwnChange } from './own-changes.ts'
+import { isApiCacheKey } from '../platform/use-api.ts'
+import { recordLocalChange } from './local-changes.ts'
 
-/** Call after contacts were changed: all that is read of contacts and segments is read again. */
+/** Call after changing contacts: refetches every read of contacts and segments. */
 export function useRefreshContacts() {
   const { mutate } = useSWRConfig()
   const accountId = useAccountId()
   return useCallback(async () => {
-    await mutate((cached) => isRead(cached) && cached[2] === accountId && isOfContacts(cached[0]))
-    tellOwnChange()
+    await mutate((cached) => isApiCacheKey(cached) && cached[2] === accountId && isContactRead(cached[0]))
+    recordLocalChange()
   }, [mutate, accountId])
 }
 
-const isOfContacts = (key: keyof Contract) =>
+const isContactRead = (key: keyof Contract) =>
   key.startsWith('GET /agent/contacts') || key.startsWith('GET /agent/segments')

@@ -2,35 +2,37 @@ import { House, List, Map as MapIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
-import { useNarrow } from '../design/layout/use-media.ts'
+import { useIsNarrow } from '../design/layout/use-media-query.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
-import { rememberView } from './last-view.ts'
-import { type ContactsView, firstView } from './view.ts'
-import { wantedIn, withWanted } from './wanted.ts'
+import { parseContactQuery, writeContactQuery } from './contact-query.ts'
+import { type ContactsView, defaultContactsView, rememberContactsView } from './contacts-view.ts'
 
-/** Shows the same contacts another way, and remembers which way. */
+/** Switches the view of the contacts and remembers it. */
 export function ViewSwitch() {
   const { accountId } = useAccount()
-  const [stored = firstView, remember, isKnown] = usePreference('CONTACTS_PAGE_VIEW')
+  const [stored = defaultContactsView, remember, isKnown] = usePreference('CONTACTS_PAGE_VIEW')
   useEffect(() => {
-    if (isKnown) rememberView(accountId, stored)
+    if (isKnown) rememberContactsView(accountId, stored)
   }, [accountId, stored, isKnown])
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const pathTo = useAccountPath()
-  // The switch follows the press; the view follows when its code is there.
+  // The switch moves at once; the page follows when the code of the view has loaded.
   const [pressed, setPressed] = useState<{ view: ContactsView; at: string }>()
-  const here = options.find(({ value }) => pathname.endsWith(`/${value}`))?.value ?? firstView
+  const here = options.find(({ value }) => pathname.endsWith(`/${value}`))?.value ?? defaultContactsView
   const view = pressed?.at === pathname ? pressed.view : here
 
   const show = (next: ContactsView) => {
     setPressed({ view: next, at: pathname })
     void remember(next)
     const params = new URLSearchParams(search)
-    void navigate({ pathname: pathTo(`contacts/${next}`), search: `${withWanted(params, wantedIn(params))}` })
+    void navigate({
+      pathname: pathTo(`contacts/${next}`),
+      search: `${writeContactQuery(params, parseContactQuery(params))}`,
+    })
   }
-  return <SegmentedControl label="View" value={view} options={options} onChange={show} iconOnly={useNarrow()} />
+  return <SegmentedControl label="View" value={view} options={options} onChange={show} iconOnly={useIsNarrow()} />
 }
 
 const options: readonly { value: ContactsView; label: string; icon: typeof List }[] = [

@@ -1,2 +1,2 @@
-/** Joins the classes that apply: `cx('flex', open && 'shadow-float', className)`. */
+/** Joins class names and skips falsy ones: `cx('flex', isOpen && 'shadow-float', className)`. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** The person's choice of theme; `system` follows the machine, also while the page is open. */
-export function useTheme(): { choice: ThemeChoice; choose(choice: ThemeChoice): void } {
-  return { choice: useSyncExternalStore(subscribe, () => choice), choose }
+/** The user's theme. `system` follows the operating system, even while the page is open. */
+export function useTheme(): { choice: ThemeChoice; setChoice(choice: ThemeChoice): void } {
+  return { choice: useSyncExternalStore(subscribe, () => choice), setChoice }
 }
 
-const key = 'gable.theme'
-const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
+const storageKey = 'gable.theme'
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
-let choice = stored()
+let choice = readStoredChoice()
 
-// Listened to from the start: the theme must follow even while no component asks for it.
-darkSystem.addEventListener('change', show)
+// Registered at startup, because the theme must follow the system even without a subscribed component.
+prefersDark.addEventListener('change', applyTheme)
 window.addEventListener('storage', (event) => {
-  if (event.key === key || event.key === null) settle(stored())
+  if (event.key === storageKey || event.key === null) applyChoice(readStoredChoice())
 })
 
 function subscribe(listener: () => void) {
@@ -25,30 +25,30 @@ function subscribe(listener: () => void) {
   }
 }
 
-function choose(next: ThemeChoice) {
+function setChoice(next: ThemeChoice) {
   try {
-    if (next === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, next)
+    if (next === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, next)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
-  settle(next)
+  applyChoice(next)
 }
 
-function settle(next: ThemeChoice) {
+function applyChoice(next: ThemeChoice) {
   choice = next
-  show()
+  applyTheme()
   for (const listener of listeners) listener()
 }
 
-function show() {
-  const dark = choice === 'dark' || (choice === 'system' && darkSystem.matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+function applyTheme() {
+  const isDark = choice === 'dark' || (choice === 'system' && prefersDark.matches)
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
 
-function stored(): ThemeChoice {
+function readStoredChoice(): ThemeChoice {
   try {
-    const value = localStorage.getItem(key)
+    const value = localStorage.getItem(storageKey)
     return value === 'light' || value === 'dark' ? value : 'system'
   } catch {
     return 'system'

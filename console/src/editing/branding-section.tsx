@@ -25,10 +25,10 @@ export function BrandingSection<In extends FieldValues, Out>({ control, name }: 
         label="Branding Template to Use"
         required
         disabled={!data?.length}
-        placeholder={placeholderOf(data?.length, hasFailed)}
+        placeholder={getPlaceholder(data?.length, hasFailed)}
         options={data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
         hint={hasFailed && 'The brands could not be loaded.'}
-        aside={
+        labelAction={
           hasFailed && (
             <Button size="sm" busy={isValidating} onClick={() => void mutate()}>
               Retry
@@ -41,7 +41,7 @@ export function BrandingSection<In extends FieldValues, Out>({ control, name }: 
   )
 }
 
-function placeholderOf(count: number | undefined, hasFailed: boolean) {
+function getPlaceholder(count: number | undefined, hasFailed: boolean) {
   if (count === undefined) return hasFailed ? '' : 'Loading…'
   return count === 0 ? 'No brand template found' : 'Select a branding template'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { refusalOf } from '../design/inputs/refusal.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
 
@@ -23,7 +23,7 @@ export function ConflictDialog({ open, name, onClose, onReload, onOverwrite }: C
       await work()
       onClose()
     } catch (error) {
-      toast.error(refusalOf(error).message)
+      toast.error(toFormError(error).message)
     } finally {
       setBusy(undefined)
     }

@@ -1,7 +1,7 @@
-import { changedMeanwhile } from '@gable/shared/forms/form.ts'
+import { changedElsewhere } from '@gable/shared/http/problem.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 
 /** While one types, somebody else has saved. */
 export function OutdatedNotice({ onReload }: { onReload: () => Promise<unknown> }) {
@@ -9,9 +9,9 @@ export function OutdatedNotice({ onReload }: { onReload: () => Promise<unknown> 
     <Callout
       tone="warning"
       announce
-      title={changedMeanwhile}
+      title={changedElsewhere}
       action={
-        <Button size="sm" onClick={() => void onReload().catch(toastProblem)}>
+        <Button size="sm" onClick={() => void onReload().catch(showErrorToast)}>
           Reload
         </Button>
       }

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 interface PanelSectionProps {
   title: string
   /** Stands at the right end of the title's line. */
-  aside?: ReactNode
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A part of an editor's panel, under a heading of its own. */
-export function PanelSection({ title, aside, children }: PanelSectionProps) {
+export function PanelSection({ title, action, children }: PanelSectionProps) {
   const id = useId()
   return (
     <section
@@ -19,7 +19,7 @@ export function PanelSection({ title, aside, children }: PanelSectionProps) {
         <h3 id={id} className="font-semibold">
           {title}
         </h3>
-        {aside}
+        {action}
       </div>
       {children}
     </section>

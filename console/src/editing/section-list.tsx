@@ -2,25 +2,25 @@ import { ChevronDown, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../design/class-names.ts'
 
-interface ListedSection {
+interface EditorSection {
   key: string
   label: string
   icon: LucideIcon
   /** Something in it is not right yet. */
-  isWrong: boolean
+  hasErrors: boolean
   content: ReactNode
 }
 
 interface SectionListProps {
   title: string
-  sections: readonly ListedSection[]
+  sections: readonly EditorSection[]
   /** The open one. */
-  open: string | undefined
-  onOpen: (key: string | undefined) => void
+  openKey: string | undefined
+  onOpenChange: (key: string | undefined) => void
 }
 
 /** The parts of an edited thing, of which one is open at a time. */
-export function SectionList({ title, sections, open, onOpen }: SectionListProps) {
+export function SectionList({ title, sections, openKey, onOpenChange }: SectionListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -29,11 +29,11 @@ export function SectionList({ title, sections, open, onOpen }: SectionListProps)
       </h3>
       <ul className="-mx-4 border-line border-t">
         {sections.map(({ key, ...section }) => (
-          <SectionLine
+          <SectionRow
             key={key}
             {...section}
-            isOpen={key === open}
-            onToggle={() => onOpen(key === open ? undefined : key)}
+            isOpen={key === openKey}
+            onToggle={() => onOpenChange(key === openKey ? undefined : key)}
           />
         ))}
       </ul>
@@ -41,12 +41,12 @@ export function SectionList({ title, sections, open, onOpen }: SectionListProps)
   )
 }
 
-interface SectionLineProps extends Omit<ListedSection, 'key'> {
+interface SectionRowProps extends Omit<EditorSection, 'key'> {
   isOpen: boolean
   onToggle: () => void
 }
 
-function SectionLine({ label, icon: Icon, isWrong, content, isOpen, onToggle }: SectionLineProps) {
+function SectionRow({ label, icon: Icon, hasErrors, content, isOpen, onToggle }: SectionRowProps) {
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen)
@@ -69,7 +69,7 @@ function SectionLine({ label, icon: Icon, isWrong, content, isOpen, onToggle }: 
         >
           <Icon aria-hidden className="size-4 shrink-0 text-faint" />
           <span className="min-w-0 flex-1 truncate">{label}</span>
-          {isWrong && (
+          {hasErrors && (
             <>
               <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning-ink" />
               <span className="sr-only">needs attention</span>

@@ -4,12 +4,12 @@ import { Tooltip } from '../design/overlays/tooltip.tsx'
 
 interface UnarchiveButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** Why the plan does not allow it, while it does not. */
-  withheld: string | false
+  disabledReason: string | false
   onUnarchive: () => Promise<unknown>
 }
 
 /** Publishes something again. */
-export function UnarchiveButton({ withheld, onUnarchive, ...look }: UnarchiveButtonProps) {
+export function UnarchiveButton({ disabledReason, onUnarchive, ...look }: UnarchiveButtonProps) {
   const [busy, setBusy] = useState(false)
 
   async function publish() {
@@ -19,8 +19,8 @@ export function UnarchiveButton({ withheld, onUnarchive, ...look }: UnarchiveBut
   }
 
   return (
-    <Tooltip text={withheld}>
-      <Button {...look} busy={busy} disabled={withheld !== false} onClick={() => void publish()}>
+    <Tooltip text={disabledReason}>
+      <Button {...look} busy={busy} disabled={disabledReason !== false} onClick={() => void publish()}>
         Unarchive
       </Button>
     </Tooltip>

@@ -1,5 +1,4 @@
-import { changedMeanwhile } from '@gable/shared/forms/form.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import { changedElsewhere, Problem } from '@gable/shared/http/problem.ts'
 import { useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
@@ -7,18 +6,18 @@ import type * as z from 'zod'
 import { toast } from '../design/feedback/toast.tsx'
 import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
-import { changedParts } from './changed-parts.ts'
+import { listChangedFields } from './changed-fields.ts'
 
-interface EditingProps<Saved, In extends FieldValues, Out> {
+interface UseEditingOptions<Saved, In extends FieldValues, Out> {
   /** The newest that is known to be stored, and its place in the cache. */
   saved: Saved
   mutate: KeyedMutator<Saved>
   schema: z.ZodType<Out, In>
-  valuesOf: (saved: Saved) => In
+  toValues: (saved: Saved) => In
   /** Stores the values. `basedOn` makes the server refuse them where something else was stored meanwhile. */
-  send: (values: Out & { basedOn?: string }) => Promise<Saved>
+  save: (values: Out & { basedOn?: string }) => Promise<Saved>
   /** Reads what is stored now; throws where it cannot be had. */
-  read: () => Promise<Saved>
+  load: () => Promise<Saved>
 }
 
 export interface Editing<In extends FieldValues, Out> {
@@ -34,20 +33,20 @@ export interface Editing<In extends FieldValues, Out> {
 
 /** Something of which others may have the same open: nobody's words are lost without being asked about. */
 export function useEditing<Saved extends { updatedAt: string }, In extends FieldValues, Out>(
-  props: EditingProps<Saved, In, Out>,
+  props: UseEditingOptions<Saved, In, Out>,
 ): Editing<In, Out> {
-  const { saved, mutate, schema, valuesOf, send, read } = props
+  const { saved, mutate, schema, toValues, save, load } = props
   const [opened, setOpened] = useState(saved)
   const [refused, setRefused] = useState<Out>()
-  const form = useZodForm<In, Out>(schema, { defaultValues: valuesOf(saved) as DefaultValues<In> })
+  const form = useZodForm<In, Out>(schema, { defaultValues: toValues(saved) as DefaultValues<In> })
   const { isDirty, isValid, isSubmitting } = form.formState
   const isNewer = Date.parse(saved.updatedAt) > Date.parse(opened.updatedAt)
   // Another name or state is news as well, and in nobody's way here.
-  const isOutdated = isNewer && JSON.stringify(valuesOf(saved)) !== JSON.stringify(valuesOf(opened))
+  const isOutdated = isNewer && JSON.stringify(toValues(saved)) !== JSON.stringify(toValues(opened))
 
   function open(next: Saved) {
     setOpened(next)
-    form.reset(valuesOf(next))
+    form.reset(toValues(next))
     void mutate(next, { revalidate: false })
   }
 
@@ -59,7 +58,7 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
 
   async function store(values: Out, basedOn: { basedOn?: string }) {
     const before = structuredClone(form.getValues())
-    const kept = await send({ ...values, ...basedOn }).catch((error) => {
+    const kept = await save({ ...values, ...basedOn }).catch((error) => {
       throw error instanceof Problem && (error.code === 'invalid' || error.code === 'conflict')
         ? error
         : new Error(unableToSave)
@@ -71,7 +70,7 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
   }
 
   function keepWhatWasTypedMeanwhile(before: In, now: In) {
-    for (const [name, value] of changedParts(before, now))
+    for (const [name, value] of listChangedFields(before, now))
       form.setValue(name as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
   }
 
@@ -84,11 +83,11 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
     isOutdated: isOutdated && isDirty && !isSubmitting,
     submit: (values: Out) =>
       save(values).catch((error) => {
-        if (!(error instanceof Problem) || error.message !== changedMeanwhile) throw error
+        if (!(error instanceof Problem) || error.message !== changedElsewhere) throw error
         setRefused(() => values)
         void mutate()
       }),
-    reload: async () => open(await read()),
+    reload: async () => open(await load()),
     conflict: {
       open: refused !== undefined,
       close: () => setRefused(undefined),

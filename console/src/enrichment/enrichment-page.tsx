@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { Loaded } from '../platform/loaded.tsx'
-import { AgesCard } from './ages-card.tsx'
+import { DataBoundary } from '../platform/data-boundary.tsx'
+import { FreshnessCard } from './freshness-card.tsx'
 import { EnrichmentSkeleton } from './enrichment-skeleton.tsx'
-import { KnownCard } from './known-card.tsx'
-import { NightCard } from './night-card.tsx'
+import { CoverageCard } from './coverage-card.tsx'
+import { NightlyCard } from './nightly-card.tsx'
 import { RunList } from './run-list.tsx'
 import { SourceList } from './source-list.tsx'
 import { useEnrichment } from './use-enrichment.ts'
@@ -30,25 +30,25 @@ export function EnrichmentPage() {
       }
       width="wide"
     >
-      <Loaded
-        read={enrichment.read}
-        failed="What is known of your homes could not be loaded"
-        waiting={<EnrichmentSkeleton />}
+      <DataBoundary
+        response={enrichment.read}
+        errorTitle="What is known of your homes could not be loaded"
+        fallback={<EnrichmentSkeleton />}
       >
         {(data) => (
           <div className="space-y-4">
             {data.homes.total === 0 ? (
-              <Empty
+              <EmptyState
                 title="No homes yet"
                 text="Give a contact an address, or import contacts with theirs, and what is known of the home appears here."
               />
             ) : (
               <>
-                <KnownCard homes={data.homes} />
-                <AgesCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
+                <CoverageCard homes={data.homes} />
+                <FreshnessCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
               </>
             )}
-            <NightCard settings={data.settings} runs={runs} onChange={enrichment.decide} />
+            <NightlyCard settings={data.settings} runs={runs} onChange={enrichment.decide} />
             {enrichment.runs.error && !runs && (
               <RetryCallout
                 title="What was done could not be loaded"
@@ -60,7 +60,7 @@ export function EnrichmentPage() {
             <SourceList />
           </div>
         )}
-      </Loaded>
+      </DataBoundary>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Card } from '../design/layout/card.tsx'
-import { outcomeOf, stateOf } from './run-words.ts'
+import { formatRunResult, getRunStatus } from './run-format.ts'
 
 /** The last times the homes were gone over, by night and because somebody asked. */
 export function RunList({ runs }: { runs: readonly EnrichmentRun[] }) {
@@ -19,11 +19,11 @@ export function RunList({ runs }: { runs: readonly EnrichmentRun[] }) {
 }
 
 function RunLine({ run }: { run: EnrichmentRun }) {
-  const { label, tone } = stateOf(run)
+  const { label, tone } = getRunStatus(run)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5">
       <div className="min-w-0">
-        <p>{outcomeOf(run)}</p>
+        <p>{formatRunResult(run)}</p>
         <p className="text-label text-muted">
           {run.isByNight ? 'By night' : `Asked for by ${run.by ?? 'somebody who has left'}`},{' '}
           <RelativeTime at={run.beganAt} />

@@ -1,6 +1,6 @@
-import type { HomeDataSource } from '@gable/shared/enrichment/enrichment.ts'
+import type { DataSource } from '@gable/shared/enrichment/enrichment.ts'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { Empty, Failed } from '../design/feedback/states.tsx'
+import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Card } from '../design/layout/card.tsx'
@@ -18,7 +18,7 @@ export function SourceList() {
       {data ? (
         data.data.length > 0 ? (
           <ul className="divide-y divide-line border-line border-t">
-            {providersOf(data.data).map(([provider, sources]) => (
+            {groupByProvider(data.data).map(([provider, sources]) => (
               <li key={provider} className="grid gap-x-6 gap-y-1 px-5 py-2.5 sm:grid-cols-[160px_1fr]">
                 <p className="break-words font-medium">{provider}</p>
                 <ul className="space-y-0.5 text-table">
@@ -36,13 +36,13 @@ export function SourceList() {
             ))}
           </ul>
         ) : (
-          <Empty
+          <EmptyState
             title="No provider has delivered anything yet"
             text="Whoever operates this installation brings in what providers deliver. Until then homes are known by their addresses alone."
           />
         )
       ) : error ? (
-        <Failed title="The providers could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+        <ErrorState title="The providers could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
         <Skeleton className="mx-5 mb-5 h-24 rounded-md" />
       )}
@@ -50,12 +50,12 @@ export function SourceList() {
   )
 }
 
-const providersOf = (sources: readonly HomeDataSource[]) =>
+const groupByProvider = (sources: readonly DataSource[]) =>
   [...new Set(sources.map(({ provider }) => provider))].map(
     (provider) => [provider, sources.filter((source) => source.provider === provider)] as const,
   )
 
-const kinds: Record<HomeDataSource['kind'], string> = {
+const kinds: Record<DataSource['kind'], string> = {
   HOMES: 'homes',
   ESTIMATES: 'estimates of value',
   MORTGAGES: 'mortgages',

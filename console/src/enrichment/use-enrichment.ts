@@ -1,7 +1,7 @@
 import type { EnrichmentSettings } from '@gable/shared/enrichment/enrichment.ts'
 import { toast } from '../design/feedback/toast.tsx'
-import { useLive } from '../platform/live.ts'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { useLiveEvent } from '../platform/live.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { call, useApi } from '../platform/use-api.ts'
 
 /** How the homes stand, and what can be done about it. While a run is under way only how far it is is read again. */
@@ -12,7 +12,7 @@ export function useEnrichment() {
     const now = await runs.mutate()
     if (!now?.data.some(({ endedAt }) => endedAt === null)) await read.mutate()
   }
-  useLive('enrichment', () => void again())
+  useLiveEvent('enrichment', () => void again())
 
   return {
     read,
@@ -20,13 +20,13 @@ export function useEnrichment() {
     lookUp: () =>
       call('POST /agent/enrichment/runs')
         .then(({ due }) => toast.success(due > 0 ? 'Your homes are being looked up' : 'Every home is up to date'))
-        .catch(toastProblem)
+        .catch(showErrorToast)
         .then(again),
     stop: (runId: string) =>
-      call('DELETE /agent/enrichment/runs/:runId', { params: { runId } }).catch(toastProblem).then(again),
+      call('DELETE /agent/enrichment/runs/:runId', { params: { runId } }).catch(showErrorToast).then(again),
     decide: async (settings: EnrichmentSettings) => {
       if (read.data) void read.mutate({ ...read.data, settings }, { revalidate: false })
-      await call('PUT /agent/enrichment/settings', { body: settings }).catch(toastProblem)
+      await call('PUT /agent/enrichment/settings', { body: settings }).catch(showErrorToast)
       await again()
     },
   }

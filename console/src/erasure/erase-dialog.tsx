@@ -1,4 +1,4 @@
-import { isRepeated, nameToRepeat } from '@gable/shared/erasure/erasure.ts'
+import { getConfirmationName, isNameConfirmed } from '@gable/shared/erasure/erasure.ts'
 import * as z from 'zod'
 import { Callout } from '../design/feedback/callout.tsx'
 import { toast } from '../design/feedback/toast.tsx'
@@ -11,19 +11,19 @@ interface EraseDialogProps {
   open: boolean
   onClose: () => void
   contact: { _id: string; fullName: string; emailId: string | null; phone: string | null }
-  /** The contact is on the way out: its page has nothing more to show. */
+  /** The contact's page cannot be shown anymore. */
   onErasing: () => void
 }
 
-/** Asks for the name once more before somebody is erased for good. */
+/** Requires typing the name, because erasing a person cannot be undone. */
 export function EraseDialog({ open, onClose, contact, onErasing }: EraseDialogProps) {
-  const name = nameToRepeat(contact)
-  const rules = z.string().refine((typed) => isRepeated(typed, name), `Please type “${name}”`)
+  const name = getConfirmationName(contact)
+  const rules = z.string().refine((typed) => isNameConfirmed(typed, name), `Please type “${name}”`)
   const form = useZodForm(z.object({ name: rules }), { values: { name: '' } })
 
   async function erase(body: { name: string }) {
     await call('POST /agent/contacts/:contactId/erasure', { params: { contactId: contact._id }, body })
-    toast.success('The person is being erased')
+    toast.success('Erasing this person')
     onClose()
     onErasing()
   }
@@ -35,12 +35,12 @@ export function EraseDialog({ open, onClose, contact, onErasing }: EraseDialogPr
       title={`Erase ${name}?`}
       form={form}
       onSubmit={erase}
-      submit="Erase for good"
+      submitLabel="Erase for good"
     >
       <Callout tone="danger" title="This cannot be undone">
-        For people who ask for it. Their contact, history, notes, leads, submissions and emails go, and so does what
-        others wrote of them. Files of imports and exports that are kept go too, since they may hold this person. What
-        was counted stays counted. They are not imported again.
+        For people who ask to be forgotten. This deletes their contact, activity, notes, leads, submissions and emails,
+        and removes mentions of them elsewhere. Stored import and export files are deleted too, since they may include
+        this person. Statistics do not change. Future imports skip this person.
       </Callout>
       <TextField
         control={form.control}

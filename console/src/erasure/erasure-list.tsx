@@ -2,25 +2,24 @@ import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
 import { Card } from '../design/layout/card.tsx'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 
-/** When people were erased and by whom; who they were, nobody knows any more. */
 export function ErasureList() {
   const erasures = useApi('GET /agent/erasures')
-  useLive('erasures', () => void erasures.mutate())
+  useLiveEvent('erasures', () => void erasures.mutate())
   const list = erasures.data?.data ?? []
   if (erasures.error && !erasures.data)
     return (
       <RetryCallout
-        title="The erased people could not be loaded"
+        title="Erased people could not be loaded"
         onRetry={() => void erasures.mutate()}
         retrying={erasures.isValidating}
       />
     )
   if (list.length === 0) return null
   return (
-    <Card title="Erased people" description="On request, and for good. Who they were is not kept." flush>
+    <Card title="Erased people" description="Permanently erased on request. Their identity is not stored." flush>
       <ul className="divide-y divide-line border-line border-t">
         {list.map(({ _id, at, by, finishedAt }) => (
           <li key={_id} className="flex items-center justify-between gap-3 px-5 py-2.5">
@@ -28,7 +27,7 @@ export function ErasureList() {
               One person, <RelativeTime at={at} />, by {by.fullName}
             </span>
             <Badge tone={finishedAt ? 'success' : 'info'} dot>
-              {finishedAt ? 'Erased' : 'Being erased'}
+              {finishedAt ? 'Erased' : 'Erasing'}
             </Badge>
           </li>
         ))}

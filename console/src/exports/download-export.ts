@@ -1,5 +1,5 @@
 import type { Export } from '@gable/shared/exports/export.ts'
-import { download } from '../imports/download.ts'
+import { download } from '../imports/download-file.ts'
 import { call } from '../platform/use-api.ts'
 
 export const downloadExport = ({ _id: exportId }: Pick<Export, '_id'>) =>

@@ -1,4 +1,4 @@
-import type { AskedList, Export } from '@gable/shared/exports/export.ts'
+import type { ExportableList, Export } from '@gable/shared/exports/export.ts'
 import { useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Spinner } from '../design/feedback/spinner.tsx'
@@ -7,21 +7,21 @@ import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { RadioCards } from '../design/inputs/radio-cards.tsx'
-import { refusalOf } from '../design/inputs/refusal.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
-import { exportTitles, inFormat } from './asked-list.ts'
+import { exportTitles, inFormat } from './export-request.ts'
 import { downloadExport } from './download-export.ts'
-import { useUntilMade } from './use-until-made.ts'
+import { useUntilMade } from './use-polling.ts'
 
 interface ExportDialogProps {
   open: boolean
   onClose: () => void
   /** What the list shows: search, filters, segment or ids, and the columns that are shown. */
-  list: AskedList
+  list: ExportableList
   /** How many rows they are, where that is known. */
   count?: number | undefined
 }
@@ -39,7 +39,7 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
     try {
       setMade(await call('POST /agent/exports', { body: inFormat(list, format, columns === 'ALL' ? [] : shown) }))
     } catch (error) {
-      toast.error(refusalOf(error).message)
+      toast.error(toFormError(error).message)
     } finally {
       setBusy(false)
     }
@@ -107,7 +107,7 @@ interface MadeProps {
 function Made({ made, onClose, onAgain }: MadeProps) {
   const pathTo = useAccountPath()
   const file = useApi('GET /agent/exports/:exportId', { params: { exportId: made._id } })
-  useLive('exports', ({ id }) => void (id === made._id && file.mutate()))
+  useLiveEvent('exports', ({ id }) => void (id === made._id && file.mutate()))
   const { state } = file.data ?? made
   useUntilMade(state === 'WAITING' || state === 'WORKING', () => void file.mutate())
   return (

@@ -5,25 +5,25 @@ import { Badge, type Tone } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import type { Column } from '../design/data/table/column.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
-import { sizeText } from '../design/inputs/file-rules.ts'
-import { refusalOf } from '../design/inputs/refusal.ts'
+import { formatFileSize } from '../design/inputs/file-rules.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { ErasureList } from '../erasure/erasure-list.tsx'
 import { ImportExportFrame } from '../imports/import-export-frame.tsx'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
-import { FileMenu } from './file-menu.tsx'
-import { FileName } from './file-name.tsx'
-import { useUntilMade } from './use-until-made.ts'
+import { FileMenu } from './export-menu.tsx'
+import { FileName } from './export-name.tsx'
+import { useUntilMade } from './use-polling.ts'
 
 /** Every file that was asked for, while it is kept; and all that an account holds, for who wants to take it along. */
 export function ExportsPage() {
   const exports = useApi('GET /agent/exports')
   const [busy, setBusy] = useState(false)
-  useLive('exports', () => void exports.mutate())
+  useLiveEvent('exports', () => void exports.mutate())
   const isUnderWay = exports.data?.data.some(({ state }) => state === 'WAITING' || state === 'WORKING') ?? false
   useUntilMade(isUnderWay, () => void exports.mutate())
 
@@ -33,7 +33,7 @@ export function ExportsPage() {
       await call('POST /agent/exports', { body: { kind: 'EVERYTHING' } })
       await exports.mutate()
     } catch (error) {
-      toast.error(refusalOf(error).message)
+      toast.error(toFormError(error).message)
     } finally {
       setBusy(false)
     }
@@ -52,7 +52,7 @@ export function ExportsPage() {
           columns={columns}
           rows={exports.data?.data}
           rowKey={({ _id }) => _id}
-          failed={
+          error={
             exports.error && {
               title: 'The exports could not be loaded',
               onRetry: () => void exports.mutate(),
@@ -60,7 +60,7 @@ export function ExportsPage() {
             }
           }
           empty={
-            <Empty
+            <EmptyState
               title="No exports yet"
               text="Export a list from Contacts or Leads, or everything the account holds: contacts, properties, leads, activity, notes, offers, submissions, segments, attributes and pictures."
               action={add}
@@ -98,7 +98,7 @@ const columns: Column<Export>[] = [
     ),
   },
   { key: 'rows', header: 'Rows', numeric: true, cell: ({ rows }) => rows.toLocaleString('en-US') },
-  { key: 'size', header: 'Size', numeric: true, cell: ({ bytes }) => (bytes === null ? '--' : sizeText(bytes)) },
+  { key: 'size', header: 'Size', numeric: true, cell: ({ bytes }) => (bytes === null ? '--' : formatFileSize(bytes)) },
   {
     key: 'till',
     header: 'Kept until',

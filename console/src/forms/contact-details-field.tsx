@@ -5,20 +5,20 @@ import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { CheckboxField } from '../design/inputs/checkbox-field.tsx'
 import type { FormValues } from './form-editor.tsx'
 
-/** What a visitor cannot leave out. A name and an address to write to are always among it. */
+/** The required contact details. Name and email are always required. */
 export function ContactDetailsField({ control }: { control: Control<FormValues, unknown, FormChange> }) {
   return (
     <fieldset className="space-y-2">
       <legend className="font-medium text-table">Mandatory Contact Details</legend>
       {['First Name', 'Last Name', 'Email Address'].map((label) => (
-        <Always key={label} label={label} />
+        <AlwaysRequired key={label} label={label} />
       ))}
       <CheckboxField control={control} name="settings.phoneMandatory" label="Phone Number" />
     </fieldset>
   )
 }
 
-function Always({ label }: { label: string }) {
+function AlwaysRequired({ label }: { label: string }) {
   const id = useId()
   return (
     <div className="flex items-start gap-2 touch:py-2">

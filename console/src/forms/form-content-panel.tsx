@@ -8,14 +8,14 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { ContactDetailsField } from './contact-details-field.tsx'
 import type { FormValues } from './form-editor.tsx'
 import { LinkedDashboardField } from './linked-dashboard-field.tsx'
-import { TimelineField } from './timeline-field.tsx'
+import { SellingTimelineField } from './selling-timeline-field.tsx'
 
 interface FormContentPanelProps {
   control: Control<FormValues, unknown, FormChange>
   leadType: LeadType
 }
 
-/** What a visitor reads on the form, and what is asked. */
+/** The form's texts and questions. */
 export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
   return (
     <div className="space-y-5">
@@ -37,7 +37,7 @@ export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
         options={leadFields.leadTypes}
       />
       <ContactDetailsField control={control} />
-      {leadType === 'HV' && <TimelineField control={control} />}
+      {leadType === 'HV' && <SellingTimelineField control={control} />}
       <LinkedDashboardField control={control} />
     </div>
   )

@@ -1,17 +1,17 @@
 import { FormChange, type FormConfig, trackingCodeMaximum } from '@gable/shared/forms/form.ts'
-import { journeyFormOf } from '@gable/shared/forms/journey-form.ts'
+import { toJourneyForm } from '@gable/shared/journeys/journey-form.ts'
 import { FileText, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
-import { EditingFrame } from '../editing/editing-frame.tsx'
+import { EditorScreen } from '../editing/editor-screen.tsx'
 import { TrackingSection } from '../editing/tracking-section.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 import { FormContentPanel } from './form-content-panel.tsx'
-import { useWayOutOfForms } from './form-paths.ts'
+import { useFormsBackLink } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
-import { useShownStep } from './use-shown-step.ts'
+import { usePreviewStep } from './use-preview-step.ts'
 
 interface FormEditorProps {
   saved: FormConfig
@@ -20,26 +20,26 @@ interface FormEditorProps {
 
 export function FormEditor({ saved, mutate }: FormEditorProps) {
   const refresh = useRefresh()
-  const close = useWayOutOfForms()
+  const backLink = useFormsBackLink()
   const params = { formId: saved._id }
   const editing = useEditing({
     saved,
     mutate,
     schema: FormChange,
-    valuesOf,
-    send: async (body) => {
-      const kept = await call('PATCH /agent/forms/form/:formId', { params, body })
+    toValues: toFormValues,
+    save: async (body) => {
+      const form = await call('PATCH /agent/forms/form/:formId', { params, body })
       void refresh('GET /agent/forms')
-      return kept
+      return form
     },
-    read: () => call('GET /agent/forms/form/:formId', { params }),
+    load: () => call('GET /agent/forms/form/:formId', { params }),
   })
   const { control } = editing.form
-  const step = useShownStep(editing.form)
-  const typed = useWatch({ control }) as FormValues
+  const step = usePreviewStep(editing.form)
+  const values = useWatch({ control }) as FormValues
   return (
-    <EditingFrame
-      close={close}
+    <EditorScreen
+      backLink={backLink}
       saved={saved}
       editing={editing}
       panels={[
@@ -58,11 +58,11 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           content: <TrackingSection control={control} name="generalSettings.trackingCode" max={trackingCodeMaximum} />,
         },
       ]}
-      preview={(device) => (
+      renderPreview={(device) => (
         <FormPreview
           device={device}
           title={`Preview of ${saved.name}`}
-          forms={[journeyFormOf({ ...saved, ...typed })]}
+          forms={[toJourneyForm({ ...saved, ...values })]}
           step={step}
         />
       )}
@@ -72,7 +72,7 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
 
 export type FormValues = z.input<typeof FormChange>
 
-const valuesOf = ({
+const toFormValues = ({
   title,
   description,
   leadType,

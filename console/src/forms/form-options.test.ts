@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { actionOf, formOptionsOf, keyOf, optionsWith } from './form-options.ts'
+import { filterOptions, parseOptionKey, toFormOptions, toOptionKey } from './form-options.ts'
 
-const options = formOptionsOf(
+const options = toFormOptions(
   [
     { _id: '1', name: 'Home Value' },
     { _id: '2', name: 'Buyer Consultation' },
@@ -9,7 +9,7 @@ const options = formOptionsOf(
   [{ _id: '1', name: 'Home Value and Selling' }],
 )
 
-test('forms stand under one heading, groups under another', () => {
+test('forms and groups are listed under separate headings', () => {
   expect(options.map(({ group, label }) => `${group}: ${label}`)).toEqual([
     'Forms: Home Value',
     'Forms: Buyer Consultation',
@@ -17,13 +17,13 @@ test('forms stand under one heading, groups under another', () => {
   ])
 })
 
-test('typing finds names by any part of them', () => {
-  expect(optionsWith(options, ' vALUE ').map(({ label }) => label)).toEqual(['Home Value', 'Home Value and Selling'])
-  expect(optionsWith(options, 'nothing')).toEqual([])
+test('search matches any part of a name', () => {
+  expect(filterOptions(options, ' vALUE ').map(({ label }) => label)).toEqual(['Home Value', 'Home Value and Selling'])
+  expect(filterOptions(options, 'nothing')).toEqual([])
 })
 
-test('an option stands for one form or one group, never for both', () => {
+test('a form and a group with the same id are different options', () => {
   expect(new Set(options.map(({ value }) => value)).size).toBe(3)
   for (const action of [{ actionType: 'FORM', value: '1' } as const, { actionType: 'FORM_GROUP', value: '1' } as const])
-    expect(actionOf(keyOf(action))).toEqual(action)
+    expect(parseOptionKey(toOptionKey(action))).toEqual(action)
 })

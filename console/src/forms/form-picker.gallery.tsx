@@ -1,26 +1,26 @@
-import type { FormAction } from '@gable/shared/assets/subject.ts'
+import type { FormAction } from '@gable/shared/assets/asset.ts'
 import { useState } from 'react'
-import type { GalleryPart } from '../design/gallery/part.ts'
-import { Specimen } from '../design/gallery/specimen.tsx'
+import { Example } from '../design/gallery/example.tsx'
+import type { GalleryEntry } from '../design/gallery/gallery-entry.ts'
 import { Field } from '../design/inputs/field.tsx'
 import type { Option } from '../design/inputs/option.ts'
-import { formOptionsOf } from './form-options.ts'
+import { toFormOptions } from './form-options.ts'
 import { FormPicker } from './form-picker.tsx'
 
-export default { title: 'Form picker', group: 'Fields', render: () => <Pickers /> } satisfies GalleryPart
+export default { title: 'Form picker', group: 'Fields', render: () => <Pickers /> } satisfies GalleryEntry
 
 function Pickers() {
   return (
     <>
-      <Specimen title="Forms and groups" block>
+      <Example title="Forms and groups" block>
         <Picker options={options} />
-      </Specimen>
-      <Specimen title="Without any" block>
+      </Example>
+      <Example title="No forms" block>
         <Picker options={[]} />
-      </Specimen>
-      <Specimen title="While they load" block>
+      </Example>
+      <Example title="Loading" block>
         <Picker options={undefined} />
-      </Specimen>
+      </Example>
     </>
   )
 }
@@ -34,7 +34,7 @@ function Picker({ options }: { options: readonly Option[] | undefined }) {
   )
 }
 
-const options = formOptionsOf(
+const options = toFormOptions(
   ['Home Value', 'Seller Consultation', 'Buyer Consultation'].map((name, index) => ({ _id: String(index + 1), name })),
   ['Home Value and Selling', 'Buying and Financing'].map((name, index) => ({ _id: String(index + 1), name })),
 )

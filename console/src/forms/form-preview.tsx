@@ -1,30 +1,30 @@
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { JourneyForm, JourneyStep } from '@gable/shared/journeys/journey.ts'
 import { CardSkeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import type { Device } from '../design/layout/editor/device.ts'
 import { PreviewFrame } from '../design/layout/editor/preview-frame.tsx'
+import { createSampleJourney } from '../journeys/create-sample-journey.ts'
 import { JourneyPreview } from '../journeys/journey-preview.tsx'
-import { sampleJourney } from '../journeys/sample-journey.ts'
 import { useApi } from '../platform/use-api.ts'
 
 interface FormPreviewProps {
-  /** As they are typed, in the order they come. */
+  /** With unsaved changes, in their order. */
   forms: JourneyForm[]
   step?: JourneyStep['kind'] | undefined
   device: Device
   title: string
 }
 
-/** What visitors get, in the account's default brand. */
+/** Previews the form in the account's default branding. */
 export function FormPreview({ forms, step, device, title }: FormPreviewProps) {
   const { data, error, isValidating, mutate } = useApi('GET /agent/branding/default')
   return (
     <PreviewFrame device={device} width={700}>
       {data ? (
-        <JourneyPreview journey={journeyOf(forms, data)} surface="page" step={step} title={title} />
+        <JourneyPreview journey={toPreviewJourney(forms, data)} surface="page" step={step} title={title} />
       ) : error ? (
-        <Failed title="The preview could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+        <ErrorState title="The preview could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
         <CardSkeleton />
       )}
@@ -32,6 +32,6 @@ export function FormPreview({ forms, step, device, title }: FormPreviewProps) {
   )
 }
 
-/** The address was asked before, by the page or the widget that leads to the form. */
-const journeyOf = (forms: JourneyForm[], branding: Branding) =>
-  sampleJourney(branding, { asksAddress: false, forms, phoneMandatory: forms[0]?.phoneMandatory === true })
+/** Skips the address, because the page or widget asks for it before the form. */
+const toPreviewJourney = (forms: JourneyForm[], branding: Branding) =>
+  createSampleJourney(branding, { asksAddress: false, forms, phoneMandatory: forms[0]?.phoneMandatory === true })

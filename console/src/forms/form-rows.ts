@@ -1,4 +1,4 @@
-import type { FormAction } from '@gable/shared/assets/subject.ts'
+import type { FormAction } from '@gable/shared/assets/asset.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
 
 export interface FormRow {
@@ -8,19 +8,19 @@ export interface FormRow {
   updatedAt: string
 }
 
-/** Forms and groups in one list, the newest change first. */
-export function formRowsOf(
+/** Forms and groups in one list, most recently updated first. */
+export function toFormRows(
   forms: readonly Pick<FormConfig, '_id' | 'name' | 'updatedAt'>[],
   groups: readonly Pick<FormGroupConfig, '_id' | 'name' | 'updatedAt'>[],
 ): FormRow[] {
-  const rows = [...forms.map(rowOf('FORM')), ...groups.map(rowOf('FORM_GROUP'))]
+  const rows = [...forms.map(toFormRow('FORM')), ...groups.map(toFormRow('FORM_GROUP'))]
   return rows.sort(
     (one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt) || one.name.localeCompare(other.name),
   )
 }
 
-export const formTypeNames: Record<FormRow['type'], string> = { FORM: 'Form', FORM_GROUP: 'Form Group' }
+export const formTypeLabels: Record<FormRow['type'], string> = { FORM: 'Form', FORM_GROUP: 'Form Group' }
 
-const rowOf =
+const toFormRow =
   (type: FormRow['type']) =>
   ({ _id, name, updatedAt }: Omit<FormRow, 'type'>): FormRow => ({ type, _id, name, updatedAt })

@@ -7,19 +7,19 @@ import { Link } from 'react-router-dom'
 import { Callout } from '../design/feedback/callout.tsx'
 import { DragList } from '../design/inputs/drag-list.tsx'
 import { useFormField } from '../design/inputs/form-field.ts'
-import { useBackHere } from '../editing/way-out.ts'
+import { useReturnQuery } from '../editing/back-link.ts'
 import { useFormEditorPath } from './form-paths.ts'
 import type { GroupValues } from './group-editor.tsx'
 
 interface GroupContentPanelProps {
   control: Control<GroupValues, unknown, FormGroupChange>
-  /** In the order in which they stand now. */
+  /** In their current order. */
   forms: readonly FormConfig[]
 }
 
-/** In which order visitors are led through the forms. */
+/** The order in which visitors see the forms. */
 export function GroupContentPanel({ control, forms }: GroupContentPanelProps) {
-  const { change, error } = useFormField<GroupValues, FormGroupChange>({ control, name: 'formIds', label: 'Forms' })
+  const { onChange, error } = useFormField<GroupValues, FormGroupChange>({ control, name: 'formIds', label: 'Forms' })
   const headingId = useId()
   const items = forms.map((form) => ({ id: form._id, form }))
   return (
@@ -33,11 +33,11 @@ export function GroupContentPanel({ control, forms }: GroupContentPanelProps) {
         </h3>
         <DragList
           items={items}
-          nameOf={({ form }) => form.name}
-          onReorder={(moved) => change(moved.map(({ id }) => id))}
+          getName={({ form }) => form.name}
+          onReorder={(reordered) => onChange(reordered.map(({ id }) => id))}
           className="flex flex-col gap-2"
         >
-          {({ form }, handle) => <FormLine form={form} handle={handle} />}
+          {({ form }, handle) => <FormItem form={form} handle={handle} />}
         </DragList>
         {error && <p className="text-danger-ink text-label">{error}</p>}
       </section>
@@ -45,21 +45,21 @@ export function GroupContentPanel({ control, forms }: GroupContentPanelProps) {
   )
 }
 
-function FormLine({ form, handle }: { form: FormConfig; handle: ReactNode }) {
-  const editorOf = useFormEditorPath()
-  const backHere = useBackHere()
+function FormItem({ form, handle }: { form: FormConfig; handle: ReactNode }) {
+  const getEditorPath = useFormEditorPath()
+  const backHere = useReturnQuery()
   return (
     <div className="flex items-center gap-2 rounded-lg border border-line bg-surface py-2 pr-3 pl-2">
       {handle}
       <Link
-        to={`${editorOf({ type: 'FORM', _id: form._id })}${backHere}`}
+        to={`${getEditorPath({ type: 'FORM', _id: form._id })}${backHere}`}
         className="group/line flex min-w-0 flex-1 items-center gap-2 rounded-sm py-0.5"
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium decoration-line-strong underline-offset-2 group-hover/line:underline">
             {form.name}
           </span>
-          <span className="block truncate text-label text-muted">{leadTypeName(form)}</span>
+          <span className="block truncate text-label text-muted">{getLeadTypeLabel(form)}</span>
         </span>
         <Pencil aria-hidden="true" className="size-4 shrink-0 text-faint group-hover/line:text-ink" />
       </Link>
@@ -67,4 +67,5 @@ function FormLine({ form, handle }: { form: FormConfig; handle: ReactNode }) {
   )
 }
 
-const leadTypeName = ({ leadType }: FormConfig) => leadFields.leadTypes.find(({ value }) => value === leadType)?.label
+const getLeadTypeLabel = ({ leadType }: FormConfig) =>
+  leadFields.leadTypes.find(({ value }) => value === leadType)?.label

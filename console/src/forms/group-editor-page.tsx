@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom'
-import { EditorProblem } from '../editing/editor-problem.tsx'
+import { EditorLoadError } from '../editing/editor-load-error.tsx'
 import { EditorSkeleton } from '../editing/editor-skeleton.tsx'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
-import { useWayOutOfForms } from './form-paths.ts'
+import { useFormsBackLink } from './form-paths.ts'
 import { GroupEditor } from './group-editor.tsx'
 
 export function GroupEditorPage() {
   const { groupId = '' } = useParams()
-  const close = useWayOutOfForms()
+  const backLink = useFormsBackLink()
   const group = useApi('GET /agent/forms/group/:groupId', { params: { groupId } })
   const forms = useApi('GET /agent/forms')
-  useLive('forms', ({ id }) => void (id === groupId ? group.mutate() : forms.mutate()))
+  useLiveEvent('forms', ({ id }) => void (id === groupId ? group.mutate() : forms.mutate()))
   useTitle(group.data && `${group.data.name} - Edit`)
   const error = group.error ?? forms.error
   if (group.data && forms.data) {
@@ -20,10 +20,10 @@ export function GroupEditorPage() {
   }
   if (!error) return <EditorSkeleton />
   return (
-    <EditorProblem
-      close={close}
+    <EditorLoadError
+      backLink={backLink}
       problem={error}
-      failed="The form group could not be loaded"
+      title="The form group could not be loaded"
       onRetry={() => Promise.all([group.mutate(), forms.mutate()])}
       retrying={group.isValidating || forms.isValidating}
     />

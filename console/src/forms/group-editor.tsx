@@ -4,48 +4,48 @@ import {
   type FormGroupConfig,
   trackingCodeMaximum,
 } from '@gable/shared/forms/form.ts'
-import { journeyFormOf } from '@gable/shared/forms/journey-form.ts'
+import { toJourneyForm } from '@gable/shared/journeys/journey-form.ts'
 import { ListOrdered, Settings } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
-import { EditingFrame } from '../editing/editing-frame.tsx'
+import { EditorScreen } from '../editing/editor-screen.tsx'
 import { TrackingSection } from '../editing/tracking-section.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
-import { useWayOutOfForms } from './form-paths.ts'
+import { useFormsBackLink } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
 import { GroupContentPanel } from './group-content-panel.tsx'
 
 interface GroupEditorProps {
   saved: FormGroupConfig
   mutate: KeyedMutator<FormGroupConfig>
-  /** Every form of the account. */
+  /** All forms of the account. */
   forms: readonly FormConfig[]
 }
 
 export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
   const refresh = useRefresh()
-  const close = useWayOutOfForms()
+  const backLink = useFormsBackLink()
   const params = { groupId: saved._id }
   const editing = useEditing({
     saved,
     mutate,
     schema: FormGroupChange,
-    valuesOf,
-    send: async (body) => {
-      const kept = await call('PATCH /agent/forms/group/:groupId', { params, body })
+    toValues: toGroupValues,
+    save: async (body) => {
+      const group = await call('PATCH /agent/forms/group/:groupId', { params, body })
       void refresh('GET /agent/forms/groups')
-      return kept
+      return group
     },
-    read: () => call('GET /agent/forms/group/:groupId', { params }),
+    load: () => call('GET /agent/forms/group/:groupId', { params }),
   })
   const { control } = editing.form
   const formIds = useWatch({ control, name: 'formIds' })
   const ordered = formIds.flatMap((id) => forms.find(({ _id }) => _id === id) ?? [])
   return (
-    <EditingFrame
-      close={close}
+    <EditorScreen
+      backLink={backLink}
       saved={saved}
       editing={editing}
       panels={[
@@ -64,8 +64,8 @@ export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
           content: <TrackingSection control={control} name="settings.trackingCode" max={trackingCodeMaximum} />,
         },
       ]}
-      preview={(device) => (
-        <FormPreview device={device} title={`Preview of ${saved.name}`} forms={ordered.map(journeyFormOf)} />
+      renderPreview={(device) => (
+        <FormPreview device={device} title={`Preview of ${saved.name}`} forms={ordered.map(toJourneyForm)} />
       )}
     />
   )
@@ -73,4 +73,4 @@ export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
 
 export type GroupValues = z.input<typeof FormGroupChange>
 
-const valuesOf = ({ formIds, settings }: FormGroupConfig): GroupValues => ({ formIds, settings })
+const toGroupValues = ({ formIds, settings }: FormGroupConfig): GroupValues => ({ formIds, settings })

@@ -5,7 +5,7 @@ import { SelectField } from '../design/inputs/select-field.tsx'
 import { useApi } from '../platform/use-api.ts'
 import type { FormValues } from './form-editor.tsx'
 
-/** Where a visitor arrives after the form. It is shown, not chosen. */
+/** The dashboard that visitors reach after the form. Read-only. */
 export function LinkedDashboardField({ control }: { control: Control<FormValues, unknown, FormChange> }) {
   const { data, error, isValidating, mutate } = useApi('GET /agent/forms/dashboards')
   const hasFailed = !data && error !== undefined
@@ -18,8 +18,8 @@ export function LinkedDashboardField({ control }: { control: Control<FormValues,
       disabled
       placeholder={data || hasFailed ? '' : 'Loading…'}
       options={data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
-      hint={hasFailed && 'The dashboard’s name could not be loaded.'}
-      aside={
+      hint={hasFailed && 'The dashboard name could not be loaded.'}
+      labelAction={
         hasFailed && (
           <Button size="sm" busy={isValidating} onClick={() => void mutate()}>
             Retry

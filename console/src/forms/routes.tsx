@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 
-/** Within the shell: the list. Any other address below it leads back there. */
+/** The list inside the app shell. Unknown paths below it redirect to it. */
 export const formsRoute: RouteObject = {
   path: 'marketing/form',
   children: [
@@ -13,9 +13,9 @@ export const formsRoute: RouteObject = {
   ],
 }
 
-/** The editors take the whole window. */
+/** The editors fill the whole window. */
 export const formEditorRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('../editing/editor-window.tsx')).EditorWindow }),
+  lazy: async () => ({ Component: (await import('../editing/editor-layout.tsx')).MarketingEditorLayout }),
   children: [
     {
       path: 'marketing/form/form/:formId/edit',

@@ -1,12 +1,12 @@
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 
-/** The account's forms and groups, kept up to date while they are on the screen. */
+/** The account's forms and groups, updated live. */
 export function useForms() {
   const forms = useApi('GET /agent/forms')
   const groups = useApi('GET /agent/forms/groups')
   const retry = () => void Promise.all([forms.mutate(), groups.mutate()])
-  useLive('forms', retry)
+  useLiveEvent('forms', retry)
   return {
     data: forms.data && groups.data && { forms: forms.data, groups: groups.data },
     error: forms.error ?? groups.error,

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 
 export type Read<Data> = Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown }
 
 interface BlockProps<Data> {
   read: Read<Data>
-  /** What failed, as a sentence. */
-  failed: string
+  errorTitle: string
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** One read of the page: when it fails it says so and can be tried again, and takes nothing else with it. */
-export function Block<Data>({ read, failed, skeleton, children }: BlockProps<Data>) {
+/** Loads one block of the page; a failed request shows an error in this block only, with Retry. */
+export function Block<Data>({ read, errorTitle, skeleton, children }: BlockProps<Data>) {
   const { data, error, isValidating, mutate } = read
   if (data !== undefined) return children(data)
-  if (error !== undefined) return <Failed title={failed} onRetry={() => void mutate()} retrying={isValidating} />
+  if (error !== undefined)
+    return <ErrorState title={errorTitle} onRetry={() => void mutate()} retrying={isValidating} />
   return skeleton
 }

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
-import { weekChange } from './week-change.ts'
+import { getWeekChange } from './week-change.ts'
 
-/** How the last seven days compare with the seven before. Without figures the cards stand there empty. */
+/** The last seven days compared with the seven before. Shows skeletons until the figures are loaded. */
 export function Figures({ figures }: { figures: HomeFigures | undefined }) {
   const titleId = useId()
   const { contacts, leads, views, submissions } = figures ?? {}
@@ -14,50 +14,50 @@ export function Figures({ figures }: { figures: HomeFigures | undefined }) {
       <h2 id={titleId} className="sr-only">
         This week
       </h2>
-      <Figure label="Contacts" value={contacts?.total} weeks={contacts} compared="new this week" by="thisWeek" />
-      <Figure label="Open leads" value={leads?.open} weeks={leads} compared="new this week" by="thisWeek" />
+      <Figure label="Contacts" value={contacts?.total} weeks={contacts} weekLabel="new this week" week="thisWeek" />
+      <Figure label="Open leads" value={leads?.open} weeks={leads} weekLabel="new this week" week="thisWeek" />
       <Figure
         label="Views"
-        tooltip="How often your pages, widgets and dashboards were looked at in the last seven days"
+        tooltip="Views of your pages, widgets and dashboards in the last seven days"
         value={views?.thisWeek}
         weeks={views}
-        compared="last week"
-        by="lastWeek"
+        weekLabel="last week"
+        week="lastWeek"
       />
       <Figure
         label="Submissions"
         value={submissions?.thisWeek}
         weeks={submissions}
-        compared="last week"
-        by="lastWeek"
+        weekLabel="last week"
+        week="lastWeek"
       />
     </section>
   )
 }
 
-type Weeks = HomeFigures['views']
+type WeekComparison = HomeFigures['views']
 
 interface FigureProps {
   label: string
   tooltip?: string
   value: number | undefined
-  weeks: Weeks | undefined
-  /** Which week the line below the value tells, and in what words. */
-  by: keyof Weeks
-  compared: string
+  weeks: WeekComparison | undefined
+  /** The week and label of the line below the value. */
+  week: keyof WeekComparison
+  weekLabel: string
 }
 
-function Figure({ label, tooltip, value, weeks, by, compared }: FigureProps) {
+function Figure({ label, tooltip, value, weeks, week, weekLabel }: FigureProps) {
   return (
     <StatCard
       label={label}
       {...(tooltip && { tooltip })}
       value={value === undefined ? undefined : formatCount(value)}
-      delta={weeks && weekChange(weeks)}
+      delta={weeks && getWeekChange(weeks)}
     >
       {weeks ? (
         <p className="-mt-2 truncate text-muted text-table">
-          {formatCount(weeks[by])} {compared}
+          {formatCount(weeks[week])} {weekLabel}
         </p>
       ) : (
         <Skeleton className="-mt-1 mb-1 h-3 w-20" />

@@ -5,7 +5,7 @@ import { Card } from '../design/layout/card.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 
-/** The home of an agency in which nothing has happened yet. */
+/** Home of a new agency. */
 export function FirstSteps() {
   const { agency } = useAccount()
   const { user } = useSession()
@@ -16,18 +16,18 @@ export function FirstSteps() {
           <PlotIllustration />
           <h2 className="mt-5 text-balance font-semibold text-title">{agency.name} is ready</h2>
           <p className="mt-1 max-w-md text-muted">
-            Contacts, leads and visits appear here the moment they arrive. Until then, make the place your own.
+            Contacts, leads and visits appear here as they come in. Meanwhile, finish setting up.
           </p>
         </div>
         <ul className="divide-y divide-line rounded-lg border border-line">
           <Step icon={Phone} section="details" done={user.phone !== null} title="Complete your details">
-            Your phone number and time zone, so that times read right.
+            Add your phone number and time zone.
           </Step>
           <Step icon={KeyRound} section="password" done={user.hasPassword} title="Set a password">
-            Sign in without waiting for a link in your inbox.
+            Sign in without waiting for an email link.
           </Step>
-          <Step icon={Palette} section="appearance" title="Choose how it looks">
-            Light, dark, or as your device has it.
+          <Step icon={Palette} section="appearance" title="Choose a theme">
+            Light, dark, or match your device.
           </Step>
         </ul>
       </div>

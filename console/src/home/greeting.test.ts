@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { greetingAt } from './greeting.ts'
+import { getGreeting } from './greeting.ts'
 
-const at = (utc: string, timeZone: string) => greetingAt(new Date(`2026-03-14T${utc}:00Z`), timeZone)
+const at = (utc: string, timeZone: string) => getGreeting(new Date(`2026-03-14T${utc}:00Z`), timeZone)
 
-test('the greeting goes by the hour where the agent works, not where the server stands', () => {
+test('the greeting follows the time zone of the agent', () => {
   expect(at('15:00', 'America/Denver')).toBe('Good morning')
   expect(at('15:00', 'Europe/Berlin')).toBe('Good afternoon')
   expect(at('15:00', 'Asia/Tokyo')).toBe('Good evening')
 })
 
-test('the morning ends at noon, the afternoon at six, and the night belongs to the evening', () => {
+test('morning ends at noon, afternoon at six, and evening lasts until five', () => {
   expect(at('04:59', 'UTC')).toBe('Good evening')
   expect(at('05:00', 'UTC')).toBe('Good morning')
   expect(at('11:59', 'UTC')).toBe('Good morning')

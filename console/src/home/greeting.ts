@@ -1,5 +1,4 @@
-/** The greeting for the hour it is where the agent works. */
-export function greetingAt(now: Date, timeZone: string): string {
+export function getGreeting(now: Date, timeZone: string): string {
   const hour = Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now))
   if (hour < 5 || hour >= 18) return 'Good evening'
   return hour < 12 ? 'Good morning' : 'Good afternoon'

@@ -1,28 +1,27 @@
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
-import { useLeadNews } from '../leads/use-leads.ts'
+import { useLeadChanges } from '../leads/use-leads.ts'
 import { useSession } from '../platform/session.ts'
 import { useApi, useRefresh } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { greetingAt } from './greeting.ts'
+import { getGreeting } from './greeting.ts'
+import { isNewAgency } from './is-new-agency.ts'
 import { LeadsCard } from './leads-card.tsx'
-import { isNewAgency } from './new-agency.ts'
 import { TodayCard } from './today-card.tsx'
 import { VisitsCard } from './visits-card.tsx'
 
-/** What an agent wants to know in the morning. */
 export function HomePage() {
   const { user } = useSession()
   const timeZone = useTimeZone()
   const figures = useApi('GET /agent/home/figures')
   const refresh = useRefresh()
-  useLeadNews(
+  useLeadChanges(
     () =>
       void refresh(
         'GET /agent/leads/today',
@@ -32,7 +31,7 @@ export function HomePage() {
       ),
   )
   const now = new Date()
-  const greeting = greetingAt(now, timeZone)
+  const greeting = getGreeting(now, timeZone)
   return (
     <Page title={user.firstName ? `${greeting}, ${user.firstName}` : greeting} description={formatDay(now, timeZone)}>
       <TopBarSlot>
@@ -46,8 +45,8 @@ export function HomePage() {
             <TodayCard />
             {figures.error && !figures.data ? (
               <Card>
-                <Failed
-                  title="The figures could not be loaded"
+                <ErrorState
+                  title="Figures could not be loaded"
                   onRetry={() => void figures.mutate()}
                   retrying={figures.isValidating}
                 />

@@ -1,4 +1,4 @@
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -6,12 +6,11 @@ import { useApi } from '../platform/use-api.ts'
 import { Block } from './block.tsx'
 import { LeadsTable, LeadsTableSkeleton } from './leads-table.tsx'
 
-/** The leads that came last and wait for somebody. */
 export function LeadsCard({ timeZone }: { timeZone: string }) {
   const pathTo = useAccountPath()
   const leads = useApi('GET /agent/home/leads')
   const config = useApi('GET /agent/leads/field-config')
-  const both = {
+  const read = {
     data: leads.data && config.data && { leads: leads.data, config: config.data },
     error: leads.error ?? config.error,
     isValidating: leads.isValidating || config.isValidating,
@@ -25,17 +24,17 @@ export function LeadsCard({ timeZone }: { timeZone: string }) {
         leads.data &&
         leads.data.length > 0 && (
           <Button size="sm" to={pathTo('leads')}>
-            See all leads
+            View all leads
           </Button>
         )
       }
     >
-      <Block read={both} failed="The newest leads could not be loaded" skeleton={<LeadsTableSkeleton />}>
+      <Block read={read} errorTitle="Newest leads could not be loaded" skeleton={<LeadsTableSkeleton />}>
         {({ leads, config }) =>
           leads.length > 0 ? (
             <LeadsTable leads={leads} config={config} timeZone={timeZone} />
           ) : (
-            <Empty title="No open leads" text="Whoever asks through a page or a widget of yours appears here." />
+            <EmptyState title="No open leads" text="Leads from your landing pages and widgets appear here." />
           )
         }
       </Block>

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { formatMoney } from '../design/format/metric-format.ts'
-import { nameOf } from '../leads/lead-filters.ts'
-import { kindLabel, StageBadge } from '../leads/lead-words.tsx'
+import { getLeadName } from '../leads/lead-filters.ts'
+import { getTypeLabel, StageBadge } from '../leads/lead-labels.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 interface LeadsTableProps {
@@ -14,7 +14,7 @@ interface LeadsTableProps {
   timeZone: string
 }
 
-/** Where there is no room for columns, what they would show stands below the name and the stage. */
+/** On narrow screens the hidden columns show below name and stage. */
 export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
   const pathTo = useAccountPath()
   return (
@@ -25,7 +25,7 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
           <Heading className="w-36 pr-3">Stage</Heading>
           <Heading className="w-28 pr-6 text-right max-md:hidden">Value</Heading>
           <Heading className="w-32 pr-3 max-md:hidden">Source</Heading>
-          <Heading className="w-36 pr-5 max-md:hidden">Agent</Heading>
+          <Heading className="w-36 pr-5 max-md:hidden">Owner</Heading>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
@@ -36,13 +36,13 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
                 to={pathTo(`contacts/${lead.contactId}`)}
                 className="block truncate rounded-sm font-medium hover:underline"
               >
-                <bdi>{nameOf(lead)}</bdi>
+                <bdi>{getLeadName(lead)}</bdi>
               </Link>
               <p className="truncate text-muted" title={lead.address ?? undefined}>
                 {lead.address ?? 'No address'}
               </p>
               <p className="truncate text-label text-muted md:hidden">
-                {lead.source} · {lead.agentName ?? 'Nobody yet'} ·{' '}
+                {lead.source} · {lead.agentName ?? 'Unassigned'} ·{' '}
                 <RelativeTime at={lead.createdAt} timeZone={timeZone} />
               </p>
             </th>
@@ -53,10 +53,10 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
             <td className="pr-6 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
             <td className="truncate pr-3 max-md:hidden">
               {lead.source}
-              <span className="block truncate text-label text-muted">{kindLabel(config, lead)}</span>
+              <span className="block truncate text-label text-muted">{getTypeLabel(config, lead)}</span>
             </td>
             <td className="truncate pr-5 max-md:hidden">
-              {lead.agentName ?? 'Nobody yet'}
+              {lead.agentName ?? 'Unassigned'}
               <span className="block truncate text-label text-muted">
                 <RelativeTime at={lead.createdAt} timeZone={timeZone} />
               </span>
@@ -74,7 +74,7 @@ export function LeadsTableSkeleton() {
       <span className="sr-only">Loading</span>
       <div className="h-9 border-line border-b bg-sunken" />
       {Array.from({ length: 8 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
         <div key={row} className="flex h-20 items-center justify-between gap-6 border-line px-5 md:h-14 [&+&]:border-t">
           <div className="w-1/3 space-y-2">
             <Skeleton className="h-3.5 w-3/4" />

@@ -1,3 +1,3 @@
-/** The change against the week before in percent; nothing to say when that week had nothing to compare with. */
-export const weekChange = ({ thisWeek, lastWeek }: { thisWeek: number; lastWeek: number }): number | undefined =>
+/** Percent change from the week before; undefined when that week had none. */
+export const getWeekChange = ({ thisWeek, lastWeek }: { thisWeek: number; lastWeek: number }): number | undefined =>
   lastWeek === 0 ? undefined : ((thisWeek - lastWeek) / lastWeek) * 100

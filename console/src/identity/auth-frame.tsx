@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { GableMark } from '../layout/gable-mark.tsx'
+import { GableLogo } from '../layout/gable-logo.tsx'
 import { Street } from './street.tsx'
 
-/** Around everything that happens at the door: the mark, one narrow column, and on a wide screen a street of gables. */
+/** The frame of the sign-in pages: one narrow column, and an illustration on wide screens. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(480px,5fr)_7fr]">
       <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10 sm:py-8">
         <header>
-          <GableMark />
+          <GableLogo />
         </header>
-        {/* Hung from above, not centred: what arrives later must not move what one is typing in. */}
+        {/* Not centered: content that loads later must not move the field the user is typing in. */}
         <main className="mx-auto w-full max-w-[360px] flex-1 pt-12 pb-8 sm:pt-[max(48px,11vh)]">{children}</main>
       </div>
       <aside

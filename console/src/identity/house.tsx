@@ -1,32 +1,32 @@
-export type HouseLook = 'far' | 'brick' | 'plaster' | 'slate'
+export type HouseStyle = 'far' | 'brick' | 'plaster' | 'slate'
 
 interface HouseProps {
   x: number
   width: number
   /** From the ground to the eaves. */
   wall: number
-  look?: HouseLook
+  houseStyle?: HouseStyle
 }
 
 const ground = 846
 const pane = 15
 
-/** One gabled house seen from the front: as many windows as the wall has room for, a round one in the gable, a door. */
-export function House({ x, width, wall, look = 'brick' }: HouseProps) {
+/** A gabled house seen from the front, with as many windows as fit on the wall. */
+export function House({ x, width, wall, houseStyle = 'brick' }: HouseProps) {
   const eaves = ground - wall
   const ridge = eaves - width * 0.62
   const middle = x + width / 2
-  const { body, roof, chimney, glass, door } = looks[look]
+  const { body, roof, chimney, glass, door } = palettes[houseStyle]
   const columns = Math.max(2, Math.floor(width / 42))
   const rows = Math.floor((wall - 72) / 46)
   const gap = width / columns
   return (
     <g>
-      {look !== 'far' && (
+      {houseStyle !== 'far' && (
         <rect x={x + width * 0.68} y={ridge + 14} width="15" height={width * 0.4} className={chimney} />
       )}
       <path d={`M${x} ${ground}V${eaves}L${middle} ${ridge}L${x + width} ${eaves}V${ground}Z`} className={body} />
-      {look !== 'far' && (
+      {houseStyle !== 'far' && (
         <path
           d={`M${x - 9} ${eaves + 7}L${middle} ${ridge - 2}L${x + width + 9} ${eaves + 7}`}
           fill="none"
@@ -37,8 +37,8 @@ export function House({ x, width, wall, look = 'brick' }: HouseProps) {
         />
       )}
       <circle cx={middle} cy={eaves - width * 0.16} r={pane * 0.55} className={glass} />
-      {steps(rows).map((row) =>
-        steps(columns).map((column) => (
+      {range(rows).map((row) =>
+        range(columns).map((column) => (
           <rect
             key={`${row}.${column}`}
             x={x + gap * (column + 0.5) - pane / 2}
@@ -50,12 +50,12 @@ export function House({ x, width, wall, look = 'brick' }: HouseProps) {
           />
         )),
       )}
-      {look !== 'far' && <path d={`M${middle - 12} ${ground}v-36a12 12 0 0 1 24 0v36Z`} className={door} />}
+      {houseStyle !== 'far' && <path d={`M${middle - 12} ${ground}v-36a12 12 0 0 1 24 0v36Z`} className={door} />}
     </g>
   )
 }
 
-interface Paint {
+interface HousePalette {
   body: string
   roof: string
   chimney: string
@@ -63,7 +63,7 @@ interface Paint {
   door: string
 }
 
-const looks: Record<HouseLook, Paint> = {
+const palettes: Record<HouseStyle, HousePalette> = {
   far: {
     body: 'fill-line-strong/40 dark:fill-raised',
     glass: 'fill-sunken/80 dark:fill-chart-3/25',
@@ -94,7 +94,7 @@ const looks: Record<HouseLook, Paint> = {
   },
 }
 
-const steps = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index)
+const range = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index)
 
-/** Not everybody is at home. */
+/** Some windows are dark, in a fixed pattern. */
 const isDim = (x: number, row: number, column: number) => (Math.abs(x) + row * 5 + column * 3) % 4 === 1

@@ -8,37 +8,37 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
 import { call } from '../platform/use-api.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
-import { refusalOfSignIn } from './sign-in-refusal.ts'
-import { emailRules } from './sign-in-rules.ts'
+import { getSignInError } from './sign-in-error.ts'
+import { validateEmailForm } from './validate-credentials.ts'
 
-export function LinkForm({ next, email, onEmail, onNotice, otherWay }: SignInFormProps) {
-  // Not on blur: an error that appears under the finger moves the button that is being pressed.
-  const form = useForm<{ email: string }>({ mode: 'onSubmit', resolver: emailRules, defaultValues: { email } })
+export function LinkForm({ next, email, onEmailChange, onNotice, otherMethodPath }: SignInFormProps) {
+  // Not validated on blur: an error would move the button while it is being pressed.
+  const form = useForm<{ email: string }>({ mode: 'onSubmit', resolver: validateEmailForm, defaultValues: { email } })
   const [isSent, setSent] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [formError, setFormError] = useState<string>()
 
-  async function submit(asked: { email: string }) {
-    setRefusal(undefined)
+  async function handleSubmit(values: { email: string }) {
+    setFormError(undefined)
     onNotice(undefined)
     try {
-      await call('POST /auth/magic-link', { body: { email: asked.email.trim(), ...(next && { next }) } })
+      await call('POST /auth/magic-link', { body: { email: values.email.trim(), ...(next && { next }) } })
       setSent(true)
     } catch (error) {
-      const refused = refusalOfSignIn(error)
-      if (refused.where === 'fields') throw error
-      if (refused.where === 'toast') toast.error(refused.text)
-      else setRefusal(refused.text)
+      const signInError = getSignInError(error)
+      if (signInError.where === 'fields') throw error
+      if (signInError.where === 'toast') toast.error(signInError.text)
+      else setFormError(signInError.text)
     }
   }
 
-  const back = (
-    <Button variant="quiet" size="lg" icon={ArrowLeft} to={otherWay} onClick={() => onEmail(form.getValues('email'))}>
+  const backLink = (
+    <Button variant="quiet" size="lg" icon={ArrowLeft} to={otherMethodPath} onClick={() => onEmailChange(form.getValues('email'))}>
       Back to sign in
     </Button>
   )
-  if (isSent) return <LinkSent>{back}</LinkSent>
+  if (isSent) return <LinkSent>{backLink}</LinkSent>
   return (
-    <Form form={form} onSubmit={submit} className="flex flex-col gap-4">
+    <Form form={form} onSubmit={handleSubmit} className="flex flex-col gap-4">
       <TextField
         name="email"
         label="Email"
@@ -49,24 +49,24 @@ export function LinkForm({ next, email, onEmail, onNotice, otherWay }: SignInFor
         autoFocus
       />
       <p role="alert" className="text-danger-ink text-table empty:hidden">
-        {refusal}
+        {formError}
       </p>
       <SubmitButton size="lg">Send link</SubmitButton>
-      {back}
+      {backLink}
     </Form>
   )
 }
 
 function LinkSent({ children }: { children: ReactNode }) {
-  const answer = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone; without this the focus would be too.
-  useEffect(() => answer.current?.focus(), [])
+  const message = useRef<HTMLParagraphElement>(null)
+  // The pressed button is gone, and the focus with it.
+  useEffect(() => message.current?.focus(), [])
   return (
     <div className="flex flex-col gap-4">
       <div className="flex gap-3 rounded-lg border border-line bg-sunken p-4">
         <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-        <p ref={answer} tabIndex={-1} className="outline-none">
-          If that email is known, a sign-in link is on its way.
+        <p ref={message} tabIndex={-1} className="outline-none">
+          If an account uses this email, a sign-in link is on its way.
         </p>
       </div>
       {children}

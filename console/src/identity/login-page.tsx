@@ -1,34 +1,34 @@
-import { safeNext } from '@gable/shared/identity/next.ts'
+import { toSafeNext } from '@gable/shared/identity/next.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Callout } from '../design/feedback/callout.tsx'
-import { type Farewell, farewell } from '../platform/session.ts'
+import { type SignOutNotice, signOutNotice } from '../platform/session.ts'
 import { settings } from '../platform/settings.ts'
 import { AuthHeading } from './auth-frame.tsx'
 import { LinkForm } from './link-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-const DemoPeople = lazy(() => import('./demo-people.tsx').then(({ DemoPeople }) => ({ default: DemoPeople })))
+const DemoPeople = lazy(() => import('./demo-users.tsx').then(({ DemoUsers }) => ({ default: DemoUsers })))
 
-/** Sign in by password, or ask for a link by mail: `?with=link`. */
+/** Sign-in by password, or by an emailed link with `?with=link`. */
 export function LoginPage() {
   const [params] = useSearchParams()
-  const { state } = useLocation() as { state: Farewell | null }
+  const { state } = useLocation() as { state: SignOutNotice | null }
   const [notice, setNotice] = useState(state?.message)
   const [email, setEmail] = useState('')
-  const next = safeNext(params.get('next'))
+  const next = toSafeNext(params.get('next'))
   const isLink = params.get('with') === 'link'
 
-  // Whoever signs in now may come back to where a later session ends.
+  // The next sign-out may return the user to the current page again.
   useEffect(() => {
-    farewell.current = undefined
+    signOutNotice.current = undefined
   }, [])
 
-  const form = { next, email, onEmail: setEmail, onNotice: setNotice, otherWay: otherWay(params, isLink) }
+  const formProps = { next, email, onEmailChange: setEmail, onNotice: setNotice, otherMethodPath: getOtherMethodPath(params, isLink) }
   return (
     <>
       <AuthHeading title="Sign in">
-        {isLink ? 'We mail you a link that signs you in.' : 'Good to see you again.'}
+        {isLink ? 'We’ll email you a link that signs you in.' : 'Welcome back.'}
       </AuthHeading>
       {notice && (
         <div className="mb-5">
@@ -37,7 +37,7 @@ export function LoginPage() {
           </Callout>
         </div>
       )}
-      {isLink ? <LinkForm {...form} /> : <PasswordForm {...form} />}
+      {isLink ? <LinkForm {...formProps} /> : <PasswordForm {...formProps} />}
       {settings.demo && (
         <Suspense>
           <DemoPeople next={next} onNotice={setNotice} />
@@ -47,9 +47,9 @@ export function LoginPage() {
   )
 }
 
-function otherWay(params: URLSearchParams, isLink: boolean) {
-  const other = new URLSearchParams(params)
-  if (isLink) other.delete('with')
-  else other.set('with', 'link')
-  return `?${other}`
+function getOtherMethodPath(params: URLSearchParams, isLink: boolean) {
+  const next = new URLSearchParams(params)
+  if (isLink) next.delete('with')
+  else next.set('with', 'link')
+  return `?${next}`
 }

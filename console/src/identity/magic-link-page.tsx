@@ -1,21 +1,21 @@
-import { safeNext } from '@gable/shared/identity/next.ts'
+import { toSafeNext } from '@gable/shared/identity/next.ts'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { call } from '../platform/use-api.ts'
-import { AtTheDoor } from './at-the-door.tsx'
-import { useTokenExchange } from './token-exchange.ts'
+import { AuthProgress } from './auth-progress.tsx'
+import { useTokenExchange } from './use-token-exchange.ts'
 
-/** Where the mailed sign-in link leads: the session begins by itself. */
+/** The page sign-in emails link to. Signs the user in. */
 export function MagicLinkPage() {
   const token = useSearchParams()[0].get('link_token')
-  return token ? <Verifying token={token} /> : <Navigate replace to="/auth/login" />
+  return token ? <VerifyToken token={token} /> : <Navigate replace to="/auth/login" />
 }
 
-function Verifying({ token }: { token: string }) {
-  useTokenExchange(token, verify)
-  return <AtTheDoor title="Signing you in">One moment, your link is being checked.</AtTheDoor>
+function VerifyToken({ token }: { token: string }) {
+  useTokenExchange(token, verifyToken)
+  return <AuthProgress title="Signing you in">Checking your link…</AuthProgress>
 }
 
-async function verify(linkToken: string) {
+async function verifyToken(linkToken: string) {
   const { state } = await call('POST /auth/magic-link/verify', { body: { linkToken } })
-  return `/${safeNext(state) ?? ''}`
+  return `/${toSafeNext(state) ?? ''}`
 }

@@ -8,36 +8,36 @@ import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
-import { refusalOfSignIn } from './sign-in-refusal.ts'
-import { type Credentials, credentialRules } from './sign-in-rules.ts'
+import { getSignInError } from './sign-in-error.ts'
+import { type Credentials, validateCredentials } from './validate-credentials.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-export function PasswordForm({ next, email, onEmail, onNotice, otherWay }: SignInFormProps) {
-  // Not on blur: an error that appears under the finger moves the button that is being pressed.
+export function PasswordForm({ next, email, onEmailChange, onNotice, otherMethodPath }: SignInFormProps) {
+  // Not validated on blur: an error would move the button while it is being pressed.
   const form = useForm<Credentials>({
     mode: 'onSubmit',
-    resolver: credentialRules,
+    resolver: validateCredentials,
     defaultValues: { email, password: '' },
   })
-  const [refusal, setRefusal] = useState<string>()
+  const [formError, setFormError] = useState<string>()
   const signIn = useSignIn(next)
 
-  async function submit(credentials: Credentials) {
-    setRefusal(undefined)
+  async function handleSubmit(credentials: Credentials) {
+    setFormError(undefined)
     onNotice(undefined)
     try {
       await signIn(credentials)
     } catch (error) {
-      const refused = refusalOfSignIn(error)
-      if (refused.where === 'fields') throw error
-      if (refused.where === 'page') onNotice(refused.text)
-      if (refused.where === 'form') setRefusal(refused.text)
-      if (refused.where === 'toast') toast.error(refused.text)
+      const signInError = getSignInError(error)
+      if (signInError.where === 'fields') throw error
+      if (signInError.where === 'page') onNotice(signInError.text)
+      if (signInError.where === 'form') setFormError(signInError.text)
+      if (signInError.where === 'toast') toast.error(signInError.text)
     }
   }
 
   return (
-    <Form form={form} onSubmit={submit} className="flex flex-col gap-4">
+    <Form form={form} onSubmit={handleSubmit} className="flex flex-col gap-4">
       <TextField
         name="email"
         label="Email"
@@ -49,7 +49,7 @@ export function PasswordForm({ next, email, onEmail, onNotice, otherWay }: SignI
       />
       <PasswordField name="password" label="Password" size="lg" autoComplete="current-password" />
       <p role="alert" className="text-danger-ink text-table empty:hidden">
-        {refusal}
+        {formError}
       </p>
       <SubmitButton size="lg">Sign in</SubmitButton>
       <div
@@ -58,7 +58,7 @@ export function PasswordForm({ next, email, onEmail, onNotice, otherWay }: SignI
       >
         or
       </div>
-      <Button size="lg" icon={Mail} to={otherWay} onClick={() => onEmail(form.getValues('email'))}>
+      <Button size="lg" icon={Mail} to={otherMethodPath} onClick={() => onEmailChange(form.getValues('email'))}>
         Send me a magic link
       </Button>
     </Form>

@@ -1,15 +1,15 @@
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
-import { SignedInGuard } from '../app/guards/signed-in-guard.tsx'
-import { SignedOutGuard } from '../app/guards/signed-out-guard.tsx'
+import { SignedInGuard } from './signed-in-guard.tsx'
+import { SignedOutGuard } from './signed-out-guard.tsx'
 import { Redirect } from '../layout/redirect.tsx'
-import { StandaloneSkeleton } from '../layout/standalone.tsx'
+import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
 import { AuthFrame, AuthFrameSkeleton } from './auth-frame.tsx'
 
-export const authRoutes: RouteObject = {
+export const identityRoutes: RouteObject = {
   path: 'auth',
   hydrateFallbackElement: <AuthFrameSkeleton />,
   children: [
-    { index: true, element: <LoginIsDefault /> },
+    { index: true, element: <RedirectToLogin /> },
     {
       path: 'login',
       handle: { title: 'Sign in' },
@@ -40,7 +40,7 @@ export const authRoutes: RouteObject = {
       path: 'thinkfic/sso',
       handle: { title: 'Training' },
       element: (
-        <SignedInGuard meanwhile={<StandaloneSkeleton />}>
+        <SignedInGuard fallback={<StandalonePageSkeleton />}>
           <Outlet />
         </SignedInGuard>
       ),
@@ -53,7 +53,7 @@ export const authRoutes: RouteObject = {
 
 function SignedOutArea() {
   return (
-    <SignedOutGuard meanwhile={<AuthFrameSkeleton />}>
+    <SignedOutGuard fallback={<AuthFrameSkeleton />}>
       <AuthFrame>
         <Outlet />
       </AuthFrame>
@@ -61,7 +61,7 @@ function SignedOutArea() {
   )
 }
 
-function LoginIsDefault() {
+function RedirectToLogin() {
   const { search, hash } = useLocation()
-  return <Redirect to={`/auth/login${search}${hash}`} meanwhile={<AuthFrameSkeleton />} />
+  return <Redirect to={`/auth/login${search}${hash}`} fallback={<AuthFrameSkeleton />} />
 }

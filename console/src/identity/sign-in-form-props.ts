@@ -1,10 +1,10 @@
-/** What both ways of signing in are told. */
+/** Shared by the password form and the link form. */
 export interface SignInFormProps {
   next: string | undefined
   email: string
-  /** Kept when one changes one's mind about the way. */
-  onEmail: (email: string) => void
+  /** Keeps the typed email when the user switches the method. */
+  onEmailChange: (email: string) => void
   onNotice: (notice: string | undefined) => void
-  /** Where the other way is. */
-  otherWay: string
+  /** Link to the other sign-in method. */
+  otherMethodPath: string
 }

@@ -1,6 +1,6 @@
-import { House, type HouseLook } from './house.tsx'
+import { House, type HouseStyle } from './house.tsx'
 
-/** A street of gables, at noon in the light theme and after sunset in the dark one. Decoration only. */
+/** A street of gabled houses: noon in the light theme, night in the dark theme. Decoration only. */
 export function Street() {
   return (
     <svg
@@ -11,14 +11,14 @@ export function Street() {
     >
       <circle cx="634" cy="372" r="92" className="fill-accent/15 dark:fill-chart-3/90" />
       <path d="M-100 640C60 540 190 560 330 610S640 700 960 540V900H-100Z" className="fill-line/70 dark:fill-surface" />
-      {far.map((house) => (
-        <House key={house.x} look="far" {...house} />
+      {distantHouses.map((house) => (
+        <House key={house.x} houseStyle="far" {...house} />
       ))}
       <path
         d="M-100 760C120 690 300 720 470 742s290 10 490-42v200H-100Z"
         className="fill-line-strong/30 dark:fill-surface"
       />
-      {near.map((house) => (
+      {nearHouses.map((house) => (
         <House key={house.x} {...house} />
       ))}
       <Tree x={96} height={150} />
@@ -29,14 +29,14 @@ export function Street() {
   )
 }
 
-interface Placed {
+interface StreetHouse {
   x: number
   width: number
   wall: number
-  look?: HouseLook
+  houseStyle?: HouseStyle
 }
 
-const far: Placed[] = [
+const distantHouses: StreetHouse[] = [
   { x: -60, width: 92, wall: 190 },
   { x: 44, width: 74, wall: 236 },
   { x: 186, width: 96, wall: 204 },
@@ -47,14 +47,14 @@ const far: Placed[] = [
   { x: 850, width: 70, wall: 210 },
 ]
 
-const near: Placed[] = [
-  { x: -74, width: 150, wall: 176, look: 'brick' },
-  { x: 120, width: 118, wall: 232, look: 'plaster' },
-  { x: 238, width: 146, wall: 158, look: 'slate' },
-  { x: 424, width: 112, wall: 268, look: 'brick' },
-  { x: 536, width: 134, wall: 150, look: 'plaster' },
-  { x: 706, width: 124, wall: 210, look: 'slate' },
-  { x: 830, width: 130, wall: 170, look: 'brick' },
+const nearHouses: StreetHouse[] = [
+  { x: -74, width: 150, wall: 176, houseStyle: 'brick' },
+  { x: 120, width: 118, wall: 232, houseStyle: 'plaster' },
+  { x: 238, width: 146, wall: 158, houseStyle: 'slate' },
+  { x: 424, width: 112, wall: 268, houseStyle: 'brick' },
+  { x: 536, width: 134, wall: 150, houseStyle: 'plaster' },
+  { x: 706, width: 124, wall: 210, houseStyle: 'slate' },
+  { x: 830, width: 130, wall: 170, houseStyle: 'brick' },
 ]
 
 function Tree({ x, height }: { x: number; height: number }) {

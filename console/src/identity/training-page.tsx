@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react'
 import { UnpluggedIllustration } from '../design/feedback/illustrations.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { Standalone, StandaloneSkeleton } from '../layout/standalone.tsx'
-import { wordsFor } from '../platform/problem-toast.ts'
+import { StandalonePage, StandalonePageSkeleton } from '../layout/standalone-page.tsx'
+import { getErrorMessage } from '../platform/error-toast.ts'
 import { call } from '../platform/use-api.ts'
 
-/** Leads the signed-in person into the training site, where there is one. */
+/** Signs the user in to the training site, if the installation has one. */
 export function TrainingPage() {
-  const [failure, setFailure] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
 
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     call('GET /auth/thinkfic/sso').then(
-      // Replaced, so that Back does not lead here and on again.
-      ({ url }) => isHere && window.location.replace(url),
-      (error) => isHere && setFailure(wordsFor(error)),
+      // Replaces the history entry, so that Back does not return here.
+      ({ url }) => isMounted && window.location.replace(url),
+      (error) => isMounted && setErrorMessage(getErrorMessage(error)),
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
 
-  if (failure === undefined) return <StandaloneSkeleton />
+  if (errorMessage === undefined) return <StandalonePageSkeleton />
   return (
-    <Standalone>
+    <StandalonePage>
       <div className="flex flex-col items-center text-center">
         <UnpluggedIllustration />
-        <h1 className="mt-5 font-semibold text-lead">The training site cannot be opened</h1>
+        <h1 className="mt-5 font-semibold text-lead">The training site could not be opened</h1>
         <p role="alert" className="mt-1 text-muted">
-          {failure}
+          {errorMessage}
         </p>
         <Button variant="primary" to="/" className="mt-5">
           Go to the start page
         </Button>
       </div>
-    </Standalone>
+    </StandalonePage>
   )
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
-import { useEnter } from '../platform/session.ts'
+import { useOpenSession } from '../platform/session.ts'
 import { call } from '../platform/use-api.ts'
-import type { Credentials } from './sign-in-rules.ts'
+import type { Credentials } from './validate-credentials.ts'
 
-/** Signs in and goes where the person wanted to go. Throws what the server refuses. */
+/** Signs in and opens the requested page. Throws the server's errors. */
 export function useSignIn(next: string | undefined) {
-  const enter = useEnter()
+  const openSession = useOpenSession()
   return useCallback(
     async ({ email, password }: Credentials) => {
       await call('POST /auth/login', { body: { email: email.trim(), password } })
-      await enter(`/${next ?? ''}`)
+      await openSession(`/${next ?? ''}`)
     },
-    [enter, next],
+    [openSession, next],
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../design/inputs/icon-button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { call } from '../platform/use-api.ts'
-import { download } from './download.ts'
+import { download } from './download-file.ts'
 
 /** What can be done with an import from the list of them. */
 export function ImportActions({ list, onDone }: { list: Import; onDone: () => void }) {
@@ -18,7 +18,7 @@ export function ImportActions({ list, onDone }: { list: Import; onDone: () => vo
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${fileName}`} size="sm" />}>
         <MenuItem
           icon={Download}
-          withheld={!hasRefused && 'No row was left out.'}
+          disabledReason={!hasRefused && 'No row was left out.'}
           onSelect={() =>
             void download(() => call('POST /agent/imports/:importId/refused-link', { params: { importId } }))
           }
@@ -28,7 +28,7 @@ export function ImportActions({ list, onDone }: { list: Import; onDone: () => vo
         <MenuItem
           icon={Trash2}
           danger
-          withheld={!wroteNothing && 'This import has written contacts. It can be undone.'}
+          disabledReason={!wroteNothing && 'This import has written contacts. It can be undone.'}
           onSelect={() => setAsks(true)}
         >
           Discard
@@ -39,7 +39,7 @@ export function ImportActions({ list, onDone }: { list: Import; onDone: () => vo
         onClose={() => setAsks(false)}
         title={<>Discard “{fileName}”?</>}
         description="The file goes. Nothing of it was imported."
-        confirm="Discard"
+        confirmLabel="Discard"
         tone="danger"
         onConfirm={async () => {
           await call('DELETE /agent/imports/:importId', { params: { importId } })

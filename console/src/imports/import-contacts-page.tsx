@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Callout } from '../design/feedback/callout.tsx'
 import { FileDrop } from '../design/inputs/file-drop.tsx'
 import { Link } from '../design/inputs/link.tsx'
-import { refusalOf } from '../design/inputs/refusal.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
@@ -31,7 +31,7 @@ export function ImportContactsPage() {
     } catch (error) {
       setFile(null)
       setProgress(undefined)
-      setProblem(refusalOf(error).message)
+      setProblem(toFormError(error).message)
     }
   }
 

@@ -4,14 +4,14 @@ import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { useLiveEvent } from '../platform/live.ts'
+import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { ImportAtWork } from './import-at-work.tsx'
+import { ImportAtWork } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ImportSetup } from './import-setup.tsx'
-import { ImportState } from './import-state.tsx'
-import { useSettingUp } from './use-setting-up.ts'
+import { ImportState } from './import-state-badge.tsx'
+import { useSettingUp } from './use-setup-step.ts'
 
 /** One list on its way: what its columns are, what would become of its rows, what became of them. */
 export function ImportPage() {
@@ -19,7 +19,7 @@ export function ImportPage() {
   const pathTo = useAccountPath()
   const list = useApi('GET /agent/imports/:importId', { params: { importId } })
   // What is told live may be ahead of the answer to what one asked for: after each of them it is read again.
-  useLive('imports', ({ id }) => void (id === importId && list.mutate()))
+  useLiveEvent('imports', ({ id }) => void (id === importId && list.mutate()))
   return (
     <Page
       title="Import Contacts"
@@ -34,10 +34,10 @@ export function ImportPage() {
       {list.data ? (
         <Step list={list.data} onChanged={(changed) => void list.mutate(changed)} />
       ) : list.error ? (
-        <LoadProblem
+        <LoadError
           problem={list.error}
-          missing="This import is not there any more"
-          failed="The import could not be loaded"
+          notFoundMessage="This import is not there any more"
+          title="The import could not be loaded"
           onRetry={() => list.mutate()}
           retrying={list.isValidating}
         />

@@ -8,13 +8,13 @@ import { Button } from '../design/inputs/button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { call } from '../platform/use-api.ts'
-import { download } from './download.ts'
+import { download } from './download-file.ts'
 import type { StepProps } from './import-page.tsx'
-import { outcomeWords } from './outcome-words.ts'
+import { outcomeWords } from './outcome-labels.ts'
 import { RowTable } from './row-table.tsx'
-import { UnknownOwners } from './unknown-owners.tsx'
-import { useImportStep } from './use-import-step.ts'
-import { useSettingUp } from './use-setting-up.ts'
+import { UnknownOwners } from './unknown-owners-callout.tsx'
+import { useImportStep } from './use-import-action.ts'
+import { useSettingUp } from './use-setup-step.ts'
 
 /** What would become of every row, or what became of it; and the next step. */
 export function ImportResult({ list, onChanged }: StepProps) {
@@ -113,7 +113,7 @@ function Outcome({ list, onChanged }: StepProps) {
         onClose={() => setAsks(false)}
         title={<>Undo the import of “{list.fileName}”?</>}
         description="Who came with it goes, and who was updated is as before. Anybody with whom something has happened since stays, and you are told who."
-        confirm="Undo import"
+        confirmLabel="Undo import"
         tone="danger"
         onConfirm={() => take('undone')}
       />

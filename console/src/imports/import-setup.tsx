@@ -11,9 +11,9 @@ import { call, useApi } from '../platform/use-api.ts'
 import { ChoicesFields } from './choices-fields.tsx'
 import type { StepProps } from './import-page.tsx'
 import { MappingField } from './mapping-field.tsx'
-import { ReadingBar } from './reading-bar.tsx'
+import { ReadingBar } from './file-format-fields.tsx'
 import { nobody, SetupFields, type SetupIn, type SetupOut } from './setup-fields.ts'
-import { useSettingUp } from './use-setting-up.ts'
+import { useSettingUp } from './use-setup-step.ts'
 
 /** What the columns are, and what is to become of whom. */
 export function ImportSetup({ list, onChanged }: StepProps) {

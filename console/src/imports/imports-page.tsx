@@ -3,20 +3,20 @@ import { FileUp } from 'lucide-react'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import type { Column } from '../design/data/table/column.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportExportFrame } from './import-export-frame.tsx'
-import { ImportState } from './import-state.tsx'
+import { ImportState } from './import-state-badge.tsx'
 
 /** Every list that came in, or is on its way. */
 export function ImportsPage() {
   const pathTo = useAccountPath()
   const imports = useApi('GET /agent/imports')
-  useLive('imports', () => void imports.mutate())
+  useLiveEvent('imports', () => void imports.mutate())
   const add = (
     <Button variant="primary" icon={FileUp} to={pathTo('settings/import-contacts')}>
       Import Contacts
@@ -29,15 +29,15 @@ export function ImportsPage() {
         columns={columns}
         rows={imports.data?.data}
         rowKey={({ _id }) => _id}
-        door={({ _id }) => ({ href: pathTo(`settings/import-contacts/${_id}`) })}
-        failed={
+        rowLink={({ _id }) => ({ href: pathTo(`settings/import-contacts/${_id}`) })}
+        error={
           imports.error && {
             title: 'The imports could not be loaded',
             onRetry: () => void imports.mutate(),
             retrying: imports.isValidating,
           }
         }
-        empty={<Empty title="No imports yet" text="Bring your people in from a file of another system." action={add} />}
+        empty={<EmptyState title="No imports yet" text="Bring your people in from a file of another system." action={add} />}
         menu={(list) => <ImportActions list={list} onDone={() => void imports.mutate()} />}
       />
     </ImportExportFrame>

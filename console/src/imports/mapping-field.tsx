@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import type { Import } from '@gable/shared/imports/import.ts'
-import { attributeTarget, targetLabels } from '@gable/shared/imports/targets.ts'
+import { toAttributeTarget, targetLabels } from '@gable/shared/imports/targets.ts'
 import { type Control, useController } from 'react-hook-form'
 import type { Option } from '../design/inputs/option.ts'
 import { Select } from '../design/inputs/select.tsx'
@@ -61,5 +61,5 @@ const samplesOf = (samples: string[][], place: number) =>
 const optionsOf = (attributes: readonly AttributeDefinition[]): Option[] => [
   { value: leftOut, label: 'Left out' },
   ...Object.entries(targetLabels).map(([value, label]) => ({ value, label })),
-  ...attributes.map((attribute) => ({ value: attributeTarget(attribute), label: attribute.label, hint: 'Attribute' })),
+  ...attributes.map((attribute) => ({ value: toAttributeTarget(attribute), label: attribute.label, hint: 'Attribute' })),
 ]

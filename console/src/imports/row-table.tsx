@@ -4,12 +4,12 @@ import { Badge } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
-import { leftWords, outcomeWords } from './outcome-words.ts'
+import { leftWords, outcomeWords } from './outcome-labels.ts'
 
 type Shown = (typeof rowOutcomes)[number] | 'LEFT' | 'ALL'
 
@@ -50,14 +50,14 @@ export function RowTable({ list, corner }: { list: Import; corner: ReactNode }) 
         rowKey={({ row }) => String(row)}
         controls={controls}
         stale={rows.isLoading && rows.data !== undefined}
-        failed={
+        error={
           rows.error && {
             title: 'The rows could not be loaded',
             onRetry: () => void rows.mutate(),
             retrying: rows.isValidating,
           }
         }
-        empty={<Empty title="No rows" text="There is nothing in this file beside its header." />}
+        empty={<EmptyState title="No rows" text="There is nothing in this file beside its header." />}
       />
     </section>
   )

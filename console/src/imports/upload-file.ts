@@ -1,5 +1,5 @@
 import { Problem, type ProblemBody, somethingWentWrong } from '@gable/shared/http/problem.ts'
-import { type Import, importFileAddress } from '@gable/shared/imports/import.ts'
+import { type Import, toImportFilePath } from '@gable/shared/imports/import.ts'
 import { call } from '../platform/use-api.ts'
 
 /** Brings a file in and answers of the import that it begins. Of the browser's ways to send only this one tells how far it is. */
@@ -7,7 +7,7 @@ export async function uploadFile(accountId: string, file: File, onProgress: (sha
   const begun = await call('POST /agent/imports', { body: { fileName: file.name, bytes: file.size } })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('PUT', importFileAddress(begun._id))
+    request.open('PUT', toImportFilePath(begun._id))
     request.setRequestHeader('X-Account-Id', accountId)
     request.setRequestHeader('Content-Type', 'text/csv')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total))

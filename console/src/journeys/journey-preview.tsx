@@ -1,17 +1,17 @@
 import type { Journey, JourneyStep } from '@gable/shared/journeys/journey.ts'
-import { PreviewBox } from './preview-box.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
 
 export interface JourneyPreviewProps {
   journey: Journey
-  /** A page of its own, or a widget on somebody's website. */
+  /** A hosted page, or a widget on a website. */
   surface: 'page' | 'widget'
-  /** Where on the way the preview stands; the visitor's first step where none is named. */
+  /** The step to show; the first one by default. */
   step?: JourneyStep['kind'] | undefined
-  /** What the frame is called by those who do not see it. */
+  /** Accessible name of the frame. */
   title: string
 }
 
-/** The journey itself, as visitors get it, following every change of what it is made of. It fills its box. */
+/** The real journey in a frame, updated with every change. Fills its container. */
 export const JourneyPreview = ({ journey, surface, step, title }: JourneyPreviewProps) => (
-  <PreviewBox src="/f/preview" message={{ type: 'gable:preview', surface, journey, step }} title={title} />
+  <PreviewFrame src="/f/preview" message={{ type: 'gable:preview', surface, journey, step }} title={title} />
 )

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells a frame of our own what to show: when it says that it is ready, and again with each change. */
+/** Posts the message to the frame when it reports that it is ready, and again after each change. */
 export function usePreviewFrame(message: { type: 'gable:preview' } & Record<string, unknown>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  // Compared as text: the parts of a form come as new objects with every key that is pressed.
+  // Compared as JSON, because form values are new objects after each keystroke.
   const text = JSON.stringify(message)
   const latest = useRef(text)
 
@@ -14,21 +14,21 @@ export function usePreviewFrame(message: { type: 'gable:preview' } & Record<stri
     if (state === 'ready') post(frame.current, text)
   }, [text, state])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a frame of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts a new frame
   useEffect(() => {
-    const giveUp = setTimeout(() => setState('failed'), patience)
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const timer = setTimeout(() => setState('failed'), loadTimeout)
+    const handleMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
       if (data?.type !== 'gable:preview-ready') return
-      clearTimeout(giveUp)
+      clearTimeout(timer)
       setState('ready')
-      // Also when it was ready before: a frame that was loaded anew knows nothing.
+      // Also if it was ready before: a reloaded frame has lost its content.
       post(frame.current, latest.current)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', handleMessage)
     return () => {
-      clearTimeout(giveUp)
-      window.removeEventListener('message', hear)
+      clearTimeout(timer)
+      window.removeEventListener('message', handleMessage)
     }
   }, [attempt])
 
@@ -42,4 +42,4 @@ export function usePreviewFrame(message: { type: 'gable:preview' } & Record<stri
 const post = (frame: HTMLIFrameElement | null, text: string) =>
   frame?.contentWindow?.postMessage(JSON.parse(text), window.location.origin)
 
-const patience = 15_000
+const loadTimeout = 15_000

@@ -1,28 +1,28 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { SubjectDetail } from '../assets/subject-detail.tsx'
-import { ownerOf, useLandingPagePath } from './landing-page-paths.ts'
-import { layoutNames, pagesOfOwner } from './landing-page-words.ts'
+import { AssetDetail } from '../assets/asset-detail.tsx'
+import { layoutNames, ownerLabels } from './landing-page-labels.ts'
+import { ownerOf, useLandingPagePaths } from './landing-page-paths.ts'
 import { PageFacts } from './page-facts.tsx'
 import { PageHeadActions } from './page-head-actions.tsx'
-import { PagePicture } from './page-picture.tsx'
+import { PageThumbnail } from './page-thumbnail.tsx'
 import { useLandingPageDialogs } from './use-landing-page-dialogs.tsx'
 
 export function LandingPageDetail({ page }: { page: LandingPage }) {
   const { name, layoutType, layoutSettings } = page
-  const { listOf } = useLandingPagePath()
-  const { ask, dialogs } = useLandingPageDialogs()
+  const { getListPath } = useLandingPagePaths()
+  const { openDialog, dialogs } = useLandingPageDialogs()
   const owner = ownerOf(page)
   return (
     <>
-      <SubjectDetail
-        subject={page}
+      <AssetDetail
+        asset={page}
         kind="landing-page"
         description={layoutNames[layoutType]}
-        list={{ label: pagesOfOwner[owner].many, to: listOf(owner) }}
-        actions={<PageHeadActions page={page} ask={ask} />}
-        onRename={() => ask('rename', page)}
-        picture={
-          <PagePicture layoutType={layoutType} settings={layoutSettings} owner={owner} title={`Preview of ${name}`} />
+        list={{ label: ownerLabels[owner].many, to: getListPath(owner) }}
+        actions={<PageHeadActions page={page} openDialog={openDialog} />}
+        onRename={() => openDialog('rename', page)}
+        thumbnail={
+          <PageThumbnail layoutType={layoutType} settings={layoutSettings} owner={owner} title={`Preview of ${name}`} />
         }
         facts={<PageFacts page={page} />}
       />

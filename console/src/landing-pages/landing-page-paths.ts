@@ -4,16 +4,16 @@ import { useAccountPath } from '../platform/account.ts'
 
 export const landingPagesPath = 'marketing/landing-page'
 
-/** Where landing pages are found: those of the account and one's own have a list each. */
-export function useLandingPagePath() {
+/** The console paths of landing pages. Account pages and personal pages have separate lists. */
+export function useLandingPagePaths() {
   const pathTo = useAccountPath()
-  const listOf = (owner: PageOwner) => pathTo(`${landingPagesPath}/${owner}`)
-  const pathOf = ({ _id }: Pick<LandingPage, '_id'>) => pathTo(`${landingPagesPath}/${_id}`)
+  const getListPath = (owner: PageOwner) => pathTo(`${landingPagesPath}/${owner}`)
+  const getPagePath = ({ _id }: Pick<LandingPage, '_id'>) => pathTo(`${landingPagesPath}/${_id}`)
   return {
-    listOf,
-    freshOf: (owner: PageOwner) => `${listOf(owner)}/new`,
-    pathOf,
-    editorOf: (page: Pick<LandingPage, '_id'>) => `${pathOf(page)}/edit`,
+    getListPath,
+    getNewPagePath: (owner: PageOwner) => `${getListPath(owner)}/new`,
+    getPagePath,
+    getEditorPath: (page: Pick<LandingPage, '_id'>) => `${getPagePath(page)}/edit`,
   }
 }
 

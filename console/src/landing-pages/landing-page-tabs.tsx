@@ -1,15 +1,15 @@
 import { LinkTabs } from '../design/layout/tabs.tsx'
-import { useLandingPagePath } from './landing-page-paths.ts'
+import { useLandingPagePaths } from './landing-page-paths.ts'
 
-/** Between one's own pages and those of the account. */
+/** Switches between personal pages and account pages. */
 export function LandingPageTabs() {
-  const { listOf } = useLandingPagePath()
+  const { getListPath } = useLandingPagePaths()
   return (
     <LinkTabs
       label="Landing Pages"
       tabs={[
-        { to: listOf('personal'), label: 'Personal' },
-        { to: listOf('account'), label: 'Account' },
+        { to: getListPath('personal'), label: 'Personal' },
+        { to: getListPath('account'), label: 'Account' },
       ]}
     />
   )

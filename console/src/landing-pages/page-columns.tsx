@@ -1,8 +1,8 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { type SubjectColumn, standingColumns } from '../assets/standing-columns.tsx'
+import { type AssetColumn, createAssetColumns } from '../assets/asset-columns.tsx'
 
-/** Of the lists. Days are those of whoever looks. */
-export const pageColumns = (timeZone: string): SubjectColumn<LandingPage>[] => [
+/** The columns of both lists. Dates are shown in the agent's time zone. */
+export const pageColumns = (timeZone: string): AssetColumn<LandingPage>[] => [
   { key: 'name', header: 'Name', sort: 'name', width: '240px', cell: ({ name }) => name },
-  ...standingColumns({ viewed: 'landing pages', views: 'page views', timeZone }),
+  ...createAssetColumns({ pluralNoun: 'landing pages', viewsNoun: 'page views', timeZone }),
 ]

@@ -1,26 +1,29 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
-import { SubjectFacts } from '../assets/subject-facts.tsx'
+import { AssetFacts } from '../assets/asset-facts.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { CopyUrl } from './copy-url.tsx'
+import { CopyUrlButton } from './copy-url-button.tsx'
 
 export function PageFacts({ page }: { page: LandingPage }) {
   const { _id, url, status, lastUpdated } = page
   const { data } = useApi('GET /agent/landing-page/page/:pageId/latest-activity', { params: { pageId: _id } })
   return (
-    <SubjectFacts
-      pageUrl={{ value: <PageUrl url={url} isOpen={status === 'PUBLISHED'} />, action: <CopyUrl page={page} /> }}
+    <AssetFacts
+      pageUrl={{
+        value: <PageUrl url={url} isPublished={status === 'PUBLISHED'} />,
+        action: <CopyUrlButton page={page} />,
+      }}
       lastUpdated={lastUpdated}
       latestActivity={data}
     />
   )
 }
 
-/** What is archived is nowhere to be visited. */
-function PageUrl({ url, isOpen }: { url: string; isOpen: boolean }) {
-  const look = 'break-all text-table'
-  if (!isOpen) return <span className={look}>{url}</span>
+/** An archived page cannot be opened, so its URL is not a link. */
+function PageUrl({ url, isPublished }: { url: string; isPublished: boolean }) {
+  const className = 'break-all text-table'
+  if (!isPublished) return <span className={className}>{url}</span>
   return (
-    <a href={url} target="_blank" rel="noopener" className={`${look} underline underline-offset-2`}>
+    <a href={url} target="_blank" rel="noopener" className={`${className} underline underline-offset-2`}>
       {url}
     </a>
   )

@@ -4,22 +4,25 @@ import { ChevronDown, Share2 } from 'lucide-react'
 import { EditButton } from '../assets/edit-buttons.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
-import { useLandingPagePath } from './landing-page-paths.ts'
+import { useLandingPagePaths } from './landing-page-paths.ts'
 import { PageMenu } from './page-menu.tsx'
-import type { Ask } from './use-landing-page-dialogs.tsx'
+import type { OpenDialog } from './use-landing-page-dialogs.tsx'
 
-export const PageHeadActions = ({ page, ask }: { page: LandingPage; ask: Ask }) => (
+export const PageHeadActions = ({ page, openDialog }: { page: LandingPage; openDialog: OpenDialog }) => (
   <>
     <PageMenu
       page={page}
-      ask={ask}
+      openDialog={openDialog}
       trigger={<Button iconAfter={ChevronDown}>Actions</Button>}
-      between={
-        <MenuItem icon={Share2} onSelect={() => ask('share', page)}>
+      itemsAfterClone={
+        <MenuItem icon={Share2} onSelect={() => openDialog('share', page)}>
           Share
         </MenuItem>
       }
     />
-    <EditButton to={useLandingPagePath().editorOf(page)} withheld={page.status === 'ARCHIVED' && cannotEditArchived} />
+    <EditButton
+      to={useLandingPagePaths().getEditorPath(page)}
+      disabledReason={page.status === 'ARCHIVED' && cannotEditArchived}
+    />
   </>
 )

@@ -2,11 +2,11 @@ import { noneRemaining, type PageOwner } from '@gable/shared/landing-pages/messa
 import { LimitNotice } from '../assets/limit-notice.tsx'
 import { useRemaining } from './use-remaining.ts'
 
-/** Stands above pages while the plan allows no more of them. */
+/** Shown above the list while the plan's limit is reached. */
 export const PageLimitNotice = ({ owner }: { owner: PageOwner }) => (
   <LimitNotice
     isFull={useRemaining(owner).isFull}
     title={noneRemaining[owner]}
-    text="Archive a page that you no longer use, or ask us for more."
+    text="Archive a page you no longer use, or contact support to raise your limit."
   />
 )

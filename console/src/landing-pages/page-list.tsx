@@ -1,55 +1,55 @@
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { useMemo } from 'react'
 import { BrandingNotice } from '../assets/branding-notice.tsx'
-import { SubjectList } from '../assets/subject-list.tsx'
-import { useListState } from '../assets/use-list-state.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { AssetList } from '../assets/asset-list.tsx'
+import { useAssetListState } from '../assets/use-asset-list-state.ts'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { useApi, useApiList } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { CreateLandingPage } from './create-landing-page.tsx'
-import { useLandingPagePath } from './landing-page-paths.ts'
-import { pagesOfOwner } from './landing-page-words.ts'
+import { CreateLandingPageButton } from './create-landing-page-button.tsx'
+import { ownerLabels } from './landing-page-labels.ts'
+import { useLandingPagePaths } from './landing-page-paths.ts'
 import { pageColumns } from './page-columns.tsx'
 import { PageLimitNotice } from './page-limit-notice.tsx'
 import { PageRowActions, PageRowMenu } from './page-row-actions.tsx'
 import { useLandingPageDialogs } from './use-landing-page-dialogs.tsx'
-import { useLandingPageNews } from './use-refresh-landing-pages.ts'
-import { whoseOf } from './use-remaining.ts'
+import { useLiveLandingPages } from './use-refresh-landing-pages.ts'
+import { toOwnerQuery } from './use-remaining.ts'
 
-/** The pages of the account, or one's own. */
+/** The list of account pages or of personal pages. */
 export function PageList({ owner }: { owner: PageOwner }) {
   const timeZone = useTimeZone()
   const columns = useMemo(() => pageColumns(timeZone), [timeZone])
-  const { pathOf } = useLandingPagePath()
-  const { ask, dialogs } = useLandingPageDialogs()
-  useLandingPageNews()
+  const { getPagePath } = useLandingPagePaths()
+  const { openDialog, dialogs } = useLandingPageDialogs()
+  useLiveLandingPages()
 
-  const { query, ...state } = useListState(preferences[owner])
-  const found = useApiList('GET /agent/landing-page/search', query && { query: { ...whoseOf(owner), ...query } })
+  const { query, ...state } = useAssetListState(pageSizePreferences[owner])
+  const found = useApiList('GET /agent/landing-page/search', query && { query: { ...toOwnerQuery(owner), ...query } })
   const refreshed = useApi('GET /agent/landing-page/statistics/last-refreshed')
-  const { one, many } = pagesOfOwner[owner]
+  const { one, many } = ownerLabels[owner]
   return (
     <>
-      <SubjectList
+      <AssetList
         state={state}
-        found={found}
+        response={found}
         lastRefreshedAt={refreshed.data?.lastRefreshedAt}
-        words={{ one, many, ...words }}
+        labels={{ singular, plural, ...labels }}
         columns={columns}
-        pathOf={pathOf}
+        getPath={getPagePath}
         notice={
           <>
             <BrandingNotice />
             <PageLimitNotice owner={owner} />
           </>
         }
-        quickActions={(page) => <PageRowActions page={page} ask={ask} />}
-        menu={(page) => <PageRowMenu page={page} ask={ask} />}
+        quickActions={(page) => <PageRowActions page={page} openDialog={openDialog} />}
+        menu={(page) => <PageRowMenu page={page} openDialog={openDialog} />}
         empty={
-          <Empty
+          <EmptyState
             title={`No ${many} found`}
             text={`Please create ${owner === 'account' ? 'an account' : 'a personal'} landing page to get started.`}
-            action={<CreateLandingPage owner={owner} />}
+            action={<CreateLandingPageButton owner={owner} />}
           />
         }
       />
@@ -58,12 +58,12 @@ export function PageList({ owner }: { owner: PageOwner }) {
   )
 }
 
-const preferences = {
+const pageSizePreferences = {
   account: 'ACCOUNT_LANDING_PAGE_LIST_PAGE_SIZE',
   personal: 'PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE',
 } as const
 
-const words = {
+const labels = {
   search: 'Search for Landing Pages',
   failed: 'The landing pages could not be loaded',
   nothingFound: "We couldn't find any matches. Try a different search or refine your criteria.",

@@ -1,31 +1,30 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { cannotClone, cannotUnarchive } from '@gable/shared/landing-pages/messages.ts'
 import type { ComponentProps, ReactElement } from 'react'
-import { SubjectMenu } from '../assets/subject-menu.tsx'
+import { AssetMenu } from '../assets/asset-menu.tsx'
 import { ownerOf } from './landing-page-paths.ts'
-import type { Ask } from './use-landing-page-dialogs.tsx'
-import { useLandingPageWrites } from './use-landing-page-writes.ts'
+import { useLandingPageActions } from './use-landing-page-actions.ts'
+import type { OpenDialog } from './use-landing-page-dialogs.tsx'
 import { useRemaining } from './use-remaining.ts'
 
-interface PageMenuProps extends Pick<ComponentProps<typeof SubjectMenu>, 'before' | 'between'> {
+interface PageMenuProps extends Pick<ComponentProps<typeof AssetMenu>, 'before' | 'between'> {
   page: LandingPage
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
-  ask: Ask
+  openDialog: OpenDialog
 }
 
-/** What can be done with a page as a whole. */
-export function PageMenu({ page, ask, ...menu }: PageMenuProps) {
+export function PageMenu({ page, openDialog, ...menu }: PageMenuProps) {
   const owner = ownerOf(page)
   const { isFull } = useRemaining(owner)
-  const { unarchive } = useLandingPageWrites()
+  const { unarchive } = useLandingPageActions()
   return (
-    <SubjectMenu
+    <AssetMenu
       {...menu}
       status={page.status}
-      withheld={isFull ? { clone: cannotClone[owner], unarchive: cannotUnarchive[owner] } : undefined}
-      onClone={() => ask('clone', page)}
-      onArchive={() => ask('archive', page)}
+      disabledReasons={isFull ? { clone: cannotClone[owner], unarchive: cannotUnarchive[owner] } : undefined}
+      onClone={() => openDialog('clone', page)}
+      onArchive={() => openDialog('archive', page)}
       onUnarchive={() => void unarchive(page)}
     />
   )

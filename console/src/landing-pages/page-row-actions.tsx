@@ -3,35 +3,35 @@ import { Ellipsis, ExternalLink, Share2 } from 'lucide-react'
 import { RowEditButton } from '../assets/edit-buttons.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
-import { CopyUrl } from './copy-url.tsx'
-import { useLandingPagePath } from './landing-page-paths.ts'
+import { CopyUrlButton } from './copy-url-button.tsx'
+import { useLandingPagePaths } from './landing-page-paths.ts'
 import { PageMenu } from './page-menu.tsx'
-import type { Ask } from './use-landing-page-dialogs.tsx'
+import type { OpenDialog } from './use-landing-page-dialogs.tsx'
 
-interface PageInRow {
+interface PageRowProps {
   page: LandingPage
-  ask: Ask
+  openDialog: OpenDialog
 }
 
-/** What is at hand in a row: what is archived is neither shared nor edited. */
-export function PageRowActions({ page, ask }: PageInRow) {
-  const { editorOf } = useLandingPagePath()
+/** Archived pages can be neither shared nor edited. */
+export function PageRowActions({ page, openDialog }: PageRowProps) {
+  const { getEditorPath } = useLandingPagePaths()
   if (page.status === 'ARCHIVED') return null
   return (
     <>
-      <IconButton icon={Share2} size="sm" label={`Share ${page.name}`} onClick={() => ask('share', page)} />
-      <CopyUrl iconOnly page={page} label={`Copy URL of ${page.name}`} />
-      <RowEditButton to={editorOf(page)} name={page.name} />
+      <IconButton icon={Share2} size="sm" label={`Share ${page.name}`} onClick={() => openDialog('share', page)} />
+      <CopyUrlButton iconOnly page={page} label={`Copy URL of ${page.name}`} />
+      <RowEditButton to={getEditorPath(page)} name={page.name} />
     </>
   )
 }
 
-export const PageRowMenu = ({ page, ask }: PageInRow) => (
+export const PageRowMenu = ({ page, openDialog }: PageRowProps) => (
   <PageMenu
     page={page}
-    ask={ask}
+    openDialog={openDialog}
     trigger={<IconButton icon={Ellipsis} label={`Actions for ${page.name}`} />}
-    before={
+    itemsBeforeClone={
       <MenuItem icon={ExternalLink} href={page.url}>
         Preview Page
       </MenuItem>

@@ -4,24 +4,25 @@ import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccount } from '../platform/account.ts'
 import { PersonalUrlInfo } from '../purl/personal-url-info.tsx'
 import { PersonalUrlWelcome } from '../purl/personal-url-welcome.tsx'
-import { CreateLandingPage } from './create-landing-page.tsx'
+import { CreateLandingPageButton } from './create-landing-page-button.tsx'
 import { LandingPageTabs } from './landing-page-tabs.tsx'
 import { PageList } from './page-list.tsx'
+import { PersonalUrlSample } from './personal-url-sample.tsx'
 
-/** One's own pages; before there can be any, the address that they will stand at. */
+/** The agent's personal pages, or the setup of a personalized URL, which is required first. */
 export function PersonalListPage() {
   const { id } = useAccount().agent.purl
   return (
     <Page
       title="Personal Landing Pages"
       badge={id !== null && <PersonalUrlInfo />}
-      actions={id !== null && <CreateLandingPage owner="personal" />}
+      actions={id !== null && <CreateLandingPageButton owner="personal" />}
       tabs={<LandingPageTabs />}
     >
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Personal Landing Pages' }]} />
       </TopBarSlot>
-      {id === null ? <PersonalUrlWelcome /> : <PageList owner="personal" />}
+      {id === null ? <PersonalUrlWelcome sample={<PersonalUrlSample />} /> : <PageList owner="personal" />}
     </Page>
   )
 }

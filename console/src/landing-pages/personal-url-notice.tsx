@@ -1,24 +1,24 @@
-import { withoutPersonalUrl } from '@gable/shared/landing-pages/messages.ts'
+import { personalUrlRequired } from '@gable/shared/landing-pages/messages.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { useAccount } from '../platform/account.ts'
-import { useLandingPagePath } from './landing-page-paths.ts'
+import { useLandingPagePaths } from './landing-page-paths.ts'
 
-/** Stands above what one's own pages can begin with while there is no address for them. */
+/** Shown above the templates for personal pages while the agent has no personalized URL. */
 export function PersonalUrlNotice() {
   const { agent } = useAccount()
-  const { listOf } = useLandingPagePath()
+  const { getListPath } = useLandingPagePaths()
   if (agent.purl.id !== null) return null
   return (
     <Callout
       tone="warning"
       action={
-        <Button size="sm" to={listOf('personal')}>
+        <Button size="sm" to={getListPath('personal')}>
           Set Up Personalized URL
         </Button>
       }
     >
-      {withoutPersonalUrl}
+      {personalUrlRequired}
     </Callout>
   )
 }

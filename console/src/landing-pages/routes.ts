@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Within the shell: both lists, what new pages begin with, and each of them. Any other address below leads to one's own. */
+/** The lists, template pickers and detail pages. Any other path below redirects to the personal pages. */
 export const landingPagesRoute: RouteObject = {
   path: 'marketing/landing-page',
   handle: { title: 'Landing Pages' },
@@ -20,7 +20,7 @@ export const landingPagesRoute: RouteObject = {
     {
       path: 'account',
       handle: { title: 'Account Landing Pages' },
-      lazy: async () => ({ Component: (await import('./account-area.tsx')).AccountArea }),
+      lazy: async () => ({ Component: (await import('./account-pages-area.tsx')).AccountPagesArea }),
       children: [
         { index: true, lazy: async () => ({ Component: (await import('./account-list-page.tsx')).AccountListPage }) },
         {
@@ -31,7 +31,7 @@ export const landingPagesRoute: RouteObject = {
       ],
     },
     {
-      lazy: oneLandingPage,
+      lazy: loadLandingPageGuard,
       children: [
         {
           path: ':pageId',
@@ -44,14 +44,14 @@ export const landingPagesRoute: RouteObject = {
   ],
 }
 
-/** The editor takes the whole window. */
+/** The editor fills the window, without the navigation. */
 export const landingPageEditorRoute: RouteObject = {
   path: 'marketing/landing-page/:pageId/edit',
   handle: { title: 'Edit Landing Page' },
-  lazy: async () => ({ Component: (await import('../editing/editor-window.tsx')).OpenEditorWindow }),
+  lazy: async () => ({ Component: (await import('../editing/editor-layout.tsx')).EditorLayout }),
   children: [
     {
-      lazy: oneLandingPage,
+      lazy: loadLandingPageGuard,
       children: [
         {
           index: true,
@@ -62,6 +62,6 @@ export const landingPageEditorRoute: RouteObject = {
   ],
 }
 
-async function oneLandingPage() {
-  return { Component: (await import('./one-landing-page.tsx')).OneLandingPage }
+async function loadLandingPageGuard() {
+  return { Component: (await import('./landing-page-guard.tsx')).LandingPageGuard }
 }

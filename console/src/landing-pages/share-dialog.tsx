@@ -13,7 +13,6 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The ways in which a page's address is given to people. */
 export function ShareDialog({ page, open, onClose }: ShareDialogProps) {
   const linkId = useId()
   return (
@@ -25,7 +24,7 @@ export function ShareDialog({ page, open, onClose }: ShareDialogProps) {
           </label>
           <div className="flex gap-2">
             <TextInput id={linkId} readOnly value={page.url} onFocus={(event) => event.target.select()} />
-            <CopyButton value={page.url} copied="URL copied to clipboard" />
+            <CopyButton value={page.url} copiedMessage="URL copied to clipboard" />
           </div>
         </div>
         <ShareButtons url={page.url} />

@@ -1,36 +1,39 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SubjectDialogs, type SubjectQuestion } from '../assets/subject-dialogs.tsx'
-import { useQuestions } from '../assets/use-questions.ts'
-import { useLandingPagePath } from './landing-page-paths.ts'
-import { pageConsequences, pageNaming } from './landing-page-words.ts'
+import { AssetDialogs, type AssetDialog } from '../assets/asset-dialogs.tsx'
+import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
+import { actionDescriptions, namingOptions } from './landing-page-labels.ts'
+import { useLandingPagePaths } from './landing-page-paths.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import { useLandingPageWrites } from './use-landing-page-writes.ts'
+import { useLandingPageActions } from './use-landing-page-actions.ts'
 
-type Question = SubjectQuestion | 'share'
-export type Ask = (question: Question, page: LandingPage) => void
+type DialogKind = AssetDialog | 'share'
+export type OpenDialog = (dialog: DialogKind, page: LandingPage) => void
 
-interface Settings {
-  /** What follows once a page is archived. */
+interface DialogOptions {
+  /** Called after a page was archived. */
   onArchived?: () => void
 }
 
-/** What is asked before something is done to a page, and how it is shared; one set of dialogs for a whole screen. */
-export function useLandingPageDialogs({ onArchived }: Settings = {}): { ask: Ask; dialogs: ReactNode } {
-  const { ask, about: page, question, close } = useQuestions<Question, LandingPage>()
-  const { clone, rename, archive } = useLandingPageWrites()
+/** The dialogs for cloning, renaming, archiving and sharing a page: one set per screen. */
+export function useLandingPageDialogs({ onArchived }: DialogOptions = {}): {
+  openDialog: OpenDialog
+  dialogs: ReactNode
+} {
+  const { ask: openDialog, about: page, question, close } = useConfirmDialogs<DialogKind, LandingPage>()
+  const { clone, rename, archive } = useLandingPageActions()
   const navigate = useNavigate()
-  const { editorOf } = useLandingPagePath()
+  const { getEditorPath } = useLandingPagePaths()
   const dialogs = page && (
     <>
-      <SubjectDialogs
+      <AssetDialogs
         name={page.name}
-        naming={pageNaming}
-        consequences={pageConsequences}
-        question={question === 'share' ? undefined : question}
+        nameField={namingOptions}
+        descriptions={actionDescriptions}
+        openDialog={question === 'share' ? undefined : question}
         onClose={close}
-        onClone={async (name) => void navigate(editorOf(await clone(page, name)))}
+        onClone={async (name) => void navigate(getEditorPath(await clone(page, name)))}
         onRename={(name) => rename(page, name)}
         onArchive={async () => {
           await archive(page)
@@ -40,5 +43,5 @@ export function useLandingPageDialogs({ onArchived }: Settings = {}): { ask: Ask
       <ShareDialog page={page} open={question === 'share'} onClose={close} />
     </>
   )
-  return { ask, dialogs }
+  return { openDialog, dialogs }
 }

@@ -1,12 +1,12 @@
-import { useNews, useRefreshReads } from '../assets/use-refresh-reads.ts'
+import { useLiveRefresh, useRefreshEndpoints } from '../assets/use-refresh-endpoints.ts'
 
-/** Call after a page was changed: everything read of pages is read again, and so is how many there are. */
-export const useRefreshLandingPages = () => useRefreshReads(readsOfPages)
+/** Returns a function that refetches all landing page data, including the counts. */
+export const useRefreshLandingPages = () => useRefreshEndpoints(landingPageReads)
 
-/** Keeps what is on the screen of pages true, whoever changes them and whoever visits them. */
-export const useLandingPageNews = () => useNews('landing-pages', useRefreshLandingPages())
+/** Refetches when another user or a visitor changes the data. */
+export const useLiveLandingPages = () => useLiveRefresh('landing-pages', useRefreshLandingPages())
 
-const readsOfPages: ReadonlySet<string> = new Set([
+const landingPageReads: ReadonlySet<string> = new Set([
   'GET /agent/landing-page/search',
   'GET /agent/landing-page/count',
   'GET /agent/landing-page/page/:pageId',

@@ -1,16 +1,22 @@
-import type { NavigationEntry } from '../app/shell/navigation.ts'
+import type { Permission } from '@gable/shared/access.ts'
+import type { CountedFeature } from '@gable/shared/plans/plan.ts'
 import type { Account } from '../platform/account.ts'
 
-type Standing = Pick<Account, 'permissions' | 'plan'>
+/** A page or action that a role or a plan can lock. */
+export interface AccessRequirements {
+  label: string
+  permission?: Permission
+  feature?: CountedFeature
+}
 
-/** Why an entry is shown locked: the permission is asked first, since only then the plan is anything one could change. */
-export function withheldReason(
-  { label, permission, feature }: Pick<NavigationEntry, 'label' | 'permission' | 'feature'>,
-  { permissions, plan }: Standing,
+/** Explains why an entry is locked. The permission comes first: without it, a better plan would not help. */
+export function getDisabledReason(
+  { label, permission, feature }: AccessRequirements,
+  { permissions, plan }: Pick<Account, 'permissions' | 'plan'>,
 ): string | undefined {
   if (permission && !permissions.includes(permission))
     return `Your role does not include ${label}. Ask an owner for access.`
-  // A feature that is missing from a plan's map counts as zero.
+  // A feature missing from the plan counts as zero.
   if (feature && !plan.numericalFeatureMap[feature]) return `Your plan does not include ${label}.`
   return undefined
 }

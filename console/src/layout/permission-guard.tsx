@@ -6,12 +6,12 @@ import { usePermission } from '../platform/account.ts'
 
 interface PermissionGuardProps {
   permission: Permission
-  /** What the others see. */
-  otherwise?: ReactNode
+  /** Shown to agents without the permission. */
+  fallback?: ReactNode
   children?: ReactNode
 }
 
-/** Around a page, or as the element of a route around its children: opens to who holds the permission. */
-export function PermissionGuard({ permission, otherwise = <NoAccess />, children = <Outlet /> }: PermissionGuardProps) {
-  return usePermission(permission) ? children : otherwise
+/** Wraps a page, or serves as the `element` of a route and wraps its children. */
+export function PermissionGuard({ permission, fallback = <NoAccess />, children = <Outlet /> }: PermissionGuardProps) {
+  return usePermission(permission) ? children : fallback
 }

@@ -4,16 +4,16 @@ import { Navigate } from 'react-router-dom'
 interface RedirectProps {
   to: string
   state?: unknown
-  /** What stands on the screen until the other page is there. */
-  meanwhile: ReactNode
+  /** Shown until the other page renders. */
+  fallback: ReactNode
 }
 
-/** Leads elsewhere; Back never returns here. */
-export function Redirect({ to, state, meanwhile }: RedirectProps) {
+/** Replaces the history entry, so Back never returns to this address. */
+export function Redirect({ to, state, fallback }: RedirectProps) {
   return (
     <>
       <Navigate replace to={to} state={state} />
-      {meanwhile}
+      {fallback}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@gable/shared/access.ts'
 
-/** A role as people say it. One that is new to this console is shown as it is written. */
-export const roleWords = (role: string): string => words[role as Role] ?? role
+/** Returns an unknown role as is: the server may add one before the console knows it. */
+export const getRoleLabel = (role: string): string => labels[role as Role] ?? role
 
-const words: Record<Role, string> = { OWNER: 'Owner', ADMIN: 'Admin', AGENT: 'Agent' }
+const labels: Record<Role, string> = { OWNER: 'Owner', ADMIN: 'Admin', AGENT: 'Agent' }

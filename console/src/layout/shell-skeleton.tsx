@@ -1,16 +1,15 @@
-import { sidebarLook, topBarLook } from '../app/shell/frame-look.ts'
-import { lineCounts } from '../app/shell/line-counts.ts'
-import { wasCollapsed } from '../app/shell/use-collapsed.ts'
+import { getSidebarClassName, navigationEntryCounts, topBarClassName } from './shell-layout.ts'
+import { getStoredCollapsed } from './use-sidebar-collapsed.ts'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 
-/** The frame before anything is known of the account: it needs nothing and is painted at once. */
+/** Placeholder of the shell. It needs no data, so it paints at once. */
 export function ShellSkeleton() {
   return (
     <div role="status" className="flex min-h-dvh">
       <span className="sr-only">Loading</span>
-      <SidebarSkeleton collapsed={wasCollapsed()} />
+      <SidebarSkeleton collapsed={getStoredCollapsed()} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className={topBarLook}>
+        <div className={topBarClassName}>
           <Skeleton className="h-4 w-24 max-lg:ml-2" />
           <span className="flex-1" />
           <Skeleton className="hidden h-8 w-64 md:block" />
@@ -30,24 +29,24 @@ export function ShellSkeleton() {
 
 function SidebarSkeleton({ collapsed }: { collapsed: boolean }) {
   return (
-    <div className={sidebarLook(collapsed)}>
+    <div className={getSidebarClassName(collapsed)}>
       <div className="flex h-14 items-center gap-2.5 px-3.5">
         <Skeleton className="size-8 shrink-0" />
         {!collapsed && <Skeleton className="h-4 w-28" />}
       </div>
       <div className="flex flex-1 flex-col gap-0.5 p-2">
-        <EntrySkeletons count={lineCounts.work} collapsed={collapsed} />
+        <NavigationSkeleton count={navigationEntryCounts.main} collapsed={collapsed} />
         <span className="flex-1" />
-        <EntrySkeletons count={lineCounts.foot} collapsed={collapsed} />
+        <NavigationSkeleton count={navigationEntryCounts.footer} collapsed={collapsed} />
       </div>
       <div className="h-[49px] border-line border-t" />
     </div>
   )
 }
 
-function EntrySkeletons({ count, collapsed }: { count: number; collapsed: boolean }) {
+function NavigationSkeleton({ count, collapsed }: { count: number; collapsed: boolean }) {
   return Array.from({ length: count }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
     <div key={line} className="flex h-8 shrink-0 items-center gap-2.5 px-2 touch:h-11">
       <Skeleton className="size-4 shrink-0" />
       {!collapsed && <Skeleton className="h-3 w-24" />}
@@ -61,7 +60,7 @@ function CardSkeleton({ lines }: { lines: number }) {
   return (
     <div className="space-y-4 rounded-lg border border-line bg-surface p-5">
       {widths.slice(0, lines).map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
         <Skeleton key={line} className={`h-4 ${width}`} />
       ))}
     </div>

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The place in the top bar that belongs to the page; set by the shell once it stands. */
+/** The element in the top bar that pages render into. The shell sets it once it is mounted. */
 export const TopBarSlotContext = createContext<Element | null>(null)
 
-/** Draws a page's breadcrumb in the frame's top bar. */
+/** Renders a page's breadcrumb into the top bar. */
 export function TopBarSlot({ children }: { children: ReactNode }) {
   const slot = useContext(TopBarSlotContext)
   return slot && createPortal(children, slot)

@@ -8,34 +8,34 @@ import { MoneyField } from '../design/inputs/money-field.tsx'
 import { SelectField } from '../design/inputs/select-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
+import { leadParam } from '../layout/paths/lead-paths.ts'
 import { useAccount } from '../platform/account.ts'
-import { callIn, useApi } from '../platform/use-api.ts'
-import { useOpened } from '../platform/use-opened.ts'
-import { nameOf } from './lead-filters.ts'
-import { openedLead } from './lead-path.ts'
+import { callInAccount, useApi } from '../platform/use-api.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
+import { getLeadName } from './lead-filters.ts'
 import { leadValue } from './lead-value.ts'
 import { useLeadConfig, useRefreshLeads } from './use-leads.ts'
 
-/** Makes a lead of a contact: somebody who called, or whom one met. It opens at once, to say what comes next. */
+/** Adds a lead for a contact and opens it, so that the next action can be set. */
 export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { accountId } = useAccount()
   const { data: config } = useLeadConfig()
   const refresh = useRefreshLeads()
-  const { open: openLead } = useOpened(openedLead)
-  const form = useZodForm(NewLead, { defaultValues: nothing })
+  const { open: openLead } = useOverlayParam(leadParam)
+  const form = useZodForm(NewLead, { defaultValues: emptyLead })
   const contact = useWatch({ control: form.control, name: 'contactId' })
-  const { data: homes } = useApi(
+  const { data: contactDetail } = useApi(
     'GET /agent/contacts/:contactId',
     open && contact ? { params: { contactId: contact.value } } : false,
   )
 
   async function add({ contactId, propertyId, leadType, valueCents }: z.output<typeof NewLead>) {
-    const isOfContact = homes?._id === contactId && homes.properties.some(({ _id }) => _id === propertyId)
-    const lead = await callIn(accountId)('POST /agent/leads', {
-      body: { contactId, leadType, valueCents, propertyId: isOfContact ? propertyId : null },
+    const isTheirs = contactDetail?._id === contactId && contactDetail.properties.some(({ _id }) => _id === propertyId)
+    const lead = await callInAccount(accountId)('POST /agent/leads', {
+      body: { contactId, leadType, valueCents, propertyId: isTheirs ? propertyId : null },
     })
     void refresh()
-    toast.success(`Lead added for ${nameOf(lead)}`)
+    toast.success(`Lead added for ${getLeadName(lead)}`)
     onClose()
     openLead(lead._id)
   }
@@ -45,9 +45,9 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
       open={open}
       onClose={onClose}
       title="Add Lead"
-      description="A lead is one thing a contact may become a customer for."
+      description="Track an opportunity with an existing contact."
       form={form}
-      submit="Add Lead"
+      submitLabel="Add Lead"
       onSubmit={add}
     >
       <ComboboxField
@@ -55,18 +55,20 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
         name="contactId"
         label="Contact"
         required
-        placeholder="Name, email, phone or address"
-        none="No contact found"
+        placeholder="Search by name, email, phone or address"
+        emptyText="No contact found"
         search={async (search) => {
-          const { data } = await callIn(accountId)('GET /agent/contacts/search', { query: { search, pageSize: 8 } })
-          return data.map((one) => ({
-            value: one._id,
-            label: nameOf(one),
-            hint: one.emailId ?? one.phone ?? undefined,
+          const { data } = await callInAccount(accountId)('GET /agent/contacts/search', {
+            query: { search, pageSize: 8 },
+          })
+          return data.map((match) => ({
+            value: match._id,
+            label: getLeadName(match),
+            hint: match.emailId ?? match.phone ?? undefined,
           }))
         }}
       />
-      {homes && homes.properties.length > 0 && contact?.value === homes._id && (
+      {contactDetail && contactDetail.properties.length > 0 && contact?.value === contactDetail._id && (
         <SelectField
           control={form.control}
           name="propertyId"
@@ -74,36 +76,36 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
           placeholder="None"
           options={[
             { value: '', label: 'None' },
-            ...homes.properties.map(({ _id, fullAddress }) => ({ value: _id, label: fullAddress })),
+            ...contactDetail.properties.map(({ _id, fullAddress }) => ({ value: _id, label: fullAddress })),
           ]}
         />
       )}
       <SelectField
         control={form.control}
         name="leadType"
-        label="Kind"
+        label="Type"
         required
-        placeholder="Choose a kind"
+        placeholder="Choose a type"
         options={config?.leadTypes ?? []}
       />
-      <MoneyField control={form.control} name="valueCents" label="Value" hint="What the home or the deal is worth." />
+      <MoneyField control={form.control} name="valueCents" label="Value" hint="The value of the home or the deal" />
     </FormDialog>
   )
 }
 
-const Chosen = z.object({ value: z.string(), label: z.string() })
+const ContactOption = z.object({ value: z.string(), label: z.string() })
 
 const NewLead = z.object({
-  contactId: Chosen.nullable()
-    .refine((chosen) => chosen !== null, requiredMessage)
-    .transform((chosen) => chosen?.value ?? ''),
+  contactId: ContactOption.nullable()
+    .refine((option) => option !== null, requiredMessage)
+    .transform((option) => option?.value ?? ''),
   propertyId: z.string().transform((id) => id || null),
   leadType: z
     .enum(leadTypes)
     .nullable()
-    .refine((kind) => kind !== null, requiredMessage)
-    .transform((kind) => kind as LeadType),
+    .refine((type) => type !== null, requiredMessage)
+    .transform((type) => type as LeadType),
   valueCents: leadValue,
 })
 
-const nothing: z.input<typeof NewLead> = { contactId: null, propertyId: '', leadType: null, valueCents: null }
+const emptyLead: z.input<typeof NewLead> = { contactId: null, propertyId: '', leadType: null, valueCents: null }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { AddLeadDialog } from './add-lead-dialog.tsx'
 
-/** The way to a lead that came by no form. */
 export function AddLead() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,20 +1,20 @@
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import { isOver } from '@gable/shared/leads/stages.ts'
+import { isClosed } from '@gable/shared/leads/stages.ts'
 import { CalendarClock } from 'lucide-react'
 import { cx } from '../design/class-names.ts'
 import { formatDateTime } from '../design/format/date-format.ts'
-import { dueText, isOverdue } from './due.ts'
-import { useLeadZone } from './use-leads.ts'
-import { useMinute } from './use-minute.ts'
+import { formatDue, isOverdue } from './due.ts'
+import { useCurrentMinute } from './use-current-minute.ts'
+import { useLeadTimeZone } from './use-leads.ts'
 
-/** What is to be done next, and by when; red once that is past. */
+/** Next action and due time; red when overdue. */
 export function DueLine({ lead: { nextAction, nextActionAt, stage } }: { lead: Lead }) {
-  const timeZone = useLeadZone()
-  const now = useMinute()
+  const timeZone = useLeadTimeZone()
+  const now = useCurrentMinute()
   if (!nextAction && !nextActionAt) return null
-  const late = nextActionAt !== null && !isOver(stage) && isOverdue(nextActionAt, now)
+  const isLate = nextActionAt !== null && !isClosed(stage) && isOverdue(nextActionAt, now)
   return (
-    <p className={cx('flex min-w-0 items-start gap-1.5 text-label', late ? 'text-danger-ink' : 'text-muted')}>
+    <p className={cx('flex min-w-0 items-start gap-1.5 text-label', isLate ? 'text-danger-ink' : 'text-muted')}>
       <CalendarClock aria-hidden="true" className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 break-words">
         {nextAction && (
@@ -24,10 +24,10 @@ export function DueLine({ lead: { nextAction, nextActionAt, stage } }: { lead: L
         )}
         {nextActionAt && (
           <time dateTime={nextActionAt} title={formatDateTime(nextActionAt, timeZone)} className="block tabular-nums">
-            {dueText(nextActionAt, timeZone, now)}
+            {formatDue(nextActionAt, timeZone, now)}
           </time>
         )}
-        {late && <span className="sr-only"> (overdue)</span>}
+        {isLate && <span className="sr-only"> (overdue)</span>}
       </span>
     </p>
   )

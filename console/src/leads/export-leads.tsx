@@ -2,17 +2,17 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { usePermission } from '../platform/account.ts'
-import { listFilterShape } from './lead-filters.ts'
+import { listFilters } from './lead-filters.ts'
 import { useLeadFilters } from './use-lead-filters.ts'
 
 const ExportDialog = lazy(async () => ({ default: (await import('../exports/export-dialog.tsx')).ExportDialog }))
 
-/** Hands out the leads that board or list show as a file, to who looks after the account. */
+/** Exports the leads shown; requires access to account settings. */
 export function ExportLeads() {
-  const mayExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
-  const { query } = useLeadFilters({ filters: listFilterShape })
+  const canExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const { query } = useLeadFilters({ filters: listFilters })
   const [isOpen, setOpen] = useState(false)
-  if (!mayExport) return null
+  if (!canExport) return null
   return (
     <>
       <Button icon={Download} onClick={() => setOpen(true)}>

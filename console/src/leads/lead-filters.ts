@@ -1,24 +1,23 @@
 import { leadStages, leadTypes } from '@gable/shared/activity/entry.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import type { TableShape, TableState } from '../design/data/table-state.ts'
+import type { TableOptions, TableState } from '../design/data/table-state.ts'
 
-/** What narrows board and list alike. */
-export const filterShape = { kind: leadTypes, owner: 'any' } as const satisfies TableShape['filters']
+/** Filters of both board and list. */
+export const boardFilters = { kind: leadTypes, owner: 'any' } as const satisfies TableOptions['filters']
 
-export const listFilterShape = { ...filterShape, stage: leadStages } as const satisfies TableShape['filters']
+export const listFilters = { ...boardFilters, stage: leadStages } as const satisfies TableOptions['filters']
 
-/** Whose leads are meant besides those of one agent. */
+/** Values of the owner filter besides agent ids. */
 export const ownerMe = 'me'
 export const ownerNone = 'none'
 
-/** What board and list ask the server for. */
-export function queryOf({ search, filters }: Pick<TableState, 'search' | 'filters'>, agentId: string) {
+export function toLeadQuery({ search, filters }: Pick<TableState, 'search' | 'filters'>, agentId: string) {
   const owner = filters.owner?.[0]
-  const kinds = leadTypes.filter((kind) => filters.kind?.includes(kind))
+  const types = leadTypes.filter((type) => filters.kind?.includes(type))
   const stages = leadStages.filter((stage) => filters.stage?.includes(stage))
   return {
     search: search.trim(),
-    ...(kinds.length > 0 && { leadTypes: kinds }),
+    ...(types.length > 0 && { leadTypes: types }),
     ...(stages.length > 0 && { stages }),
     ...(owner &&
       (owner === ownerNone || isId(owner) || owner === ownerMe) && {
@@ -29,6 +28,5 @@ export function queryOf({ search, filters }: Pick<TableState, 'search' | 'filter
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** What a lead is called where its contact has told no name. */
-export const nameOf = ({ fullName, emailId, phone }: Pick<Lead, 'fullName' | 'emailId' | 'phone'>): string =>
-  fullName.trim() || emailId || phone || 'Somebody'
+export const getLeadName = ({ fullName, emailId, phone }: Pick<Lead, 'fullName' | 'emailId' | 'phone'>): string =>
+  fullName.trim() || emailId || phone || 'Unnamed contact'

@@ -2,7 +2,7 @@ import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { Mail, PanelRight, Phone, UserRound } from 'lucide-react'
-import { phoneHref } from '../contacts/phone-text.ts'
+import { toPhoneHref } from '../design/format/phone.ts'
 import { MenuGroup, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { emailHref } from './email-href.ts'
@@ -14,7 +14,7 @@ interface LeadMenuProps {
   onMove: (stage: LeadStage) => void
 }
 
-/** What can be done with one lead, wherever it is listed. */
+/** Actions for one lead, in every list. */
 export function LeadMenuItems({ lead, config, href, onMove }: LeadMenuProps) {
   const pathTo = useAccountPath()
   const { phone, emailId, contactId, stage } = lead
@@ -27,7 +27,7 @@ export function LeadMenuItems({ lead, config, href, onMove }: LeadMenuProps) {
         Open contact
       </MenuItem>
       {phone && (
-        <MenuItem icon={Phone} onSelect={() => window.location.assign(phoneHref(phone))}>
+        <MenuItem icon={Phone} onSelect={() => window.location.assign(toPhoneHref(phone))}>
           Call
         </MenuItem>
       )}

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** What a lead is worth, in cents; nothing where nobody has said. */
+/** Value of a lead in cents; null if unknown. */
 export const leadValue = z
-  .number('Please enter an amount')
+  .number('Enter an amount')
   .min(0, 'This field cannot be less than 0')
   .max(99_999_999_999_900, 'This field cannot be greater than 999999999999')
   .nullable()

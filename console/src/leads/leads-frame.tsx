@@ -2,26 +2,26 @@ import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { LinkTabs } from '../design/layout/tabs.tsx'
+import { leadParam } from '../layout/paths/lead-paths.ts'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { useRefresh } from '../platform/use-api.ts'
-import { useOpened } from '../platform/use-opened.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { AddLead } from './add-lead.tsx'
 import { ExportLeads } from './export-leads.tsx'
 import { LeadSlideOut } from './lead/lead-slide-out.tsx'
-import { openedLead } from './lead-path.ts'
-import { useToday, waitingIn } from './today/use-today.ts'
-import { useLeadNews } from './use-leads.ts'
+import { countWaiting, useToday } from './today/use-today.ts'
+import { useLeadChanges } from './use-leads.ts'
 
-/** Around every screen of leads: the ways between them, adding one, and the one that is looked at closer. */
+/** Frame of all leads pages: tabs, actions and the open lead. */
 export function LeadsFrame() {
   const pathTo = useAccountPath()
-  const { opened, open, close } = useOpened(openedLead)
+  const { openId, open, close } = useOverlayParam(leadParam)
   const today = useToday('mine')
   const isAll = useMatch('/a/:accountId/leads/today') === null
   const refresh = useRefresh()
-  useLeadNews(() => void refresh('GET /agent/leads/today', 'GET /agent/leads/lead/:leadId'))
+  useLeadChanges(() => void refresh('GET /agent/leads/today', 'GET /agent/leads/lead/:leadId'))
   return (
     <Page
       title="Leads"
@@ -36,7 +36,7 @@ export function LeadsFrame() {
           label="Leads"
           tabs={[
             { to: pathTo(`leads/${useView()}`), label: 'All leads' },
-            { to: pathTo('leads/today'), label: 'Today', count: today.data && waitingIn(today.data) },
+            { to: pathTo('leads/today'), label: 'Today', count: today.data && countWaiting(today.data) },
           ]}
         />
       }
@@ -45,12 +45,12 @@ export function LeadsFrame() {
         <Breadcrumb items={[{ label: 'Leads' }]} />
       </TopBarSlot>
       <Outlet />
-      <LeadSlideOut leadId={opened} onOpen={open} onClose={close} />
+      <LeadSlideOut leadId={openId} onOpen={open} onClose={close} />
     </Page>
   )
 }
 
-/** The view one is in, or else the one that was looked at last. */
+/** The current view, or the last used one. */
 function useView() {
   const [stored = 'kanban'] = usePreference('LEADS_PAGE_VIEW')
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 
-/** Leads without a view: the one that was looked at last, the board where there is none. */
+/** Opens the last used view, the board by default. */
 export function LeadsLanding() {
   const [view = 'kanban', , isKnown] = usePreference('LEADS_PAGE_VIEW')
   const pathTo = useAccountPath()

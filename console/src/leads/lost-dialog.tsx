@@ -6,19 +6,19 @@ import { SelectField } from '../design/inputs/select-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
-import { nameOf } from './lead-filters.ts'
-import { LostReason, lostReasonOf, otherReason } from './lost-reason.ts'
+import { getLeadName } from './lead-filters.ts'
+import { LostReason, otherReason, toLostReason } from './lost-reason.ts'
 
 interface LostDialogProps {
-  /** Asked about while there is one. */
+  /** The dialog is open while there is one. */
   lead: Lead | undefined
   config: LeadFieldConfig | undefined
   onClose: () => void
-  /** Closes the dialog once it is done: where it is refused, what was typed stays. */
+  /** The caller closes the dialog on success, so a failed request keeps what was typed. */
   onLost: (reason: string) => unknown
 }
 
-/** Why a lead is lost: asked whenever one is moved there, so that it can be learned from. */
+/** Asks for the reason whenever a lead moves to Lost. */
 export function LostDialog({ lead, config, onClose, onLost }: LostDialogProps) {
   const last = useRef(lead)
   if (lead) last.current = lead
@@ -29,11 +29,11 @@ export function LostDialog({ lead, config, onClose, onLost }: LostDialogProps) {
       open={lead !== undefined}
       onClose={onClose}
       size="sm"
-      title={last.current ? `Why is ${nameOf(last.current)} lost?` : 'Why is this lead lost?'}
-      description="The lead moves to Lost and can be moved back at any time."
+      title={last.current ? `Why was ${getLeadName(last.current)} lost?` : 'Why was this lead lost?'}
+      description="The lead moves to Lost. You can move it back at any time."
       form={form}
-      submit="Mark as lost"
-      onSubmit={(values) => onLost(lostReasonOf(values))}
+      submitLabel="Mark as lost"
+      onSubmit={(values) => onLost(toLostReason(values))}
     >
       <SelectField
         control={form.control}
@@ -42,12 +42,12 @@ export function LostDialog({ lead, config, onClose, onLost }: LostDialogProps) {
         required
         placeholder="Choose a reason"
         options={[
-          ...(config?.lostReasons ?? []).map((one) => ({ value: one, label: one })),
-          { value: otherReason, label: 'Another reason' },
+          ...(config?.lostReasons ?? []).map((text) => ({ value: text, label: text })),
+          { value: otherReason, label: 'Other' },
         ]}
       />
       {reason === otherReason && (
-        <TextField control={form.control} name="ownWords" label="In your words" required max={200} />
+        <TextField control={form.control} name="ownWords" label="Reason in your own words" required max={200} />
       )}
     </FormDialog>
   )

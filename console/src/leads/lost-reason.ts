@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export const otherReason = 'OTHER'
 
-/** One of the usual reasons, or another one in one's own words. */
+/** A suggested reason, or another one as text. */
 export const LostReason = z
   .object({ reason: z.string().nullable(), ownWords: z.string() })
   .superRefine(({ reason, ownWords }, { addIssue }) => {
@@ -14,5 +14,5 @@ export const LostReason = z
   })
 export type LostReason = z.infer<typeof LostReason>
 
-export const lostReasonOf = ({ reason, ownWords }: LostReason): string =>
+export const toLostReason = ({ reason, ownWords }: LostReason): string =>
   reason === otherReason ? ownWords.trim() : (reason ?? '')

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** All leads as a board or as a list, and those of today. Without a view the stored one opens. */
+/** Leads as a board, as a list, and Today. Without a view in the URL the last used one opens. */
 export const leadsRoute: RouteObject = {
   path: 'leads',
   handle: { title: 'Leads' },

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useAccount } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useApi, useRefresh } from '../platform/use-api.ts'
 
 export const useLeadConfig = () => useApi('GET /agent/leads/field-config')
 
-/** In which days and hours leads are due: those of the agency, the same for everybody who works there. */
-export const useLeadZone = (): string => useAccount().agency.timeZone
+/** Due times are in the agency's time zone, the same for everyone on the team. */
+export const useLeadTimeZone = (): string => useAccount().agency.timeZone
 
-/** Call after a lead was changed: everything read of leads is read again. */
+/** Refetches everything about leads; call it after a change. */
 export function useRefreshLeads() {
   const refresh = useRefresh()
   return useCallback(
@@ -25,22 +25,22 @@ export function useRefreshLeads() {
   )
 }
 
-/** Hears that leads have changed, whoever changed them; of many at once it hears once. */
-export function useLeadNews(hear: () => void) {
+/** Calls back when anyone has changed leads, once for many changes at the same time. */
+export function useLeadChanges(onChange: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const latest = useRef(hear)
+  const latest = useRef(onChange)
   useEffect(() => {
-    latest.current = hear
+    latest.current = onChange
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-  const soon = () => {
+  const schedule = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(), pause)
+    timer.current = setTimeout(() => latest.current(), debounceMs)
   }
-  useLive('leads', soon)
-  useLive('contacts', soon)
-  useLive('submission', soon)
-  useLive('submission-changed', soon)
+  useLiveEvent('leads', schedule)
+  useLiveEvent('contacts', schedule)
+  useLiveEvent('submission', schedule)
+  useLiveEvent('submission-changed', schedule)
 }
 
-const pause = 120
+const debounceMs = 120

@@ -2,27 +2,27 @@ import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from '../platform/account.ts'
-import { callIn } from '../platform/use-api.ts'
-import { nameOf } from './lead-filters.ts'
-import { stageLabel } from './lead-words.tsx'
-import { sayRefusal } from './say-refusal.ts'
+import { callInAccount } from '../platform/use-api.ts'
+import { getLeadName } from './lead-filters.ts'
+import { getStageLabel } from './lead-labels.tsx'
+import { toastLeadError } from './toast-lead-error.ts'
 import { useLeadConfig, useRefreshLeads } from './use-leads.ts'
 
-/** Puts a lead into another stage from wherever there is no board, and says so with a way back. */
+/** Moves a lead to another stage outside the board, with a toast to undo it. */
 export function useMoveLead() {
   const { accountId } = useAccount()
   const { data: config } = useLeadConfig()
   const refresh = useRefreshLeads()
 
-  async function put(lead: Lead, stage: LeadStage, lostReason: string | null = null) {
+  async function move(lead: Lead, stage: LeadStage, lostReason: string | null = null) {
     try {
-      await callIn(accountId)('POST /agent/leads/lead/:leadId/move', {
+      await callInAccount(accountId)('POST /agent/leads/lead/:leadId/move', {
         params: { leadId: lead._id },
         body: { stage, ...(lostReason && { lostReason }) },
       })
       return true
     } catch (error) {
-      sayRefusal(`${nameOf(lead)} could not be moved`, error)
+      toastLeadError(`${getLeadName(lead)} could not be moved`, error)
       return false
     } finally {
       void refresh()
@@ -30,10 +30,10 @@ export function useMoveLead() {
   }
 
   return async (lead: Lead, stage: LeadStage, lostReason?: string): Promise<boolean> => {
-    if (!(await put(lead, stage, lostReason))) return false
-    toast(`${nameOf(lead)} moved to ${stageLabel(config, stage)}`, {
+    if (!(await move(lead, stage, lostReason))) return false
+    toast(`${getLeadName(lead)} moved to ${getStageLabel(config, stage)}`, {
       label: 'Undo',
-      run: () => void put(lead, lead.stage, lead.lostReason),
+      run: () => void move(lead, lead.stage, lead.lostReason),
     })
     return true
   }

@@ -4,7 +4,7 @@ import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 
-/** Between the ways to look at all leads. The one that is chosen opens the next time as well. */
+/** Switches between board and list, and remembers the choice. */
 export function ViewSwitch({ view }: { view: 'kanban' | 'list' }) {
   const [, store] = usePreference('LEADS_PAGE_VIEW')
   const navigate = useNavigate()
@@ -15,9 +15,9 @@ export function ViewSwitch({ view }: { view: 'kanban' | 'list' }) {
       label="View"
       value={view}
       options={views}
-      onChange={(chosen) => {
-        void store(chosen)
-        void navigate(pathTo(`leads/${chosen}${shared(search)}`))
+      onChange={(view) => {
+        void store(view)
+        void navigate(pathTo(`leads/${view}${keepSharedParams(search)}`))
       }}
     />
   )
@@ -28,9 +28,9 @@ const views = [
   { value: 'list', label: 'List', icon: List },
 ] as const
 
-/** What both of them understand. */
-function shared(search: string) {
+/** URL parameters that both views understand. */
+function keepSharedParams(search: string) {
   const params = new URLSearchParams(search)
-  for (const own of ['stage', 'page', 'sort', 'sortOrder', 'pageSize']) params.delete(own)
+  for (const listParam of ['stage', 'page', 'sort', 'sortOrder', 'pageSize']) params.delete(listParam)
   return params.size > 0 ? `?${params}` : ''
 }

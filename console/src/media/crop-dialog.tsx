@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { refusalOf } from '../design/inputs/refusal.ts'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
 import { type CropBox, sizeOf, wholeOf } from './crop-box.ts'
@@ -35,7 +35,7 @@ export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropD
         setPicture(read)
         setBox(kind === 'logo' ? contentOf(read) : wholeOf(read))
       },
-      (error) => isGone || setProblem(refusalOf(error).message),
+      (error) => isGone || setProblem(toFormError(error).message),
     )
     return () => {
       isGone = true
@@ -49,7 +49,7 @@ export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropD
     try {
       await onCut(await cutOut(picture, box, kind))
     } catch (error) {
-      setProblem(refusalOf(error).message)
+      setProblem(toFormError(error).message)
       setBusy(false)
     }
   }
@@ -58,7 +58,7 @@ export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropD
     <Dialog
       open
       onClose={() => busy || onClose()}
-      closesOutside={false}
+      closeOnOutsidePress={false}
       size="lg"
       title={title}
       description="Drag the frame or its corners, or move them with the arrow keys."

@@ -1,4 +1,4 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { type Corner, type CropBox, corners, moveBox, pullCorner, sizeOf } from './crop-box.ts'
 
@@ -65,7 +65,7 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
   return (
     <div className="flex justify-center overflow-hidden rounded-lg border border-line bg-dots bg-sunken bg-[length:16px_16px] p-4">
       <div ref={stage} className="relative min-w-0 touch-none select-none overflow-visible">
-        <canvas ref={canvas} style={{ backgroundColor: grounds.light }} className="block max-h-[42dvh] max-w-full" />
+        <canvas ref={canvas} style={{ backgroundColor: backgrounds.light }} className="block max-h-[42dvh] max-w-full" />
         <div style={frame} className="absolute outline outline-[1000px] outline-scrim">
           <button
             type="button"

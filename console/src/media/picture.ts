@@ -1,4 +1,4 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import { imageBytesMaximum } from '@gable/shared/media/image.ts'
 import { type CropBox, type Size, sizeOf } from './crop-box.ts'
 import { withoutEmptyEdges } from './empty-edges.ts'
@@ -53,7 +53,7 @@ export async function cutOut(picture: ImageBitmap, box: CropBox, kind: PictureKi
 /** More than any screen or sheet shows of them. */
 const encodings: Record<PictureKind, { type: string; longestSide: number; ground?: string }> = {
   logo: { type: 'image/png', longestSide: 1600 },
-  photo: { type: 'image/jpeg', longestSide: 2560, ground: grounds.light },
+  photo: { type: 'image/jpeg', longestSide: 2560, ground: backgrounds.light },
 }
 
 function draw(picture: ImageBitmap, box: CropBox, { width, height }: Size, ground?: string): CanvasRenderingContext2D {

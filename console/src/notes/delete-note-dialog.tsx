@@ -1,17 +1,17 @@
 import { toast } from '../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { call } from '../platform/use-api.ts'
-import { useRefreshHistory } from './use-refresh-history.ts'
+import { useRefreshActivity } from './use-refresh-activity.ts'
 
 export function DeleteNoteDialog({ noteId, open, onClose }: { noteId: string; open: boolean; onClose: () => void }) {
-  const refresh = useRefreshHistory()
+  const refresh = useRefreshActivity()
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Delete this note?"
       description="It disappears from the history. What it said stays on record."
-      confirm="Delete"
+      confirmLabel="Delete"
       tone="danger"
       onConfirm={async () => {
         await call('DELETE /agent/notes/:noteId', { params: { noteId } })

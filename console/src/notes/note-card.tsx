@@ -6,7 +6,7 @@ import { formatDateTime } from '../design/format/date-format.ts'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
-import { NoteHistorySlideOut } from './note-history.tsx'
+import { NoteHistorySlideOut } from './note-history-slide-out.tsx'
 import { EditNoteSlideOut } from './note-slide-out.tsx'
 import { NoteText } from './note-text.tsx'
 

@@ -1,17 +1,19 @@
 import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { faultOfNote, noteLength, noteMaximum } from '@gable/shared/notes/note-text.ts'
+import { getNoteError, getNoteLength, noteMaxLength } from '@gable/shared/notes/note-text.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Field } from '../design/inputs/field.tsx'
-import { focusOn } from '../design/layout/focus-on.ts'
+import { focusControl } from '../design/layout/focus-control.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { draftOf, dropDraft, keepDraft } from './note-draft.ts'
+import { getNoteDraft, deleteNoteDraft, saveNoteDraft } from './note-draft.ts'
 
-const NoteEditor = lazy(async () => ({ default: (await import('./note-editor.tsx')).NoteEditor }))
+const MentionEditor = lazy(async () => ({
+  default: (await import('../design/inputs/rich-text/mention-editor.tsx')).MentionEditor,
+}))
 
 interface NoteFormProps {
   /** Under which name the draft is kept. */
@@ -28,31 +30,31 @@ interface NoteFormProps {
 /** One note being written. What is typed stays until it is saved or thrown away on purpose. */
 export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: NoteFormProps) {
   const { data: agents = [] } = useApi('GET /agent/notes/mentionable')
-  const [initial] = useState(() => draftOf(draft) ?? saved)
+  const [initial] = useState(() => getNoteDraft(draft) ?? saved)
   const [document, setDocument] = useState(initial)
   const [isTouched, touch] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const fault = faultOfNote(document)
-  const isTooLong = noteLength(document) > noteMaximum
+  const fault = getNoteError(document)
+  const isTooLong = getNoteLength(document) > noteMaxLength
   const isChanged = JSON.stringify(document) !== JSON.stringify(saved)
 
   function change(next: NoteDocument) {
     setDocument(next)
     setProblem(undefined)
-    keepDraft(draft, next)
+    saveNoteDraft(draft, next)
   }
 
   async function save() {
     if (busy) return
     touch(true)
-    if (fault) return focusOn(place.current?.querySelector('[role="textbox"]'))
+    if (fault) return focusControl(place.current?.querySelector('[role="textbox"]'))
     setBusy(true)
     setProblem(undefined)
     try {
       await onSave(document)
-      dropDraft(draft)
+      deleteNoteDraft(draft)
       onClose()
     } catch (error) {
       setProblem((error instanceof Problem && error.fields?.document) || failure)
@@ -62,7 +64,7 @@ export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: Not
   }
 
   function discard() {
-    dropDraft(draft)
+    deleteNoteDraft(draft)
     onClose()
   }
 
@@ -79,12 +81,12 @@ export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: Not
           required
           error={isTooLong || isTouched ? fault : undefined}
           hint="Type @ to mention an agent."
-          count={{ length: noteLength(document), max: noteMaximum }}
+          count={{ length: getNoteLength(document), max: noteMaxLength }}
         >
           {(control, labelId) => (
             <div ref={place}>
               <Suspense fallback={<Skeleton className="h-52 w-full" />}>
-                <NoteEditor
+                <MentionEditor
                   control={control}
                   labelId={labelId}
                   agents={agents}

@@ -1,13 +1,13 @@
 import type { NoteDocument } from '@gable/shared/activity/entry.ts'
-import { noteFailed } from '@gable/shared/notes/note-text.ts'
+import { addNoteFailedMessage } from '@gable/shared/notes/note-text.ts'
 import { toast } from '../design/feedback/toast.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useAccountId } from '../platform/account.ts'
-import { callIn } from '../platform/use-api.ts'
-import { draftAbout } from './note-draft.ts'
+import { callInAccount } from '../platform/use-api.ts'
+import { toNoteDraftKey } from './note-draft.ts'
 import { NoteForm } from './note-form.tsx'
 import { emptyNote, type NoteTarget } from './note-target.ts'
-import { useRefreshHistory } from './use-refresh-history.ts'
+import { useRefreshActivity } from './use-refresh-activity.ts'
 
 interface PanelProps {
   open: boolean
@@ -17,20 +17,20 @@ interface PanelProps {
 export function AddNoteSlideOut({ target, open, onClose }: PanelProps & { target: NoteTarget }) {
   const { contactId, propertyId } = target
   const accountId = useAccountId()
-  const refresh = useRefreshHistory()
+  const refresh = useRefreshActivity()
   async function add(document: NoteDocument) {
-    await callIn(accountId)('POST /agent/notes', { body: { contactId, ...(propertyId && { propertyId }), document } })
+    await callInAccount(accountId)('POST /agent/notes', { body: { contactId, ...(propertyId && { propertyId }), document } })
     toast.success('Note added')
     void refresh()
   }
   return (
     // What was typed is kept when the panel closes, so that no way of closing it needs to ask.
-    <SlideOut open={open} onClose={onClose} closesOutside={false} title="Add Note">
+    <SlideOut open={open} onClose={onClose} closeOnOutsidePress={false} title="Add Note">
       <NoteForm
-        draft={draftAbout(accountId, target)}
+        draft={toNoteDraftKey(accountId, target)}
         saved={emptyNote}
         submit="Add Note"
-        failure={noteFailed}
+        failure={addNoteFailedMessage}
         onSave={add}
         onClose={onClose}
       />
@@ -45,14 +45,14 @@ interface EditNoteProps extends PanelProps {
 
 export function EditNoteSlideOut({ noteId, document, open, onClose }: EditNoteProps) {
   const accountId = useAccountId()
-  const refresh = useRefreshHistory()
+  const refresh = useRefreshActivity()
   async function edit(document: NoteDocument) {
-    await callIn(accountId)('PATCH /agent/notes/:noteId', { params: { noteId }, body: { document } })
+    await callInAccount(accountId)('PATCH /agent/notes/:noteId', { params: { noteId }, body: { document } })
     toast.success('Note saved')
     void refresh()
   }
   return (
-    <SlideOut open={open} onClose={onClose} closesOutside={false} title="Edit Note">
+    <SlideOut open={open} onClose={onClose} closeOnOutsidePress={false} title="Edit Note">
       <NoteForm
         draft={`${accountId}:${noteId}`}
         saved={document}

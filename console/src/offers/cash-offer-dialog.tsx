@@ -1,4 +1,4 @@
-import { buyerMaximum, type CashTerms, termsMaximum } from '@gable/shared/offers/new-offer.ts'
+import { buyerMaximum, type CashTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
 import type { CashOffer } from '@gable/shared/offers/offer.ts'
 import { MoneyField } from '../design/inputs/money-field.tsx'
 import { TextAreaField } from '../design/inputs/text-area-field.tsx'
@@ -6,7 +6,7 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { cashForm, cashFormOf } from './cash-form.ts'
+import { createCashFormSchema, toCashFormValues } from './cash-form.ts'
 
 interface CashOfferDialogProps {
   open: boolean
@@ -18,7 +18,7 @@ interface CashOfferDialogProps {
 
 export function CashOfferDialog({ open, onClose, offer, onKeep }: CashOfferDialogProps) {
   const timeZone = useTimeZone()
-  const form = useZodForm(cashForm(timeZone, offer), { values: cashFormOf(offer, timeZone) })
+  const form = useZodForm(createCashFormSchema(timeZone, offer), { values: toCashFormValues(offer, timeZone) })
   const { control } = form
   return (
     <FormDialog
@@ -27,8 +27,8 @@ export function CashOfferDialog({ open, onClose, offer, onKeep }: CashOfferDialo
       title={offer ? 'Edit Cash Offer' : 'Create Cash Offer'}
       description="What somebody would pay for the home now. It expires by itself."
       form={form}
-      keepsTyped
-      submit={offer ? 'Save' : 'Create Cash Offer'}
+      confirmDiscard
+      submitLabel={offer ? 'Save' : 'Create Cash Offer'}
       onSubmit={async (terms) => {
         await onKeep(terms)
         onClose()

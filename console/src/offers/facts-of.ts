@@ -1,18 +1,18 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
-import { percentWords } from '@gable/shared/offers/offer-words.ts'
+import { formatPercent } from '@gable/shared/offers/offer-format.ts'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
-import { dayText } from '../properties/figures.ts'
+import { formatDay } from '../properties/property-format.ts'
 
 /** What is said of an offer beside its sum. */
-export function factsOf(offer: Offer, { timeZone, isExpired }: { timeZone: string; isExpired: boolean }) {
+export function getOfferFacts(offer: Offer, { timeZone, isExpired }: { timeZone: string; isExpired: boolean }) {
   const made = { label: 'Created', value: madeBy(offer, timeZone) }
   if (offer.offerType === 'LISTING') {
     const { commissionPercent } = offer
-    return commissionPercent === null ? [made] : [{ label: 'Commission', value: percentWords(commissionPercent) }, made]
+    return commissionPercent === null ? [made] : [{ label: 'Commission', value: formatPercent(commissionPercent) }, made]
   }
   return [
     ...(offer.buyer ? [{ label: 'Offered by', value: offer.buyer }] : []),
-    { label: 'Closing date', value: dayText(offer.closingOn) },
+    { label: 'Closing date', value: formatDay(offer.closingOn) },
     { label: isExpired ? 'Expired' : 'Expires', value: formatDateTime(offer.expiresAt, timeZone) },
     made,
   ]

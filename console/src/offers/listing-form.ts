@@ -1,4 +1,4 @@
-import { amountMessage, Commission, ListingTerms, lowFirstMessage } from '@gable/shared/offers/new-offer.ts'
+import { amountMessage, Commission, ListingTerms, priceRangeMessage } from '@gable/shared/offers/offer-terms.ts'
 import type { ListingOffer } from '@gable/shared/offers/offer.ts'
 import * as z from 'zod'
 
@@ -15,11 +15,11 @@ export const ListingForm = z
     commissionPercent: Commission.nullable(),
     terms: ListingTerms.shape.terms.unwrap(),
   })
-  .refine(({ lowCents, highCents }) => lowCents <= highCents, { path: ['highCents'], message: lowFirstMessage })
+  .refine(({ lowCents, highCents }) => lowCents <= highCents, { path: ['highCents'], message: priceRangeMessage })
 
 export type ListingForm = z.input<typeof ListingForm>
 
-export const listingFormOf = (before: ListingOffer | undefined): ListingForm => ({
+export const toListingFormValues = (before: ListingOffer | undefined): ListingForm => ({
   lowCents: before?.lowCents ?? null,
   highCents: before?.highCents ?? null,
   commissionPercent: before?.commissionPercent ?? null,

@@ -1,11 +1,11 @@
-import { type ListingTerms, termsMaximum } from '@gable/shared/offers/new-offer.ts'
+import { type ListingTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
 import type { ListingOffer } from '@gable/shared/offers/offer.ts'
 import { MoneyField } from '../design/inputs/money-field.tsx'
 import { NumberField } from '../design/inputs/number-field.tsx'
 import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
-import { ListingForm, listingFormOf } from './listing-form.ts'
+import { ListingForm, toListingFormValues } from './listing-form.ts'
 
 interface ListingOfferDialogProps {
   open: boolean
@@ -16,7 +16,7 @@ interface ListingOfferDialogProps {
 }
 
 export function ListingOfferDialog({ open, onClose, offer, onKeep }: ListingOfferDialogProps) {
-  const form = useZodForm(ListingForm, { values: listingFormOf(offer) })
+  const form = useZodForm(ListingForm, { values: toListingFormValues(offer) })
   const { control } = form
   return (
     <FormDialog
@@ -25,8 +25,8 @@ export function ListingOfferDialog({ open, onClose, offer, onKeep }: ListingOffe
       title={offer ? 'Edit Listing Offer' : 'Create Listing Offer'}
       description="For what you would sell the home on the market. It stands until you withdraw it."
       form={form}
-      keepsTyped
-      submit={offer ? 'Save' : 'Create Listing Offer'}
+      confirmDiscard
+      submitLabel={offer ? 'Save' : 'Create Listing Offer'}
       onSubmit={async (terms) => {
         await onKeep(terms)
         onClose()

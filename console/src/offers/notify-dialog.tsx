@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { bodyMaximum, firstDraft, Notice, subjectMaximum } from '@gable/shared/offers/notice.ts'
+import { bodyMaximum, createEmailDraft, OfferEmailInput, subjectMaximum } from '@gable/shared/offers/offer-email.ts'
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { useAccount } from '../platform/account.ts'
-import { callIn } from '../platform/use-api.ts'
+import { callInAccount } from '../platform/use-api.ts'
 
 interface NotifyDialogProps {
   onClose: () => void
@@ -24,21 +24,21 @@ export function NotifyDialog({ onClose, property, recipient, activeOffers }: Not
   const [letterId] = useState(() => newId())
   const { propertyId, address } = property
   const { _id: contactId, firstName, fullName, emailId, link } = recipient
-  const form = useZodForm(Notice.pick({ subject: true, body: true }), {
-    defaultValues: firstDraft({ address, firstName, link: link ?? '', activeOffers, agentName: agent.fullName }),
+  const form = useZodForm(OfferEmailInput.pick({ subject: true, body: true }), {
+    defaultValues: createEmailDraft({ address, firstName, link: link ?? '', activeOffers, agentName: agent.fullName }),
   })
   return (
     <FormDialog
       open
       onClose={onClose}
-      keepsTyped
+      confirmDiscard
       size="lg"
       title="Notify Contact"
       description={`An email in plain text, exactly as it stands here, to ${emailId}.`}
       form={form}
-      submit="Send Email"
+      submitLabel="Send Email"
       onSubmit={async (letter) => {
-        await callIn(accountId)('POST /agent/properties/:propertyId/notify-contact', {
+        await callInAccount(accountId)('POST /agent/properties/:propertyId/notify-contact', {
           params: { propertyId },
           body: { ...letter, letterId, contactId },
         })

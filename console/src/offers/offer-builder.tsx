@@ -3,16 +3,16 @@ import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { useState } from 'react'
 import { CreateOfferMenu } from './create-offer-menu.tsx'
-import { OfferCard } from './offer-card.tsx'
-import { type Edited, OfferDialogs } from './offer-dialogs.tsx'
+import { OfferListCard } from './offer-list-card.tsx'
+import { type OfferEditorState, OfferDialogs } from './offer-dialogs.tsx'
 import { OfferFooter } from './offer-footer.tsx'
-import { RequestedLine } from './requested-line.tsx'
-import { useOfferWrites } from './use-offer-writes.ts'
+import { OfferRequestStatus } from './offer-request-status.tsx'
+import { useOfferActions } from './use-offer-actions.ts'
 
 export function OfferBuilder({ property, deal }: { property: Property; deal: Deal }) {
   const { propertyId } = property
-  const writes = useOfferWrites(propertyId)
-  const [edited, setEdited] = useState<Edited>({ open: false, offerType: 'CASH', offer: undefined })
+  const writes = useOfferActions(propertyId)
+  const [edited, setEdited] = useState<OfferEditorState>({ open: false, offerType: 'CASH', offer: undefined })
   const line = {
     onEdit: (offer: Offer) => setEdited({ open: true, offerType: offer.offerType, offer }),
     onWithdraw: writes.withdraw,
@@ -21,14 +21,14 @@ export function OfferBuilder({ property, deal }: { property: Property; deal: Dea
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <RequestedLine propertyId={propertyId} />
+        <OfferRequestStatus propertyId={propertyId} />
         <CreateOfferMenu onCreate={(offerType) => setEdited({ open: true, offerType, offer: undefined })} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <OfferCard title="Listing Offers" offers={deal.listingOffers} none="No listing offers yet." {...line} />
-        <OfferCard title="Cash Offers" offers={deal.nonExpiredCashOffers} none="No active cash offers." {...line} />
+        <OfferListCard title="Listing Offers" offers={deal.listingOffers} none="No listing offers yet." {...line} />
+        <OfferListCard title="Cash Offers" offers={deal.nonExpiredCashOffers} none="No active cash offers." {...line} />
         <div className="lg:col-span-2">
-          <OfferCard
+          <OfferListCard
             title="Expired Offers"
             description="Not shown to contact or preview"
             offers={deal.expiredCashOffers}

@@ -1,19 +1,19 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import { CashOfferDialog } from './cash-offer-dialog.tsx'
 import { ListingOfferDialog } from './listing-offer-dialog.tsx'
-import type { useOfferWrites } from './use-offer-writes.ts'
+import type { useOfferActions } from './use-offer-actions.ts'
 
 /** Which offer is open to be written; it stays while its dialog leaves the screen. */
-export interface Edited {
+export interface OfferEditorState {
   open: boolean
   offerType: Offer['offerType']
   offer: Offer | undefined
 }
 
 interface OfferDialogsProps {
-  edited: Edited
+  edited: OfferEditorState
   onClose: () => void
-  writes: ReturnType<typeof useOfferWrites>
+  writes: ReturnType<typeof useOfferActions>
 }
 
 export function OfferDialogs({ edited: { open, offerType, offer }, onClose, writes }: OfferDialogsProps) {

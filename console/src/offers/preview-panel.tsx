@@ -2,7 +2,7 @@ import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import { useState } from 'react'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useApi } from '../platform/use-api.ts'
 
@@ -43,7 +43,7 @@ export function PreviewPanel({ open, onClose, propertyId, offers, recipient }: P
         />
       )}
       {!preview.data && preview.error && (
-        <Failed title={preview.error.message} onRetry={() => void preview.mutate()} retrying={preview.isValidating} />
+        <ErrorState title={preview.error.message} onRetry={() => void preview.mutate()} retrying={preview.isValidating} />
       )}
       {!preview.data && !preview.error && <Pending />}
     </SlideOut>

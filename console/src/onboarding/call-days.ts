@@ -1,5 +1,5 @@
 export interface CallTime {
-  /** The slot as the server named it. */
+  /** The slot as sent by the server. */
   slot: string
   time: string
 }
@@ -12,10 +12,10 @@ export interface CallDay {
   times: CallTime[]
 }
 
-/** Slots by the day they fall on where the agency is, each with its time there. */
-export function callDays(slots: readonly string[], timeZone: string): CallDay[] {
+/** Groups slots by day, and formats their times, in the given time zone. */
+export function groupSlotsByDay(slots: readonly string[], timeZone: string): CallDay[] {
   const days = new Map<string, CallDay>()
-  for (const slot of [...slots].sort((one, other) => Date.parse(one) - Date.parse(other))) {
+  for (const slot of [...slots].sort((a, b) => Date.parse(a) - Date.parse(b))) {
     const name = format(slot, timeZone, { weekday: 'long', month: 'long', day: 'numeric' })
     const day = days.get(name) ?? {
       name,
@@ -23,22 +23,22 @@ export function callDays(slots: readonly string[], timeZone: string): CallDay[] 
       date: format(slot, timeZone, { month: 'short', day: 'numeric' }),
       times: [],
     }
-    day.times.push({ slot, time: callTime(slot, timeZone) })
+    day.times.push({ slot, time: formatCallTime(slot, timeZone) })
     days.set(name, day)
   }
   return [...days.values()]
 }
 
-export const callTime = (slot: string, timeZone: string) =>
+export const formatCallTime = (slot: string, timeZone: string) =>
   format(slot, timeZone, { hour: 'numeric', minute: '2-digit' })
 
 /** `Monday, March 9 at 10:00 AM` */
-export const callMoment = (slot: string, timeZone: string) =>
-  `${format(slot, timeZone, { weekday: 'long', month: 'long', day: 'numeric' })} at ${callTime(slot, timeZone)}`
+export const formatCallDateTime = (slot: string, timeZone: string) =>
+  `${format(slot, timeZone, { weekday: 'long', month: 'long', day: 'numeric' })} at ${formatCallTime(slot, timeZone)}`
 
-/** Whether two zones disagree about when any of these is. */
-export const clocksDiffer = (slots: readonly string[], one: string, other: string) =>
-  slots.some((slot) => callMoment(slot, one) !== callMoment(slot, other))
+/** Compares formatted times: two zones with different names can have the same clock. */
+export const haveDifferentTimes = (slots: readonly string[], timeZone: string, otherTimeZone: string) =>
+  slots.some((slot) => formatCallDateTime(slot, timeZone) !== formatCallDateTime(slot, otherTimeZone))
 
 const format = (slot: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   // ICU puts a narrow no-break space before AM and PM.

@@ -4,75 +4,75 @@ import * as z from 'zod'
 import { toast } from '../design/feedback/toast.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Form } from '../design/inputs/form.tsx'
-import { keepStill } from '../design/inputs/submit-button.tsx'
+import { preventBlur } from '../design/inputs/submit-button.tsx'
 import { useAccount } from '../platform/account.ts'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { useSession } from '../platform/session.ts'
-import { callIn } from '../platform/use-api.ts'
-import { callDays } from './call-days.ts'
+import { callInAccount } from '../platform/use-api.ts'
+import { groupSlotsByDay } from './call-days.ts'
 import { SlotField } from './slot-field.tsx'
 import { StepButton } from './step-button.tsx'
 import { useStepForm } from './use-step-form.ts'
-import { useTakeStep } from './use-take-step.ts'
-import { welcomeOfFounder } from './welcome.ts'
+import { useSaveStep } from './use-save-step.ts'
+import { getFounderWelcome } from './welcome.ts'
 
 interface CallFormProps {
   slots: readonly string[]
   timeZone: string
-  /** Stands where the times would, if there are none. */
-  otherwise: ReactNode
-  /** The times are no longer those the server offers. */
-  onStale: () => unknown
+  /** Shown when there are no times to choose from. */
+  emptyState: ReactNode
+  /** Called when the chosen time is no longer available. */
+  onSlotsChanged: () => unknown
 }
 
-export function CallForm({ slots, timeZone, otherwise, onStale }: CallFormProps) {
+export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFormProps) {
   const { accountId } = useAccount()
   const { user } = useSession()
-  const { form, forget } = useStepForm('onboarding-call', rules, { slot: null })
-  const take = useTakeStep('onboarding-call', forget)
+  const { form, clearDraft } = useStepForm('onboarding-call', callSchema, { slot: null })
+  const saveStep = useSaveStep('onboarding-call', clearDraft)
   const hasTimes = slots.length > 0
   const [isSkipping, setSkipping] = useState(false)
 
-  async function choose(slot: string | null) {
-    const taken = await take(() => callIn(accountId)('PUT /agent/onboarding/call', { body: { slot } }))
-    if (!taken) return
+  async function saveSlot(slot: string | null) {
+    const saved = await saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/call', { body: { slot } }))
+    if (!saved) return
     const call = slot === null ? undefined : { slot, timeZone }
-    toast.success(welcomeOfFounder(user.firstName, taken.agency.name, call))
+    toast.success(getFounderWelcome(user.firstName, saved.agency.name, call))
   }
 
-  async function book({ slot }: z.output<typeof rules>) {
+  async function handleSubmit({ slot }: z.output<typeof callSchema>) {
     if (isSkipping) return
     try {
-      await choose(slot)
+      await saveSlot(slot)
     } catch (error) {
       if (error instanceof Problem && error.fields?.slot) {
         form.setValue('slot', null)
-        onStale()
+        onSlotsChanged()
       }
       throw error
     }
   }
 
-  async function skip() {
+  async function handleSkip() {
     if (form.formState.isSubmitting) return
     setSkipping(true)
-    await choose(null).catch(toastProblem)
+    await saveSlot(null).catch(showErrorToast)
     setSkipping(false)
   }
 
   return (
-    <Form form={form} onSubmit={book} className="flex flex-col gap-8">
+    <Form form={form} onSubmit={handleSubmit} className="flex flex-col gap-8">
       {hasTimes ? (
         <SlotField
           name="slot"
           label="Choose a time"
-          hint={user.phone && `We call ${user.phone}.`}
-          days={callDays(slots, timeZone)}
+          hint={user.phone && `We'll call ${user.phone}.`}
+          days={groupSlotsByDay(slots, timeZone)}
           timeZone={timeZone}
           ownTimeZone={user.timeZone ?? timeZone}
         />
       ) : (
-        otherwise
+        emptyState
       )}
       <div className="flex flex-col gap-2 sm:flex-row">
         {hasTimes && <StepButton>Book the call</StepButton>}
@@ -80,8 +80,8 @@ export function CallForm({ slots, timeZone, otherwise, onStale }: CallFormProps)
           variant={hasTimes ? 'quiet' : 'secondary'}
           size="lg"
           busy={isSkipping}
-          onMouseDown={keepStill}
-          onClick={skip}
+          onMouseDown={preventBlur}
+          onClick={handleSkip}
         >
           Skip for now
         </Button>
@@ -90,7 +90,7 @@ export function CallForm({ slots, timeZone, otherwise, onStale }: CallFormProps)
   )
 }
 
-const rules = z.object({
+const callSchema = z.object({
   slot: z
     .string()
     .nullable()

@@ -9,31 +9,31 @@ type ChoiceChipsFieldProps<In extends FieldValues, V extends string> = FormField
   options: readonly Option<V>[]
 }
 
-/** Any number of a few things that are all in view; its value is the list of the options' values. */
+/** Multiple choice from a few options. Its value is the list of chosen values, in the order of the options. */
 export function ChoiceChipsField<In extends FieldValues, V extends string>(props: ChoiceChipsFieldProps<In, V>) {
   const { name, label, hint, options } = props
-  const { value, change, blur, ref, error } = useFormField<In, In>(props)
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  const choose = (one: V, isChosen: boolean) =>
-    change(options.map((option) => option.value).filter((v) => (v === one ? isChosen : chosen.includes(v))))
+  const { value, onChange, onBlur, ref, error } = useFormField<In, In>(props)
+  const selected: readonly unknown[] = Array.isArray(value) ? value : []
+  const toggle = (changed: V, isSelected: boolean) =>
+    onChange(options.map((option) => option.value).filter((v) => (v === changed ? isSelected : selected.includes(v))))
   return (
     <Field {...{ name, label, hint, error }}>
       {(control, labelId) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend beside the label it has
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in addition to its label
         <div
           {...control}
           ref={ref}
           role="group"
           aria-labelledby={labelId}
-          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || blur()}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur()}
           className="flex flex-wrap gap-2"
         >
           {options.map((option) => (
             <Chip
               key={option.value}
               label={option.label}
-              isChosen={chosen.includes(option.value)}
-              onChange={(isChosen) => choose(option.value, isChosen)}
+              isSelected={selected.includes(option.value)}
+              onChange={(isSelected) => toggle(option.value, isSelected)}
             />
           ))}
         </div>
@@ -44,12 +44,12 @@ export function ChoiceChipsField<In extends FieldValues, V extends string>(props
 
 interface ChipProps {
   label: string
-  isChosen: boolean
-  onChange: (isChosen: boolean) => void
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
 }
 
-function Chip({ label, isChosen, onChange }: ChipProps) {
-  const Mark = isChosen ? Check : Plus
+function Chip({ label, isSelected, onChange }: ChipProps) {
+  const Icon = isSelected ? Check : Plus
   return (
     <label
       className={cx(
@@ -60,11 +60,11 @@ function Chip({ label, isChosen, onChange }: ChipProps) {
     >
       <input
         type="checkbox"
-        checked={isChosen}
+        checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
       />
-      <Mark aria-hidden="true" className={cx('size-4 shrink-0', isChosen ? 'text-accent-ink' : 'text-faint')} />
+      <Icon aria-hidden="true" className={cx('size-4 shrink-0', isSelected ? 'text-accent-ink' : 'text-faint')} />
       {label}
     </label>
   )

@@ -1,56 +1,56 @@
-/** Where what was typed into a step is kept until it is saved: in this tab, for this person, in this account. */
-export const draftPlace = (accountId: string, userId: string, step: string) => `${prefix}${accountId}.${userId}.${step}`
+/** Drafts are kept per tab, user, account and step until the step is saved. */
+export const getDraftKey = (accountId: string, userId: string, step: string) => `${prefix}${accountId}.${userId}.${step}`
 
-/** A browser may refuse storage; the form then simply forgets on reload. */
-export function keepDraft(place: string, values: object) {
+/** Without browser storage, a reload loses the draft. */
+export function saveDraft(key: string, values: object) {
   try {
-    sessionStorage.setItem(place, JSON.stringify(values))
+    sessionStorage.setItem(key, JSON.stringify(values))
   } catch {}
 }
 
-export function readDraft(place: string): string | null {
+export function getDraft(key: string): string | null {
   try {
-    return sessionStorage.getItem(place)
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-export function dropDraft(place: string) {
+export function deleteDraft(key: string) {
   try {
-    sessionStorage.removeItem(place)
+    sessionStorage.removeItem(key)
   } catch {}
 }
 
-/** Whoever signs out leaves nothing of theirs in the tab. */
-export function dropAllDrafts() {
+/** Signing out deletes the user's drafts in this tab. */
+export function deleteAllDrafts() {
   try {
-    for (const place of Object.keys(sessionStorage)) if (place.startsWith(prefix)) dropDraft(place)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) deleteDraft(key)
   } catch {}
 }
 
-/** The values to begin with, and over them whatever of a draft still fits. */
-export function withDraft<V extends object>(values: V, draft: string | null): V {
-  const kept = parsed(draft)
-  const fitting = Object.entries(values).flatMap(([name, value]) =>
-    name in kept && kindOf(kept[name]) === kindOf(value) ? [[name, kept[name]]] : [],
+/** Overrides values with those of the draft that have the same type. */
+export function applyDraft<V extends object>(values: V, draft: string | null): V {
+  const saved = parseDraft(draft)
+  const valid = Object.entries(values).flatMap(([name, value]) =>
+    name in saved && typeOf(saved[name]) === typeOf(value) ? [[name, saved[name]]] : [],
   )
-  return { ...values, ...Object.fromEntries(fitting) }
+  return { ...values, ...Object.fromEntries(valid) }
 }
 
 const prefix = 'gable.onboarding.'
 
-function parsed(draft: string | null): Record<string, unknown> {
+function parseDraft(draft: string | null): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(draft ?? '{}')
-    return kept !== null && typeof kept === 'object' ? (kept as Record<string, unknown>) : {}
+    const saved: unknown = JSON.parse(draft ?? '{}')
+    return saved !== null && typeof saved === 'object' ? (saved as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
-/** A choice not made yet is null and may have become text. */
-function kindOf(value: unknown) {
+/** Null counts as text: it is a choice that was not made yet. */
+function typeOf(value: unknown) {
   if (value === null || typeof value === 'string') return 'text'
-  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? 'texts' : 'neither'
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? 'texts' : 'other'
 }

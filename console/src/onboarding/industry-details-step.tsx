@@ -4,38 +4,38 @@ import { IndustryDetails } from '@gable/shared/onboarding/details.ts'
 import { Form } from '../design/inputs/form.tsx'
 import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
 import { useAccount } from '../platform/account.ts'
-import { callIn } from '../platform/use-api.ts'
+import { callInAccount } from '../platform/use-api.ts'
 import { ChoiceChipsField } from './choice-chips-field.tsx'
 import { businessFocusOptions, leadSourceOptions, teamSizeOptions } from './industry-options.ts'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { ToldSoFar } from './told-so-far.tsx'
+import { SavedAnswers } from './saved-answers.tsx'
 import { useStepForm } from './use-step-form.ts'
-import { useTakeStep } from './use-take-step.ts'
+import { useSaveStep } from './use-save-step.ts'
 
 export function IndustryDetailsStep() {
   return (
     <>
-      <StepHeading title="How you work">Three quick questions, so that we know whom we are helping.</StepHeading>
-      <ToldSoFar fields={3}>{({ industry }) => <IndustryForm told={industry} />}</ToldSoFar>
+      <StepHeading title="How you work">Three quick questions about your business.</StepHeading>
+      <SavedAnswers fields={3}>{({ industry }) => <IndustryForm answers={industry} />}</SavedAnswers>
     </>
   )
 }
 
-type Told = Reply<Contract['GET /agent/onboarding']>['industry']
+type IndustryAnswers = Reply<Contract['GET /agent/onboarding']>['industry']
 
-function IndustryForm({ told }: { told: Told }) {
+function IndustryForm({ answers }: { answers: IndustryAnswers }) {
   const { accountId } = useAccount()
-  const { form, forget } = useStepForm('industry-details', IndustryDetails, {
-    teamSize: told.teamSize ?? null,
-    leadSources: told.leadSources ?? [],
-    businessFocus: told.businessFocus ?? null,
+  const { form, clearDraft } = useStepForm('industry-details', IndustryDetails, {
+    teamSize: answers.teamSize ?? null,
+    leadSources: answers.leadSources ?? [],
+    businessFocus: answers.businessFocus ?? null,
   })
-  const take = useTakeStep('industry-details', forget)
+  const saveStep = useSaveStep('industry-details', clearDraft)
   return (
     <Form
       form={form}
-      onSubmit={(body) => take(() => callIn(accountId)('PUT /agent/onboarding/industry-details', { body }))}
+      onSubmit={(body) => saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/industry-details', { body }))}
       className="flex flex-col gap-8"
     >
       <RadioCardsField name="teamSize" label="How big is your team?" options={teamSizeOptions} columns={2} />
@@ -47,7 +47,7 @@ function IndustryForm({ told }: { told: Told }) {
       />
       <RadioCardsField
         name="businessFocus"
-        label="Whom do you mostly work for?"
+        label="Who do you mostly work with?"
         options={businessFocusOptions}
         columns={3}
       />

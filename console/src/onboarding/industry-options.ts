@@ -14,9 +14,9 @@ export const leadSourceOptions: readonly Option<(typeof leadSources)[number]>[] 
   { value: 'OPEN_HOUSES', label: 'Open houses' },
   { value: 'PORTALS', label: 'Portals' },
   { value: 'SOCIAL_MEDIA', label: 'Social media' },
-  { value: 'WEBSITE', label: 'Own website' },
+  { value: 'WEBSITE', label: 'My website' },
   { value: 'DIRECT_MAIL', label: 'Direct mail' },
-  { value: 'OTHER', label: 'Somewhere else' },
+  { value: 'OTHER', label: 'Other' },
 ]
 
 export const businessFocusOptions: readonly Option<(typeof businessFocuses)[number]>[] = [

@@ -1,5 +1,5 @@
 import { useAccount } from '../platform/account.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { CallForm } from './call-form.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -9,27 +9,27 @@ export function OnboardingCallStep() {
   const { agency } = useAccount()
   const { data, error, mutate, isValidating } = useApi('GET /agent/onboarding/call')
   const reload = () => mutate()
-  const minutes = data ? `of ${data.minutes} minutes ` : ''
+  const length = data ? `${data.minutes}-minute ` : ''
   return (
     <>
-      <StepHeading title="Shall we talk?">
-        A call {minutes}with one of us, to get your first pages and contacts going.
+      <StepHeading title="Let's set up a call">
+        A {length}call with our team to set up your first pages and contacts.
       </StepHeading>
       {data || error ? (
         <CallForm
           slots={data?.slots ?? []}
           timeZone={data?.timeZone ?? agency.timeZone}
-          onStale={reload}
-          otherwise={
+          onSlotsChanged={reload}
+          emptyState={
             error && !data ? (
-              <LoadProblem
+              <LoadError
                 problem={error}
-                failed="The times could not be loaded"
+                title="The times could not be loaded"
                 onRetry={reload}
                 retrying={isValidating}
               />
             ) : (
-              <p>No times are free at the moment. You can go on without a call.</p>
+              <p>No times are available right now. You can continue without a call.</p>
             )
           }
         />

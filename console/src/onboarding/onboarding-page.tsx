@@ -6,13 +6,12 @@ import { OnboardingCallStep } from './onboarding-call-step.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { PersonalDetailsStep } from './personal-details-step.tsx'
 import { ProfessionalDetailsStep } from './professional-details-step.tsx'
-import { dueStep } from './progress.ts'
+import { getCurrentStep } from './progress.ts'
 
-/** The step that is due, alone on its page. */
 export function OnboardingPage() {
-  const step = dueStep(useAccount())
+  const step = getCurrentStep(useAccount())
   if (!step) return null
-  const Step = pages[step]
+  const Step = stepComponents[step]
   return (
     <OnboardingFrame step={step}>
       <Step key={step} />
@@ -20,7 +19,7 @@ export function OnboardingPage() {
   )
 }
 
-const pages: Record<OnboardingStep, ComponentType> = {
+const stepComponents: Record<OnboardingStep, ComponentType> = {
   'personal-details': PersonalDetailsStep,
   'professional-details': ProfessionalDetailsStep,
   'industry-details': IndustryDetailsStep,

@@ -5,42 +5,42 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { TimeZoneField } from '../design/inputs/time-zone-field.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
-import { callIn, useRefresh } from '../platform/use-api.ts'
-import { Optional } from './optional.tsx'
-import { progressOf } from './progress.ts'
+import { callInAccount, useRefresh } from '../platform/use-api.ts'
+import { OptionalLabel } from './optional-label.tsx'
+import { getProgressSteps } from './progress.ts'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useStepForm } from './use-step-form.ts'
-import { useTakeStep } from './use-take-step.ts'
-import { welcomeOfMember } from './welcome.ts'
+import { useSaveStep } from './use-save-step.ts'
+import { getMemberWelcome } from './welcome.ts'
 
 export function PersonalDetailsStep() {
   const account = useAccount()
   const { user } = useSession()
   const refresh = useRefresh()
-  const { form, forget } = useStepForm('personal-details', PersonalDetails, {
+  const { form, clearDraft } = useStepForm('personal-details', PersonalDetails, {
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone ?? '',
     timeZone: user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
-  const take = useTakeStep('personal-details', forget)
-  const isOnly = progressOf(account).length === 1
+  const saveStep = useSaveStep('personal-details', clearDraft)
+  const isOnlyStep = getProgressSteps(account).length === 1
 
   return (
     <>
-      <StepHeading title={isOnly ? `Welcome to ${account.agency.name}` : 'First, about you'}>
-        {isOnly
-          ? 'A few words about you, and you are in.'
-          : `Then we set up ${account.agency.name} together. It takes about three minutes.`}
+      <StepHeading title={isOnlyStep ? `Welcome to ${account.agency.name}` : 'First, about you'}>
+        {isOnlyStep
+          ? 'Tell us a little about yourself to get started.'
+          : `Next, we'll set up ${account.agency.name} together. It takes about three minutes.`}
       </StepHeading>
       <Form
         form={form}
         onSubmit={async (body) => {
-          const taken = await take(() => callIn(account.accountId)('PUT /agent/onboarding/personal-details', { body }))
+          const saved = await saveStep(() => callInAccount(account.accountId)('PUT /agent/onboarding/personal-details', { body }))
           void refresh('GET /session')
-          if (taken?.agent.onboardingStep !== 'COMPLETED') return
-          toast.success(welcomeOfMember(body.firstName, taken.agency.name))
+          if (saved?.agent.onboardingStep !== 'COMPLETED') return
+          toast.success(getMemberWelcome(body.firstName, saved.agency.name))
         }}
         className="flex flex-col gap-5"
       >
@@ -54,14 +54,14 @@ export function PersonalDetailsStep() {
           type="tel"
           size="lg"
           autoComplete="tel"
-          aside={<Optional />}
+          labelAction={<OptionalLabel />}
           placeholder="(207) 555-0134"
         />
         <TimeZoneField
           size="lg"
           name="timeZone"
           label="Time Zone"
-          hint="Dates and times are shown to you in this zone."
+          hint="Dates and times appear in this time zone."
         />
         <div className="mt-2">
           <StepButton>Continue</StepButton>

@@ -5,43 +5,43 @@ import * as z from 'zod'
 import { Form } from '../design/inputs/form.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useAccount } from '../platform/account.ts'
-import { callIn } from '../platform/use-api.ts'
-import { Optional } from './optional.tsx'
+import { callInAccount } from '../platform/use-api.ts'
+import { OptionalLabel } from './optional-label.tsx'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { ToldSoFar } from './told-so-far.tsx'
+import { SavedAnswers } from './saved-answers.tsx'
 import { useStepForm } from './use-step-form.ts'
-import { useTakeStep } from './use-take-step.ts'
-import { withScheme } from './website.ts'
+import { useSaveStep } from './use-save-step.ts'
+import { addScheme } from './add-scheme.ts'
 
 export function ProfessionalDetailsStep() {
   return (
     <>
-      <StepHeading title="Your agency">As your clients know it, and as it is licensed.</StepHeading>
-      <ToldSoFar fields={4}>{({ professional }) => <ProfessionalForm told={professional} />}</ToldSoFar>
+      <StepHeading title="Your agency">The name your clients know, and your license.</StepHeading>
+      <SavedAnswers fields={4}>{({ professional }) => <ProfessionalForm answers={professional} />}</SavedAnswers>
     </>
   )
 }
 
-type Told = Reply<Contract['GET /agent/onboarding']>['professional']
+type ProfessionalAnswers = Reply<Contract['GET /agent/onboarding']>['professional']
 
-const rules = ProfessionalDetails.extend({
-  website: z.string().trim().transform(withScheme).pipe(ProfessionalDetails.shape.website),
+const professionalSchema = ProfessionalDetails.extend({
+  website: z.string().trim().transform(addScheme).pipe(ProfessionalDetails.shape.website),
 })
 
-function ProfessionalForm({ told }: { told: Told }) {
+function ProfessionalForm({ answers }: { answers: ProfessionalAnswers }) {
   const { accountId } = useAccount()
-  const { form, forget } = useStepForm('professional-details', rules, {
-    agencyName: told.agencyName ?? '',
-    brokerage: told.brokerage ?? '',
-    license: told.license ?? '',
-    website: told.website ?? '',
+  const { form, clearDraft } = useStepForm('professional-details', professionalSchema, {
+    agencyName: answers.agencyName ?? '',
+    brokerage: answers.brokerage ?? '',
+    license: answers.license ?? '',
+    website: answers.website ?? '',
   })
-  const take = useTakeStep('professional-details', forget)
+  const saveStep = useSaveStep('professional-details', clearDraft)
   return (
     <Form
       form={form}
-      onSubmit={(body) => take(() => callIn(accountId)('PUT /agent/onboarding/professional-details', { body }))}
+      onSubmit={(body) => saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/professional-details', { body }))}
       className="flex flex-col gap-5"
     >
       <TextField name="agencyName" label="Agency Name" size="lg" autoComplete="organization" />
@@ -55,7 +55,7 @@ function ProfessionalForm({ told }: { told: Told }) {
         size="lg"
         autoComplete="url"
         spellCheck={false}
-        aside={<Optional />}
+        labelAction={<OptionalLabel />}
         placeholder="https://"
       />
       <div className="mt-2">

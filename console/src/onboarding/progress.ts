@@ -1,32 +1,32 @@
-import { type OnboardingStep, onboardingSteps, onboardingTarget } from '@gable/shared/onboarding/steps.ts'
+import { type OnboardingStep, onboardingSteps, getNextOnboardingStep } from '@gable/shared/onboarding/steps.ts'
 import type { Account } from '../platform/account.ts'
 
 export interface ProgressStep {
   step: OnboardingStep
-  state: 'done' | 'now' | 'ahead'
+  state: 'done' | 'current' | 'upcoming'
 }
 
-export type Standing = Pick<Account, 'permissions'> & {
+export type OnboardingState = Pick<Account, 'permissions'> & {
   agent: Pick<Account['agent'], 'onboardingStep'>
   agency: Pick<Account['agency'], 'status' | 'onboardingStep'>
 }
 
-/** The steps this person goes through. What others have told about the agency before is not among them. */
-export function progressOf(standing: Standing): ProgressStep[] {
-  const due = dueStep(standing)
-  if (!due) return []
-  const steps = due === 'personal-details' ? [due, ...agencySteps(standing)] : onboardingSteps
-  const now = steps.indexOf(due)
-  return steps.map((step, index) => ({ step, state: index < now ? 'done' : index === now ? 'now' : 'ahead' }))
+/** Lists the user's own steps, without agency steps that others completed before. */
+export function getProgressSteps(state: OnboardingState): ProgressStep[] {
+  const currentStep = getCurrentStep(state)
+  if (!currentStep) return []
+  const steps = currentStep === 'personal-details' ? [currentStep, ...getAgencySteps(state)] : onboardingSteps
+  const currentIndex = steps.indexOf(currentStep)
+  return steps.map((step, index) => ({ step, state: index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming' }))
 }
 
-export function dueStep(standing: Standing): OnboardingStep | undefined {
-  const target = onboardingTarget(standing)
+export function getCurrentStep(state: OnboardingState): OnboardingStep | undefined {
+  const target = getNextOnboardingStep(state)
   return target === 'waiting' || target === 'done' ? undefined : target
 }
 
-/** What will be left of the agency's steps once the personal one is done. */
-function agencySteps(standing: Standing): readonly OnboardingStep[] {
-  const first = dueStep({ ...standing, agent: { onboardingStep: 'ACCOUNT_ONBOARDING_DETAILS' } })
+/** The agency steps that remain after the personal details. */
+function getAgencySteps(state: OnboardingState): readonly OnboardingStep[] {
+  const first = getCurrentStep({ ...state, agent: { onboardingStep: 'ACCOUNT_ONBOARDING_DETAILS' } })
   return first ? onboardingSteps.slice(onboardingSteps.indexOf(first)) : []
 }

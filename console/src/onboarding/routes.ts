@@ -1,8 +1,8 @@
 import { onboardingSteps } from '@gable/shared/onboarding/steps.ts'
 import type { RouteObject } from 'react-router-dom'
-import { stepTitles } from './step-words.ts'
+import { stepTitles } from './step-labels.ts'
 
-/** One page for all steps: the guard of the account keeps the address at the step that is due. */
+/** One page for all steps: `OnboardingGuard` keeps the URL at the current step. */
 export const onboardingRoutes: RouteObject = {
   path: 'onboarding',
   handle: { title: 'Onboarding' },

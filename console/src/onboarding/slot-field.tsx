@@ -2,25 +2,25 @@ import { useId } from 'react'
 import { cx } from '../design/class-names.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { type FormFieldProps, useFormField } from '../design/inputs/form-field.ts'
-import { timeZoneName } from '../design/inputs/time-zones.ts'
-import { type CallDay, callMoment, callTime, clocksDiffer } from './call-days.ts'
+import { getTimeZoneName } from '../design/inputs/time-zones.ts'
+import { type CallDay, formatCallDateTime, formatCallTime, haveDifferentTimes } from './call-days.ts'
 
-interface SlotFieldProps extends Omit<FormFieldProps<{ slot: string | null }>, 'aside'> {
+interface SlotFieldProps extends Omit<FormFieldProps<{ slot: string | null }>, 'labelAction'> {
   days: readonly CallDay[]
-  /** Where the person's own clock stands, told beside each time if it shows another one. */
+  /** The user's time zone, shown with each time if its clock differs. */
   ownTimeZone: string
   timeZone: string
 }
 
-/** One of the times for a call, by day. Passing it by on the way to skipping the call is no mistake yet. */
+/** Times for a call, grouped by day. Not validated on blur: the user may be on the way to skip the call. */
 export function SlotField(props: SlotFieldProps) {
   const { name: field, label, hint, days, ownTimeZone, timeZone } = props
-  const { value, change, ref, error } = useFormField(props)
+  const { value, onChange, ref, error } = useFormField(props)
   const id = useId()
   const slots = days.flatMap((day) => day.times.map(({ slot }) => slot))
-  const isAway = clocksDiffer(slots, timeZone, ownTimeZone)
+  const isOtherTimeZone = haveDifferentTimes(slots, timeZone, ownTimeZone)
   return (
-    <Field name={field} {...{ label, hint, error }} aside={<Clock timeZone={timeZone} isAway={isAway} />}>
+    <Field name={field} {...{ label, hint, error }} labelAction={<TimeZoneLabel timeZone={timeZone} isOtherTimeZone={isOtherTimeZone} />}>
       {(control, labelId) => (
         <div
           {...control}
@@ -30,7 +30,7 @@ export function SlotField(props: SlotFieldProps) {
           className="grid gap-x-2 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(88px,1fr))]"
         >
           {days.map((day, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not work in a grid
             <div key={day.name} role="group" aria-labelledby={`${id}-${index}`} className="flex min-w-0 flex-col gap-2">
               <p id={`${id}-${index}`} className="flex items-baseline gap-1.5 text-table sm:flex-col sm:gap-0">
                 <span className="font-medium text-ink">{day.weekday}</span>
@@ -42,10 +42,10 @@ export function SlotField(props: SlotFieldProps) {
                     key={slot}
                     group={id}
                     time={time}
-                    here={isAway ? callTime(slot, ownTimeZone) : undefined}
-                    fullName={callMoment(slot, timeZone)}
-                    isChosen={slot === value}
-                    onChoose={() => change(slot)}
+                    localTime={isOtherTimeZone ? formatCallTime(slot, ownTimeZone) : undefined}
+                    fullName={formatCallDateTime(slot, timeZone)}
+                    isSelected={slot === value}
+                    onSelect={() => onChange(slot)}
                   />
                 ))}
               </div>
@@ -57,11 +57,11 @@ export function SlotField(props: SlotFieldProps) {
   )
 }
 
-function Clock({ timeZone, isAway }: { timeZone: string; isAway: boolean }) {
+function TimeZoneLabel({ timeZone, isOtherTimeZone }: { timeZone: string; isOtherTimeZone: boolean }) {
   return (
     <span className="text-label text-muted">
-      {timeZoneName(timeZone)}
-      {isAway && ', yours below'}
+      {getTimeZoneName(timeZone)}
+      {isOtherTimeZone && ', your time below'}
     </span>
   )
 }
@@ -69,13 +69,13 @@ function Clock({ timeZone, isAway }: { timeZone: string; isAway: boolean }) {
 interface SlotProps {
   group: string
   time: string
-  here: string | undefined
+  localTime: string | undefined
   fullName: string
-  isChosen: boolean
-  onChoose: () => void
+  isSelected: boolean
+  onSelect: () => void
 }
 
-function Slot({ group, time, here, fullName, isChosen, onChoose }: SlotProps) {
+function Slot({ group, time, localTime, fullName, isSelected, onSelect }: SlotProps) {
   return (
     <label
       className={cx(
@@ -87,13 +87,13 @@ function Slot({ group, time, here, fullName, isChosen, onChoose }: SlotProps) {
       <input
         type="radio"
         name={group}
-        checked={isChosen}
-        onChange={onChoose}
-        aria-label={here ? `${fullName}, ${here} for you` : fullName}
+        checked={isSelected}
+        onChange={onSelect}
+        aria-label={localTime ? `${fullName}, ${localTime} your time` : fullName}
         className="peer absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
       />
       <span className="font-medium">{time}</span>
-      {here && <span className="text-label text-muted peer-checked:text-accent-on">{here}</span>}
+      {localTime && <span className="text-label text-muted peer-checked:text-accent-on">{localTime}</span>}
     </label>
   )
 }

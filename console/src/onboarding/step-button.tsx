@@ -1,6 +1,5 @@
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 
-/** Takes the step. */
 export function StepButton({ children }: { children: string }) {
   return (
     <SubmitButton size="lg" className="w-full sm:w-auto sm:min-w-36">

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The question of a step. Coming from another step, reading and typing go on here. */
+/** Takes the focus after a change of steps, so that screen readers announce the new step. */
 export function StepHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (shown !== undefined && shown !== title) heading.current?.focus()
-    shown = title
+    if (lastTitle !== undefined && lastTitle !== title) heading.current?.focus()
+    lastTitle = title
   }, [title])
   return (
     <header className="mb-7">
@@ -21,5 +21,5 @@ export function StepHeading({ title, children }: { title: string; children?: Rea
   )
 }
 
-/** Survives the moment between two steps in which nothing of this page stands. */
-let shown: string | undefined
+/** Outside the component, which unmounts between two steps. */
+let lastTitle: string | undefined

@@ -1,12 +1,11 @@
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 
-/** A form on its way. */
 export function StepSkeleton({ fields }: { fields: number }) {
   return (
     <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">Loading</span>
       {Array.from({ length: fields }, (_, field) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
         <div key={field} className="flex flex-col gap-2">
           <Skeleton className="h-4 w-24" />
           <Skeleton className="h-10 w-full" />

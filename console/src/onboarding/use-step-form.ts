@@ -6,9 +6,9 @@ import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { onSessionEvent } from '../platform/session-events.ts'
-import { draftPlace, dropAllDrafts, dropDraft, keepDraft, readDraft, withDraft } from './draft.ts'
+import { getDraftKey, deleteAllDrafts, deleteDraft, saveDraft, getDraft, applyDraft } from './draft.ts'
 
-/** The form of a step. What is typed survives a reload of the page; `forget` ends that. */
+/** The form of a step. Unsaved input survives a reload until `clearDraft` is called. */
 export function useStepForm<In extends FieldValues, Out>(
   step: OnboardingStep,
   schema: z.ZodType<Out, In>,
@@ -16,17 +16,17 @@ export function useStepForm<In extends FieldValues, Out>(
 ) {
   const { accountId } = useAccount()
   const { user } = useSession()
-  const place = draftPlace(accountId, user._id, step)
-  const [defaultValues] = useState(() => withDraft(values, readDraft(place)))
+  const key = getDraftKey(accountId, user._id, step)
+  const [defaultValues] = useState(() => applyDraft(values, getDraft(key)))
   const form = useZodForm(schema, { defaultValues })
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(place, values) }),
-    [form, place],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(key, values) }),
+    [form, key],
   )
-  const forget = useCallback(() => dropDraft(place), [place])
-  return { form, forget }
+  const clearDraft = useCallback(() => deleteDraft(key), [key])
+  return { form, clearDraft }
 }
 
 onSessionEvent((event) => {
-  if (event === 'signed-out') dropAllDrafts()
+  if (event === 'signed-out') deleteAllDrafts()
 })

@@ -2,22 +2,21 @@ import type { OwnerMapping } from '@gable/shared/owner-mapping/owner-name.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
-import { Loaded } from '../platform/loaded.tsx'
+import { DataBoundary } from '../platform/data-boundary.tsx'
 import { DefaultOwnerCard } from './default-owner-card.tsx'
-import { NameDialog } from './name-dialog.tsx'
-import { NameList } from './name-list.tsx'
+import { OwnerNameDialog } from './owner-name-dialog.tsx'
+import { OwnerNameList } from './owner-name-list.tsx'
 import { useOwnerMapping } from './use-owner-mapping.ts'
 
-/** Whom of the team the owners mean that stand in files of other systems. */
 export function OwnerMappingPage() {
   const mapping = useOwnerMapping()
   const { data, mutate } = mapping.read
   const [isAdding, setAdding] = useState(false)
-  const add = (
+  const addButton = (
     <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
       Add name
     </Button>
@@ -25,14 +24,14 @@ export function OwnerMappingPage() {
   return (
     <Page
       title="Import User Mapping"
-      description="Other systems name the owners of contacts in their own way: a nickname, an old email, an id. Say once whom of your team each means, and every import goes by it."
-      actions={data && data.names.length > 0 && add}
+      description="Files from other systems may list owners by nickname, old email or ID. Map each one to a team member once, and every import uses it."
+      actions={data && data.names.length > 0 && addButton}
       width="wide"
     >
-      <Loaded
-        read={mapping.read}
-        failed="The user mapping could not be loaded"
-        waiting={
+      <DataBoundary
+        response={mapping.read}
+        errorTitle="The user mapping could not be loaded"
+        fallback={
           <div role="status" className="space-y-4">
             <span className="sr-only">Loading</span>
             <Skeleton className="h-28 rounded-lg" />
@@ -42,22 +41,22 @@ export function OwnerMappingPage() {
       >
         {(data) => (
           <div className="space-y-4">
-            <DefaultOwnerCard mapping={data} onChange={mapping.chooseDefault} />
+            <DefaultOwnerCard mapping={data} onChange={mapping.setDefaultOwner} />
             {data.names.length > 0 ? (
-              <Names data={data} mapping={mapping} />
+              <OwnerNameLists data={data} mapping={mapping} />
             ) : (
               <Card flush>
-                <Empty
+                <EmptyState
                   title="No names yet"
-                  text="Your team is recognised by names and emails without being listed here. An owner that an import does not recognise appears here to be mapped."
-                  action={add}
+                  text="Team members are recognized by name and email automatically. Owners that an import does not recognize show up here."
+                  action={addButton}
                 />
               </Card>
             )}
           </div>
         )}
-      </Loaded>
-      <NameDialog
+      </DataBoundary>
+      <OwnerNameDialog
         open={isAdding}
         members={data?.members ?? []}
         onClose={() => setAdding(false)}
@@ -70,21 +69,21 @@ export function OwnerMappingPage() {
   )
 }
 
-function Names({ data, mapping }: { data: OwnerMapping; mapping: ReturnType<typeof useOwnerMapping> }) {
-  const writes = { members: data.members, onDecide: mapping.decide, onForget: mapping.forget }
+function OwnerNameLists({ data, mapping }: { data: OwnerMapping; mapping: ReturnType<typeof useOwnerMapping> }) {
+  const listProps = { members: data.members, onAssign: mapping.assign, onRemove: mapping.remove }
   return (
     <>
-      <NameList
-        title="Not recognised"
-        description="Owners of your imports whom nobody has mapped. Until then their contacts go to the owner the import was given."
+      <OwnerNameList
+        title="Not recognized"
+        description="Owner names that are not mapped yet. Until then, their contacts get the owner chosen for the import."
         names={data.names.filter(({ isDecided }) => !isDecided)}
-        {...writes}
+        {...listProps}
       />
-      <NameList
+      <OwnerNameList
         title="Mapped"
-        description="What you decide here counts from the next import on. Contacts that came in before stay with whom they are."
+        description="Changes apply to future imports. Contacts that are already imported keep their owner."
         names={data.names.filter(({ isDecided }) => isDecided)}
-        {...writes}
+        {...listProps}
       />
     </>
   )

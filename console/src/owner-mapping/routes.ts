@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Whom the owners in files mean, within the settings. */
 export const ownerMappingRoute: RouteObject = {
   path: 'lead-settings/import-user-mapping',
   handle: { title: 'Import User Mapping' },

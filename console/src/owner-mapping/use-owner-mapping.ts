@@ -1,35 +1,35 @@
 import type { OwnerMapping, OwnerName } from '@gable/shared/owner-mapping/owner-name.ts'
 import { toast } from '../design/feedback/toast.tsx'
-import { useLive } from '../platform/live.ts'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { useLiveEvent } from '../platform/live.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { call, useApi } from '../platform/use-api.ts'
 
-/** Whom names mean. What is chosen shows at once, and goes back when it was refused. */
+/** The owner mapping with optimistic updates that are rolled back on failure. */
 export function useOwnerMapping() {
   const read = useApi('GET /agent/import-user-mapping')
-  useLive('owner-names', () => void read.mutate())
+  useLiveEvent('owner-names', () => void read.mutate())
 
-  async function write(change: Partial<OwnerMapping>, said: string, work: () => Promise<unknown>) {
+  async function write(change: Partial<OwnerMapping>, message: string, request: () => Promise<unknown>) {
     if (read.data) void read.mutate({ ...read.data, ...change }, { revalidate: false })
-    await work().then(() => toast.success(said), toastProblem)
+    await request().then(() => toast.success(message), showErrorToast)
     await read.mutate()
   }
   const names = read.data?.names ?? []
 
   return {
     read,
-    chooseDefault: (agentId: string | null) =>
-      write({ defaultOwnerId: agentId }, 'The default owner is saved', () =>
+    setDefaultOwner: (agentId: string | null) =>
+      write({ defaultOwnerId: agentId }, 'Default owner saved', () =>
         call('PUT /agent/import-user-mapping/default-owner', { body: { agentId } }),
       ),
-    decide: ({ _id, name }: OwnerName, agentId: string | null) =>
+    assign: ({ _id, name }: OwnerName, agentId: string | null) =>
       write(
-        { names: names.map((one) => (one._id === _id ? { ...one, agentId, isDecided: true } : one)) },
-        `“${name}” is saved`,
+        { names: names.map((other) => (other._id === _id ? { ...other, agentId, isDecided: true } : other)) },
+        `“${name}” saved`,
         () => call('PATCH /agent/import-user-mapping/names/:nameId', { params: { nameId: _id }, body: { agentId } }),
       ),
-    forget: ({ _id, name }: OwnerName) =>
-      write({ names: names.filter((one) => one._id !== _id) }, `“${name}” is removed`, () =>
+    remove: ({ _id, name }: OwnerName) =>
+      write({ names: names.filter((other) => other._id !== _id) }, `“${name}” removed`, () =>
         call('DELETE /agent/import-user-mapping/names/:nameId', { params: { nameId: _id } }),
       ),
   }

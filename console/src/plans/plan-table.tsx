@@ -5,22 +5,22 @@ import { ScrollBox } from '../design/data/table/scroll-box.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { useAccount } from '../platform/account.ts'
 
-/** One column for each plan, one line for each thing that it may bring. */
+/** One column for each plan, one row for each feature. */
 export function PlanTable({ plans }: { plans: readonly Plan[] }) {
-  const { plan: own } = useAccount()
+  const { plan: currentPlan } = useAccount()
   return (
     <ScrollBox label="Plans">
       <table className="w-full border-separate border-spacing-0 text-table">
         <caption className="sr-only">Plans</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${cell} sticky left-0 bg-sunken text-left font-medium`}>
+            <th scope="col" className={`${cellClassName} sticky left-0 bg-sunken text-left font-medium`}>
               Included
             </th>
             {plans.map(({ planName }) => (
-              <th key={planName} scope="col" className={`${cell} bg-sunken text-center font-semibold text-body`}>
+              <th key={planName} scope="col" className={`${cellClassName} bg-sunken text-center font-semibold text-body`}>
                 {planName}
-                {planName === own.planName && (
+                {planName === currentPlan.planName && (
                   <span className="mt-1 block">
                     <Badge tone="accent">Your plan</Badge>
                   </span>
@@ -30,23 +30,23 @@ export function PlanTable({ plans }: { plans: readonly Plan[] }) {
           </tr>
         </thead>
         <tbody>
-          {counted.map(({ feature, name }) => (
-            <Line key={feature} name={name}>
+          {countedFeatures.map(({ feature, name }) => (
+            <PlanRow key={feature} name={name}>
               {plans.map((plan) => (
-                <td key={plan.planName} className={`${cell} text-center tabular-nums`}>
-                  {allowanceOf(plan, feature) > 0 ? formatCount(allowanceOf(plan, feature)) : <Missing />}
+                <td key={plan.planName} className={`${cellClassName} text-center tabular-nums`}>
+                  {allowanceOf(plan, feature) > 0 ? formatCount(allowanceOf(plan, feature)) : <NotIncluded />}
                 </td>
               ))}
-            </Line>
+            </PlanRow>
           ))}
-          {flags.map(({ flag, name }) => (
-            <Line key={flag} name={name}>
+          {flagFeatures.map(({ flag, name }) => (
+            <PlanRow key={flag} name={name}>
               {plans.map(({ planName, featureFlags }) => (
-                <td key={planName} className={`${cell} text-center`}>
-                  {featureFlags[flag] ? <Included /> : <Missing />}
+                <td key={planName} className={`${cellClassName} text-center`}>
+                  {featureFlags[flag] ? <Included /> : <NotIncluded />}
                 </td>
               ))}
-            </Line>
+            </PlanRow>
           ))}
         </tbody>
       </table>
@@ -54,9 +54,9 @@ export function PlanTable({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const PlanRow = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <tr className="group/row">
-    <th scope="row" className={`${cell} sticky left-0 bg-surface text-left font-medium`}>
+    <th scope="row" className={`${cellClassName} sticky left-0 bg-surface text-left font-medium`}>
       {name}
     </th>
     {children}
@@ -70,14 +70,14 @@ const Included = () => (
   </>
 )
 
-const Missing = () => (
+const NotIncluded = () => (
   <>
     <Minus aria-hidden="true" className="mx-auto size-4 text-faint" />
     <span className="sr-only">Not included</span>
   </>
 )
 
-const counted: { feature: CountedFeature; name: string }[] = [
+const countedFeatures: { feature: CountedFeature; name: string }[] = [
   { feature: 'widgets', name: 'Widgets' },
   { feature: 'landing-pages', name: 'Landing pages' },
   { feature: 'personalized-urls', name: 'Personalized URLs' },
@@ -85,11 +85,11 @@ const counted: { feature: CountedFeature; name: string }[] = [
   { feature: 'contacts', name: 'Contacts' },
 ]
 
-const flags = [
+const flagFeatures = [
   { flag: 'marketing', name: 'Emails and postcards' },
   { flag: 'data-enrichment', name: 'Enrichments' },
-  { flag: 'conversational-ai', name: 'Conversations by AI' },
+  { flag: 'conversational-ai', name: 'Conversational AI' },
   { flag: 'custom-domain', name: 'Custom domain' },
 ]
 
-const cell = 'h-11 border-line border-b px-4 group-last/row:border-b-0'
+const cellClassName = 'h-11 border-line border-b px-4 group-last/row:border-b-0'

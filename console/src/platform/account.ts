@@ -14,19 +14,18 @@ export interface Account {
   plan: Plan
 }
 
-/** Set by the guard that loaded the account; below it everything is there. */
+/** Set by `AccountLoader` once everything is loaded. */
 export const AccountContext = createContext<Account | undefined>(undefined)
 
-/** The selected account: the agent in it, the agency, what the agent may do and what the plan allows. */
 export function useAccount(): Account {
   const account = useContext(AccountContext)
-  if (!account) throw new Error('useAccount needs a screen inside an account')
+  if (!account) throw new Error('useAccount must be used inside an account')
   return account
 }
 
 export const usePermission = (permission: Permission): boolean => useAccount().permissions.includes(permission)
 
-/** A path inside the selected account: `useAccountPath()('marketing/widget')`. */
+/** Builds paths inside the selected account: `useAccountPath()('marketing/widget')`. */
 export function useAccountPath() {
   const { accountId } = useAccount()
   return (path = '') => accountPath(accountId, path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayStart, missingFeatures } from './device-check.ts'
+import { canStart, findMissingFeatures } from './device-check.ts'
 
 const modern = {
   fetch,
@@ -9,26 +9,26 @@ const modern = {
   sessionStorage: {} as Storage,
 }
 
-test('a current browser lacks nothing', () => {
-  expect(missingFeatures(modern)).toEqual([])
-  expect(mayStart(true, modern)).toBe(true)
+test('a current browser passes the check', () => {
+  expect(findMissingFeatures(modern)).toEqual([])
+  expect(canStart(true, modern)).toBe(true)
 })
 
-test.each(['fetch', 'Intl', 'ResizeObserver'] as const)('a browser without %s may not start', (feature) => {
+test.each(['fetch', 'Intl', 'ResizeObserver'] as const)('a browser without %s cannot start the console', (feature) => {
   const { [feature]: _, ...old } = modern
-  expect(missingFeatures(old)).toEqual([feature])
-  expect(mayStart(true, old)).toBe(false)
+  expect(findMissingFeatures(old)).toEqual([feature])
+  expect(canStart(true, old)).toBe(false)
 })
 
-test('storage that throws when it is touched counts as missing', () => {
+test('storage that throws when it is read counts as missing', () => {
   const blocked = Object.defineProperty({ ...modern }, 'localStorage', {
     get: () => {
       throw new Error('SecurityError')
     },
   })
-  expect(missingFeatures(blocked)).toEqual(['storage'])
+  expect(findMissingFeatures(blocked)).toEqual(['storage'])
 })
 
-test('an installation that switched the check off lets every browser try', () => {
-  expect(mayStart(false, {})).toBe(true)
+test('any browser can start the console when the check is turned off', () => {
+  expect(canStart(false, {})).toBe(true)
 })

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openLiveStream } from './live-stream.ts'
 
-class Source {
+class FakeEventSource {
   static readonly CLOSED = 2
-  static opened: Source[] = []
+  static instances: FakeEventSource[] = []
   readyState = 0
   onopen: () => void = () => {}
   onerror: () => void = () => {}
   onmessage: (event: { data: string }) => void = () => {}
-  readonly address: string
+  readonly url: string
 
-  constructor(address: string) {
-    this.address = address
-    Source.opened.push(this)
+  constructor(url: string) {
+    this.url = url
+    FakeEventSource.instances.push(this)
   }
 
   close() {
-    this.readyState = Source.CLOSED
+    this.readyState = FakeEventSource.CLOSED
   }
 
-  refuse() {
+  fail() {
     this.close()
     this.onerror()
   }
@@ -27,18 +27,18 @@ class Source {
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
-function look(visibilityState: 'visible' | 'hidden') {
+function setVisibility(visibilityState: 'visible' | 'hidden') {
   page.visibilityState = visibilityState
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-const latest = () => Source.opened.at(-1) as Source
+const latest = () => FakeEventSource.instances.at(-1) as FakeEventSource
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Source.opened = []
+  FakeEventSource.instances = []
   page.visibilityState = 'visible'
-  vi.stubGlobal('EventSource', Source)
+  vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('document', page)
   return () => {
     vi.useRealTimers()
@@ -46,12 +46,12 @@ beforeEach(() => {
   }
 })
 
-const listener = () => ({ hear: vi.fn(), gap: vi.fn() })
+const createHandlers = () => ({ hear: vi.fn(), gap: vi.fn() })
 
-test('news of the account is heard, and what is no news is not', () => {
-  const { hear, gap } = listener()
-  const close = openLiveStream('a1', { hear, gap })
-  expect(latest().address).toBe('/api/agent/live?account=a1')
+test('valid messages reach the handler and malformed ones are ignored', () => {
+  const { hear, gap } = createHandlers()
+  const close = openLiveStream('a1', { onMessage, onGap })
+  expect(latest().url).toBe('/api/agent/live?account=a1')
   latest().onopen()
   latest().onmessage({ data: '{"kind":"credits","balance":5}' })
   latest().onmessage({ data: 'nonsense' })
@@ -61,9 +61,9 @@ test('news of the account is heard, and what is no news is not', () => {
   close()
 })
 
-test('after a resync, and after every connection but the first, everything may have been missed', () => {
-  const { hear, gap } = listener()
-  const close = openLiveStream('a1', { hear, gap })
+test('a resync and every reconnect report a gap', () => {
+  const { hear, gap } = createHandlers()
+  const close = openLiveStream('a1', { onMessage, onGap })
   latest().onopen()
   latest().onmessage({ data: '{"kind":"resync"}' })
   expect(gap).toHaveBeenCalledTimes(1)
@@ -73,51 +73,51 @@ test('after a resync, and after every connection but the first, everything may h
   close()
 })
 
-test('a refused stream is asked for again, later and later', () => {
-  const { hear, gap } = listener()
-  const close = openLiveStream('a1', { hear, gap })
-  for (const [failures, longest] of [1000, 2000, 4000, 8000].entries()) {
-    expect(Source.opened).toHaveLength(failures + 1)
-    latest().refuse()
-    vi.advanceTimersByTime(longest / 2 - 1)
-    expect(Source.opened).toHaveLength(failures + 1)
-    vi.advanceTimersByTime(longest * 1.5)
+test('a rejected stream is retried with growing delays', () => {
+  const { hear, gap } = createHandlers()
+  const close = openLiveStream('a1', { onMessage, onGap })
+  for (const [failures, maxDelay] of [1000, 2000, 4000, 8000].entries()) {
+    expect(FakeEventSource.instances).toHaveLength(failures + 1)
+    latest().fail()
+    vi.advanceTimersByTime(maxDelay / 2 - 1)
+    expect(FakeEventSource.instances).toHaveLength(failures + 1)
+    vi.advanceTimersByTime(maxDelay * 1.5)
   }
   latest().onopen()
   expect(gap).toHaveBeenCalledTimes(1)
   close()
 })
 
-test('a tab that nobody looks at holds no connection, and catches up when it is looked at', () => {
-  const { hear, gap } = listener()
-  const close = openLiveStream('a1', { hear, gap })
+test('a hidden tab closes its connection and catches up when it is visible again', () => {
+  const { hear, gap } = createHandlers()
+  const close = openLiveStream('a1', { onMessage, onGap })
   latest().onopen()
-  look('hidden')
-  expect(latest().readyState).toBe(Source.CLOSED)
-  look('visible')
-  expect(Source.opened).toHaveLength(2)
+  setVisibility('hidden')
+  expect(latest().readyState).toBe(FakeEventSource.CLOSED)
+  setVisibility('visible')
+  expect(FakeEventSource.instances).toHaveLength(2)
   latest().onopen()
   expect(gap).toHaveBeenCalledTimes(1)
   close()
 })
 
-test('a tab that is opened in the background waits until it is looked at, and then reads again', () => {
+test('a tab opened in the background connects once it is visible and reports a gap', () => {
   page.visibilityState = 'hidden'
-  const { hear, gap } = listener()
-  const close = openLiveStream('a1', { hear, gap })
-  expect(Source.opened).toHaveLength(0)
-  look('visible')
-  expect(Source.opened).toHaveLength(1)
+  const { hear, gap } = createHandlers()
+  const close = openLiveStream('a1', { onMessage, onGap })
+  expect(FakeEventSource.instances).toHaveLength(0)
+  setVisibility('visible')
+  expect(FakeEventSource.instances).toHaveLength(1)
   latest().onopen()
   expect(gap).toHaveBeenCalledTimes(1)
   close()
 })
 
-test('a closed stream stays closed', () => {
-  const close = openLiveStream('a1', listener())
-  latest().refuse()
+test('a closed stream does not reconnect', () => {
+  const close = openLiveStream('a1', createHandlers())
+  latest().fail()
   close()
   vi.advanceTimersByTime(60_000)
-  look('visible')
-  expect(Source.opened).toHaveLength(1)
+  setVisibility('visible')
+  expect(FakeEventSource.instances).toHaveLength(1)
 })

@@ -1,43 +1,42 @@
-import { type LiveMessage, liveAddress } from '@gable/shared/live/events.ts'
+import { type LiveMessage, liveStreamUrl } from '@gable/shared/live/events.ts'
 
-export interface LiveStreamListener {
-  /** Something of the account changed. */
-  hear: (message: LiveMessage) => void
-  /** Something may have been missed while the stream was not there. */
-  gap: () => void
+export interface LiveStreamHandlers {
+  onMessage: (message: LiveMessage) => void
+  /** Messages may have been missed while the stream was closed. */
+  onGap: () => void
 }
 
 /**
- * Keeps one stream of an account open until it is closed. It is let go of while nobody looks at the tab: a browser
- * gives all tabs of a site only a few connections, and a stream takes one for good.
+ * Keeps an account's event stream open until the returned function is called. The stream is closed while the tab is
+ * hidden: a browser limits the connections of all tabs of a site, and a stream occupies one permanently.
  */
-export function openLiveStream(accountId: string, { hear, gap }: LiveStreamListener) {
+export function openLiveStream(accountId: string, { onMessage, onGap }: LiveStreamHandlers) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  // What is on screen was read just now, so the first connection, made at once, has missed nothing.
+  // The page was loaded just now, so an immediate first connection has missed nothing.
   let isUpToDate = document.visibilityState !== 'hidden'
 
   const connect = () => {
     timer = undefined
-    const opened = new EventSource(liveAddress(accountId))
-    source = opened
-    opened.onopen = () => {
+    const newSource = new EventSource(liveStreamUrl(accountId))
+    source = newSource
+    newSource.onopen = () => {
       failures = 0
-      if (!isUpToDate) gap()
+      if (!isUpToDate) onGap()
       isUpToDate = false
     }
-    opened.onmessage = ({ data }) => {
-      const message = parsed(data)
-      if (message?.kind === 'resync') gap()
-      else if (message) hear(message)
+    newSource.onmessage = ({ data }) => {
+      const message = parseMessage(data)
+      if (message?.kind === 'resync') onGap()
+      else if (message) onMessage(message)
     }
-    opened.onerror = () => {
-      // The browser connects again by itself, but not after an answer that is no stream.
-      if (opened.readyState !== EventSource.CLOSED) return
+    newSource.onerror = () => {
+      // The browser reconnects on its own, except after a response that is not a stream.
+      if (newSource.readyState !== EventSource.CLOSED) return
       source = undefined
       isUpToDate = false
-      timer = setTimeout(connect, waitAfter(++failures))
+      timer = setTimeout(connect, getRetryDelay(++failures))
     }
   }
 
@@ -62,10 +61,10 @@ export function openLiveStream(accountId: string, { hear, gap }: LiveStreamListe
   }
 }
 
-/** Doubling up to half a minute, and never two tabs in step. */
-const waitAfter = (failures: number) => Math.min(1000 * 2 ** (failures - 1), 30_000) * (0.5 + Math.random())
+/** Doubles up to 30 seconds, with jitter so that tabs do not reconnect in step. */
+const getRetryDelay = (failures: number) => Math.min(1000 * 2 ** (failures - 1), 30_000) * (0.5 + Math.random())
 
-function parsed(data: unknown): LiveMessage | undefined {
+function parseMessage(data: unknown): LiveMessage | undefined {
   try {
     const message: unknown = JSON.parse(String(data))
     return message !== null && typeof message === 'object' && 'kind' in message ? (message as LiveMessage) : undefined

@@ -2,10 +2,11 @@ import type { LiveEvent, LiveKind, LiveMessage } from '@gable/shared/live/events
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { openLiveStream } from './live-stream.ts'
-import { isRead } from './use-api.ts'
+import { clearPrefetches } from './prefetch.ts'
+import { isApiCacheKey } from './use-api.ts'
 
-/** Hears what the server tells about the selected account. */
-export function useLive<K extends LiveKind>(kind: K, handler: (event: Extract<LiveEvent, { kind: K }>) => void) {
+/** Subscribes to one kind of the selected account's live events. */
+export function useLiveEvent<K extends LiveKind>(kind: K, handler: (event: Extract<LiveEvent, { kind: K }>) => void) {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler
@@ -21,14 +22,17 @@ export function useLive<K extends LiveKind>(kind: K, handler: (event: Extract<Li
   }, [kind])
 }
 
-/** Holds the account's one stream open; stands once, in the guard. After a gap everything on screen is read again. */
+/** Opens the account's event stream. Mount it once, in the guard. After a gap, all visible data is fetched again. */
 export function useLiveStream(accountId: string | undefined) {
   const { mutate } = useSWRConfig()
   useEffect(() => {
     if (accountId === undefined) return
     return openLiveStream(accountId, {
-      hear,
-      gap: () => void mutate((cached) => isRead(cached) && cached[2] === accountId),
+      onMessage: dispatchMessage,
+      onGap: () => {
+        clearPrefetches()
+        void mutate((cached) => isApiCacheKey(cached) && cached[2] === accountId)
+      },
     })
   }, [accountId, mutate])
 }
@@ -37,7 +41,9 @@ type Listener = (event: LiveEvent) => void
 
 const listeners = new Set<Listener>()
 
-function hear(message: LiveMessage) {
+function dispatchMessage(message: LiveMessage) {
   if (message.kind === 'resync') return
+  // Reads that started before the change hold the old values.
+  clearPrefetches()
   for (const listener of [...listeners]) listener(message)
 }

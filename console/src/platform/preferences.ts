@@ -2,35 +2,39 @@ import type { PreferenceKey, Preferences, PreferenceValue } from '@gable/shared/
 import { useCallback } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from './account.ts'
-import { useLive } from './live.ts'
-import { genericFailure } from './problem-toast.ts'
-import { callIn, useApi } from './use-api.ts'
+import { genericErrorMessage } from './error-toast.ts'
+import { useLiveEvent } from './live.ts'
+import { runInOrder } from './run-in-order.ts'
+import { callInAccount, useApi } from './use-api.ts'
 
 type StoredPreference<K extends PreferenceKey> = [
-  /** Nothing while it is read and when it was never stored. */
+  /** Undefined while loading, and when never stored. */
   value: PreferenceValue<K> | undefined,
   store: (value: PreferenceValue<K>) => Promise<void>,
-  /** Whether `value` is known; for screens whose address depends on it. */
-  isKnown: boolean,
+  /** For screens whose address depends on the value. */
+  isLoaded: boolean,
 ]
 
-/** One preference of this agent in this account. It changes at once and goes back if it cannot be stored. */
+/** One preference of this agent in this account. It changes at once and is rolled back if it cannot be saved. */
 export function usePreference<K extends PreferenceKey>(key: K): StoredPreference<K> {
   const { accountId } = useAccount()
   const { data, error, mutate } = useApi('GET /agent/preferences', { query: { keys: key } })
-  useLive('preferences', () => void mutate())
+  useLiveEvent('preferences', () => void mutate())
 
   const store = useCallback(
     async (value: PreferenceValue<K>) => {
-      const changed = { [key]: value } as Preferences
+      const change = { [key]: value } as Preferences
       const write = async () => {
-        await callIn(accountId)('PUT /agent/preferences', { body: changed })
-        return changed
+        // Parallel requests could be stored in the wrong order, and the older value would win.
+        await runInOrder(`${accountId} ${key}`, () =>
+          callInAccount(accountId)('PUT /agent/preferences', { body: change }),
+        )
+        return change
       }
       try {
-        await mutate(write, { optimisticData: changed, rollbackOnError: true, revalidate: false })
+        await mutate(write, { optimisticData: change, rollbackOnError: true, revalidate: false })
       } catch {
-        toast.error(genericFailure)
+        toast.error(genericErrorMessage)
       }
     },
     [key, accountId, mutate],

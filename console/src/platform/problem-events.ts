@@ -2,7 +2,7 @@ import type { Problem } from '@gable/shared/http/problem.ts'
 
 type Listener = (problem: Problem, accountId: string | undefined) => void
 
-/** Hears of every refused call, whoever made it: that is how a lost session or a suspended account is noticed. */
+/** Subscribes to every failed API call. This is how the console notices a lost session or a suspended account. */
 export function onProblem(listener: Listener) {
   listeners.add(listener)
   return () => {
@@ -10,7 +10,7 @@ export function onProblem(listener: Listener) {
   }
 }
 
-export function tellProblem(problem: Problem, accountId: string | undefined) {
+export function publishProblem(problem: Problem, accountId: string | undefined) {
   for (const listener of [...listeners]) listener(problem, accountId)
 }
 

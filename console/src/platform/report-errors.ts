@@ -1,39 +1,39 @@
-import { reportingFor } from '@gable/shared/reporting.ts'
-import { withoutQueries } from './report-scrub.ts'
+import { getReporting } from '@gable/shared/reporting.ts'
+import { removeQueryStrings } from './remove-query-strings.ts'
 import type { RuntimeSettings } from './settings.ts'
 
-/** Sends errors to where the installation wants them. Without such a place, nothing of this is even loaded. */
-export async function startReporting({ environment, errorDsn, release }: RuntimeSettings) {
-  const reporting = reportingFor({ environment, dsn: errorDsn, release })
+/** Loads Sentry only if the installation has a DSN. Errors until then are queued. */
+export async function startErrorReporting({ environment, errorDsn, release }: RuntimeSettings) {
+  const reporting = getReporting({ environment, dsn: errorDsn, release })
   if (!reporting) {
-    waiting = undefined
+    pendingErrors = undefined
     return
   }
-  const early = (event: ErrorEvent | PromiseRejectionEvent) =>
+  const queueError = (event: ErrorEvent | PromiseRejectionEvent) =>
     reportError('reason' in event ? event.reason : event.error)
-  window.addEventListener('error', early)
-  window.addEventListener('unhandledrejection', early)
+  window.addEventListener('error', queueError)
+  window.addEventListener('unhandledrejection', queueError)
   const { captureException, ...sentry } = await import('@sentry/browser')
-  window.removeEventListener('error', early)
-  window.removeEventListener('unhandledrejection', early)
+  window.removeEventListener('error', queueError)
+  window.removeEventListener('unhandledrejection', queueError)
   sentry.init({
     ...reporting,
-    // Whole transactions are the ones that can be cleaned before they leave.
+    // Only static transactions pass through `beforeSendTransaction`, where they are scrubbed.
     traceLifecycle: 'static',
     integrations: [sentry.browserTracingIntegration(), sentry.replayIntegration()],
-    beforeSend: withoutQueries,
-    beforeSendTransaction: withoutQueries,
+    beforeSend: removeQueryStrings,
+    beforeSendTransaction: removeQueryStrings,
   })
-  send = captureException
-  for (const error of waiting ?? []) captureException(error)
-  waiting = undefined
+  captureError = captureException
+  for (const error of pendingErrors ?? []) captureException(error)
+  pendingErrors = undefined
 }
 
-/** For what was caught and shown to the person; what nobody catches is reported by itself. */
+/** For errors that were caught and shown to the user. Uncaught errors are reported automatically. */
 export function reportError(error: unknown) {
-  if (send) send(error)
-  else waiting?.push(error)
+  if (captureError) captureError(error)
+  else pendingErrors?.push(error)
 }
 
-let send: ((error: unknown) => unknown) | undefined
-let waiting: unknown[] | undefined = []
+let captureError: ((error: unknown) => unknown) | undefined
+let pendingErrors: unknown[] | undefined = []

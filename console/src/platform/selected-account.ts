@@ -1,10 +1,10 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
-/** The account a call is made for unless it says otherwise: the one on the screen. */
-export const selectedAccountId = () => selected
+/** The account on screen, which API calls use by default. */
+export const getSelectedAccountId = () => selected
 
-/** Selects an account for as long as its screen stands. The address is no measure: it changes before the screen does. */
+/** Selects an account while its screen is mounted. The URL cannot be used: it changes before the screen does. */
 export function useSelectAccount(accountId: string) {
   useLayoutEffect(() => {
     selected = accountId
@@ -14,10 +14,10 @@ export function useSelectAccount(accountId: string) {
   }, [accountId])
 }
 
-/** A page outside `/a/…` that knows its account, such as a print page, provides it here. */
+/** Provided by pages outside `/a/…` that belong to an account, such as print pages. */
 export const AccountIdContext = createContext<string | undefined>(undefined)
 
-/** The account of the screen this is called in; nothing outside an account. */
+/** Undefined outside an account. */
 export function useAccountId(): string | undefined {
   const { accountId } = useParams()
   const provided = useContext(AccountIdContext)

@@ -1,9 +1,9 @@
-/** What tells the whole console, in every tab, that the person at the keyboard is no longer the same. */
+/** The signed-in user changed, in this tab or another. */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'lost'
 
 type Listener = (event: SessionEvent) => void
 
-/** Hears of changes in this tab and, of signing in and out, in the others. */
+/** Subscribes to all changes in this tab, and to signing in and out in other tabs. */
 export function onSessionEvent(listener: Listener) {
   listeners.add(listener)
   return () => {
@@ -11,16 +11,16 @@ export function onSessionEvent(listener: Listener) {
   }
 }
 
-/** The tab that signs in knows it already; the one that merely finds its session lost has nothing to tell the others. */
-export function tellSessionEvent(event: SessionEvent) {
+/** A tab does not notify itself of its own sign-in, nor other tabs of a lost session. */
+export function publishSessionEvent(event: SessionEvent) {
   if (event !== 'lost') channel?.postMessage(event)
-  if (event !== 'signed-in') hear(event)
+  if (event !== 'signed-in') notifyListeners(event)
 }
 
 const listeners = new Set<Listener>()
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('gable.session')
-channel?.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => hear(data))
+channel?.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => notifyListeners(data))
 
-function hear(event: SessionEvent) {
+function notifyListeners(event: SessionEvent) {
   for (const listener of [...listeners]) listener(event)
 }

@@ -1,9 +1,9 @@
 import { RELEASE } from '@gable/shared/release.ts'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { parseSettings } from './settings.ts'
 
-test('the settings are what the server put into the page', () => {
-  const said = {
+test('settings come from the page', () => {
+  const values = {
     environment: 'production',
     release: 'r1',
     productName: 'Gable',
@@ -12,10 +12,10 @@ test('the settings are what the server put into the page', () => {
     supportUrl: 'https://help.example',
     errorDsn: 'https://key@errors.example/1',
   }
-  expect(readSettings(JSON.stringify(said), false)).toEqual(said)
+  expect(parseSettings(JSON.stringify(values), false)).toEqual(values)
 })
 
-const careful = {
+const defaults = {
   environment: 'production',
   release: RELEASE,
   productName: 'the product',
@@ -25,12 +25,12 @@ const careful = {
 }
 
 test.each([undefined, null, '', '{}', 'not json', '[]', '"text"', '{"demo":"yes","deviceCheck":"off","errorDsn":4}'])(
-  'what is missing or wrong counts as not said, and the console starts with care (%s)',
+  'missing and invalid settings fall back to safe defaults (%s)',
   (content) => {
-    expect(readSettings(content, false)).toEqual(careful)
+    expect(parseSettings(content, false)).toEqual(defaults)
   },
 )
 
-test('while the console is being worked on, the demo people are at hand', () => {
-  expect(readSettings('{}', true)).toMatchObject({ environment: 'development', demo: true })
+test('demo users are available in development', () => {
+  expect(parseSettings('{}', true)).toMatchObject({ environment: 'development', demo: true })
 })

@@ -1,6 +1,6 @@
 import { RELEASE } from '@gable/shared/release.ts'
 
-/** What the server tells the console about the installation, in the head of the page. */
+/** Settings of the installation. The server puts them into a meta tag of the page. */
 export interface RuntimeSettings {
   environment: string
   release: string
@@ -8,49 +8,48 @@ export interface RuntimeSettings {
   deviceCheck: boolean
   demo: boolean
   errorDsn?: string
-  /** Where people who run the installation are asked for help: a page, or a `mailto:`. */
+  /** Support page of the installation, or a `mailto:` URL. */
   supportUrl: string
-  /** Where somebody without a plan books a demonstration. */
+  /** Booking page shown to accounts without a plan. */
   scheduleDemoUrl?: string
-  /** Where maps get their tiles, and to whom they owe them. */
-  tileUrl?: string
+    tileUrl?: string
   tileAttribution?: string
 }
 
-const given = typeof document === 'undefined' ? null : document.querySelector('meta[name="gable-settings"]')
+const settingsTag = typeof document === 'undefined' ? null : document.querySelector('meta[name="gable-settings"]')
 
-export const settings: RuntimeSettings = readSettings(given?.getAttribute('content'), import.meta.env.DEV)
+export const settings: RuntimeSettings = parseSettings(settingsTag?.getAttribute('content'), import.meta.env.DEV)
 
-/** What is missing or not as it should be counts as not said: the console starts all the same. */
-export function readSettings(content: string | null | undefined, developing: boolean): RuntimeSettings {
-  const said = parsed(content)
+/** Missing and invalid values fall back to defaults: the console always starts. */
+export function parseSettings(content: string | null | undefined, isDevelopment: boolean): RuntimeSettings {
+  const values = parseObject(content)
   return {
-    environment: text(said.environment) ?? (developing ? 'development' : 'production'),
-    release: text(said.release) ?? RELEASE,
-    productName: text(said.productName) ?? 'the product',
-    deviceCheck: said.deviceCheck !== false,
-    demo: typeof said.demo === 'boolean' ? said.demo : developing,
-    supportUrl: text(said.supportUrl) ?? 'mailto:support@gable.test',
-    ...optional('errorDsn', text(said.errorDsn)),
-    ...optional('scheduleDemoUrl', text(said.scheduleDemoUrl)),
-    ...optional('tileUrl', text(said.tileUrl)),
-    ...optional('tileAttribution', text(said.tileAttribution)),
+    environment: toText(values.environment) ?? (isDevelopment ? 'development' : 'production'),
+    release: toText(values.release) ?? RELEASE,
+    productName: toText(values.productName) ?? 'the product',
+    deviceCheck: values.deviceCheck !== false,
+    demo: typeof values.demo === 'boolean' ? values.demo : isDevelopment,
+    supportUrl: toText(values.supportUrl) ?? 'mailto:support@gable.test',
+    ...toOptional('errorDsn', toText(values.errorDsn)),
+    ...toOptional('scheduleDemoUrl', toText(values.scheduleDemoUrl)),
+    ...toOptional('tileUrl', toText(values.tileUrl)),
+    ...toOptional('tileAttribution', toText(values.tileAttribution)),
   }
 }
 
-function parsed(content: string | null | undefined): Record<string, unknown> {
+function parseObject(content: string | null | undefined): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(content || '{}')
-    return said !== null && typeof said === 'object' ? (said as Record<string, unknown>) : {}
+    const values: unknown = JSON.parse(content || '{}')
+    return values !== null && typeof values === 'object' ? (values as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
-function text(value: unknown) {
+function toText(value: unknown) {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function optional<K extends string>(key: K, value: string | undefined) {
+function toOptional<K extends string>(key: K, value: string | undefined) {
   return (value === undefined ? {} : { [key]: value }) as { [N in K]?: string }
 }

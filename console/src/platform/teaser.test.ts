@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { startTeaser, teaserSetUps } from './teaser.ts'
+import { startTeaser, teaserSetupCount } from './teaser.ts'
 
-test('the teaser is set up everywhere but in production', () => {
+test('the teaser is set up in every environment except production', () => {
   startTeaser('production')
-  expect(teaserSetUps).toBe(0)
+  expect(teaserSetupCount).toBe(0)
   startTeaser('development')
   startTeaser('test')
-  expect(teaserSetUps).toBe(2)
+  expect(teaserSetupCount).toBe(2)
 })

@@ -1,11 +1,11 @@
-/** How often the teaser has been set up; a production build leaves it at zero. */
-export let teaserSetUps = 0
+/** Stays zero in production. */
+export let teaserSetupCount = 0
 
-/** Whoever works on the product is shown what is to come; the people who use it are not. */
+/** Upcoming features are shown to developers only. */
 export function startTeaser(environment: string) {
   if (environment !== 'production') setUpTeaser()
 }
 
 function setUpTeaser() {
-  teaserSetUps += 1
+  teaserSetupCount += 1
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { type Params, type UIMatch, useLocation, useMatches } from 'react-router-dom'
 
-/** What a route says about itself. The deepest title of the matched routes is the page's. */
+/** The deepest title among the matched routes is the page title. */
 export interface RouteHandle {
   title?: string | ((data: unknown, params: Params) => string | undefined)
 }
 
-/** The title of the page as its routes say it; set as the document's. */
+/** Returns the title from the matched routes and sets it on the document. */
 export function useRouteTitle(): string {
   const { pathname } = useLocation()
-  const title = titleOf(useMatches())
-  // A page that knows better sets its own after this one; the path is here so that leaving it brings this one back.
+  const title = getPageTitle(useMatches())
+  // A page may override the title with `useTitle`. Depending on the path restores it after that page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     document.title = title
@@ -18,19 +18,19 @@ export function useRouteTitle(): string {
   return title
 }
 
-/** For a page whose title is known only after its data: `useTitle(widget?.name)`. */
+/** For pages whose title depends on loaded data: `useTitle(widget?.name)`. */
 export function useTitle(title: string | undefined) {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the route's title is set anew with each path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route's title is set again on each path change
   useEffect(() => {
     if (title !== undefined) document.title = title
   }, [title, pathname])
 }
 
-export function titleOf(matches: readonly Pick<UIMatch, 'handle' | 'loaderData' | 'params'>[]): string {
+export function getPageTitle(matches: readonly Pick<UIMatch, 'handle' | 'loaderData' | 'params'>[]): string {
   for (const { handle, loaderData, params } of [...matches].reverse()) {
-    const said = (handle as RouteHandle | undefined)?.title
-    const title = typeof said === 'function' ? said(loaderData, params) : said
+    const routeTitle = (handle as RouteHandle | undefined)?.title
+    const title = typeof routeTitle === 'function' ? routeTitle(loaderData, params) : routeTitle
     if (title) return title
   }
   return 'Gable'

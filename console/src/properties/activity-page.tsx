@@ -1,13 +1,13 @@
 import { ActivityTimeline } from '../activity/activity-timeline.tsx'
-import { useOpenProperty } from './open-property.ts'
+import { usePropertyContext } from './property-context.ts'
 
 export function ActivityPage() {
-  const { propertyId } = useOpenProperty().property
+  const { propertyId } = usePropertyContext().property
   return (
     <ActivityTimeline
-      subject={{ propertyId }}
-      none="No activity found"
-      noneText="What happens around this home, from visits to letters and offers, is told here."
+      target={{ propertyId }}
+      emptyTitle="No activity found"
+      emptyText="What happens around this home, from visits to letters and offers, is told here."
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
 import type { ReactNode } from 'react'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 
 interface Read<T> {
   data: T | undefined
@@ -22,5 +22,5 @@ interface CardBodyProps<T> {
 export function CardBody<T>({ read, failed, pending = <TextSkeleton lines={5} />, children }: CardBodyProps<T>) {
   if (read.data !== undefined) return <>{children(read.data)}</>
   if (!read.error) return <>{pending}</>
-  return <Failed title={failed} onRetry={() => void read.mutate()} retrying={read.isValidating} />
+  return <ErrorState title={failed} onRetry={() => void read.mutate()} retrying={read.isValidating} />
 }

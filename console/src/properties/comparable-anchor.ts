@@ -1,2 +1,2 @@
 /** The id by which a pin finds its card on the page. */
-export const comparableAnchor = (id: string) => `comparable-${id.replace(/\W/g, '-')}`
+export const getComparableCardId = (id: string) => `comparable-${id.replace(/\W/g, '-')}`

@@ -2,9 +2,9 @@ import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import { cx } from '../design/class-names.ts'
 import { Badge } from '../design/data/badge.tsx'
-import { comparableAnchor } from './comparable-anchor.ts'
+import { getComparableCardId } from './comparable-anchor.ts'
 import { ComparisonList } from './comparison-list.tsx'
-import { dayText, dollarsText } from './figures.ts'
+import { formatDay, formatDollars } from './property-format.ts'
 
 interface ComparableCardProps {
   comparable: Comparable & { number?: number }
@@ -20,7 +20,7 @@ export function ComparableCard({ comparable, own, withoutPrice, isChosen }: Comp
   const [street = '', ...town] = addressComponent.fullAddress.split(', ')
   return (
     <article
-      id={comparableAnchor(_id)}
+      id={getComparableCardId(_id)}
       tabIndex={-1}
       aria-label={addressComponent.fullAddress}
       className={cx(
@@ -51,12 +51,12 @@ export function ComparableCard({ comparable, own, withoutPrice, isChosen }: Comp
           )}
         </div>
         {!withoutPrice && (
-          <p className="mt-2 font-semibold text-lead tabular-nums">{dollarsText(opd.recentSaleOrListPrice)}</p>
+          <p className="mt-2 font-semibold text-lead tabular-nums">{formatDollars(opd.recentSaleOrListPrice)}</p>
         )}
         <h3 className={cx('break-words font-medium', withoutPrice && 'mt-2')}>{street}</h3>
         <p className="text-muted text-table">{town.join(', ')}</p>
         <p className="mt-1 text-label text-muted">
-          {isActive ? 'Listed' : 'Sold'} {dayText(opd.recentSaleOrListDate)}
+          {isActive ? 'Listed' : 'Sold'} {formatDay(opd.recentSaleOrListDate)}
           {distanceMiles !== null && ` · ${distanceMiles.toFixed(1)} mi away`}
         </p>
         <ComparisonList comparable={opd} own={own} address={addressComponent.fullAddress} />

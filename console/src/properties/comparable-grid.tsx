@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { ComparableCard } from './comparable-card.tsx'
 import { ProvenanceLine } from './provenance-line.tsx'
-import { distinctOrigins } from './provenances.ts'
+import { uniqueProvenances } from './provenances.ts'
 
 interface ComparableGridProps {
   comparables: readonly (Comparable & { number?: number })[]
@@ -13,13 +13,13 @@ interface ComparableGridProps {
   chosen?: string | undefined
 }
 
-const shownAtFirst = 6
+const initialCount = 6
 
 /** The likest first; the rest for who asks. One that is chosen on the map is always among them. */
 export function ComparableGrid({ comparables, property, withoutPrices = false, chosen }: ComparableGridProps) {
   const [isWhole, setWhole] = useState(false)
   if (comparables.length === 0) return <p className="py-6 text-center text-muted">None of these nearby.</p>
-  const shown = comparables.filter(({ _id }, index) => isWhole || index < shownAtFirst || _id === chosen)
+  const shown = comparables.filter(({ _id }, index) => isWhole || index < initialCount || _id === chosen)
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] items-start gap-4">
@@ -34,7 +34,7 @@ export function ComparableGrid({ comparables, property, withoutPrices = false, c
           </li>
         ))}
       </ul>
-      {comparables.length > shownAtFirst && (
+      {comparables.length > initialCount && (
         <div className="mt-4 flex justify-center">
           <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show fewer sales' : `Show all ${comparables.length} sales`}
@@ -42,7 +42,7 @@ export function ComparableGrid({ comparables, property, withoutPrices = false, c
         </div>
       )}
       <div className="mt-4 space-y-0.5">
-        {distinctOrigins(comparables.map(({ from }) => from)).map((from) => (
+        {uniqueProvenances(comparables.map(({ from }) => from)).map((from) => (
           <ProvenanceLine key={`${from.provider}/${from.source}/${from.date}`} from={from} />
         ))}
       </div>

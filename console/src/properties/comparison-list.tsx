@@ -1,11 +1,11 @@
-import { type Compared, type ComparedKey, comparisonOf, type Indicator } from '@gable/shared/properties/comparison.ts'
+import { type ComparedFact, type ComparedFactKey, compareFacts, type Indicator } from '@gable/shared/properties/comparison.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../design/class-names.ts'
-import { missing } from '../design/format/metric-format.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
-import { acresText, figureText, sqftText, yearText } from './figures.ts'
+import { formatAcres, formatNumber, formatSqft, formatYear } from './property-format.ts'
 
 interface ComparisonListProps {
   comparable: PropertyFacts
@@ -13,22 +13,22 @@ interface ComparisonListProps {
   address: string
 }
 
-const shownAtFirst = 3
+const initialCount = 3
 
 /** What it has more of, the same of and less of: the first three, and all of them for who asks. */
 export function ComparisonList({ comparable, own, address }: ComparisonListProps) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
-  const compared = comparisonOf(comparable, own)
-  if (compared.length === 0) return <p className="mt-3 border-line border-t pt-3 text-muted">{missing}</p>
+  const compared = compareFacts(comparable, own)
+  if (compared.length === 0) return <p className="mt-3 border-line border-t pt-3 text-muted">{emptyValue}</p>
   return (
     <div className="mt-3 border-line border-t pt-2">
       <ul id={id} aria-label={`${address} compared with this home`}>
-        {(isWhole ? compared : compared.slice(0, shownAtFirst)).map((one) => (
+        {(isWhole ? compared : compared.slice(0, initialCount)).map((one) => (
           <ComparedLine key={one.key} compared={one} />
         ))}
       </ul>
-      {compared.length > shownAtFirst && (
+      {compared.length > initialCount && (
         <Button
           variant="quiet"
           size="sm"
@@ -44,9 +44,9 @@ export function ComparisonList({ comparable, own, address }: ComparisonListProps
   )
 }
 
-function ComparedLine({ compared: { key, label, indicator, value, own } }: { compared: Compared }) {
-  const { Icon, look, word } = marks[indicator]
-  const text = textOf[key]
+function ComparedLine({ compared: { key, label, indicator, value, propertyValue } }: { compared: ComparedFact }) {
+  const { Icon, look, word } = indicatorStyles[indicator]
+  const text = formatters[key]
   return (
     <li className="flex items-center gap-2 py-1 text-table">
       <span className={cx('flex w-14 shrink-0 items-center gap-1 font-medium text-label', look)}>
@@ -56,23 +56,23 @@ function ComparedLine({ compared: { key, label, indicator, value, own } }: { com
       <span className="min-w-0 flex-1 text-muted">{label}</span>
       <span className="text-right tabular-nums">
         {text(value)}
-        {indicator !== 'same' && <span className="block text-label text-muted">here {text(own)}</span>}
+        {indicator !== 'same' && <span className="block text-label text-muted">here {text(propertyValue)}</span>}
       </span>
     </li>
   )
 }
 
-const marks: Record<Indicator, { Icon: typeof ArrowUp; look: string; word: string }> = {
+const indicatorStyles: Record<Indicator, { Icon: typeof ArrowUp; look: string; word: string }> = {
   more: { Icon: ArrowUp, look: 'text-success-ink', word: 'More' },
   same: { Icon: Equal, look: 'text-muted', word: 'Same' },
   less: { Icon: ArrowDown, look: 'text-warning-ink', word: 'Less' },
 }
 
-const textOf: Record<ComparedKey, (figure: number) => string> = {
-  bedrooms: figureText,
-  bathrooms: figureText,
-  parking: figureText,
-  livingSpace: sqftText,
-  plotSize: acresText,
-  yearBuilt: yearText,
+const formatters: Record<ComparedFactKey, (figure: number) => string> = {
+  bedrooms: formatNumber,
+  bathrooms: formatNumber,
+  parking: formatNumber,
+  livingSpace: formatSqft,
+  plotSize: formatAcres,
+  yearBuilt: formatYear,
 }

@@ -1,6 +1,6 @@
-import { confidenceWord } from '@gable/shared/properties/estimate.ts'
+import { getConfidenceLevel } from '@gable/shared/properties/estimate.ts'
 import type { Tone } from '../design/data/badge.tsx'
 
-export const confidenceTone = (confidence: number): Tone => tones[confidenceWord(confidence)]
+export const getConfidenceTone = (confidence: number): Tone => tones[getConfidenceLevel(confidence)]
 
 const tones = { High: 'success', Medium: 'info', Low: 'warning' } as const

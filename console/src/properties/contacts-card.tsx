@@ -1,15 +1,15 @@
 import type { PropertyContact } from '@gable/shared/contacts/contact.ts'
 import { useId, useState } from 'react'
 import { contactName } from '../contacts/contact-name.ts'
-import { useContactPath } from '../contacts/contact-paths.ts'
-import { EmailLink, PhoneLink } from '../contacts/reach-links.tsx'
+import { useContactPaths } from '../layout/paths/contact-paths.ts'
+import { EmailLink, PhoneLink } from '../contacts/contact-links.tsx'
 import { Avatar } from '../design/data/avatar.tsx'
 import { Badge } from '../design/data/badge.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Card } from '../design/layout/card.tsx'
 
-const shownAtFirst = 3
+const initialCount = 3
 
 /** Whose home it is, and how to reach them. */
 export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[] }) {
@@ -22,11 +22,11 @@ export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[
       ) : (
         <>
           <ul id={listId} className="space-y-4">
-            {(isWhole ? contacts : contacts.slice(0, shownAtFirst)).map((contact) => (
+            {(isWhole ? contacts : contacts.slice(0, initialCount)).map((contact) => (
               <ContactLine key={contact._id} contact={contact} />
             ))}
           </ul>
-          {contacts.length > shownAtFirst && (
+          {contacts.length > initialCount && (
             <Button
               size="sm"
               className="mt-4"
@@ -44,13 +44,13 @@ export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[
 }
 
 function ContactLine({ contact }: { contact: PropertyContact }) {
-  const { pathOf } = useContactPath()
+  const { contactPath } = useContactPaths()
   return (
     <li className="flex min-w-0 gap-3">
       <Avatar name={contact.fullName} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={pathOf(contact._id)} tone="plain" className="min-w-0 break-words">
+          <Link to={contactPath(contact._id)} tone="plain" className="min-w-0 break-words">
             <bdi>{contactName(contact)}</bdi>
           </Link>
           {contact.isNonMarketing && <Badge tone="warning">No marketing</Badge>}

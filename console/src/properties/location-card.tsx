@@ -1,9 +1,9 @@
 import type { Property } from '@gable/shared/properties/property.ts'
-import { missing } from '../design/format/metric-format.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
 import { Card } from '../design/layout/card.tsx'
-import { AttributeList } from './attribute-list.tsx'
 import { FactList } from './fact-list.tsx'
-import { acresText, dayText, dollarsText, figureText, sqftText, yearText } from './figures.ts'
+import { formatAcres, formatDay, formatDollars, formatNumber, formatSqft, formatYear } from './property-format.ts'
+import { PropertyAttributes } from './property-attributes.tsx'
 import { ProvenanceLine } from './provenance-line.tsx'
 
 /** Where the home stands, what it is, and what the account itself keeps of it. */
@@ -14,18 +14,18 @@ export function LocationCard({ property }: { property: Property }) {
     <Card title="Location and Site">
       <FactList
         facts={[
-          { label: 'Address', value: address || missing },
-          { label: 'County', value: addressComponents.county || missing },
-          { label: 'Property type', value: facts.propertyType ?? missing },
-          { label: 'Bedrooms', value: figureText(facts.bedrooms) },
-          { label: 'Bathrooms', value: bathsText(facts) },
-          { label: 'Above grade', value: sqftText(facts.aboveGradeSqft) },
-          { label: 'Below grade', value: sqftText(facts.belowGradeSqft) },
-          { label: 'Lot size', value: acresText(facts.lotSizeAcres) },
-          { label: 'Parking spaces', value: figureText(facts.parkingSpaces) },
-          { label: 'Year built', value: yearText(facts.yearBuilt) },
-          { label: 'Floors', value: figureText(facts.floorCount) },
-          { label: 'Last sale', value: saleText(facts) },
+          { label: 'Address', value: address || emptyValue },
+          { label: 'County', value: addressComponents.county || emptyValue },
+          { label: 'Property type', value: facts.propertyType ?? emptyValue },
+          { label: 'Bedrooms', value: formatNumber(facts.bedrooms) },
+          { label: 'Bathrooms', value: formatBaths(facts) },
+          { label: 'Above grade', value: formatSqft(facts.aboveGradeSqft) },
+          { label: 'Below grade', value: formatSqft(facts.belowGradeSqft) },
+          { label: 'Lot size', value: formatAcres(facts.lotSizeAcres) },
+          { label: 'Parking spaces', value: formatNumber(facts.parkingSpaces) },
+          { label: 'Year built', value: formatYear(facts.yearBuilt) },
+          { label: 'Floors', value: formatNumber(facts.floorCount) },
+          { label: 'Last sale', value: formatLastSale(facts) },
         ]}
       />
       {factsFrom && (
@@ -33,20 +33,20 @@ export function LocationCard({ property }: { property: Property }) {
           <ProvenanceLine from={factsFrom} />
         </div>
       )}
-      <AttributeList property={property} />
+      <PropertyAttributes property={property} />
     </Card>
   )
 }
 
 type Facts = Property['homeFacts']['opdLite']
 
-function bathsText({ fullBaths, partialBaths }: Facts) {
-  if (fullBaths === null && partialBaths === null) return missing
+function formatBaths({ fullBaths, partialBaths }: Facts) {
+  if (fullBaths === null && partialBaths === null) return emptyValue
   return partialBaths ? `${fullBaths ?? 0} full, ${partialBaths} partial` : `${fullBaths} full`
 }
 
-function saleText({ recentSaleOrListDate, recentSaleOrListPrice }: Facts) {
-  if (!recentSaleOrListDate) return missing
-  const day = dayText(recentSaleOrListDate)
-  return recentSaleOrListPrice === null ? day : `${day} for ${dollarsText(recentSaleOrListPrice)}`
+function formatLastSale({ recentSaleOrListDate, recentSaleOrListPrice }: Facts) {
+  if (!recentSaleOrListDate) return emptyValue
+  const day = formatDay(recentSaleOrListDate)
+  return recentSaleOrListPrice === null ? day : `${day} for ${formatDollars(recentSaleOrListPrice)}`
 }

@@ -2,7 +2,7 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 
 /** How old what is shown is. */
-export function LookUpNote({ property: { lookUp } }: { property: Property }) {
+export function LookupStatus({ property: { lookUp } }: { property: Property }) {
   return (
     <p role="status" className="text-muted text-table">
       {lookUp.isUnderWay ? (

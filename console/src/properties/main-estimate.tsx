@@ -1,16 +1,16 @@
 import {
-  confidenceWord,
+  getConfidenceLevel,
   type HomeValue,
   type HomeValueEstimate,
-  providerName,
+  getProviderName,
 } from '@gable/shared/properties/estimate.ts'
 import { Badge } from '../design/data/badge.tsx'
-import { missing } from '../design/format/metric-format.ts'
-import { confidenceTone } from './confidence-tone.ts'
-import { FigureGrid } from './figure-grid.tsx'
-import { dayText, dollarsText, rateText } from './figures.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
+import { getConfidenceTone } from './confidence-tone.ts'
+import { StatGrid } from './stat-grid.tsx'
+import { formatDay, formatDollars, formatRate } from './property-format.ts'
 import { RangeBar } from './range-bar.tsx'
-import { ValueCourse } from './value-course.tsx'
+import { ValueTrend } from './value-trend.tsx'
 
 interface MainEstimateProps {
   estimate: HomeValueEstimate
@@ -25,29 +25,29 @@ export function MainEstimate({ estimate, course }: MainEstimateProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <p className="text-muted text-table">Estimated value</p>
-          <p className="font-semibold text-[32px] leading-10 tabular-nums">{dollarsText(median)}</p>
+          <p className="font-semibold text-[32px] leading-10 tabular-nums">{formatDollars(median)}</p>
         </div>
-        <ValueCourse provider={provider} course={course} />
+        <ValueTrend provider={provider} course={course} />
       </div>
       <RangeBar estimate={estimate} />
       <div className="mt-5">
-        <FigureGrid
+        <StatGrid
           figures={[
             {
               label: 'Confidence',
               value: (
-                <Badge tone={confidenceTone(confidence)}>
-                  {confidenceWord(confidence)} · {confidence} of 100
+                <Badge tone={getConfidenceTone(confidence)}>
+                  {getConfidenceLevel(confidence)} · {confidence} of 100
                 </Badge>
               ),
             },
-            { label: 'Value date', value: dayText(valueDate) },
-            { label: 'Usual deviation', value: deviation === null ? missing : `± ${rateText(deviation, 1)}` },
+            { label: 'Value date', value: formatDay(valueDate) },
+            { label: 'Usual deviation', value: deviation === null ? emptyValue : `± ${formatRate(deviation, 1)}` },
             {
               label: 'Provider',
               value: (
                 <>
-                  {providerName(provider)}
+                  {getProviderName(provider)}
                   {source && <span className="block text-label text-muted">{source}</span>}
                 </>
               ),

@@ -1,4 +1,4 @@
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useApi } from '../platform/use-api.ts'
@@ -23,7 +23,7 @@ export function MortgageHistorySlideOut({ propertyId, open, onClose }: MortgageH
         <CardBody read={history} failed="The mortgage history could not be loaded">
           {({ data }) =>
             data.length === 0 ? (
-              <Empty title="No data available" text="Mortgage History is not available for this address." />
+              <EmptyState title="No data available" text="Mortgage History is not available for this address." />
             ) : (
               <MortgageTimeline entries={data} />
             )

@@ -2,8 +2,8 @@ import { type MortgageEntry, termInYears } from '@gable/shared/properties/mortga
 import { Landmark } from 'lucide-react'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Timeline } from '../design/data/timeline.tsx'
-import { missing } from '../design/format/metric-format.ts'
-import { dayText, dollarsText } from './figures.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
+import { formatDay, formatDollars } from './property-format.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
 
 export const MortgageTimeline = ({ entries }: { entries: readonly MortgageEntry[] }) => (
@@ -12,7 +12,7 @@ export const MortgageTimeline = ({ entries }: { entries: readonly MortgageEntry[
     entries={entries.map((entry, index) => ({
       key: `${entry.mortgageDate}/${entry.mortgageRecordedDocumentNumber}/${index}`,
       icon: Landmark,
-      title: <span className="font-semibold">{dayText(entry.mortgageDate)}</span>,
+      title: <span className="font-semibold">{formatDay(entry.mortgageDate)}</span>,
       time: '',
       children: <Details entry={entry} />,
     }))}
@@ -25,15 +25,15 @@ function Details({ entry }: { entry: MortgageEntry }) {
       <DescriptionList
         layout="columns"
         items={[
-          { label: 'Mortgage amount', value: dollarsText(entry.mortgageAmount) },
-          { label: 'Term', value: termText(entry.mortgageTerm) },
-          { label: 'Loan type', value: or(entry.mortgageLoanType) },
-          { label: 'Borrowers', value: or(entry.borrowerNames.join(', ')) },
-          { label: 'Loan officer', value: or(entry.loanOfficerNmlsName) },
-          { label: 'Loan officer NMLS id', value: or(entry.loanOfficerNmlsId) },
-          { label: 'Lender', value: or(entry.lenderCompanyName) },
-          { label: 'Lender code', value: or(entry.lenderCompanyCode) },
-          { label: 'Recorded document number', value: or(entry.mortgageRecordedDocumentNumber) },
+          { label: 'Mortgage amount', value: formatDollars(entry.mortgageAmount) },
+          { label: 'Term', value: formatTerm(entry.mortgageTerm) },
+          { label: 'Loan type', value: orEmptyValue(entry.mortgageLoanType) },
+          { label: 'Borrowers', value: orEmptyValue(entry.borrowerNames.join(', ')) },
+          { label: 'Loan officer', value: orEmptyValue(entry.loanOfficerNmlsName) },
+          { label: 'Loan officer NMLS id', value: orEmptyValue(entry.loanOfficerNmlsId) },
+          { label: 'Lender', value: orEmptyValue(entry.lenderCompanyName) },
+          { label: 'Lender code', value: orEmptyValue(entry.lenderCompanyCode) },
+          { label: 'Recorded document number', value: orEmptyValue(entry.mortgageRecordedDocumentNumber) },
         ]}
       />
       <div className="mt-3">
@@ -43,10 +43,10 @@ function Details({ entry }: { entry: MortgageEntry }) {
   )
 }
 
-const or = (text: string | null) => text || missing
+const orEmptyValue = (text: string | null) => text || emptyValue
 
-function termText(months: number | null) {
-  if (months === null) return missing
+function formatTerm(months: number | null) {
+  if (months === null) return emptyValue
   const years = termInYears(months)
   return `${years} ${years === 1 ? 'year' : 'years'}`
 }

@@ -1,13 +1,13 @@
 import type { Property } from '@gable/shared/properties/property.ts'
-import { Empty } from '../design/feedback/states.tsx'
-import { dayText, dollarsText } from './figures.ts'
+import { EmptyState } from '../design/feedback/states.tsx'
+import { formatDay, formatDollars } from './property-format.ts'
 
 /** Honest about nothing being known, with what is known instead. */
 export function NoEstimate({ property }: { property: Property }) {
   const { recentSaleOrListDate, recentSaleOrListPrice } = property.homeFacts.opdLite
   const isUnderWay = property.lookUp.isUnderWay
   return (
-    <Empty
+    <EmptyState
       title={isUnderWay ? 'The estimate is being looked up' : 'No estimate for this home'}
       text={
         <>
@@ -16,7 +16,7 @@ export function NoEstimate({ property }: { property: Property }) {
             : 'No provider has a value for this address. That happens with new homes, rare ones, and addresses that are not complete.'}
           {recentSaleOrListPrice !== null && recentSaleOrListDate && (
             <span className="mt-2 block text-ink">
-              Last sold on {dayText(recentSaleOrListDate)} for {dollarsText(recentSaleOrListPrice)}.
+              Last sold on {formatDay(recentSaleOrListDate)} for {formatDollars(recentSaleOrListPrice)}.
             </span>
           )}
         </>

@@ -3,12 +3,12 @@ import { ContactsCard } from './contacts-card.tsx'
 import { Identifiers } from './identifiers.tsx'
 import { LocationCard } from './location-card.tsx'
 import { MortgageCard } from './mortgage-card.tsx'
-import { useOpenProperty } from './open-property.ts'
+import { usePropertyContext } from './property-context.ts'
 import { RecentSalesCard } from './recent-sales-card.tsx'
 import { ValueCard } from './value-card.tsx'
 
 export function OverviewPage() {
-  const { property, contacts } = useOpenProperty()
+  const { property, contacts } = usePropertyContext()
   const { isNonMarketing } = property
   return (
     <div className="space-y-4 [print-color-adjust:exact]">

@@ -1,4 +1,4 @@
 /** What may stand open over the overview, by its address. */
-export const openedPanel = 'panel'
-export const valueInfo = 'home-value'
-export const mortgageHistory = 'mortgage-history'
+export const panelParam = 'panel'
+export const valueInfoPanel = 'home-value'
+export const mortgageHistoryPanel = 'mortgage-history'

@@ -1,6 +1,6 @@
-import { providerName } from '@gable/shared/properties/estimate.ts'
+import { getProviderName } from '@gable/shared/properties/estimate.ts'
 import type { Provenance } from '@gable/shared/properties/facts.ts'
-import { dayText } from './figures.ts'
+import { formatDay } from './property-format.ts'
 
 interface ProvenanceLineProps {
   from: Provenance
@@ -10,7 +10,7 @@ interface ProvenanceLineProps {
 
 /** Who said so, out of which records, and when. */
 export function ProvenanceLine({ from, of }: ProvenanceLineProps) {
-  const parts = [providerName(from.provider), from.source, from.date && dayText(from.date)].filter(Boolean).join(' · ')
+  const parts = [getProviderName(from.provider), from.source, from.date && formatDay(from.date)].filter(Boolean).join(' · ')
   return (
     <p className="text-label text-muted">
       {of ? `${of}: ` : ''}

@@ -1,5 +1,5 @@
 import type { HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
-import { dollarsText } from './figures.ts'
+import { formatDollars } from './property-format.ts'
 
 /** From the lowest to the highest likely value, with the likeliest between them. */
 export function RangeBar({ estimate: { low, median, high } }: { estimate: HomeValueEstimate }) {
@@ -7,7 +7,7 @@ export function RangeBar({ estimate: { low, median, high } }: { estimate: HomeVa
   return (
     <div
       role="img"
-      aria-label={`Likely between ${dollarsText(low)} and ${dollarsText(high)}, most likely ${dollarsText(median)}`}
+      aria-label={`Likely between ${formatDollars(low)} and ${formatDollars(high)}, most likely ${formatDollars(median)}`}
       className="mt-4"
     >
       <div className="relative h-2 rounded-full bg-gradient-to-r from-accent/25 via-accent to-accent/25">
@@ -17,8 +17,8 @@ export function RangeBar({ estimate: { low, median, high } }: { estimate: HomeVa
         />
       </div>
       <div className="mt-2 flex justify-between gap-4 text-muted text-table tabular-nums">
-        <span>{dollarsText(low)}</span>
-        <span>{dollarsText(high)}</span>
+        <span>{formatDollars(low)}</span>
+        <span>{formatDollars(high)}</span>
       </div>
     </div>
   )

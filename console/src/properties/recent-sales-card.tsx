@@ -1,11 +1,11 @@
 import type { Property } from '@gable/shared/properties/property.ts'
 import { CardGridSkeleton } from '../design/feedback/skeleton.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { CardBody } from './card-body.tsx'
 import { ComparableGrid } from './comparable-grid.tsx'
-import { SalesOnMap } from './sales-on-map.tsx'
+import { SalesMap } from './sales-map.tsx'
 
 /** What is for sale and was sold around the home. Who wants no marketing is told without map and prices. */
 export function RecentSalesCard({ property }: { property: Property }) {
@@ -23,9 +23,9 @@ export function RecentSalesCard({ property }: { property: Property }) {
       >
         {({ data }) => {
           if (data.length === 0)
-            return <Empty title="No Data Available" text="Recent Sales data is not available for this address." />
+            return <EmptyState title="No Data Available" text="Recent Sales data is not available for this address." />
           if (isNonMarketing) return <ComparableGrid comparables={data} property={property} withoutPrices />
-          return <SalesOnMap comparables={data} property={property} />
+          return <SalesMap comparables={data} property={property} />
         }}
       </CardBody>
     </Card>

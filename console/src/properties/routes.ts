@@ -5,10 +5,10 @@ export const propertyRoute: RouteObject = {
   path: 'property',
   handle: { title: 'Property' },
   children: [
-    { index: true, lazy: async () => ({ Component: (await import('./to-homes.tsx')).ToHomes }) },
+    { index: true, lazy: async () => ({ Component: (await import('./redirects.tsx')).PropertiesRedirect }) },
     {
       path: ':propertyId',
-      lazy: async () => ({ Component: (await import('./property-frame.tsx')).PropertyFrame }),
+      lazy: async () => ({ Component: (await import('./property-layout.tsx')).PropertyLayout }),
       children: [
         { path: 'overview', lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }) },
         { path: 'activity', lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }) },
@@ -22,5 +22,5 @@ export const propertyRoute: RouteObject = {
 }
 
 async function toOverview() {
-  return { Component: (await import('./to-overview.tsx')).ToOverview }
+  return { Component: (await import('./to-overview.tsx')).OverviewRedirect }
 }

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom'
-import { useOpenProperty } from './open-property.ts'
+import { usePropertyContext } from './property-context.ts'
 import { usePropertyPath } from './property-path.ts'
 
-export function ToOverview() {
-  const { property } = useOpenProperty()
+export function OverviewRedirect() {
+  const { property } = usePropertyContext()
   return <Navigate to={usePropertyPath(property.propertyId)('overview')} replace />
 }

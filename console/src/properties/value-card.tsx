@@ -4,24 +4,24 @@ import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { useOpened } from '../platform/use-opened.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { CardBody } from './card-body.tsx'
-import { EstimateLines } from './estimate-lines.tsx'
+import { OtherEstimates } from './other-estimates.tsx'
 import { MainEstimate } from './main-estimate.tsx'
 import { NoEstimate } from './no-estimate.tsx'
-import { openedPanel, valueInfo } from './panels.ts'
+import { panelParam, valueInfoPanel } from './panels.ts'
 import { ValueInfoSlideOut } from './value-info-slide-out.tsx'
 
 /** What the home is worth, in the words of those who estimate it. */
 export function ValueCard({ property }: { property: Property }) {
   const { propertyId, lookUp } = property
   const value = useApi('GET /agent/properties/:propertyId/estimate', { params: { propertyId } })
-  const { opened, open, close } = useOpened(openedPanel)
+  const { openId, open, close } = useOverlayParam(panelParam)
   return (
     <Card
       title="Home Value Insights"
       actions={
-        <Button variant="quiet" size="sm" onClick={() => open(valueInfo)}>
+        <Button variant="quiet" size="sm" onClick={() => open(valueInfoPanel)}>
           Learn More
         </Button>
       }
@@ -38,14 +38,14 @@ export function ValueCard({ property }: { property: Property }) {
           main ? (
             <>
               <MainEstimate estimate={main} course={course} />
-              <EstimateLines estimates={others} />
+              <OtherEstimates estimates={others} />
             </>
           ) : (
             <NoEstimate property={property} />
           )
         }
       </CardBody>
-      <ValueInfoSlideOut open={opened === valueInfo} onClose={close} />
+      <ValueInfoSlideOut open={openId === valueInfoPanel} onClose={close} />
     </Card>
   )
 }

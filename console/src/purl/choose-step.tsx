@@ -3,30 +3,30 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Spinner } from '../design/feedback/spinner.tsx'
 import { Button } from '../design/inputs/button.tsx'
-import { lengthOf } from '../design/inputs/character-count.ts'
+import { countCharacters } from '../design/inputs/character-count.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
-import { PersonalAddress } from './personal-address.tsx'
-import { complaintAbout, verdictOf } from './slug-verdict.ts'
+import { PersonalUrlExample } from './personal-url-example.tsx'
+import { getSlugError, parseSlug } from './slug-error.ts'
 import { useAvailability } from './use-availability.ts'
 
 interface ChooseStepProps {
-  /** What stands in the field at first. */
-  proposed: string
+  /** The initial value of the field. */
+  suggested: string
   origin: string | undefined
   onCancel: () => void
   onContinue: (slug: string) => void
 }
 
-/** Which personalized URL it shall be. */
-export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseStepProps) {
-  const [typed, setTyped] = useState(proposed)
+/** Step 1: chooses a personalized URL. */
+export function ChooseStep({ suggested, origin, onCancel, onContinue }: ChooseStepProps) {
+  const [typed, setTyped] = useState(suggested)
   const [isTyping, setTyping] = useState(true)
   const field = useRef<HTMLInputElement>(null)
-  const { slug } = verdictOf(typed)
+  const { slug } = parseSlug(typed)
   const availability = useAvailability(slug)
-  const complaint = complaintAbout({ typed, availability, isTyping })
+  const error = getSlugError({ typed, availability, isTyping })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,13 +42,13 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
         <Field
           label="Custom URL"
           required
-          error={complaint}
+          error={error}
           hint={
             <>
-              Your pages will be found at <PersonalAddress origin={origin} slug={slug ?? typed.trim()} />
+              Your pages will be at <PersonalUrlExample origin={origin} slug={slug ?? typed.trim()} />
             </>
           }
-          count={{ length: lengthOf(typed), max: 32 }}
+          count={{ length: countCharacters(typed), max: 32 }}
         >
           {(control) => (
             <TextInput
@@ -59,7 +59,7 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              after={<Mark availability={availability} />}
+              after={<AvailabilityIcon availability={availability} />}
               onChange={(event) => {
                 setTyping(true)
                 setTyped(event.target.value)
@@ -69,7 +69,7 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
           )}
         </Field>
         <p role="status" className="sr-only">
-          {said[availability]}
+          {availabilityLabels[availability]}
         </p>
       </PanelBody>
       <PanelFooter>
@@ -82,14 +82,14 @@ export function ChooseStep({ proposed, origin, onCancel, onContinue }: ChooseSte
   )
 }
 
-const said = {
+const availabilityLabels = {
   unknown: '',
   pending: 'Checking whether this name is available',
   free: 'This name is available',
   taken: '',
 }
 
-function Mark({ availability }: { availability: keyof typeof said }) {
+function AvailabilityIcon({ availability }: { availability: keyof typeof availabilityLabels }) {
   if (availability === 'pending') return <Spinner className="mr-2 size-4" />
   if (availability === 'free') return <CircleCheck aria-hidden="true" className="mr-2 size-4 text-success-ink" />
   return null

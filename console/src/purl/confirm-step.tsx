@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
-import { PersonalAddress } from './personal-address.tsx'
+import { PersonalUrlExample } from './personal-url-example.tsx'
 
 interface ConfirmStepProps {
   slug: string
@@ -10,7 +10,7 @@ interface ConfirmStepProps {
   onConfirm: () => Promise<void>
 }
 
-/** The last look at what cannot be changed afterwards. */
+/** Step 2: confirms the URL, which cannot be changed afterwards. */
 export function ConfirmStep({ slug, origin, onBack, onConfirm }: ConfirmStepProps) {
   const [busy, setBusy] = useState(false)
 
@@ -23,9 +23,9 @@ export function ConfirmStep({ slug, origin, onBack, onConfirm }: ConfirmStepProp
   return (
     <>
       <PanelBody className="space-y-4">
-        <p>Is this how people should find you? Once confirmed, it is yours for good and cannot be changed.</p>
+        <p>Is this the URL you want? Once you confirm it, it is yours permanently and cannot be changed.</p>
         <p className="rounded-lg border border-line bg-sunken px-4 py-3">
-          <PersonalAddress origin={origin} slug={slug} />
+          <PersonalUrlExample origin={origin} slug={slug} />
         </p>
       </PanelBody>
       <PanelFooter>

@@ -5,14 +5,14 @@ import { Dialog } from '../design/overlays/dialog.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { ChooseStep } from './choose-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { useTakeUrl } from './use-take-url.ts'
+import { useCreatePurl } from './use-create-purl.ts'
 
 interface PersonalUrlDialogProps {
   open: boolean
   onClose: () => void
 }
 
-/** Takes a personalized URL: it is chosen, looked at once more, and then there is no other. */
+/** Creates a personalized URL in two steps: choose and confirm. */
 export const PersonalUrlDialog = (dialog: PersonalUrlDialogProps) => (
   <Dialog {...dialog} title="Create Personalized URL">
     <Steps onClose={dialog.onClose} />
@@ -21,28 +21,28 @@ export const PersonalUrlDialog = (dialog: PersonalUrlDialogProps) => (
 
 function Steps({ onClose }: { onClose: () => void }) {
   const placeholder = useApi('GET /agent/landing-page/purl/placeholder')
-  const own = useApi('GET /agent/landing-page/purl')
+  const current = useApi('GET /agent/landing-page/purl')
   const [chosen, setChosen] = useState<string>()
-  const [isSure, setSure] = useState(false)
-  const take = useTakeUrl()
-  const origin = own.data?.origin
-  const proposed = chosen ?? placeholder.data?.id ?? (placeholder.error && '')
-  if (proposed === undefined) {
+  const [isConfirming, setConfirming] = useState(false)
+  const createPurl = useCreatePurl()
+  const origin = current.data?.origin
+  const suggested = chosen ?? placeholder.data?.id ?? (placeholder.error && '')
+  if (suggested === undefined) {
     return (
       <PanelBody>
         <TextSkeleton lines={4} />
       </PanelBody>
     )
   }
-  if (chosen === undefined || !isSure) {
+  if (chosen === undefined || !isConfirming) {
     return (
       <ChooseStep
-        proposed={proposed}
+        suggested={suggested}
         origin={origin}
         onCancel={onClose}
         onContinue={(slug) => {
           setChosen(slug)
-          setSure(true)
+          setConfirming(true)
         }}
       />
     )
@@ -51,10 +51,10 @@ function Steps({ onClose }: { onClose: () => void }) {
     <ConfirmStep
       slug={chosen}
       origin={origin}
-      onBack={() => setSure(false)}
+      onBack={() => setConfirming(false)}
       onConfirm={async () => {
-        const outcome = await take(chosen)
-        if (outcome === 'taken-by-another') setSure(false)
+        const result = await createPurl(chosen)
+        if (result === 'taken') setConfirming(false)
       }}
     />
   )

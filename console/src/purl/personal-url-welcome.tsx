@@ -1,24 +1,23 @@
-import { useState } from 'react'
-import { Offer } from '../assets/offer.tsx'
+import { type ReactNode, useState } from 'react'
+import { FeaturePromo } from '../assets/feature-promo.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { PersonalUrlDialog } from './personal-url-dialog.tsx'
-import { SampleWindow } from './sample-window.tsx'
 
-/** In place of one's own pages while there is no address for them. */
-export function PersonalUrlWelcome() {
+/** Shown instead of the personal pages until the agent has a personalized URL. */
+export function PersonalUrlWelcome({ sample }: { sample: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Offer
+      <FeaturePromo
         title="Pages with your name on them"
-        text="Choose the address that your own landing pages will stand at. Put it on your cards and signs: whoever follows it meets you, and becomes a contact of yours."
+        text="Choose the web address for your personal landing pages. Put it on your cards and signs: visitors who fill in a form become your contacts."
         benefits={benefits}
         actions={
           <Button variant="primary" size="lg" onClick={() => setOpen(true)}>
             Set Up Personalized URL
           </Button>
         }
-        sample={<SampleWindow />}
+        sample={sample}
       />
       <PersonalUrlDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
@@ -26,7 +25,7 @@ export function PersonalUrlWelcome() {
 }
 
 const benefits = [
-  'One address that is yours for good',
-  'Your name and your number on every page',
-  'Every visit counted, every request kept',
+  'One web address that is permanently yours',
+  'Your name and phone number on every page',
+  'Every visit counted, every lead saved',
 ]

@@ -3,26 +3,26 @@ import { call } from '../platform/use-api.ts'
 
 export type Availability = 'unknown' | 'pending' | 'free' | 'taken'
 
-/** Whether a personalized URL is still to be had, asked once typing has paused. What cannot be asked counts as taken. */
+/** Checks after a pause in typing whether a slug is available. A failed check counts as taken. */
 export function useAvailability(slug: string | undefined): Availability {
-  const [answer, setAnswer] = useState<{ slug: string; isFree: boolean }>()
+  const [result, setResult] = useState<{ slug: string; isAvailable: boolean }>()
   useEffect(() => {
-    setAnswer(undefined)
+    setResult(undefined)
     if (slug === undefined) return
-    let isWanted = true
-    const pause = setTimeout(async () => {
-      const isFree = await call('GET /agent/landing-page/purl/availability', { query: { purlId: slug } }).then(
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const isAvailable = await call('GET /agent/landing-page/purl/availability', { query: { purlId: slug } }).then(
         ({ available }) => available,
         () => false,
       )
-      if (isWanted) setAnswer({ slug, isFree })
+      if (isCurrent) setResult({ slug, isAvailable })
     }, 300)
     return () => {
-      isWanted = false
-      clearTimeout(pause)
+      isCurrent = false
+      clearTimeout(timer)
     }
   }, [slug])
   if (slug === undefined) return 'unknown'
-  if (answer?.slug !== slug) return 'pending'
-  return answer.isFree ? 'free' : 'taken'
+  if (result?.slug !== slug) return 'pending'
+  return result.isAvailable ? 'free' : 'taken'
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
-import { Loaded } from '../platform/loaded.tsx'
+import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { RecommendForm } from './recommend-form.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
@@ -15,10 +15,10 @@ export function AffiliatePage() {
       description="Recommend Gable to a colleague. They get one email in your name, and you see here when they join."
       width="reading"
     >
-      <Loaded
-        read={read}
-        failed="Your recommendations could not be loaded"
-        waiting={
+      <DataBoundary
+        response={read}
+        errorTitle="Your recommendations could not be loaded"
+        fallback={
           <div role="status" className="space-y-4">
             <span className="sr-only">Loading</span>
             <Skeleton className="h-80 rounded-lg" />
@@ -34,7 +34,7 @@ export function AffiliatePage() {
             <RecommendationList recommendations={data.data} />
           </div>
         )}
-      </Loaded>
+      </DataBoundary>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@gable/shared/recommendations/recommendation.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { Card } from '../design/layout/card.tsx'
 
 /** To whom Gable was recommended, and who joined. */
@@ -9,7 +9,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
   if (recommendations.length === 0)
     return (
       <Card flush>
-        <Empty
+        <EmptyState
           title="No recommendations yet"
           text="Whom you recommend Gable to appears here, with whether they joined."
         />

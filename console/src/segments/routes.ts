@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Within the shell: the list of segments, a new one, and each of them. */
+/** The list of segments, a new segment and each existing one. */
 export const segmentsRoute: RouteObject = {
   path: 'contacts/segments',
   handle: { title: 'Segments' },
@@ -8,7 +8,7 @@ export const segmentsRoute: RouteObject = {
     { index: true, lazy: async () => ({ Component: (await import('./segment-list-page.tsx')).SegmentListPage }) },
     {
       path: 'new',
-      handle: { title: 'New Segment' },
+      handle: { title: 'New segment' },
       lazy: async () => ({ Component: (await import('./new-segment-page.tsx')).NewSegmentPage }),
     },
     {

@@ -8,36 +8,36 @@ import { SwitchField } from '../design/inputs/switch-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
+import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
 import { Conditions } from './conditions.tsx'
 import { SegmentCount } from './segment-count.tsx'
-import { useSegmentPath } from './segment-paths.ts'
-import { useSegmentWrites } from './use-segment-writes.ts'
+import { useSegmentMutations } from './use-segment-mutations.ts'
 
 interface SaveSegmentDialogProps {
   open: boolean
   onClose: () => void
-  /** What the list is narrowed to. */
+  /** The current search and filters of the list. */
   search: string
   filters: readonly ContactFilter[]
   onSaved?: (segment: Segment) => void
 }
 
-/** Keeps what a list of contacts is narrowed to under a name. */
+/** Saves the search and filters of a contact list as a segment. */
 export function SaveSegmentDialog({ open, onClose, search, filters, onSaved }: SaveSegmentDialogProps) {
-  const form = useZodForm(Naming, { defaultValues: { name: '', isShared: false } })
-  const { create } = useSegmentWrites()
-  const { pathOf } = useSegmentPath()
+  const form = useZodForm(NameSchema, { defaultValues: { name: '', isShared: false } })
+  const { create } = useSegmentMutations()
+  const { segmentPath } = useSegmentPaths()
   const navigate = useNavigate()
 
-  async function save(named: z.output<typeof Naming>) {
-    const made = await create({ ...named, search: search.trim(), filters: [...filters] })
+  async function save(values: z.output<typeof NameSchema>) {
+    const created = await create({ ...values, search: search.trim(), filters: [...filters] })
     onClose()
-    toast(`Segment “${made.name}” saved`, { label: 'Open', run: () => void navigate(pathOf(made)) })
-    onSaved?.(made)
+    toast(`Segment “${created.name}” saved`, { label: 'Open', run: () => void navigate(segmentPath(created)) })
+    onSaved?.(created)
   }
 
   return (
-    <FormDialog {...{ open, onClose, form }} title="Save as segment" onSubmit={save} submit="Save segment">
+    <FormDialog {...{ open, onClose, form }} title="Save as segment" onSubmit={save} submitLabel="Save segment">
       <TextField
         control={form.control}
         name="name"
@@ -55,10 +55,10 @@ export function SaveSegmentDialog({ open, onClose, search, filters, onSaved }: S
         control={form.control}
         name="isShared"
         label="Share with your agency"
-        hint="Your colleagues see it and can use it. Only you, and who runs the account, can change it."
+        hint="Everyone in your agency can use it. Only you and account administrators can change it."
       />
     </FormDialog>
   )
 }
 
-const Naming = z.object({ name: RequiredText(segmentNameMaximum), isShared: z.boolean() })
+const NameSchema = z.object({ name: RequiredText(segmentNameMaximum), isShared: z.boolean() })

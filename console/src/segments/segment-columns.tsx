@@ -1,12 +1,11 @@
 import type { Segment } from '@gable/shared/segments/segment.ts'
+import { SharingBadge } from '../design/data/sharing-badge.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { formatCount } from '../design/format/metric-format.ts'
-import { conditionsText } from './conditions-text.ts'
-import { SegmentBadge } from './segment-badge.tsx'
+import { formatConditions } from './format-conditions.ts'
 
-/** Of the list. Days are those of whoever looks. */
-export const segmentColumns = (timeZone: string, agentId: string): Column<Segment>[] => [
+export const createSegmentColumns = (timeZone: string, agentId: string): Column<Segment>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -15,11 +14,11 @@ export const segmentColumns = (timeZone: string, agentId: string): Column<Segmen
     cell: (segment) => (
       <>
         <span className="block truncate">{segment.name}</span>
-        <span className="block truncate font-normal text-label text-muted">{conditionsText(segment)}</span>
+        <span className="block truncate font-normal text-label text-muted">{formatConditions(segment)}</span>
       </>
     ),
   },
-  { key: 'visibility', header: 'Visibility', cell: ({ isShared }) => <SegmentBadge isShared={isShared} /> },
+  { key: 'visibility', header: 'Visibility', cell: ({ isShared }) => <SharingBadge isShared={isShared} /> },
   { key: 'count', header: 'Contacts', numeric: true, cell: ({ count }) => formatCount(count) },
   {
     key: 'owner',
@@ -28,9 +27,9 @@ export const segmentColumns = (timeZone: string, agentId: string): Column<Segmen
   },
   {
     key: 'updatedAt',
-    header: 'Last Changed',
+    header: 'Last changed',
     sort: 'updatedAt',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt} title={formatDateTime(updatedAt, timeZone)} className="tabular-nums">
         {formatDate(updatedAt, timeZone)}

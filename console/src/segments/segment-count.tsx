@@ -1,5 +1,5 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
-import { queryOf } from '../contacts/wanted.ts'
+import { toContactQueryParams } from '../contacts/contact-query.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 import { useApiList } from '../platform/use-api.ts'
 
@@ -9,17 +9,17 @@ interface SegmentCountProps {
   segmentId?: string | undefined
 }
 
-/** How many contacts match now. */
+/** The number of matching contacts. */
 export function SegmentCount({ search, filters, segmentId }: SegmentCountProps) {
   const { data, error } = useApiList('GET /agent/contacts/count', {
-    query: queryOf({ search, filters, segmentId, isArchived: false }),
+    query: toContactQueryParams({ search, filters, segmentId, isArchived: false }),
   })
   return (
     <p role="status" className="font-medium tabular-nums">
-      {error ? 'The contacts could not be counted' : data ? matchText(data.count) : 'Counting…'}
+      {error ? 'The contacts could not be counted' : data ? formatMatchCount(data.count) : 'Counting…'}
     </p>
   )
 }
 
-export const matchText = (count: number) =>
+export const formatMatchCount = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'contact matches' : 'contacts match'}`

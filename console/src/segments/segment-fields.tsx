@@ -9,7 +9,7 @@ import { SwitchField } from '../design/inputs/switch-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import type { SegmentFields as Fields } from './segment-form.ts'
 
-/** The name of a segment, who sees it, and what must be true of its contacts. */
+/** The form fields of a segment: name, search, filters and sharing. */
 export function SegmentFields({ control }: { control: Control<Fields, unknown, Fields> }) {
   return (
     <div className="space-y-5">
@@ -33,7 +33,7 @@ export function SegmentFields({ control }: { control: Control<Fields, unknown, F
         control={control}
         name="isShared"
         label="Share with your agency"
-        hint="Your colleagues see it and can use it. Only you, and who runs the account, can change it."
+        hint="Everyone in your agency can use it. Only you and account administrators can change it."
       />
     </div>
   )
@@ -43,7 +43,7 @@ function Filters({ control }: { control: Control<Fields, unknown, Fields> }) {
   const { field, fieldState } = useController({ control, name: 'filters' })
   const { fields, error, isValidating, retry } = useFilterFields('SEGMENT')
   const filters = field.value as ContactFilter[]
-  const isGone = fields.length > 0 && filters.some(({ key }) => fields.every((known) => known.key !== key))
+  const hasRemovedField = fields.length > 0 && filters.some(({ key }) => fields.every((field) => field.key !== key))
   return (
     <fieldset data-field="filters" className="min-w-0 space-y-2">
       <legend className="mb-1.5 font-medium text-ink text-table">Conditions</legend>
@@ -52,13 +52,13 @@ function Filters({ control }: { control: Control<Fields, unknown, Fields> }) {
       ) : (
         <FilterBuilder fields={fields} value={filters} onChange={field.onChange} />
       )}
-      {isGone && (
-        <Callout tone="warning" title="A condition asks about an attribute that is no longer there">
-          Nobody meets it. Take it away to save the segment.
+      {hasRemovedField && (
+        <Callout tone="warning" title="A condition uses an attribute that no longer exists">
+          It matches no contacts. Remove it to save the segment.
         </Callout>
       )}
       {fieldState.error?.message && <p className="text-danger-ink text-label">{fieldState.error.message}</p>}
-      <p className="text-label text-muted">A contact must meet all of them.</p>
+      <p className="text-label text-muted">Contacts must match all conditions.</p>
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { RequiredText } from '@gable/shared/http/fields.ts'
 import { type Segment, segmentNameMaximum } from '@gable/shared/segments/segment.ts'
 import * as z from 'zod'
 
-/** What is edited of a segment. */
+/** The editable fields of a segment. */
 export const SegmentForm = z.object({
   name: RequiredText(segmentNameMaximum),
   isShared: z.boolean(),
@@ -12,7 +12,7 @@ export const SegmentForm = z.object({
 })
 export type SegmentFields = z.input<typeof SegmentForm>
 
-export const fieldsOf = ({ name, isShared, search, filters }: Segment): SegmentFields => ({
+export const toSegmentFields = ({ name, isShared, search, filters }: Segment): SegmentFields => ({
   name,
   isShared,
   search,

@@ -3,19 +3,19 @@ import { ContactsTabs } from '../contacts/contacts-tabs.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { SegmentList } from './segment-list.tsx'
-import { useSegmentPath } from './segment-paths.ts'
 
-/** Every segment one may see. */
+/** Lists the agent's own and shared segments. */
 export function SegmentListPage() {
-  const { contacts, fresh } = useSegmentPath()
+  const { contacts, newSegment } = useSegmentPaths()
   return (
     <Page
       title="Contacts"
       tabs={<ContactsTabs />}
       actions={
-        <Button variant="primary" icon={Plus} to={fresh}>
+        <Button variant="primary" icon={Plus} to={newSegment}>
           New segment
         </Button>
       }

@@ -3,43 +3,46 @@ import { Ellipsis } from 'lucide-react'
 import { useMemo } from 'react'
 import { DataTable } from '../design/data/data-table.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
-import { filtersIn } from '../design/data/table-state.ts'
+import { countActiveFilters } from '../design/data/table-state.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
-import { Empty, FilteredToNothing } from '../design/feedback/states.tsx'
+import { EmptyState, NoResults } from '../design/feedback/states.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
+import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
 import { useAccount } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { SegmentChoices } from './segment-choices.tsx'
-import { segmentColumns } from './segment-columns.tsx'
+import { createSegmentColumns } from './segment-columns.tsx'
+import { SegmentFilters } from './segment-filters.tsx'
 import { SegmentMenu } from './segment-menu.tsx'
-import { useSegmentPath } from './segment-paths.ts'
 import { useSegmentDialogs } from './use-segment-dialogs.tsx'
-import { useSegmentNews } from './use-segment-news.ts'
+import { useSegmentUpdates } from './use-segment-updates.ts'
 
 export function SegmentList() {
   const timeZone = useTimeZone()
   const { agent } = useAccount()
-  const columns = useMemo(() => segmentColumns(timeZone, agent._id), [timeZone, agent._id])
-  const { pathOf, fresh } = useSegmentPath()
-  const { ask, dialogs } = useSegmentDialogs()
-  useSegmentNews()
+  const columns = useMemo(() => createSegmentColumns(timeZone, agent._id), [timeZone, agent._id])
+  const { segmentPath, newSegment } = useSegmentPaths()
+  const { openDialog, dialogs } = useSegmentDialogs()
+  useSegmentUpdates()
 
   const [pageSize = 25, rememberPageSize, isKnown] = usePreference('SEGMENTS_PAGE_SIZE')
-  const controls = useTableState({ ...shape, pageSize }, (size) => void rememberPageSize(size as typeof pageSize))
+  const controls = useTableState(
+    { ...tableOptions, pageSize },
+    (size) => void rememberPageSize(size as typeof pageSize),
+  )
   const { search, filters, sort, sortOrder, page } = controls
   const { data, error, isLoading, isValidating, mutate } = useApiList(
     'GET /agent/segments',
     isKnown && {
       query: {
         search: search.trim(),
-        whose: segmentOwners.find((one) => one === filters.whose?.[0]),
+        whose: segmentOwners.find((item) => item === filters.whose?.[0]),
         by: filters.by?.[0],
-        sort: segmentListSorts.find((one) => one === sort),
+        sort: segmentListSorts.find((item) => item === sort),
         sortOrder,
         page,
         pageSize: controls.pageSize,
@@ -50,8 +53,8 @@ export function SegmentList() {
     <>
       <ListLayout
         search={<TableSearch controls={controls} label="Search segments" />}
-        filters={<SegmentChoices controls={controls} />}
-        narrowedBy={filtersIn(controls)}
+        filters={<SegmentFilters controls={controls} />}
+        activeFilterCount={countActiveFilters(controls)}
         count={data && `${formatCount(data.total)} ${data.total === 1 ? 'segment' : 'segments'}`}
       >
         <DataTable
@@ -59,11 +62,11 @@ export function SegmentList() {
           columns={columns}
           rows={data?.data}
           rowKey={({ _id }) => _id}
-          door={(segment) => ({ href: pathOf(segment) })}
+          rowLink={(segment) => ({ href: segmentPath(segment) })}
           controls={controls}
           total={data?.total}
           stale={isLoading && data !== undefined}
-          failed={
+          error={
             error && {
               title: 'The segments could not be loaded',
               onRetry: () => void mutate(),
@@ -74,18 +77,18 @@ export function SegmentList() {
             <SegmentMenu
               inList
               segment={segment}
-              ask={ask}
+              openDialog={openDialog}
               trigger={<IconButton icon={Ellipsis} label={`Actions for ${segment.name}`} />}
             />
           )}
           empty={
-            <Empty
+            <EmptyState
               title="No segments yet"
-              text="A segment is a question you ask often, such as who owns a home in Dover and has not been active since spring. Its answer is always up to date."
-              action={<Button to={fresh}>New segment</Button>}
+              text="A segment is a saved search that stays up to date, such as owners in Dover who have not been active since spring."
+              action={<Button to={newSegment}>New segment</Button>}
             />
           }
-          filteredEmpty={<FilteredToNothing title="No segments found" onClear={controls.clear} />}
+          noResults={<NoResults title="No segments found" onClear={controls.clearFilters} />}
         />
       </ListLayout>
       {dialogs}
@@ -93,7 +96,7 @@ export function SegmentList() {
   )
 }
 
-const shape = {
+const tableOptions = {
   sort: 'name',
   sortable: segmentListSorts,
   pageSizes: [10, 25, 50, 100],

@@ -1,70 +1,103 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { CircleHelp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contactName } from '../contacts/contact-name.ts'
-import { useContactPath } from '../contacts/contact-paths.ts'
-import { queryOf } from '../contacts/wanted.ts'
+import { allContacts, toContactQueryParams } from '../contacts/contact-query.ts'
 import { DataTable } from '../design/data/data-table.tsx'
-import { Empty } from '../design/feedback/states.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import type { Column } from '../design/data/table/column.ts'
+import { EmptyState } from '../design/feedback/states.tsx'
+import { emptyValue } from '../design/format/metric-format.ts'
+import { formatPhone } from '../design/format/phone.ts'
 import { IconButton } from '../design/inputs/icon-button.tsx'
+import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { useApiList } from '../platform/use-api.ts'
-import { memberColumns } from './member-columns.tsx'
 import { SegmentCount } from './segment-count.tsx'
-import { useSettled } from './use-settled.ts'
-import { WhyDialog } from './why-dialog.tsx'
+import { WhyInSegmentDialog } from './why-in-segment-dialog.tsx'
 
 interface SegmentMembersProps {
   search: string
   filters: readonly ContactFilter[]
-  /** Where the conditions stand as they are saved, so that it can be asked why somebody is in it. */
+  /** Set while the conditions are the saved ones; each member can then be explained. */
   segmentId?: string | undefined
 }
 
-/** How many contacts meet conditions, and the last active of them; both follow the conditions as they change. */
+/** The number of contacts that match the conditions and the most recently active ones. Both update while editing. */
 export function SegmentMembers({ segmentId, ...conditions }: SegmentMembersProps) {
-  const { search, filters } = useSettled(conditions)
-  const { pathOf } = useContactPath()
-  const [asked, setAsked] = useState<{ contactId: string; name: string }>()
-  // A segment may ask about attributes that are gone: by its name it can be looked at all the same.
-  const wanted = segmentId
-    ? { search: '', filters: [], segmentId, isArchived: false }
-    : { search, filters, segmentId: undefined, isArchived: false }
+  const { search, filters } = useDebouncedValue(conditions)
+  const { contactPath } = useContactPaths()
+  const [explainedMember, setExplainedMember] = useState<{ contactId: string; name: string }>()
+  // The API refuses conditions on removed attributes, but still serves a saved segment that has them.
+  const query = segmentId ? { ...allContacts, segmentId } : { ...allContacts, search, filters }
   const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/contacts/search', {
-    query: { ...queryOf(wanted), pageSize: sampleSize },
+    query: { ...toContactQueryParams(query), pageSize: sampleSize },
   })
   return (
     <section aria-label="Contacts in this segment" className="min-w-0 space-y-3">
-      <SegmentCount {...wanted} />
+      <SegmentCount search={query.search} filters={query.filters} segmentId={query.segmentId} />
       <DataTable<ContactRow>
         label="Contacts in this segment"
         columns={memberColumns}
         rows={data?.data}
         rowKey={({ _id }) => _id}
-        door={({ _id }) => ({ href: pathOf(_id) })}
+        rowLink={({ _id }) => ({ href: contactPath(_id) })}
         stale={isLoading && data !== undefined}
-        failed={
+        error={
           error && {
             title: 'The contacts could not be loaded',
             onRetry: () => void mutate(),
             retrying: isValidating,
           }
         }
-        empty={<Empty title="Nobody meets these conditions" text="Whoever meets them later is in the segment then." />}
+        empty={<EmptyState title="No matching contacts" text="Contacts join this segment once they match it." />}
         {...(segmentId && {
           menu: (contact) => (
             <IconButton
               icon={CircleHelp}
               label={`Why is ${contactName(contact)} in this segment?`}
-              onClick={() => setAsked({ contactId: contact._id, name: contactName(contact) })}
+              onClick={() => setExplainedMember({ contactId: contact._id, name: contactName(contact) })}
             />
           ),
         })}
       />
-      {data?.next && <p className="text-muted text-table">Those who were active last.</p>}
-      {segmentId && <WhyDialog segmentId={segmentId} asked={asked} onClose={() => setAsked(undefined)} />}
+      {data?.next && <p className="text-muted text-table">Showing the {sampleSize} most recently active contacts.</p>}
+      {segmentId && (
+        <WhyInSegmentDialog
+          segmentId={segmentId}
+          member={explainedMember}
+          onClose={() => setExplainedMember(undefined)}
+        />
+      )}
     </section>
   )
 }
 
 const sampleSize = 10
+
+const memberColumns: Column<ContactRow>[] = [
+  { key: 'name', header: 'Name', width: '160px', cell: (contact) => <bdi>{contactName(contact)}</bdi> },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ emailId }) => <span className="block truncate">{emailId ?? emptyValue}</span>,
+  },
+  { key: 'phone', header: 'Phone', cell: ({ phone }) => (phone ? formatPhone(phone) : emptyValue) },
+  {
+    key: 'lastActivityAt',
+    header: 'Last activity',
+    cell: ({ lastActivityAt }) => <RelativeTime at={lastActivityAt} />,
+  },
+]
+
+/** The value once it has not changed for a moment, so that not every keystroke sends a request. */
+function useDebouncedValue<T>(value: T, waitMs = 300): T {
+  const [debounced, setDebounced] = useState(value)
+  const key = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal value is no change
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), waitMs)
+    return () => clearTimeout(timer)
+  }, [key, waitMs])
+  return debounced
+}

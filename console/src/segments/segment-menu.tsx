@@ -2,51 +2,51 @@ import type { Segment } from '@gable/shared/segments/segment.ts'
 import { Copy, Lock, Pencil, SlidersHorizontal, Trash2, Users } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
-import { useSegmentPath } from './segment-paths.ts'
-import type { Ask } from './use-segment-dialogs.tsx'
-import { useSegmentWrites } from './use-segment-writes.ts'
+import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
+import type { OpenSegmentDialog } from './use-segment-dialogs.tsx'
+import { useSegmentMutations } from './use-segment-mutations.ts'
 
 interface SegmentMenuProps {
   segment: Segment
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
-  ask: Ask
-  /** Where the segment itself is not on the screen. */
+  openDialog: OpenSegmentDialog
+  /** Adds the items that open the segment. */
   inList?: boolean
 }
 
-/** What can be done with a segment; what others made can be looked at and copied. */
-export function SegmentMenu({ segment, trigger, ask, inList = false }: SegmentMenuProps) {
-  const { pathOf, contactsOf } = useSegmentPath()
-  const { share } = useSegmentWrites()
-  const withheld = !segment.mayChange && 'Only who made this segment can change it'
+/** The actions of a segment. Segments of others can only be viewed and copied. */
+export function SegmentMenu({ segment, trigger, openDialog, inList = false }: SegmentMenuProps) {
+  const { segmentPath, contactsInSegment } = useSegmentPaths()
+  const { share } = useSegmentMutations()
+  const disabledReason = !segment.mayChange && 'Only its owner can change this segment'
   return (
     <Menu align="end" trigger={trigger}>
       {inList && (
         <>
-          <MenuItem icon={Users} to={contactsOf(segment)}>
+          <MenuItem icon={Users} to={contactsInSegment(segment)}>
             Open in contacts
           </MenuItem>
-          <MenuItem icon={SlidersHorizontal} to={pathOf(segment)}>
+          <MenuItem icon={SlidersHorizontal} to={segmentPath(segment)}>
             {segment.mayChange ? 'Edit' : 'View'}
           </MenuItem>
         </>
       )}
-      <MenuItem icon={Pencil} withheld={withheld} onSelect={() => ask('rename', segment)}>
+      <MenuItem icon={Pencil} disabledReason={disabledReason} onSelect={() => openDialog('rename', segment)}>
         Rename
       </MenuItem>
       <MenuItem
         icon={segment.isShared ? Lock : Users}
-        withheld={withheld}
+        disabledReason={disabledReason}
         onSelect={() => void share(segment, !segment.isShared)}
       >
         {segment.isShared ? 'Make private' : 'Share with agency'}
       </MenuItem>
-      <MenuItem icon={Copy} onSelect={() => ask('copy', segment)}>
+      <MenuItem icon={Copy} onSelect={() => openDialog('copy', segment)}>
         Copy
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Trash2} danger withheld={withheld} onSelect={() => ask('delete', segment)}>
+      <MenuItem icon={Trash2} danger disabledReason={disabledReason} onSelect={() => openDialog('delete', segment)}>
         Delete
       </MenuItem>
     </Menu>

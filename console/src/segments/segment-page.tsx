@@ -1,42 +1,42 @@
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageSkeleton } from '../design/feedback/skeleton.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
-import { ForeignSegment } from './foreign-segment.tsx'
-import { OwnSegment } from './own-segment.tsx'
-import { useSegmentNews } from './use-segment-news.ts'
+import { EditableSegment } from './editable-segment.tsx'
+import { SharedSegment } from './shared-segment.tsx'
+import { useSegmentUpdates } from './use-segment-updates.ts'
 
-/** One segment, to be edited by who may, and looked at by everybody who sees it. */
+/** One segment: editable for its owner, read-only for everyone else. */
 export function SegmentPage() {
   const { segmentId = '' } = useParams()
   const { data, error, isValidating, mutate } = useApi('GET /agent/segments/:segmentId', { params: { segmentId } })
-  useSegmentNews()
+  useSegmentUpdates()
   useTitle(data?.name)
-  const isGoing = useRef(false)
-  const isGone = error?.code === 'not_found' && !isGoing.current
-  if (error && (isGone || !data))
+  const isDeleting = useRef(false)
+  const isNotFound = error?.code === 'not_found' && !isDeleting.current
+  if (error && (isNotFound || !data))
     return (
-      <LoadProblem
+      <LoadError
         problem={error}
-        missing="This segment is no longer available."
-        failed="The segment could not be loaded"
+        notFoundMessage="This segment is no longer available."
+        title="The segment could not be loaded"
         onRetry={mutate}
         retrying={isValidating}
       />
     )
   if (!data) return <PageSkeleton />
   return data.mayChange ? (
-    <OwnSegment
+    <EditableSegment
       key={data._id}
       segment={data}
       mutate={mutate}
-      onDeleting={(isOn) => {
-        isGoing.current = isOn
+      onDeletingChange={(isOn) => {
+        isDeleting.current = isOn
       }}
     />
   ) : (
-    <ForeignSegment key={data._id} segment={data} />
+    <SharedSegment key={data._id} segment={data} />
   )
 }

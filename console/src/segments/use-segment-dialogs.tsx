@@ -3,54 +3,54 @@ import type { Segment } from '@gable/shared/segments/segment.ts'
 import { segmentNameMaximum } from '@gable/shared/segments/segment.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useQuestions } from '../assets/use-questions.ts'
+import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
 import { toast } from '../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { NameDialog } from '../design/overlays/name-dialog.tsx'
-import { useSegmentPath } from './segment-paths.ts'
-import { useSegmentWrites } from './use-segment-writes.ts'
+import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
+import { useSegmentMutations } from './use-segment-mutations.ts'
 
-export type Question = 'rename' | 'copy' | 'delete'
-export type Ask = (question: Question, segment: Segment) => void
+export type SegmentDialog = 'rename' | 'copy' | 'delete'
+export type OpenSegmentDialog = (dialog: SegmentDialog, segment: Segment) => void
 
-interface Deletion {
-  /** Told while the segment goes, so that its own page does not miss it. */
-  onDeleting: (isGoing: boolean) => void
+interface DeletionHandlers {
+  /** Called around the deletion, so that the segment's own page does not report it as missing. */
+  onDeletingChange: (isDeleting: boolean) => void
   onDeleted: () => void
 }
 
-/** What is asked before something is done to a segment; one set of dialogs for a whole screen. */
-export function useSegmentDialogs(deletion?: Deletion): { ask: Ask; dialogs: ReactNode } {
-  const { ask, about, question, close } = useQuestions<Question, Segment>()
+/** The dialogs of segment actions; one set serves a whole page. */
+export function useSegmentDialogs(deletion?: DeletionHandlers): { openDialog: OpenSegmentDialog; dialogs: ReactNode } {
+  const { ask, about, question, close } = useConfirmDialogs<SegmentDialog, Segment>()
   const dialogs = about && <SegmentDialogs segment={about} {...{ question, deletion }} onClose={close} />
-  return { ask, dialogs }
+  return { openDialog: ask, dialogs }
 }
 
 interface SegmentDialogsProps {
   segment: Segment
-  question: Question | undefined
+  question: SegmentDialog | undefined
   onClose: () => void
-  deletion: Deletion | undefined
+  deletion: DeletionHandlers | undefined
 }
 
 function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogsProps) {
-  const { rename, create, remove } = useSegmentWrites()
-  const { pathOf } = useSegmentPath()
+  const { rename, create, remove } = useSegmentMutations()
+  const { segmentPath } = useSegmentPaths()
   const navigate = useNavigate()
   const { name, search, filters } = segment
 
-  async function carryOutDeletion() {
-    deletion?.onDeleting(true)
+  async function handleDelete() {
+    deletion?.onDeletingChange(true)
     try {
       await remove(segment)
       deletion?.onDeleted()
     } catch (error) {
-      deletion?.onDeleting(false)
+      deletion?.onDeletingChange(false)
       throw error
     }
   }
 
-  const naming = { label: 'Segment name', rules: RequiredText(segmentNameMaximum), max: segmentNameMaximum, onClose }
+  const naming = { label: 'Segment name', schema: RequiredText(segmentNameMaximum), max: segmentNameMaximum, onClose }
   return (
     <>
       <NameDialog
@@ -58,30 +58,30 @@ function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogs
         open={question === 'rename'}
         title={`Rename “${name}”`}
         name={name}
-        submit="Rename"
+        submitLabel="Rename"
         onSubmit={(name) => rename(segment, name)}
       />
       <NameDialog
         {...naming}
         open={question === 'copy'}
         title={`Copy “${name}”`}
-        description="The copy has the same conditions and is only yours."
+        description="The copy has the same conditions and is private."
         name={`Copy of ${name}`.slice(0, segmentNameMaximum)}
-        submit="Copy"
+        submitLabel="Copy"
         onSubmit={async (name) => {
-          const made = await create({ name, search, filters })
+          const created = await create({ name, search, filters })
           toast.success('Segment copied')
-          await navigate(pathOf(made))
+          await navigate(segmentPath(created))
         }}
       />
       <ConfirmDialog
         open={question === 'delete'}
         onClose={onClose}
         title={`Delete “${name}”?`}
-        description={`Its contacts stay as they are.${segment.isShared ? ' Your colleagues lose the segment too.' : ''}`}
-        confirm="Delete"
+        description={`Its contacts are not deleted.${segment.isShared ? ' It is also removed for your colleagues.' : ''}`}
+        confirmLabel="Delete"
         tone="danger"
-        onConfirm={carryOutDeletion}
+        onConfirm={handleDelete}
       />
     </>
   )

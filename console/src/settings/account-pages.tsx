@@ -5,7 +5,7 @@ import { PermissionGuard } from '../layout/permission-guard.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 /** Around the pages of the settings that are for those who look after the account; the others get to their own. */
-export const AccountPages = () => <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" otherwise={<ToOwnPage />} />
+export const AccountPages = () => <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" fallback={<ToOwnPage />} />
 
 function ToOwnPage() {
   const pathTo = useAccountPath()

@@ -5,10 +5,10 @@ import { Section } from './section.tsx'
 
 /** How the console looks on this device. */
 export function AppearanceSection() {
-  const { choice, choose } = useTheme()
+  const { choice, setChoice } = useTheme()
   return (
     <Section id="appearance" title="Appearance" description="Kept on this device.">
-      <RadioCards aria-label="Theme" columns={3} value={choice} onChange={choose} options={themeChoices} />
+      <RadioCards aria-label="Theme" columns={3} value={choice} onChange={setChoice} options={themeChoices} />
     </Section>
   )
 }

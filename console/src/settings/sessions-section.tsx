@@ -1,14 +1,14 @@
-import type { OwnSession } from '@gable/shared/identity/user.ts'
+import type { UserSession } from '@gable/shared/identity/user.ts'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { useSession } from '../platform/session.ts'
 import { Section } from './section.tsx'
 import { useSessions } from './use-sessions.ts'
@@ -23,7 +23,7 @@ export function SessionsSection() {
         <>
           <ul className="divide-y divide-line">
             {sessions.map((session) => (
-              <SessionLine key={session._id} session={session} onEnd={() => void endOne(session).catch(toastProblem)} />
+              <SessionLine key={session._id} session={session} onEnd={() => void endOne(session).catch(showErrorToast)} />
             ))}
           </ul>
           {sessions.length > 1 && (
@@ -33,7 +33,7 @@ export function SessionsSection() {
           )}
         </>
       ) : error ? (
-        <Failed title="Your sessions could not be loaded" onRetry={retry} retrying={isRetrying} />
+        <ErrorState title="Your sessions could not be loaded" onRetry={retry} retrying={isRetrying} />
       ) : (
         <SessionsSkeleton />
       )}
@@ -42,7 +42,7 @@ export function SessionsSection() {
         onClose={() => setAsking(false)}
         title="Sign out everywhere else?"
         description="Every device but this one has to sign in again. What is not saved there is lost."
-        confirm="Sign out"
+        confirmLabel="Sign out"
         tone="danger"
         onConfirm={endOthers}
       />
@@ -50,7 +50,7 @@ export function SessionsSection() {
   )
 }
 
-function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+function SessionLine({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const { user } = useSession()
   const timeZone = user.timeZone ?? undefined
   const { device, isCurrent, createdAt, lastSeenAt } = session

@@ -2,13 +2,13 @@ import { Lock } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { cx } from '../design/class-names.ts'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
-import { withheldReason } from '../layout/disabled-reason.ts'
+import { getDisabledReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import type { SettingsPage } from './settings-pages.ts'
 
 /** One page in the list of the settings. Withheld, it says why instead of leading anywhere. */
 export function SettingsLink({ page }: { page: SettingsPage }) {
-  const reason = withheldReason(page, useAccount())
+  const reason = getDisabledReason(page, useAccount())
   const pathTo = useAccountPath()
   if (!reason) {
     return (

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button } from '../design/inputs/button.tsx'
 import { Menu, MenuGroup, MenuItem } from '../design/overlays/menu.tsx'
-import { withheldReason } from '../layout/disabled-reason.ts'
+import { getDisabledReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { type SettingsPage, settingsGroups } from './settings-pages.ts'
 
@@ -21,7 +21,7 @@ export function SettingsMenu({ open }: { open: SettingsPage | undefined }) {
         {settingsGroups.map(({ label, pages }) => (
           <MenuGroup key={label} label={label}>
             {pages.map((page) => (
-              <MenuItem key={page.to} icon={page.icon} to={pathTo(page.to)} withheld={withheldReason(page, account)}>
+              <MenuItem key={page.to} icon={page.icon} to={pathTo(page.to)} disabledReason={getDisabledReason(page, account)}>
                 {page.label}
               </MenuItem>
             ))}

@@ -1,5 +1,5 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import type { OwnSession } from '@gable/shared/identity/user.ts'
+import type { UserSession } from '@gable/shared/identity/user.ts'
 import { call, useApi } from '../platform/use-api.ts'
 
 /** Where one is signed in, and the ways to end that. What is ended goes at once and comes back if it could not be. */
@@ -8,7 +8,7 @@ export function useSessions() {
   // This device first, the others as the server has them: the latest seen first.
   const sessions = data && [...data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
-  function end(isEnded: (session: OwnSession) => boolean, write: () => Promise<unknown>) {
+  function end(isEnded: (session: UserSession) => boolean, write: () => Promise<unknown>) {
     const rest = data?.filter((session) => !isEnded(session)) ?? []
     return mutate(
       async () => {
@@ -24,7 +24,7 @@ export function useSessions() {
     error,
     isRetrying: isValidating,
     retry: () => void mutate(),
-    endOne: ({ _id }: OwnSession) =>
+    endOne: ({ _id }: UserSession) =>
       end(
         (session) => session._id === _id,
         () => call('DELETE /sessions/:sessionId', { params: { sessionId: _id } }),

@@ -1,6 +1,6 @@
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import { useRef } from 'react'
-import { bucketOf } from '../design/format/date-format.ts'
+import { formatBucket } from '../design/format/date-format.ts'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useAccount } from '../platform/account.ts'
@@ -14,21 +14,23 @@ interface BucketSubmissionsProps {
   onClose: () => void
 }
 
-/** What visitors sent in the time of one bar. */
+/** The submissions of one bar of the chart. */
 export function BucketSubmissions({ subjectId, bucket, grouping, onClose }: BucketSubmissionsProps) {
   const { agency } = useAccount()
-  // What slides out of sight still shows what it showed.
-  const last = useRef(bucket)
-  if (bucket) last.current = bucket
-  const shown = last.current
+  // Keeps the content while the panel slides out.
+  const lastBucket = useRef(bucket)
+  if (bucket) lastBucket.current = bucket
+  const visibleBucket = lastBucket.current
   return (
     <SlideOut
       open={bucket !== undefined}
       onClose={onClose}
       title="Submissions"
-      description={shown && bucketOf(shown.date, grouping, agency.timeZone).name}
+      description={visibleBucket && formatBucket(visibleBucket.date, grouping, agency.timeZone).name}
     >
-      <PanelBody>{shown && <SubmissionList key={shown.date} subjectId={subjectId} bucket={shown} />}</PanelBody>
+      <PanelBody>
+        {visibleBucket && <SubmissionList key={visibleBucket.date} subjectId={subjectId} bucket={visibleBucket} />}
+      </PanelBody>
     </SlideOut>
   )
 }

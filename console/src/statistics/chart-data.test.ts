@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOf, ratioOf, wholeRatio } from './chart-data.ts'
+import { getOverallRate, toRateChart, toTrendChart } from './chart-data.ts'
 import type { Stats } from './use-stats.ts'
 
 const bucket = (date: string, views: number, clicks: number, submissions: number) => ({
@@ -22,8 +22,8 @@ const stats: Stats = {
   ],
 }
 
-test('days are named as they are where the agency works', () => {
-  expect(courseOf(stats, 'Views', 'views', 'America/New_York')).toEqual({
+test('days are labeled in the time zone of the agency', () => {
+  expect(toTrendChart(stats, 'Views', 'views', 'America/New_York')).toEqual({
     buckets: [
       { tick: 'Oct 31', name: 'Oct 31, 2026' },
       { tick: 'Nov 01', name: 'Nov 01, 2026' },
@@ -33,11 +33,11 @@ test('days are named as they are where the agency works', () => {
   })
 })
 
-test('a rate is submissions out of views, nothing where nobody came, and never more than all', () => {
-  expect(ratioOf(stats, 'Rate', 'widget', 'UTC').series[0]?.values).toEqual([0.5, 0, 100])
-  expect(wholeRatio(stats, 'widget')).toBe(3.9)
+test('the rate is submissions per view, 0 without views and at most 100', () => {
+  expect(toRateChart(stats, 'Rate', 'widget', 'UTC').series[0]?.values).toEqual([0.5, 0, 100])
+  expect(getOverallRate(stats, 'widget')).toBe(3.9)
 })
 
-test('of a dashboard it is clicks out of views', () => {
-  expect(ratioOf(stats, 'Rate', 'contact-dashboard', 'UTC').series[0]?.values).toEqual([5, 0, 100])
+test('the rate of a dashboard is clicks per view', () => {
+  expect(toRateChart(stats, 'Rate', 'contact-dashboard', 'UTC').series[0]?.values).toEqual([5, 0, 100])
 })

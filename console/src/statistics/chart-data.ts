@@ -1,29 +1,39 @@
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
-import { percentOf } from '@gable/shared/statistics/rates.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { toPercent } from '@gable/shared/statistics/rates.ts'
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
-import type { ChartData } from '../design/data/chart/data.ts'
-import { bucketOf } from '../design/format/date-format.ts'
+import type { ChartData } from '../design/data/chart/chart-data.ts'
+import { formatBucket } from '../design/format/date-format.ts'
 import type { Stats } from './use-stats.ts'
 
-type Figure = 'views' | 'clicks' | 'submissions'
+type Metric = 'views' | 'clicks' | 'submissions'
 
-/** One figure over time. */
-export const courseOf = ({ stats, grouping }: Stats, name: string, figure: Figure, timeZone: string): ChartData => ({
-  buckets: stats.map(({ date }) => bucketOf(date, grouping, timeZone)),
-  series: [{ name, values: stats.map((bucket) => bucket[figure]) }],
+/** A metric over time. */
+export const toTrendChart = (
+  { stats, grouping }: Stats,
+  name: string,
+  metric: Metric,
+  timeZone: string,
+): ChartData => ({
+  buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
+  series: [{ name, values: stats.map((bucket) => bucket[metric]) }],
 })
 
-/** Submissions out of views over time; of dashboards, clicks out of views. */
-export const ratioOf = ({ stats, grouping }: Stats, name: string, kind: SubjectKind, timeZone: string): ChartData => ({
-  buckets: stats.map(({ date }) => bucketOf(date, grouping, timeZone)),
-  series: [{ name, values: stats.map((bucket) => percentOf(bucket[partOf(kind)], bucket.views)) }],
+/** Submissions per view over time; clicks per view for dashboards. */
+export const toRateChart = (
+  { stats, grouping }: Stats,
+  name: string,
+  kind: AssetKind,
+  timeZone: string,
+): ChartData => ({
+  buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
+  series: [{ name, values: stats.map((bucket) => toPercent(bucket[rateNumeratorOf(kind)], bucket.views)) }],
 })
 
-/** The same rate of the whole period. */
-export const wholeRatio = ({ stats }: Stats, kind: SubjectKind) =>
-  percentOf(sumOf(stats, partOf(kind)), sumOf(stats, 'views'))
+/** The rate over the whole period. */
+export const getOverallRate = ({ stats }: Stats, kind: AssetKind) =>
+  toPercent(sumMetric(stats, rateNumeratorOf(kind)), sumMetric(stats, 'views'))
 
-export const sumOf = (stats: readonly StatsBucket[], figure: Figure) =>
-  stats.reduce((sum, bucket) => sum + bucket[figure], 0)
+export const sumMetric = (stats: readonly StatsBucket[], metric: Metric) =>
+  stats.reduce((sum, bucket) => sum + bucket[metric], 0)
 
-const partOf = (kind: SubjectKind) => (kind === 'contact-dashboard' ? 'clicks' : 'submissions')
+const rateNumeratorOf = (kind: AssetKind) => (kind === 'contact-dashboard' ? 'clicks' : 'submissions')

@@ -2,42 +2,42 @@ import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
 import { StackedBarChart } from '../design/data/chart/stacked-bar-chart.tsx'
 import type { DateRange, Day } from '../design/format/date-range.ts'
 import { formatCount } from '../design/format/metric-format.ts'
-import { periodText } from './period.ts'
+import { formatPeriod } from './period.ts'
 import { useClicks } from './use-stats.ts'
 
 interface DashboardClicksProps {
   id: string
   range: DateRange | undefined
   today: Day
-  /** The days themselves could not be had. */
-  failed: { onRetry: () => void; retrying: boolean } | undefined
-  /** What the dashboard calls its modules; without a name a button stands for itself. */
+  /** The error of the daily statistics. */
+  loadError: { onRetry: () => void; retrying: boolean } | undefined
+  /** The names of the dashboard's modules by id. A module without a name is shown by its button text. */
   moduleNames: ReadonlyMap<string, string>
 }
 
-/** Which buttons were pressed how often, by the module they stand in. */
-export function DashboardClicks({ id, range, today, failed, moduleNames }: DashboardClicksProps) {
+/** The clicks per button, grouped by module. */
+export function DashboardClicks({ id, range, today, loadError, moduleNames }: DashboardClicksProps) {
   const { data, error, isValidating, mutate } = useClicks(id, range)
   return (
     <StackedBarChart
       title="CTA Clicks"
       unit="clicks"
-      {...(range && { period: periodText(range, today) })}
-      figure={data && formatCount(data.clicks.reduce((sum, { clicks }) => sum + clicks, 0))}
-      stacks={data && stacksOf(data.clicks, moduleNames)}
-      failed={failed ?? (error && !data && { onRetry: () => void mutate(), retrying: isValidating })}
+      {...(range && { period: formatPeriod(range, today) })}
+      headline={data && formatCount(data.clicks.reduce((sum, { clicks }) => sum + clicks, 0))}
+      stacks={data && toStacks(data.clicks, moduleNames)}
+      error={loadError ?? (error && !data && { onRetry: () => void mutate(), retrying: isValidating })}
     />
   )
 }
 
-function stacksOf(clicks: ClicksReply['clicks'], moduleNames: ReadonlyMap<string, string>) {
+function toStacks(clicks: ClicksReply['clicks'], moduleNames: ReadonlyMap<string, string>) {
   const stacks = new Map<string, { name: string; value: number }[]>()
   for (const { moduleId, text, clicks: value } of clicks) {
     const name = moduleNames.get(moduleId) ?? text
     stacks.set(name, [...(stacks.get(name) ?? []), { name: text, value }])
   }
-  return [...stacks].slice(0, most).map(([name, segments]) => ({ name, segments }))
+  return [...stacks].slice(0, maxBars).map(([name, segments]) => ({ name, segments }))
 }
 
-/** More bars than this are a list. */
-const most = 12
+/** More bars than this would not be readable. */
+const maxBars = 12

@@ -1,13 +1,13 @@
-import type { CountedSubject } from '@gable/shared/statistics/statistics.ts'
+import type { AssetStatistics } from '@gable/shared/statistics/statistics.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import { formatMetric } from '../design/format/metric-format.ts'
-import { Ratio } from './ratio.tsx'
-import { stepOf } from './step.ts'
-import { SubjectStatusBadge } from './subject-status-badge.tsx'
-import { wordsOf } from './words.ts'
+import { AssetStatusBadge } from './asset-status-badge.tsx'
+import { getEngagementCount } from './engagement.ts'
+import { performanceLabels } from './labels.ts'
+import { RateCell } from './rate-cell.tsx'
 
-export const performanceColumns: Column<CountedSubject>[] = [
+export const performanceColumns: Column<AssetStatistics>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -16,7 +16,7 @@ export const performanceColumns: Column<CountedSubject>[] = [
     cell: ({ name, kind }) => (
       <>
         <span className="block truncate">{name}</span>
-        <span className="block font-normal text-label text-muted">{wordsOf[kind].name}</span>
+        <span className="block font-normal text-label text-muted">{performanceLabels[kind].name}</span>
       </>
     ),
   },
@@ -24,7 +24,7 @@ export const performanceColumns: Column<CountedSubject>[] = [
     key: 'views',
     header: 'Views',
     sort: 'views',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     numeric: true,
     tooltip: 'The number of times it was viewed',
     cell: ({ views }) => formatMetric(views),
@@ -33,28 +33,28 @@ export const performanceColumns: Column<CountedSubject>[] = [
     key: 'entrances',
     header: 'Entrances',
     sort: 'entrances',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     numeric: true,
     tooltip:
       'The percentage and number of times CTAs were clicked and journeys started, out of views; of dashboards, CTA clicks',
-    cell: (row) => <Ratio part={stepOf(row.kind, row)} whole={row.views} />,
+    cell: (row) => <RateCell part={getEngagementCount(row.kind, row)} total={row.views} />,
   },
   {
     key: 'leads',
     header: 'Submissions',
     sort: 'leads',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     numeric: true,
     tooltip: 'The percentage and number of form submissions, out of entrances',
-    cell: (row) => <Ratio part={row.leads} whole={stepOf(row.kind, row)} />,
+    cell: (row) => <RateCell part={row.leads} total={getEngagementCount(row.kind, row)} />,
   },
   {
     key: 'latestActivity',
     header: 'Latest Activity',
     sort: 'latestActivity',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     align: 'end',
     cell: ({ latestActivity }) => <RelativeTime at={latestActivity} />,
   },
-  { key: 'status', header: 'Status', align: 'end', cell: ({ status }) => <SubjectStatusBadge status={status} /> },
+  { key: 'status', header: 'Status', align: 'end', cell: ({ status }) => <AssetStatusBadge status={status} /> },
 ]

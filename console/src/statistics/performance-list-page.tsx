@@ -6,7 +6,7 @@ import { PerformanceList } from './performance-list.tsx'
 
 export function PerformanceListPage() {
   return (
-    <Page title="Performance" description="How your widgets, landing pages and dashboards do, of all time.">
+    <Page title="Performance" description="See how your widgets, landing pages and dashboards perform, all time.">
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Marketing' }, { label: 'Performance' }]} />
       </TopBarSlot>

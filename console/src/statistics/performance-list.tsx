@@ -1,35 +1,38 @@
-import { type SubjectKind, subjectKinds } from '@gable/shared/assets/subject.ts'
-import { subjectSorts } from '@gable/shared/statistics/statistics.ts'
+import { type AssetKind, assetKinds } from '@gable/shared/assets/asset.ts'
+import { assetSorts } from '@gable/shared/statistics/statistics.ts'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
-import { filtersIn } from '../design/data/table-state.ts'
+import { countActiveFilters } from '../design/data/table-state.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Select } from '../design/inputs/select.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { useApiList } from '../platform/use-api.ts'
+import { performanceLabels } from './labels.ts'
 import { performanceColumns } from './performance-columns.tsx'
-import { wordsOf } from './words.ts'
 
-/** Everything visitors meet side by side. */
+/** All widgets, landing pages and dashboards with their statistics. */
 export function PerformanceList() {
   const { agency } = useAccount()
   const pathTo = useAccountPath()
   const [pageSize = 25, rememberPageSize, isKnown] = usePreference('PERFORMANCE_LIST_PAGE_SIZE')
-  const controls = useTableState({ ...shape, pageSize }, (size) => void rememberPageSize(size as typeof pageSize))
-  const kind = subjectKinds.find((one) => one === controls.filters.kind?.[0])
+  const controls = useTableState(
+    { ...tableOptions, pageSize },
+    (size) => void rememberPageSize(size as typeof pageSize),
+  )
+  const kind = assetKinds.find((candidate) => candidate === controls.filters.kind?.[0])
   const list = useApiList(
     'GET /agent/statistics',
     isKnown && {
       query: {
         search: controls.search.trim(),
         ...(kind && { kind }),
-        sort: subjectSorts.find((sort) => sort === controls.sort) ?? 'views',
+        sort: assetSorts.find((sort) => sort === controls.sort) ?? 'views',
         sortOrder: controls.sortOrder,
         page: controls.page,
         pageSize: controls.pageSize,
@@ -37,22 +40,22 @@ export function PerformanceList() {
     },
   )
   const { data, error, isLoading, isValidating, mutate } = list
-  useLive('submission', () => void mutate())
+  useLiveEvent('submission', () => void mutate())
   return (
     <ListLayout
       search={<TableSearch controls={controls} label="Search Performance" />}
       filters={
         <div className="w-full sm:w-48">
           <Select
-            aria-label="Kind"
+            aria-label="Type"
             value={kind ?? 'all'}
             options={kindOptions}
-            onChange={(chosen) => controls.setFilter('kind', chosen === 'all' ? [] : [chosen])}
+            onChange={(value) => controls.setFilter('kind', value === 'all' ? [] : [value])}
           />
         </div>
       }
-      narrowedBy={filtersIn(controls)}
-      count={data && countText(data.total, kind)}
+      activeFilterCount={countActiveFilters(controls)}
+      count={data && formatCountLabel(data.total, kind)}
       updated={
         data && (
           <>
@@ -66,39 +69,44 @@ export function PerformanceList() {
         columns={performanceColumns}
         rows={data?.data}
         rowKey={(row) => row._id}
-        door={(row) => ({ href: pathTo(`marketing/performance/${row._id}`) })}
+        rowLink={(row) => ({ href: pathTo(`marketing/performance/${row._id}`) })}
         controls={controls}
         total={data?.total}
         stale={isLoading && data !== undefined}
-        failed={
+        error={
           error && {
-            title: 'The figures could not be loaded',
+            title: 'The statistics could not be loaded',
             onRetry: () => void mutate(),
             retrying: isValidating,
           }
         }
-        empty={<Empty title="Nothing to measure yet" text="Widgets, landing pages and dashboards appear here." />}
+        empty={
+          <EmptyState
+            title="No statistics yet"
+            text="Publish a widget, landing page or dashboard to see how it performs."
+          />
+        }
       />
     </ListLayout>
   )
 }
 
-const shape = {
+const tableOptions = {
   sort: 'views',
   sortOrder: 'desc' as const,
-  sortable: subjectSorts,
+  sortable: assetSorts,
   pageSizes: [25, 50, 100],
-  filters: { kind: subjectKinds },
+  filters: { kind: assetKinds },
 }
 
-function countText(count: number, kind: SubjectKind | undefined) {
-  const [one, many] = kind
-    ? [wordsOf[kind].name, `${wordsOf[kind].name}s`]
+function formatCountLabel(count: number, kind: AssetKind | undefined) {
+  const [singular, plural] = kind
+    ? [performanceLabels[kind].name, `${performanceLabels[kind].name}s`]
     : ['Widget, Page or Dashboard', 'Widgets, Pages and Dashboards']
-  return `${formatCount(count)} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`
 }
 
 const kindOptions = [
-  { value: 'all', label: 'All' },
-  ...subjectKinds.map((kind) => ({ value: kind as string, label: `${wordsOf[kind].name}s` })),
+  { value: 'all', label: 'All types' },
+  ...assetKinds.map((kind) => ({ value: kind as string, label: `${performanceLabels[kind].name}s` })),
 ]

@@ -5,23 +5,23 @@ import { Page } from '../design/layout/page.tsx'
 import { PermissionGuard } from '../layout/permission-guard.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
+import { AssetStatusBadge } from './asset-status-badge.tsx'
 import { Performance } from './performance.tsx'
-import { SubjectStatusBadge } from './subject-status-badge.tsx'
 
 export function PerformancePage() {
   const { subjectId = '' } = useParams()
   return (
     <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
-      <SubjectPerformance key={subjectId} id={subjectId} />
+      <AssetPerformance key={subjectId} id={subjectId} />
     </PermissionGuard>
   )
 }
 
-/** One widget, page or dashboard and all its figures. */
-function SubjectPerformance({ id }: { id: string }) {
+/** The statistics of one widget, landing page or dashboard. */
+function AssetPerformance({ id }: { id: string }) {
   const pathTo = useAccountPath()
   const { data, error, isValidating, mutate } = useApi('GET /agent/statistics/:subjectId', {
     params: { subjectId: id },
@@ -29,16 +29,16 @@ function SubjectPerformance({ id }: { id: string }) {
   useTitle(data?.name)
   if (error && !data)
     return (
-      <LoadProblem
+      <LoadError
         problem={error}
-        failed="The figures could not be loaded"
+        title="The statistics could not be loaded"
         onRetry={() => mutate()}
         retrying={isValidating}
       />
     )
   if (!data) return <PageSkeleton />
   return (
-    <Page title={data.name} badge={<SubjectStatusBadge status={data.status} />}>
+    <Page title={data.name} badge={<AssetStatusBadge status={data.status} />}>
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Performance', to: pathTo('marketing/performance') }, { label: data.name }]} />
       </TopBarSlot>

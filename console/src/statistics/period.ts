@@ -1,65 +1,68 @@
-import { addDays, type Day, daysBetween } from '@gable/shared/statistics/calendar.ts'
-import { groupingFor } from '@gable/shared/statistics/grouping.ts'
+import { addDays, countDays, type Day } from '@gable/shared/statistics/calendar.ts'
+import { getDefaultGrouping } from '@gable/shared/statistics/grouping.ts'
 import type { DateGrouping } from '@gable/shared/statistics/statistics.ts'
-import { type DateRange, lastDays, rangeText, readRange, sameRange } from '../design/format/date-range.ts'
+import { type DateRange, formatRange, getLastDays, isSameRange, parseRange } from '../design/format/date-range.ts'
 
 export type Grouping = Exclude<DateGrouping, 'HOUR'>
 
-/** Which days are looked at and by what they are drawn, as it stands in the address. */
+/** The date range and grouping of the charts, as stored in the URL. */
 export interface Period {
   range: DateRange
-  /** The number of days that was chosen; a range of its own has none. */
-  span: number | undefined
+  /** The number of days of a preset. A custom range has none. */
+  presetDays: number | undefined
   grouping: Grouping
   groupings: readonly Grouping[]
 }
 
-export const spans = [7, 30, 90, 365] as const
+export const presetLengths = [7, 30, 90, 365] as const
 
-export function readPeriod(params: URLSearchParams, today: Day): Period {
-  const own = readRange(params.get('from'), params.get('till'), today)
-  const span = own ? undefined : (spans.find((days) => String(days) === params.get('days')) ?? usualSpan)
-  const range = own ? atMostFiveYears(own) : lastDays(span ?? usualSpan, today)
-  const days = daysBetween(range.from, range.till)
-  const groupings = groupingsFor(days)
-  const chosen = groupings.find((grouping) => grouping === params.get('by'))
-  return { range, span, grouping: chosen ?? groupingFor(days), groupings }
+export function parsePeriod(params: URLSearchParams, today: Day): Period {
+  const customRange = parseRange(params.get('from'), params.get('till'), today)
+  const presetDays = customRange ? undefined : getPresetDays(params)
+  const range = customRange ? limitToFiveYears(customRange) : getLastDays(presetDays ?? defaultDays, today)
+  const days = countDays(range.from, range.till)
+  const groupings = getGroupings(days)
+  const selected = groupings.find((grouping) => grouping === params.get('by'))
+  return { range, presetDays, grouping: selected ?? getDefaultGrouping(days), groupings }
 }
 
-/** `Last 365 days`, or the days themselves. */
-export function periodText(range: DateRange, today: Day): string {
-  const span = spans.find((days) => sameRange(lastDays(days, today), range))
-  return span ? `Last ${span} days` : rangeText(range, today)
+/** `Last 365 days`, or the first and the last day. */
+export function formatPeriod(range: DateRange, today: Day): string {
+  const preset = presetLengths.find((days) => isSameRange(getLastDays(days, today), range))
+  return preset ? `Last ${preset} days` : formatRange(range, today)
 }
 
-/** A choice of days brings back the grouping that suits them, and closes what was open. */
-export const withSpan = (params: URLSearchParams, days: number) =>
-  changed(params, { days: days === usualSpan ? undefined : String(days) })
+/** Changing the range resets the grouping and closes the open bucket. */
+export const withPresetDays = (params: URLSearchParams, days: number) =>
+  updateParams(params, { days: days === defaultDays ? undefined : String(days) })
 
-export const withRange = (params: URLSearchParams, { from, till }: DateRange) => changed(params, { from, till })
+export const withRange = (params: URLSearchParams, { from, till }: DateRange) => updateParams(params, { from, till })
 
 export function withGrouping(params: URLSearchParams, grouping: Grouping, today: Day) {
-  const { range } = readPeriod(params, today)
-  const usual = groupingFor(daysBetween(range.from, range.till))
-  const kept = Object.fromEntries(periodKeys.map((key) => [key, params.get(key) ?? undefined]))
-  return changed(params, { ...kept, by: grouping === usual ? undefined : grouping })
+  const { range } = parsePeriod(params, today)
+  const defaultGrouping = getDefaultGrouping(countDays(range.from, range.till))
+  const rangeParams = Object.fromEntries(rangeKeys.map((key) => [key, params.get(key) ?? undefined]))
+  return updateParams(params, { ...rangeParams, by: grouping === defaultGrouping ? undefined : grouping })
 }
 
-const usualSpan = 30
-const longest = 1826
-const periodKeys = ['days', 'from', 'till'] as const
+const defaultDays = 30
+const maxDays = 1826
+const rangeKeys = ['days', 'from', 'till'] as const
 
-/** More bars than days of a year cannot be told apart. */
-const groupingsFor = (days: number): readonly Grouping[] => (days <= 366 ? ['DAY', 'WEEK', 'MONTH'] : ['WEEK', 'MONTH'])
+const getPresetDays = (params: URLSearchParams) =>
+  presetLengths.find((days) => String(days) === params.get('days')) ?? defaultDays
 
-function atMostFiveYears({ from, till }: DateRange): DateRange {
-  const first = addDays(till, 1 - longest)
-  return { from: from < first ? first : from, till }
+/** Daily bars of more than a year are too narrow to read. */
+const getGroupings = (days: number): readonly Grouping[] => (days <= 366 ? ['DAY', 'WEEK', 'MONTH'] : ['WEEK', 'MONTH'])
+
+function limitToFiveYears({ from, till }: DateRange): DateRange {
+  const earliest = addDays(till, 1 - maxDays)
+  return { from: from < earliest ? earliest : from, till }
 }
 
-function changed(params: URLSearchParams, values: Record<string, string | undefined>) {
+function updateParams(params: URLSearchParams, values: Record<string, string | undefined>) {
   const next = new URLSearchParams(params)
-  for (const key of [...periodKeys, 'by', 'bucket']) next.delete(key)
+  for (const key of [...rangeKeys, 'by', 'bucket']) next.delete(key)
   for (const [key, value] of Object.entries(values)) if (value !== undefined) next.set(key, value)
   return next
 }

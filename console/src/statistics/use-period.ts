@@ -1,21 +1,21 @@
-import { dayAt } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/statistics/calendar.ts'
 import { useSearchParams } from 'react-router-dom'
 import type { DateRange } from '../design/format/date-range.ts'
 import { useAccount } from '../platform/account.ts'
-import { type Grouping, readPeriod, withGrouping, withRange, withSpan } from './period.ts'
+import { type Grouping, parsePeriod, withGrouping, withPresetDays, withRange } from './period.ts'
 
-/** The period of the charts, kept in the address. Days are those of the agency's calendar, as they are counted. */
+/** The period of the charts, stored in the URL. Days are in the agency's time zone, like the counters. */
 export function usePeriod() {
   const { agency } = useAccount()
   const [params, setParams] = useSearchParams()
-  const today = dayAt(Date.now(), agency.timeZone)
-  const change = (next: (now: URLSearchParams) => URLSearchParams) => setParams(next, { preventScrollReset: true })
+  const today = toDay(Date.now(), agency.timeZone)
+  const update = (next: (current: URLSearchParams) => URLSearchParams) => setParams(next, { preventScrollReset: true })
   return {
-    ...readPeriod(params, today),
+    ...parsePeriod(params, today),
     today,
-    setSpan: (days: number) => change((now) => withSpan(now, days)),
-    setRange: (range: DateRange) => change((now) => withRange(now, range)),
-    setGrouping: (grouping: Grouping) => change((now) => withGrouping(now, grouping, today)),
+    setPresetDays: (days: number) => update((current) => withPresetDays(current, days)),
+    setRange: (range: DateRange) => update((current) => withRange(current, range)),
+    setGrouping: (grouping: Grouping) => update((current) => withGrouping(current, grouping, today)),
   }
 }
 

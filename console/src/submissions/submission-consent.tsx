@@ -1,9 +1,9 @@
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { Link } from '../design/inputs/link.tsx'
-import { Section } from './section.tsx'
+import { DetailsSection } from './details-section.tsx'
 
-/** What was agreed to, word for word as it was shown. */
+/** The consent text exactly as the visitor saw it. */
 export function SubmissionConsent({
   submission: { consent },
   timeZone,
@@ -12,7 +12,7 @@ export function SubmissionConsent({
   timeZone: string
 }) {
   return (
-    <Section title="Consent">
+    <DetailsSection title="Consent">
       {consent ? (
         <>
           <blockquote className="whitespace-pre-wrap border-line-strong border-l-2 pl-3 [overflow-wrap:anywhere]">
@@ -31,6 +31,6 @@ export function SubmissionConsent({
       ) : (
         <p className="text-muted">No consent was recorded.</p>
       )}
-    </Section>
+    </DetailsSection>
   )
 }

@@ -1,25 +1,25 @@
 import { campaignParts } from '@gable/shared/submissions/campaign.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
-import { useContactPath } from '../contacts/contact-paths.ts'
+import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { Section } from './section.tsx'
-import { SubmissionStateBadge } from './state-badge.tsx'
-import { subjectWords } from './subject-words.ts'
+import { assetKindLabels } from './asset-kind-labels.ts'
+import { DetailsSection } from './details-section.tsx'
 import { SubmissionConsent } from './submission-consent.tsx'
+import { SubmissionStateBadge } from './submission-state-badge.tsx'
 
-/** Everything about it. What visitors typed keeps its lines and its direction, and is never more than text. */
+/** Visitor input is untrusted: it renders as plain text with its own line breaks and direction. */
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const timeZone = useTimeZone()
-  const { pathOf } = useContactPath()
+  const { contactPath } = useContactPaths()
   const { email, phone, address, answers, page, referrer, campaign, state, spamReason, readBy } = submission
   return (
     <div className="space-y-6">
       {state === 'SPAM' && (
-        <Callout tone="warning" title="This was put aside as spam">
+        <Callout tone="warning" title="This submission is in spam">
           {spamReason}
         </Callout>
       )}
@@ -30,7 +30,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
                 {
                   label: 'Email',
                   value: (
-                    <a className={linkLook} href={`mailto:${email}`}>
+                    <a className={linkClassName} href={`mailto:${email}`}>
                       {email}
                     </a>
                   ),
@@ -42,19 +42,19 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
                 {
                   label: 'Phone',
                   value: (
-                    <a className={linkLook} href={`tel:${dialled(phone)}`}>
+                    <a className={linkClassName} href={`tel:${toDialString(phone)}`}>
                       {phone}
                     </a>
                   ),
                 },
               ]
             : []),
-          ...(address ? [{ label: 'Property', value: <Typed>{address}</Typed> }] : []),
-          { label: 'Contact', value: contactOf(submission, pathOf) },
-          { label: 'Lead', value: submission.leadId ? leadWords[submission.leadType] : 'No lead was made' },
+          ...(address ? [{ label: 'Property', value: <UserText>{address}</UserText> }] : []),
+          { label: 'Contact', value: renderContact(submission, contactPath) },
+          { label: 'Lead', value: submission.leadId ? leadTypeLabels[submission.leadType] : 'No lead created' },
         ]}
       />
-      <Section title="Answers">
+      <DetailsSection title="Answers">
         {answers.length > 0 ? (
           <dl className="space-y-3">
             {answers.map(({ label, value }, index) => (
@@ -62,7 +62,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
               <div key={index}>
                 <dt className="text-muted text-table">{label}</dt>
                 <dd>
-                  <Typed>{value}</Typed>
+                  <UserText>{value}</UserText>
                 </dd>
               </div>
             ))}
@@ -70,51 +70,51 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
         ) : (
           <p className="text-muted">The form asked for contact details only.</p>
         )}
-      </Section>
+      </DetailsSection>
       <SubmissionConsent submission={submission} timeZone={timeZone} />
-      <Section title="Where it came from">
+      <DetailsSection title="Where it came from">
         <DescriptionList
           items={[
-            { label: subjectWords[submission.subject], value: submission.subjectName },
-            ...addressed('Page', page),
-            ...addressed('Came from', referrer),
+            { label: assetKindLabels[submission.subject], value: submission.subjectName },
+            ...linkItem('Page', page),
+            ...linkItem('Referrer', referrer),
             ...campaignParts.flatMap((part) => {
               const value = campaign[part]
-              return value ? [{ label: campaignWords[part], value: <Typed>{value}</Typed> }] : []
+              return value ? [{ label: campaignLabels[part], value: <UserText>{value}</UserText> }] : []
             }),
             { label: 'Sent', value: formatDateTime(submission.at, timeZone) },
             { label: 'State', value: <SubmissionStateBadge state={state} /> },
             ...(readBy ? [{ label: 'Read by', value: readBy }] : []),
           ]}
         />
-      </Section>
+      </DetailsSection>
     </div>
   )
 }
 
-const Typed = ({ children }: { children: string }) => (
+const UserText = ({ children }: { children: string }) => (
   <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</bdi>
 )
 
-function contactOf({ contact, recognisedBy, state }: Submission, pathOf: (contactId: string) => string) {
-  if (!contact) return state === 'SPAM' ? 'No contact was made' : 'The contact is gone'
+function renderContact({ contact, recognisedBy, state }: Submission, pathOf: (contactId: string) => string) {
+  if (!contact) return state === 'SPAM' ? 'No contact created' : 'The contact was deleted'
   return (
     <>
       <Link to={pathOf(contact._id)}>
-        <bdi>{contact.fullName || 'Their page'}</bdi>
+        <bdi>{contact.fullName || 'View contact'}</bdi>
       </Link>
-      <span className="block text-muted text-table">{recognised[recognisedBy ?? 'NEW']}</span>
+      <span className="block text-muted text-table">{matchLabels[recognisedBy ?? 'NEW']}</span>
     </>
   )
 }
 
-const recognised = {
-  NEW: 'A new contact',
-  EMAIL: 'Recognised by their email',
-  PHONE: 'Recognised by their phone number and name',
+const matchLabels = {
+  NEW: 'New contact',
+  EMAIL: 'Matched by email',
+  PHONE: 'Matched by phone number and name',
 }
 
-const leadWords: Record<Submission['leadType'], string> = {
+const leadTypeLabels: Record<Submission['leadType'], string> = {
   HV: 'Home value lead',
   SELLER: 'Seller lead',
   BUYER: 'Buyer lead',
@@ -122,19 +122,19 @@ const leadWords: Record<Submission['leadType'], string> = {
   GENERAL: 'Lead',
 }
 
-const dialled = (phone: string) => phone.replace(/[^\d+]/g, '')
+const toDialString = (phone: string) => phone.replace(/[^\d+]/g, '')
 
-/** Never an address that runs something. */
-const addressed = (label: string, address: string | null) =>
+/** Links only web URLs, never ones that run code. */
+const linkItem = (label: string, address: string | null) =>
   address && /^https?:\/\//i.test(address) ? [{ label, value: <Link href={address}>{address}</Link> }] : []
 
-const campaignWords: Record<(typeof campaignParts)[number], string> = {
+const campaignLabels: Record<(typeof campaignParts)[number], string> = {
   source: 'Source',
   medium: 'Medium',
   campaign: 'Campaign',
   term: 'Search term',
-  content: 'Version',
+  content: 'Content',
 }
 
-const linkLook =
+const linkClassName =
   'rounded-sm text-accent-ink underline decoration-accent-ink/40 underline-offset-2 [overflow-wrap:anywhere] hover:decoration-current'

@@ -1,21 +1,21 @@
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
-import { useOpened } from '../platform/use-opened.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { SubmissionList } from './submission-list.tsx'
-import { openedSubmission } from './submission-path.ts'
+import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { SubmissionSlideOut } from './submission-slide-out.tsx'
 
-/** What visitors have sent, and one of them closer. */
+/** The submission list, with one submission open beside it. */
 export function SubmissionListPage() {
-  const { opened, close } = useOpened(openedSubmission)
+  const { openId, close } = useOverlayParam(submissionParam)
   return (
-    <Page title="Submissions" description="What visitors of your pages and widgets have sent you.">
+    <Page title="Submissions" description="Everything visitors send through your pages and widgets.">
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Submissions' }]} />
       </TopBarSlot>
       <SubmissionList />
-      <SubmissionSlideOut submissionId={opened} onClose={close} />
+      <SubmissionSlideOut submissionId={openId} onClose={close} />
     </Page>
   )
 }

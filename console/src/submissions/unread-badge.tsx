@@ -1,7 +1,7 @@
 import { formatCount } from '../design/format/metric-format.ts'
 import { useApi } from '../platform/use-api.ts'
 
-/** How many nobody has opened yet, beside the way to them. */
+/** The number of unread submissions, beside the link to the list. */
 export function UnreadBadge({ collapsed }: { collapsed: boolean }) {
   const { data } = useApi('GET /agent/submissions/unread')
   const unread = data?.unread ?? 0

@@ -1,17 +1,17 @@
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { useEffect, useRef } from 'react'
-import { useSubmissionChange } from './use-submissions.ts'
+import { useUpdateSubmission } from './use-submissions.ts'
 
-/** Looking at a new one makes it a read one, once: whoever puts it back among the unread means it. */
+/** Marks a new submission as read when it opens, once, so that an agent can mark it as unread again. */
 export function useMarkRead(submission: Submission | undefined) {
-  const change = useSubmissionChange()
-  const seen = useRef<string>()
+  const updateSubmission = useUpdateSubmission()
+  const handledId = useRef<string>()
   const id = submission?._id
   const isNew = submission?.state === 'NEW'
   useEffect(() => {
-    if (id === seen.current) return
-    seen.current = id
-    // When this fails it stays unread, and the next look tries again.
-    if (id && isNew) change(id, 'read').catch(() => {})
-  }, [id, isNew, change])
+    if (id === handledId.current) return
+    handledId.current = id
+    // On failure it stays unread, and opening it again retries.
+    if (id && isNew) updateSubmission(id, 'read').catch(() => {})
+  }, [id, isNew, updateSubmission])
 }

@@ -1,17 +1,17 @@
 import type { CitedEntry } from '@gable/shared/summaries/summary.ts'
-import { groupLook } from '../activity/group-look.ts'
-import { useLeadToEntry } from '../activity/meant-entry.ts'
+import { eventGroupAppearance } from '../activity/event-group-appearance.ts'
+import { useShowEntry } from '../activity/linked-entry.ts'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 
 /** What a sentence rests on: each leads to its entry in the history. */
 export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
-  const leadTo = useLeadToEntry()
+  const leadTo = useShowEntry()
   const timeZone = useTimeZone()
   return (
     <span className="inline-flex flex-wrap gap-1 align-[-2px]">
       {entries.map(({ _id, at, eventGroup }) => {
-        const { icon: Icon, label } = groupLook[eventGroup]
+        const { icon: Icon, label } = eventGroupAppearance[eventGroup]
         const name = `${label}, ${formatDateTime(at, timeZone)}`
         return (
           <button

@@ -1,4 +1,4 @@
-import { nothingToSumUp } from '@gable/shared/summaries/summary.ts'
+import { noActivityMessage } from '@gable/shared/summaries/summary.ts'
 import { Sparkles } from 'lucide-react'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
@@ -25,7 +25,7 @@ export function SummaryContent({ summary, error, isValidating, isAsking, generat
           {!hasText && <TextSkeleton lines={3} />}
         </div>
       )}
-      {status === 'none' && !hasActivity && <p className="text-muted">{nothingToSumUp}</p>}
+      {status === 'none' && !hasActivity && <p className="text-muted">{noActivityMessage}</p>}
       {status === 'none' && hasActivity && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">What happened, how warm they are and what to do next, from their history.</p>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useAccountId } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
-import { toastProblem } from '../platform/problem-toast.ts'
-import { callIn, useApi } from '../platform/use-api.ts'
+import { useLiveEvent } from '../platform/live.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
+import { callInAccount, useApi } from '../platform/use-api.ts'
 
 /** The summary of a contact, kept true while it is written and while history goes on. */
 export function useSummary(contactId: string) {
@@ -10,18 +10,18 @@ export function useSummary(contactId: string) {
   const input = { params: { contactId } }
   const { data, error, isValidating, mutate } = useApi('GET /agent/contacts/:contactId/summary', input)
   const [isAsking, setAsking] = useState(false)
-  useLive('summary', (event) => void (event.contactId === contactId && mutate()))
-  useLive('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
-  useLive('submission', () => void mutate())
+  useLiveEvent('summary', (event) => void (event.contactId === contactId && mutate()))
+  useLiveEvent('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
+  useLiveEvent('submission', () => void mutate())
 
   const generate = useCallback(async () => {
     setAsking(true)
     try {
-      const asked = await callIn(accountId)('POST /agent/contacts/:contactId/summary', { params: { contactId } })
+      const asked = await callInAccount(accountId)('POST /agent/contacts/:contactId/summary', { params: { contactId } })
       // It may have been written, and told, before this answer came.
       await mutate(asked, { revalidate: true })
     } catch (error) {
-      toastProblem(error)
+      showErrorToast(error)
     } finally {
       setAsking(false)
     }

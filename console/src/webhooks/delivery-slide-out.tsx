@@ -5,18 +5,18 @@ import { Badge } from '../design/data/badge.tsx'
 import { CodeBlock } from '../design/data/code-block.tsx'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
-import { useLive } from '../platform/live.ts'
-import { toastProblem } from '../platform/problem-toast.ts'
+import { useLiveEvent } from '../platform/live.ts'
+import { showErrorToast } from '../platform/error-toast.ts'
 import { call, useApi, useRefresh } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { DeliveryState } from './delivery-state.tsx'
-import { eventLabel } from './event-words.ts'
+import { DeliveryStateBadge } from './delivery-state-badge.tsx'
+import { getEventLabel } from './event-labels.ts'
 
 interface DeliverySlideOutProps {
   deliveryId: string | undefined
@@ -24,7 +24,7 @@ interface DeliverySlideOutProps {
   onClose: () => void
 }
 
-/** One delivery: what was sent, every attempt, and what was answered. */
+/** One delivery with its payload, attempts, and responses. */
 export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideOutProps) {
   const refresh = useRefresh()
   const [isReplaying, setReplaying] = useState(false)
@@ -33,18 +33,18 @@ export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideO
     'GET /agent/webhook-deliveries/:deliveryId',
     deliveryId === undefined ? false : { params: { deliveryId } },
   )
-  useLive('webhook', () => void mutate())
+  useLiveEvent('webhook', () => void mutate())
 
   async function replay() {
     if (deliveryId === undefined) return
     setReplaying(true)
     try {
       const { _id } = await call('POST /agent/webhook-deliveries/:deliveryId/replay', { params: { deliveryId } })
-      toast.success('It is sent again')
+      toast.success('Delivery sent again')
       onShow(_id)
       await refresh('GET /agent/webhooks/:webhookId/deliveries')
     } catch (error) {
-      toastProblem(error)
+      showErrorToast(error)
     } finally {
       setReplaying(false)
     }
@@ -54,8 +54,8 @@ export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideO
     <SlideOut
       open={deliveryId !== undefined}
       onClose={onClose}
-      title={data ? eventLabel(data.eventType) : 'Delivery'}
-      aside={data && <DeliveryState state={data.state} />}
+      title={data ? getEventLabel(data.eventType) : 'Delivery'}
+      actions={data && <DeliveryStateBadge state={data.state} />}
     >
       <PanelBody className="space-y-5">
         {data ? (
@@ -71,7 +71,7 @@ export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideO
             />
             <section>
               <h3 className="mb-2 font-medium">Attempts</h3>
-              {data.log.length === 0 && <p className="text-muted">It has not been sent yet.</p>}
+              {data.log.length === 0 && <p className="text-muted">Not sent yet.</p>}
               <ol className="space-y-3">
                 {data.log.map((attempt) => (
                   <Attempt key={attempt.number} attempt={attempt} timeZone={timeZone} />
@@ -84,7 +84,7 @@ export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideO
             </section>
           </>
         ) : error ? (
-          <Failed
+          <ErrorState
             title={error.code === 'not_found' ? 'This delivery no longer exists' : 'The delivery could not be loaded'}
             onRetry={() => void mutate()}
             retrying={isValidating}
@@ -115,7 +115,7 @@ function Attempt({ attempt, timeZone }: { attempt: WebhookAttempt; timeZone: str
     <li className="rounded-md border border-line p-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-table">
         <span className="font-medium">#{number}</span>
-        <Badge tone={error === null ? 'success' : 'danger'}>{status ?? 'No answer'}</Badge>
+        <Badge tone={error === null ? 'success' : 'danger'}>{status ?? 'No response'}</Badge>
         <span className="text-muted">
           {formatDateTime(at, timeZone)} · {tookMs.toLocaleString('en-US')} ms
         </span>
@@ -123,7 +123,7 @@ function Attempt({ attempt, timeZone }: { attempt: WebhookAttempt; timeZone: str
       {error && <p className="mt-2 [overflow-wrap:anywhere]">{error}</p>}
       {body && (
         <div className="mt-2">
-          <CodeBlock label={`Answer to attempt ${number}`}>{body}</CodeBlock>
+          <CodeBlock label={`Response to attempt ${number}`}>{body}</CodeBlock>
         </div>
       )}
     </li>

@@ -1,21 +1,21 @@
-import { daysOfDeliveries, type WebhookDelivery } from '@gable/shared/webhooks/webhook.ts'
+import { deliveryRetentionDays, type WebhookDelivery } from '@gable/shared/webhooks/webhook.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { useApiList } from '../platform/use-api.ts'
-import { useOpened } from '../platform/use-opened.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { DeliverySlideOut } from './delivery-slide-out.tsx'
-import { DeliveryState } from './delivery-state.tsx'
-import { eventLabel } from './event-words.ts'
+import { DeliveryStateBadge } from './delivery-state-badge.tsx'
+import { getEventLabel } from './event-labels.ts'
 
-/** The log of one webhook. Which delivery is looked at stands in the address. */
+/** One webhook's delivery log. The URL names the open delivery. */
 export function DeliveryTable({ webhookId }: { webhookId: string }) {
-  const controls = useTableState(shape)
+  const controls = useTableState(tableOptions)
   const { page, pageSize } = controls
-  const { opened, open, close } = useOpened('delivery')
+  const { openId, open, close } = useOverlayParam('delivery')
   const deliveries = useApiList('GET /agent/webhooks/:webhookId/deliveries', {
     params: { webhookId },
     query: { page, pageSize },
@@ -28,10 +28,10 @@ export function DeliveryTable({ webhookId }: { webhookId: string }) {
         rows={deliveries.data?.data}
         total={deliveries.data?.total}
         rowKey={({ _id }) => _id}
-        door={({ _id }) => ({ open: () => open(_id) })}
+        rowLink={({ _id }) => ({ onOpen: () => open(_id) })}
         controls={controls}
         stale={deliveries.isLoading}
-        failed={
+        error={
           deliveries.error && {
             title: 'The deliveries could not be loaded',
             onRetry: () => void deliveries.mutate(),
@@ -39,32 +39,32 @@ export function DeliveryTable({ webhookId }: { webhookId: string }) {
           }
         }
         empty={
-          <Empty
-            title="Nothing was sent yet"
-            text={`What is sent here is kept for ${daysOfDeliveries} days, with every answer. Send a test to see how it looks.`}
+          <EmptyState
+            title="No deliveries yet"
+            text={`Deliveries and their responses are kept for ${deliveryRetentionDays} days. Send a test to see how it works.`}
           />
         }
       />
-      <DeliverySlideOut deliveryId={opened} onShow={open} onClose={close} />
+      <DeliverySlideOut deliveryId={openId} onShow={open} onClose={close} />
     </>
   )
 }
 
-const shape = {}
+const tableOptions = {}
 
 const columns: Column<WebhookDelivery>[] = [
   {
     key: 'event',
     header: 'Event',
-    cell: ({ eventType }) => eventLabel(eventType),
-    beside: ({ isTest, isReplay }) => (
+    cell: ({ eventType }) => getEventLabel(eventType),
+    afterLink: ({ isTest, isReplay }) => (
       <>
         {isTest && <Badge tone="info">Test</Badge>}
         {isReplay && <Badge>Replay</Badge>}
       </>
     ),
   },
-  { key: 'state', header: 'State', cell: ({ state }) => <DeliveryState state={state} /> },
+  { key: 'state', header: 'State', cell: ({ state }) => <DeliveryStateBadge state={state} /> },
   { key: 'attempts', header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
   { key: 'at', header: 'Sent', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ]

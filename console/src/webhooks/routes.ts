@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Webhooks and their logs, within the settings. */
+/** Webhooks and their logs, inside the settings. */
 export const webhookRoutes: RouteObject = {
   path: 'webhooks',
   handle: { title: 'Webhooks' },

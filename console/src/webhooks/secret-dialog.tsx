@@ -6,23 +6,23 @@ import { CopyButton } from '../design/inputs/copy-button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
 
-/** The secret, this once. */
+/** Shows a signing secret, which cannot be read again later. */
 export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {
-  // Still there while the dialog fades.
-  const shown = useRef('')
-  if (secret) shown.current = secret
+  // Keeps the secret while the dialog fades out.
+  const lastSecret = useRef('')
+  if (secret) lastSecret.current = secret
   return (
     <Dialog
       open={secret !== undefined}
       onClose={onClose}
-      closesOutside={false}
+      closeOnOutsidePress={false}
       title="Signing secret"
-      description="Your system verifies with it that a call comes from us."
+      description="Use it to verify that a request comes from Gable."
     >
       <PanelBody className="space-y-3">
-        <Callout tone="warning">Copy it now. It is not shown again.</Callout>
-        <CodeBlock label="Secret">{shown.current}</CodeBlock>
-        <CopyButton value={shown.current} copied="The secret is copied" label="Copy secret" />
+        <Callout tone="warning">Copy it now. You won’t be able to see it again.</Callout>
+        <CodeBlock label="Secret">{lastSecret.current}</CodeBlock>
+        <CopyButton value={lastSecret.current} copiedMessage="Secret copied" label="Copy secret" />
       </PanelBody>
       <PanelFooter>
         <Button variant="primary" onClick={onClose}>

@@ -3,28 +3,25 @@ import { CodeBlock } from '../design/data/code-block.tsx'
 import { CopyButton } from '../design/inputs/copy-button.tsx'
 import { Card } from '../design/layout/card.tsx'
 
-/** What a receiver has to know. */
+/** Instructions for building a receiver. */
 export function VerifyCard() {
   return (
-    <Card
-      title="How to verify a call"
-      description="Each call is signed with the secret of its webhook, together with the time."
-    >
+    <Card title="Verify requests" description="Every request is signed with its webhook’s secret and a timestamp.">
       <ul className="mb-3 list-disc space-y-1 pl-5 text-muted">
         <li>
-          <Code>Gable-Signature</Code> is <Code>v1=</Code> and the HMAC-SHA256 of <Code>Gable-Timestamp</Code>, a dot
-          and the body.
+          <Code>Gable-Signature</Code> is <Code>v1=</Code> followed by the HMAC-SHA256 of <Code>Gable-Timestamp</Code>,
+          a dot, and the body.
         </li>
         <li>
-          Answer with any 2xx status within 10 seconds. Anything else is tried again, ten times over a day; 410 pauses
-          the webhook.
+          Respond with a 2xx status within 10 seconds. Anything else is retried, up to ten attempts over a day. A 410
+          response pauses the webhook.
         </li>
         <li>
-          An event may come twice: <Code>Gable-Id</Code> is the same both times.
+          An event may arrive twice with the same <Code>Gable-Id</Code>.
         </li>
       </ul>
       <CodeBlock label="Example in JavaScript">{verifyExample}</CodeBlock>
-      <CopyButton className="mt-3" value={verifyExample} copied="The example is copied" label="Copy example" />
+      <CopyButton className="mt-3" value={verifyExample} copiedMessage="Example copied" label="Copy example" />
     </Card>
   )
 }

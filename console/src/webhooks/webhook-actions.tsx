@@ -5,25 +5,25 @@ import { IconButton } from '../design/inputs/icon-button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
-import { useWebhookWrites } from './use-webhook-writes.ts'
+import { useWebhookActions } from './use-webhook-actions.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** Everything one can do with a webhook, behind three dots. */
+/** The menu of actions for one webhook. */
 export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDeleted: () => void }) {
-  const [asked, ask] = useState<'edit' | 'renew' | 'delete'>()
+  const [openDialog, setOpenDialog] = useState<'edit' | 'replace-secret' | 'delete'>()
   const [secret, setSecret] = useState<string>()
-  const { refreshAll, setPaused, sendTest, remove, renewSecret } = useWebhookWrites()
+  const { refreshAll, setPaused, sendTest, deleteWebhook, replaceSecret } = useWebhookActions()
   const { url, isPaused } = webhook
-  const close = () => ask(undefined)
+  const close = () => setOpenDialog(undefined)
   return (
     <>
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${url}`} size="sm" />}>
-        <MenuItem icon={Pencil} onSelect={() => ask('edit')}>
+        <MenuItem icon={Pencil} onSelect={() => setOpenDialog('edit')}>
           Edit
         </MenuItem>
         <MenuItem
           icon={Send}
-          withheld={isPaused && 'This webhook is paused. Resume it to send something.'}
+          disabledReason={isPaused && 'This webhook is paused. Resume it to send events.'}
           onSelect={() => void sendTest(webhook)}
         >
           Send test
@@ -31,16 +31,16 @@ export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDel
         <MenuItem icon={isPaused ? Play : Pause} onSelect={() => void setPaused(webhook, !isPaused)}>
           {isPaused ? 'Resume' : 'Pause'}
         </MenuItem>
-        <MenuItem icon={KeyRound} onSelect={() => ask('renew')}>
-          New secret
+        <MenuItem icon={KeyRound} onSelect={() => setOpenDialog('replace-secret')}>
+          Replace secret
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Trash2} danger onSelect={() => ask('delete')}>
+        <MenuItem icon={Trash2} danger onSelect={() => setOpenDialog('delete')}>
           Delete
         </MenuItem>
       </Menu>
       <WebhookDialog
-        open={asked === 'edit'}
+        open={openDialog === 'edit'}
         onClose={close}
         webhook={webhook}
         onSaved={() => {
@@ -49,23 +49,23 @@ export function WebhookActions({ webhook, onDeleted }: { webhook: Webhook; onDel
         }}
       />
       <ConfirmDialog
-        open={asked === 'renew'}
+        open={openDialog === 'replace-secret'}
         onClose={close}
-        title={<>Make a new secret for “{url}”?</>}
-        description="The old one stops counting at once. Until your system knows the new one, it will refuse our calls."
-        confirm="Make new secret"
+        title={<>Replace the secret of “{url}”?</>}
+        description="The old secret stops working right away. Until you update your system, it will reject our requests."
+        confirmLabel="Replace secret"
         tone="danger"
-        onConfirm={async () => setSecret((await renewSecret(webhook)).secret)}
+        onConfirm={async () => setSecret((await replaceSecret(webhook)).secret)}
       />
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={openDialog === 'delete'}
         onClose={close}
         title={<>Delete “{url}”?</>}
-        description="It is not called any more, and the log of what was sent there is gone."
-        confirm="Delete"
+        description="It stops receiving events, and its delivery log is deleted."
+        confirmLabel="Delete"
         tone="danger"
         onConfirm={async () => {
-          await remove(webhook)
+          await deleteWebhook(webhook)
           onDeleted()
         }}
       />

@@ -5,18 +5,17 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { call } from '../platform/use-api.ts'
-import { eventOptions } from './event-words.ts'
+import { eventOptions } from './event-labels.ts'
 
 interface WebhookDialogProps {
   open: boolean
   onClose: () => void
-  /** The one to change; none to add one. */
+  /** The webhook to edit, or undefined to add one. */
   webhook?: Webhook | undefined
-  /** Given the secret of a webhook that was just added. */
+  /** Receives the secret of a webhook that was just added. */
   onSaved: (secret?: string) => void
 }
 
-/** Where to tell of what. */
 export function WebhookDialog({ open, onClose, webhook, onSaved }: WebhookDialogProps) {
   const { url = '', eventTypes = [] } = webhook ?? {}
   const form = useZodForm(WebhookFields, { values: { url, eventTypes } })
@@ -24,7 +23,7 @@ export function WebhookDialog({ open, onClose, webhook, onSaved }: WebhookDialog
   async function save(body: WebhookFields) {
     if (webhook) {
       await call('PATCH /agent/webhooks/:webhookId', { params: { webhookId: webhook._id }, body })
-      toast.success('The webhook is saved')
+      toast.success('Webhook saved')
       onSaved()
     } else {
       const { secret } = await call('POST /agent/webhooks', { body: { ...body, isPaused: false } })
@@ -37,10 +36,10 @@ export function WebhookDialog({ open, onClose, webhook, onSaved }: WebhookDialog
       open={open}
       onClose={onClose}
       title={webhook ? 'Edit webhook' : 'Add webhook'}
-      description="We call this address whenever one of these events happens."
+      description="We send a request to this URL whenever one of these events happens."
       form={form}
       onSubmit={save}
-      submit={webhook ? 'Save' : 'Add webhook'}
+      submitLabel={webhook ? 'Save' : 'Add webhook'}
     >
       <TextField
         control={form.control}

@@ -1,18 +1,18 @@
 import { Send } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Badge } from '../design/data/badge.tsx'
-import { Failed } from '../design/feedback/states.tsx'
+import { ErrorState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { useLive } from '../platform/live.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { DeliveryTable } from './delivery-table.tsx'
-import { eventLabel } from './event-words.ts'
-import { useWebhookWrites } from './use-webhook-writes.ts'
+import { getEventLabel } from './event-labels.ts'
+import { useWebhookActions } from './use-webhook-actions.ts'
 import { WebhookActions } from './webhook-actions.tsx'
 
-/** What was sent to one webhook, and what it said. */
+/** One webhook with its delivery log. */
 export function WebhookPage() {
   const { webhookId = '' } = useParams()
   const pathTo = useAccountPath()
@@ -23,18 +23,18 @@ export function WebhookPage() {
     isValidating,
     mutate,
   } = useApi('GET /agent/webhooks/:webhookId', { params: { webhookId } })
-  const { refreshAll, sendTest, setPaused } = useWebhookWrites()
-  useLive('webhook', (event) => {
+  const { refreshAll, sendTest, setPaused } = useWebhookActions()
+  useLiveEvent('webhook', (event) => {
     if (event.webhookId === webhookId) void refreshAll()
   })
 
   if (error && !webhook) {
-    const gone = error.code === 'not_found'
+    const isNotFound = error.code === 'not_found'
     return (
       <Page title="Webhook">
-        <Failed
-          title={gone ? 'This webhook no longer exists' : 'The webhook could not be loaded'}
-          {...(gone ? { text: 'Somebody has deleted it.' } : { onRetry: () => void mutate(), retrying: isValidating })}
+        <ErrorState
+          title={isNotFound ? 'This webhook no longer exists' : 'The webhook could not be loaded'}
+          {...(isNotFound ? { text: 'Someone deleted it.' } : { onRetry: () => void mutate(), retrying: isValidating })}
         />
       </Page>
     )
@@ -43,7 +43,7 @@ export function WebhookPage() {
     <Page
       title={webhook?.url ?? 'Webhook'}
       badge={webhook?.isPaused && <Badge dot>Paused</Badge>}
-      description={webhook?.eventTypes.map(eventLabel).join(', ')}
+      description={webhook?.eventTypes.map(getEventLabel).join(', ')}
       actions={
         webhook && (
           <>

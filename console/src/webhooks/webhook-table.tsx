@@ -4,21 +4,21 @@ import { Badge } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import type { Column } from '../design/data/table/column.ts'
-import { Empty } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { DeliveryState } from './delivery-state.tsx'
-import { eventLabel } from './event-words.ts'
+import { DeliveryStateBadge } from './delivery-state-badge.tsx'
+import { getEventLabel } from './event-labels.ts'
 import { WebhookActions } from './webhook-actions.tsx'
 
 interface WebhookTableProps {
   webhooks: readonly Webhook[] | undefined
-  failed: { onRetry: () => void; retrying: boolean } | undefined
+  error: { onRetry: () => void; retrying: boolean } | undefined
   onDeleted: () => void
-  /** The first step, where there are none. */
-  add: ReactNode
+  /** The action of the empty state. */
+  addButton: ReactNode
 }
 
-export function WebhookTable({ webhooks, failed, onDeleted, add }: WebhookTableProps) {
+export function WebhookTable({ webhooks, error, onDeleted, addButton }: WebhookTableProps) {
   const pathTo = useAccountPath()
   return (
     <DataTable
@@ -26,13 +26,13 @@ export function WebhookTable({ webhooks, failed, onDeleted, add }: WebhookTableP
       columns={columns}
       rows={webhooks}
       rowKey={(webhook) => webhook._id}
-      door={({ _id }) => ({ href: pathTo(`settings/webhooks/${_id}`) })}
-      failed={failed && { title: 'The webhooks could not be loaded', ...failed }}
+      rowLink={({ _id }) => ({ href: pathTo(`settings/webhooks/${_id}`) })}
+      error={error && { title: 'The webhooks could not be loaded', ...error }}
       empty={
-        <Empty
+        <EmptyState
           title="No webhooks yet"
-          text="Add the address of a system of yours, such as a CRM, and choose what it is told of."
-          action={add}
+          text="Add the URL of another system, such as a CRM, and choose the events it receives."
+          action={addButton}
         />
       }
       menu={(webhook) => <WebhookActions webhook={webhook} onDeleted={onDeleted} />}
@@ -47,8 +47,8 @@ const columns: Column<Webhook>[] = [
     header: 'Events',
     cell: ({ eventTypes: [first, ...others] }) =>
       first && (
-        <span title={[first, ...others].map(eventLabel).join(', ')}>
-          {eventLabel(first)}
+        <span title={[first, ...others].map(getEventLabel).join(', ')}>
+          {getEventLabel(first)}
           {others.length > 0 && <span className="text-muted"> and {others.length} more</span>}
         </span>
       ),
@@ -71,13 +71,13 @@ const columns: Column<Webhook>[] = [
     cell: ({ lastDelivery }) =>
       lastDelivery ? (
         <span className="flex items-center gap-2">
-          <DeliveryState state={lastDelivery.state} />
+          <DeliveryStateBadge state={lastDelivery.state} />
           <span className="text-muted">
             <RelativeTime at={lastDelivery.at} />
           </span>
         </span>
       ) : (
-        <span className="text-muted">Nothing yet</span>
+        <span className="text-muted">No deliveries</span>
       ),
   },
 ]

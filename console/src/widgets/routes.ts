@@ -13,7 +13,7 @@ export const widgetsRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./new-widget-page.tsx')).NewWidgetPage }),
     },
     {
-      lazy: oneWidget,
+      lazy: widgetGuard,
       children: [
         { path: ':widgetId', lazy: async () => ({ Component: (await import('./widget-page.tsx')).WidgetPage }) },
         { path: '*' },
@@ -26,10 +26,10 @@ export const widgetsRoute: RouteObject = {
 export const widgetEditorRoute: RouteObject = {
   path: 'marketing/widget/:widgetId/edit',
   handle: { title: 'Edit Widget' },
-  lazy: async () => ({ Component: (await import('../editing/editor-window.tsx')).EditorWindow }),
+  lazy: async () => ({ Component: (await import('../editing/editor-layout.tsx')).MarketingEditorLayout }),
   children: [
     {
-      lazy: oneWidget,
+      lazy: widgetGuard,
       children: [
         {
           index: true,
@@ -41,12 +41,12 @@ export const widgetEditorRoute: RouteObject = {
 }
 
 /** What widgets are, for those who have none yet. */
-export const widgetsToldRoute: RouteObject = {
+export const aboutWidgetsRoute: RouteObject = {
   path: 'feature/widgets',
   handle: { title: 'What are Widgets' },
-  lazy: async () => ({ Component: (await import('./widgets-told-page.tsx')).WidgetsToldPage }),
+  lazy: async () => ({ Component: (await import('./about-widgets-page.tsx')).AboutWidgetsPage }),
 }
 
-async function oneWidget() {
-  return { Component: (await import('./one-widget.tsx')).OneWidget }
+async function widgetGuard() {
+  return { Component: (await import('./widget-guard.tsx')).WidgetGuard }
 }

@@ -1,10 +1,10 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import type { ReactNode } from 'react'
 
 /** A website in outline, with something of ours in it: what is one line high would be lost on an empty page. */
 export function SampleSite({ children }: { children: ReactNode }) {
   return (
-    <div className="flex h-full flex-col gap-4" style={{ backgroundColor: grounds.light, color: grounds.dark }}>
+    <div className="flex h-full flex-col gap-4" style={{ backgroundColor: backgrounds.light, color: backgrounds.dark }}>
       <div className="flex items-center gap-3 px-6 pt-5">
         <Shape className="h-4 w-20" />
         <Shape className="ml-auto h-2.5 w-10" />

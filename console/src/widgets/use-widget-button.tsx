@@ -3,21 +3,21 @@ import type { WidgetTemplate } from '@gable/shared/widgets/widget.ts'
 import { useNavigate } from 'react-router-dom'
 import { UseTemplateButton } from '../assets/use-template-button.tsx'
 import { useRemaining } from './use-remaining.ts'
-import { useWidgetWrites } from './use-widget-writes.ts'
-import { useWidgetPath } from './widget-paths.ts'
-import { widgetNaming } from './widget-words.ts'
+import { useWidgetActions } from './use-widget-actions.ts'
+import { useWidgetPaths } from './widget-paths.ts'
+import { nameField } from './widget-labels.ts'
 
 /** Makes a widget of a template and opens its editor. */
 export function UseWidgetButton({ template }: { template: WidgetTemplate }) {
   const { isFull } = useRemaining()
-  const { create } = useWidgetWrites()
-  const { editorOf } = useWidgetPath()
+  const { create } = useWidgetActions()
+  const { getEditorPath } = useWidgetPaths()
   const navigate = useNavigate()
   return (
     <UseTemplateButton
-      naming={naming}
-      withheld={isFull && noneRemaining}
-      onUse={async (name) => void navigate(editorOf(await create(template, name)))}
+      nameDialog={naming}
+      disabledReason={isFull && noneRemaining}
+      onUse={async (name) => void navigate(getEditorPath(await create(template, name)))}
     >
       Use Widget
     </UseTemplateButton>
@@ -25,7 +25,7 @@ export function UseWidgetButton({ template }: { template: WidgetTemplate }) {
 }
 
 const naming = {
-  ...widgetNaming,
+  ...nameField,
   title: 'Name your widget',
   description: 'Only you and your colleagues see this name.',
 }

@@ -1,28 +1,28 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SubjectDialogs, type SubjectQuestion } from '../assets/subject-dialogs.tsx'
-import { useQuestions } from '../assets/use-questions.ts'
-import { useWidgetWrites } from './use-widget-writes.ts'
-import { useWidgetPath } from './widget-paths.ts'
-import { widgetConsequences, widgetNaming } from './widget-words.ts'
+import { AssetDialogs, type AssetDialog } from '../assets/asset-dialogs.tsx'
+import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
+import { useWidgetActions } from './use-widget-actions.ts'
+import { useWidgetPaths } from './widget-paths.ts'
+import { dialogDescriptions, nameField } from './widget-labels.ts'
 
-export type Ask = (question: SubjectQuestion, widget: Widget) => void
+export type OpenWidgetDialog = (question: AssetDialog, widget: Widget) => void
 
 /** What is asked before something is done to a widget; one set of dialogs for a whole screen. */
-export function useWidgetDialogs(): { ask: Ask; dialogs: ReactNode } {
-  const { ask, about: widget, question, close } = useQuestions<SubjectQuestion, Widget>()
-  const { clone, rename, archive } = useWidgetWrites()
+export function useWidgetDialogs(): { ask: OpenWidgetDialog; dialogs: ReactNode } {
+  const { ask, about: widget, question, close } = useConfirmDialogs<AssetDialog, Widget>()
+  const { clone, rename, archive } = useWidgetActions()
   const navigate = useNavigate()
-  const { editorOf } = useWidgetPath()
+  const { getEditorPath } = useWidgetPaths()
   const dialogs = widget && (
-    <SubjectDialogs
+    <AssetDialogs
       name={widget.name}
-      naming={widgetNaming}
-      consequences={widgetConsequences}
-      question={question}
+      nameField={nameField}
+      descriptions={dialogDescriptions}
+      openDialog={question}
       onClose={close}
-      onClone={async (name) => void navigate(editorOf(await clone(widget, name)))}
+      onClone={async (name) => void navigate(getEditorPath(await clone(widget, name)))}
       onRename={(name) => rename(widget, name)}
       onArchive={() => archive(widget)}
     />

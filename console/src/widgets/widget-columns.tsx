@@ -1,9 +1,9 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { type SubjectColumn, standingColumns } from '../assets/standing-columns.tsx'
-import { CopyId } from './copy-id.tsx'
+import { type AssetColumn, createAssetColumns } from '../assets/asset-columns.tsx'
+import { CopyIdButton } from './copy-id-button.tsx'
 
 /** Of the list. Days are those of whoever looks. */
-export const widgetColumns = (timeZone: string): SubjectColumn<Widget>[] => [
+export const widgetColumns = (timeZone: string): AssetColumn<Widget>[] => [
   {
     key: 'name',
     header: 'Name',
@@ -15,7 +15,7 @@ export const widgetColumns = (timeZone: string): SubjectColumn<Widget>[] => [
         <span className="inline-block max-w-full truncate align-top font-normal text-label text-muted">ID: {_id}</span>
       </>
     ),
-    beside: ({ _id, name }) => <CopyId iconOnly id={_id} label={`Copy ID of ${name}`} />,
+    afterLink: ({ _id, name }) => <CopyIdButton iconOnly id={_id} label={`Copy ID of ${name}`} />,
   },
-  ...standingColumns({ viewed: 'widgets', views: 'widget views', timeZone }),
+  ...createAssetColumns({ pluralNoun: 'widgets', viewsNoun: 'widget views', timeZone }),
 ]

@@ -1,26 +1,26 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { SubjectDetail } from '../assets/subject-detail.tsx'
-import { ScaledPreview } from './scaled-preview.tsx'
-import { typeNames } from './type-names.ts'
+import { AssetDetail } from '../assets/asset-detail.tsx'
+import { WidgetThumbnail } from './widget-thumbnail.tsx'
+import { widgetTypeLabels } from './widget-type-labels.ts'
 import { useWidgetDialogs } from './use-widget-dialogs.tsx'
 import { WidgetFacts } from './widget-facts.tsx'
-import { WidgetHeadActions } from './widget-head-actions.tsx'
-import { useWidgetPath } from './widget-paths.ts'
+import { WidgetHeaderActions } from './widget-header-actions.tsx'
+import { useWidgetPaths } from './widget-paths.ts'
 
 export function WidgetDetail({ widget }: { widget: Widget }) {
   const { name, type, settings } = widget
-  const { list } = useWidgetPath()
+  const { listPath } = useWidgetPaths()
   const { ask, dialogs } = useWidgetDialogs()
   return (
     <>
-      <SubjectDetail
-        subject={widget}
+      <AssetDetail
+        asset={widget}
         kind="widget"
-        description={typeNames[type]}
-        list={{ label: 'Widgets', to: list }}
-        actions={<WidgetHeadActions widget={widget} ask={ask} />}
+        description={widgetTypeLabels[type]}
+        list={{ label: 'Widgets', to: listPath }}
+        actions={<WidgetHeaderActions widget={widget} ask={ask} />}
         onRename={() => ask('rename', widget)}
-        picture={<ScaledPreview type={type} settings={settings} title={`Preview of ${name}`} />}
+        thumbnail={<WidgetThumbnail type={type} settings={settings} title={`Preview of ${name}`} />}
         facts={<WidgetFacts widget={widget} />}
       />
       {dialogs}

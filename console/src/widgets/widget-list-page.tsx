@@ -3,16 +3,16 @@ import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccount } from '../platform/account.ts'
-import { CreateWidget } from './create-widget.tsx'
+import { CreateWidgetButton } from './create-widget-button.tsx'
 import { WidgetList } from './widget-list.tsx'
-import { WidgetTeaser } from './widget-teaser.tsx'
+import { WidgetPromoPage } from './widget-promo-page.tsx'
 
 /** Every widget of the account, or what widgets would bring. */
 export function WidgetListPage() {
   const { plan } = useAccount()
-  if (allowanceOf(plan, 'widgets') === 0) return <WidgetTeaser />
+  if (allowanceOf(plan, 'widgets') === 0) return <WidgetPromoPage />
   return (
-    <Page title="Widgets" actions={<CreateWidget />}>
+    <Page title="Widgets" actions={<CreateWidgetButton />}>
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Widgets' }]} />
       </TopBarSlot>

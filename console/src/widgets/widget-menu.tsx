@@ -1,29 +1,29 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
 import type { ReactElement } from 'react'
-import { SubjectMenu } from '../assets/subject-menu.tsx'
+import { AssetMenu } from '../assets/asset-menu.tsx'
 import { useRemaining } from './use-remaining.ts'
-import type { Ask } from './use-widget-dialogs.tsx'
-import { useWidgetWrites } from './use-widget-writes.ts'
-import { widgetLimits } from './widget-words.ts'
+import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
+import { useWidgetActions } from './use-widget-actions.ts'
+import { limitMessages } from './widget-labels.ts'
 
 interface WidgetMenuProps {
   widget: Widget
   /** The button that opens it. */
   trigger: ReactElement
-  ask: Ask
+  openDialog: OpenWidgetDialog
 }
 
 /** What can be done with a widget as a whole. */
-export function WidgetMenu({ widget, trigger, ask }: WidgetMenuProps) {
+export function WidgetMenu({ widget, trigger, openDialog }: WidgetMenuProps) {
   const { isFull } = useRemaining()
-  const { unarchive } = useWidgetWrites()
+  const { unarchive } = useWidgetActions()
   return (
-    <SubjectMenu
+    <AssetMenu
       status={widget.status}
       trigger={trigger}
-      withheld={isFull ? widgetLimits : undefined}
-      onClone={() => ask('clone', widget)}
-      onArchive={() => ask('archive', widget)}
+      disabledReasons={isFull ? limitMessages : undefined}
+      onClone={() => openDialog('clone', widget)}
+      onArchive={() => openDialog('archive', widget)}
       onUnarchive={() => void unarchive(widget)}
     />
   )

@@ -1,23 +1,23 @@
 import { useParams } from 'react-router-dom'
 import { PageSkeleton } from '../design/feedback/skeleton.tsx'
-import { LoadProblem } from '../platform/load-problem.tsx'
+import { LoadError } from '../platform/load-error.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
-import { useWidgetNews } from './use-refresh-widgets.ts'
+import { useLiveWidgets } from './use-refresh-widgets.ts'
 import { WidgetDetail } from './widget-detail.tsx'
 
 /** One widget: what it looks like, how it stands and how it does. */
 export function WidgetPage() {
   const { widgetId = '' } = useParams()
   const { data, error, isValidating, mutate } = useApi('GET /agent/widget/config/:widgetId', { params: { widgetId } })
-  useWidgetNews()
+  useLiveWidgets()
   useTitle(data?.name)
   if (data) return <WidgetDetail key={data._id} widget={data} />
   if (!error) return <PageSkeleton />
   return (
-    <LoadProblem
+    <LoadError
       problem={error}
-      failed="The widget could not be loaded"
+      title="The widget could not be loaded"
       onRetry={() => mutate()}
       retrying={isValidating}
     />

@@ -4,13 +4,13 @@ import { useAccountPath } from '../platform/account.ts'
 export const widgetsPath = 'marketing/widget'
 
 /** Where widgets are found. */
-export function useWidgetPath() {
+export function useWidgetPaths() {
   const pathTo = useAccountPath()
-  const pathOf = ({ _id }: Pick<Widget, '_id'>) => pathTo(`${widgetsPath}/${_id}`)
+  const getPath = ({ _id }: Pick<Widget, '_id'>) => pathTo(`${widgetsPath}/${_id}`)
   return {
-    list: pathTo(widgetsPath),
-    fresh: pathTo(`${widgetsPath}/new`),
-    pathOf,
-    editorOf: (widget: Pick<Widget, '_id'>) => `${pathOf(widget)}/edit`,
+    listPath: pathTo(widgetsPath),
+    newPath: pathTo(`${widgetsPath}/new`),
+    getPath,
+    getEditorPath: (widget: Pick<Widget, '_id'>) => `${getPath(widget)}/edit`,
   }
 }

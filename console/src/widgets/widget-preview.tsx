@@ -1,8 +1,8 @@
 import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
-import { PreviewBox, PreviewFailed, PreviewLoading } from '../journeys/preview-box.tsx'
+import { PreviewFrame, PreviewError, PreviewLoading } from '../journeys/preview-frame.tsx'
 import { useAccount } from '../platform/account.ts'
-import { decidedOf } from './decided.ts'
-import { useSurroundings } from './use-surroundings.ts'
+import { toPreviewWidget } from './preview-widget.ts'
+import { useAccountDefaults } from './use-account-defaults.ts'
 
 interface WidgetPreviewProps {
   type: WidgetType
@@ -19,11 +19,11 @@ interface WidgetPreviewProps {
 /** The very element that websites show, in the brand and with the forms it is set to. It fills its box. */
 export function WidgetPreview({ type, settings, stage, ground = 'light', title }: WidgetPreviewProps) {
   const { agency } = useAccount()
-  const { data, error, isValidating, retry } = useSurroundings()
-  const widget = data && decidedOf(type, settings, { ...data, agencyName: agency.name })
+  const { data, error, isValidating, retry } = useAccountDefaults()
+  const widget = data && toPreviewWidget(type, settings, { ...data, agencyName: agency.name })
   const message = { type: 'gable:preview', widget, stage, ground } as const
-  if (widget) return <PreviewBox src="/w/preview" message={message} title={title} />
-  if (error || data) return <PreviewFailed onRetry={retry} retrying={isValidating} />
+  if (widget) return <PreviewFrame src="/w/preview" message={message} title={title} />
+  if (error || data) return <PreviewError onRetry={retry} retrying={isValidating} />
   return (
     <div className="relative h-full min-h-0 w-full">
       <PreviewLoading />

@@ -2,12 +2,10 @@ interface ChoiceFieldProps {
   id: string
   label: string
   value: string | number
-  /** By value: what it is called. */
-  options: readonly (readonly [value: string | number, name: string])[]
+  options: readonly (readonly [value: string | number, label: string])[]
   onChoose(value: string): void
 }
 
-/** One of a few. */
 export const ChoiceField = ({ id, label, value, options, onChoose }: ChoiceFieldProps) => (
   <div class="field" part="field">
     <label part="label" for={id}>
@@ -20,9 +18,9 @@ export const ChoiceField = ({ id, label, value, options, onChoose }: ChoiceField
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
-      {options.map(([value, name]) => (
+      {options.map(([value, label]) => (
         <option key={value} value={value}>
-          {name}
+          {label}
         </option>
       ))}
     </select>

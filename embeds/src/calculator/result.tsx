@@ -1,32 +1,31 @@
-import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
+import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
 import type { ComponentChildren } from 'preact'
-import { useAnnounced } from './use-announced.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
 interface ResultProps {
   label: string
   text: string
-  words: CalculatorWords
-  /** While a field holds what cannot be used, this is what came out before. */
-  faults: Record<string, string>
-  /** A sentence that belongs to it. */
+  labels: CalculatorLabels
+  /** While there are errors, the text is the result of the last valid inputs. */
+  errors: Record<string, string>
   note?: string
   children?: ComponentChildren
 }
 
-/** What all is about, large, and told to who cannot see it change. */
-export function Result({ label, text, words, faults, note = '', children }: ResultProps) {
-  const isStale = Object.keys(faults).length > 0
-  const announced = useAnnounced(`${label}: ${text}. ${isStale ? words.stale : note}`)
+/** The main result of a calculator, announced to screen readers when it changes. */
+export function Result({ label, text, labels, errors, note = '', children }: ResultProps) {
+  const isStale = Object.keys(errors).length > 0
+  const announcement = useAnnouncement(`${label}: ${text}. ${isStale ? labels.stale : note}`)
   return (
     <div class="result" part="result">
       <p class="small">{label}</p>
       <p class={isStale ? 'figure stale' : 'figure'}>
         <span key={text}>{text}</span>
       </p>
-      {isStale && <p class="fault">{words.stale}</p>}
+      {isStale && <p class="fault">{labels.stale}</p>}
       {note && <p>{note}</p>}
       <p class="unseen" role="status">
-        {announced}
+        {announcement}
       </p>
       {children}
     </div>

@@ -1,24 +1,25 @@
-import type { LoanWords } from '@gable/shared/widgets/words/calculator.ts'
+import type { LoanLabels } from '@gable/shared/widgets/labels/calculator.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { Calculator } from './use-calculator.ts'
 
-interface TermFieldProps<F> {
-  calculator: Calculator<F>
-  words: LoanWords
+interface TermFieldProps<Inputs> {
+  calculator: Calculator<Inputs>
+  labels: LoanLabels
   id?: string
 }
 
-/** The terms that lenders offer; another one is typed elsewhere. */
-export function TermField<F extends { months: number }>({ calculator, words, id = 'f-term' }: TermFieldProps<F>) {
-  const { months } = calculator.now
-  const isUsual = words.terms.some(([usual]) => usual === months)
+/** The usual terms. Any other term is typed in the details, and shown here as an additional option. */
+export function TermField<Inputs extends { months: number }>(props: TermFieldProps<Inputs>) {
+  const { calculator, labels, id = 'f-term' } = props
+  const { months } = calculator.inputs
+  const isUsual = labels.terms.some(([usual]) => usual === months)
   return (
     <ChoiceField
       id={id}
-      label={words.term}
+      label={labels.term}
       value={months}
-      options={isUsual ? words.terms : [[months, words.otherTerm], ...words.terms]}
-      onChoose={(months) => calculator.change({ chosen: { months: +months } as Partial<F> })}
+      options={isUsual ? labels.terms : [[months, labels.otherTerm], ...labels.terms]}
+      onChoose={(months) => calculator.change({ chosen: { months: +months } as Partial<Inputs> })}
     />
   )
 }

@@ -1,54 +1,67 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { tell } from '../element/happenings.ts'
+import { dispatchWidgetEvent } from '../element/widget-events.ts'
 
-/** What stands in the fields, and the last figures with which nothing was wrong: what is computed is computed of those. */
-export interface Sheet<F> {
-  /** What is being typed and what cannot be used, as it was typed. All else is written from the figures. */
+export interface CalculatorState<Inputs> {
+  /** Raw text by field, while it is being typed or is invalid. All other fields show the formatted input. */
   texts: Record<string, string>
-  now: F
-  good: F
-  /** By field: what is wrong, in words. */
-  faults: Record<string, string>
+  inputs: Inputs
+  /** The last inputs without errors; results are calculated from these. */
+  validInputs: Inputs
+  /** Messages by field. */
+  errors: Record<string, string>
 }
 
-export type Change<F> = { typed: string; text: string } | { left: string } | { chosen: Partial<F> }
-export type Changing<F> = (sheet: Sheet<F>, change: Change<F>) => Sheet<F>
+export type CalculatorAction<Inputs> = { typed: string; text: string } | { left: string } | { chosen: Partial<Inputs> }
 
-/** The figures of a calculator, as fields and results need them. */
-export interface Calculator<F> extends Sheet<F> {
-  change(change: Change<F>): void
-  /** All figures anew: of another beginning, or of the first one again. */
-  begin(figures: F): void
+export type CalculatorReducer<Inputs> = (
+  state: CalculatorState<Inputs>,
+  action: CalculatorAction<Inputs>,
+) => CalculatorState<Inputs>
+
+export interface Calculator<Inputs> extends CalculatorState<Inputs> {
+  change(action: CalculatorAction<Inputs>): void
+  reset(inputs: Inputs): void
 }
 
-/** How a figure is read and what follows from it comes with a piece; what is typed before is kept for it. */
-export function useCalculator<F>(element: HTMLElement, beginning: F, changing: Changing<F> | undefined): Calculator<F> {
-  const begun = (figures: F): Sheet<F> => ({ texts: {}, now: figures, good: figures, faults: {} })
-  const [sheet, setSheet] = useState(() => begun(beginning))
-  const [begins, setBegins] = useState(JSON.stringify(beginning))
-  const [waiting] = useState<Change<F>[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it matters when it comes, not which one of them it is
+/** The reducer loads with a piece; changes made before that are applied when it arrives. */
+export function useCalculator<Inputs>(
+  element: HTMLElement,
+  defaults: Inputs,
+  reduce: CalculatorReducer<Inputs> | undefined,
+): Calculator<Inputs> {
+  const initialize = (inputs: Inputs): CalculatorState<Inputs> => ({
+    texts: {},
+    inputs,
+    validInputs: inputs,
+    errors: {},
+  })
+  const [state, setState] = useState(() => initialize(defaults))
+  const [defaultsKey, setDefaultsKey] = useState(JSON.stringify(defaults))
+  const [pending] = useState<CalculatorAction<Inputs>[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers create a new reducer on each render; only its arrival matters
   useLayoutEffect(() => {
-    if (!changing) return
-    setSheet((sheet) => {
-      let now = sheet
-      for (const change of waiting.splice(0)) now = changing(now, change)
-      return now
+    if (!reduce) return
+    setState((state) => {
+      let next = state
+      for (const action of pending.splice(0)) next = reduce(next, action)
+      return next
     })
-  }, [!changing])
-  // An agent may change what it begins with while looking at it.
-  if (JSON.stringify(beginning) !== begins) {
-    setBegins(JSON.stringify(beginning))
-    setSheet(begun(beginning))
+  }, [!reduce])
+  // In the console's preview the defaults change while the agent edits them.
+  if (JSON.stringify(defaults) !== defaultsKey) {
+    setDefaultsKey(JSON.stringify(defaults))
+    setState(initialize(defaults))
   }
   return {
-    ...sheet,
-    change(change) {
-      if (changing) setSheet((sheet) => changing(sheet, change))
-      else waiting.push(change)
-      if (!('left' in change))
-        tell(element, 'change', { field: 'typed' in change ? change.typed : Object.keys(change.chosen).join() })
+    ...state,
+    change(action) {
+      if (reduce) setState((state) => reduce(state, action))
+      else pending.push(action)
+      if (!('left' in action))
+        dispatchWidgetEvent(element, 'change', {
+          field: 'typed' in action ? action.typed : Object.keys(action.chosen).join(),
+        })
     },
-    begin: (figures) => setSheet(begun(figures)),
+    reset: (inputs) => setState(initialize(inputs)),
   }
 }

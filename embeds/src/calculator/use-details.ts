@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { adopt } from '../element/adopt.ts'
-import type { InElement } from '../element/define.ts'
+import { adoptStyles } from '../element/adopt-styles.ts'
+import type { HostProps } from '../element/define-element.ts'
 import type { PieceName, Pieces } from '../element/pieces.ts'
 import { usePiece } from '../element/use-piece.ts'
-import { isKept } from './kept.ts'
+import { hasSavedInputs } from './saved-inputs.ts'
 
 type DetailsName = { [Name in PieceName]: Pieces[Name] extends { css: string } ? Name : never }[PieceName]
 
-interface Place extends InElement {
+interface WidgetContext extends HostProps {
   origin: string
-  shown: { widgetId: string }
+  widget: { widgetId: string }
 }
 
-/** What makes a calculator count, fetched when a visitor comes near, or at once for who comes back to figures of before. */
-export function useDetails<Name extends DetailsName>(name: Name, { element, origin, shown }: Place) {
-  const [isNear, setNear] = useState(() => isKept(shown.widgetId))
-  const fetched = usePiece(name, origin, isNear)
-  const piece = fetched.state === 'here' ? fetched.piece : undefined
+/** Loads a calculator's code on the first pointer or focus, or at once if there are saved inputs to restore. */
+export function useDetails<Name extends DetailsName>(name: Name, { element, origin, widget }: WidgetContext) {
+  const [isNeeded, setNeeded] = useState(() => hasSavedInputs(widget.widgetId))
+  const fetched = usePiece(name, origin, isNeeded)
+  const piece = fetched.state === 'ready' ? fetched.piece : undefined
   useLayoutEffect(() => {
-    if (piece) adopt(element, piece.css)
+    if (piece) adoptStyles(element, piece.css)
   }, [element, piece])
-  return { fetched, piece, onNear: () => setNear(true) }
+  return { fetched, piece, onIntent: () => setNeeded(true) }
 }

@@ -1,61 +1,61 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { Figure } from '@gable/shared/submissions/figure.ts'
-import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
+import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import { useMemo } from 'preact/hooks'
-import { connect } from '../journeys/connect.ts'
-import { emptyFilling } from '../journeys/empty-filling.ts'
+import { connectJourney } from '../journeys/connect-journey.ts'
+import { emptyValues } from '../journeys/empty-values.ts'
 import { JourneyView } from '../journeys/journey-view.tsx'
-import type { VisitorEvent } from '../tracking/queue.ts'
-import { tell } from './happenings.ts'
-import { hostedPageOf } from './hosted-page.ts'
-import type { Visit } from './visit-to.ts'
+import type { JourneyEvent } from '../journeys/services.ts'
+import { toHostedPageUrl } from './hosted-page-url.ts'
+import type { Visit } from './visit.ts'
+import { dispatchWidgetEvent } from './widget-events.ts'
 
-/** With what a visitor comes from the first view of a widget. */
-export interface Beginning {
+/** Input from the widget's first view that the form starts with. */
+export interface Prefill {
   address?: string | undefined
   picked?: AddressSuggestion | undefined
-  figures?: Figure[] | undefined
+  figures?: CalculatorResult[] | undefined
 }
 
 interface LeadFormProps {
   element: HTMLElement
   origin: string
-  shown: ShownWidget
+  widget: PublicWidget
   visit: Visit
-  beginning: Beginning
+  prefill: Prefill
   isSample: boolean
   onLeave(): void
 }
 
-/** All that is asked after the button was pressed. */
+/** The form behind the widget's button. */
 export function LeadForm(props: LeadFormProps) {
-  const { element, origin, shown, visit, beginning, isSample, onLeave } = props
-  const { journey, journeyWords, settings } = shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a journey that is under way goes on with what it was made of
+  const { element, origin, widget, visit, prefill, isSample, onLeave } = props
+  const { journey, journeyWords, settings } = widget
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form in progress keeps the services it started with
   const services = useMemo(() => {
     if (isSample) return undefined
-    // The button that led here was the entrance.
+    // The button that led here already counted as the entrance.
     const count = (_: VisitorEvent['type']) => {}
     visit.id ??= newId()
-    const connected = connect({ base: origin, journey, visitId: visit.id, count })
     return {
-      ...connected,
-      hostedPage: hostedPageOf(origin, shown, beginning.address),
-      ...(beginning.figures && { figures: () => beginning.figures ?? [] }),
-      tell: ({ kind, ...detail }: Parameters<NonNullable<typeof connected.tell>>[0]) =>
-        kind === 'submit' ? tell(element, kind, { widgetId: shown.widgetId }) : tell(element, kind, detail as never),
+      ...connectJourney({ base: origin, journey, visitId: visit.id, count }),
+      hostedPage: toHostedPageUrl(origin, widget, prefill.address),
+      ...(prefill.figures && { figures: () => prefill.figures ?? [] }),
+      emit: ({ kind, ...detail }: JourneyEvent) =>
+        dispatchWidgetEvent(element, kind, kind === 'submit' ? { widgetId: widget.widgetId } : (detail as never)),
     }
   }, [])
   return (
     <JourneyView
       surface="widget"
       journey={journey}
-      words={journeyWords}
+      labels={journeyWords}
       services={services}
-      filling={{ ...emptyFilling, address: beginning.address ?? '' }}
-      picked={beginning.picked}
-      step={journey.asksAddress && beginning.address !== undefined ? 1 : 0}
+      values={{ ...emptyValues, address: prefill.address ?? '' }}
+      picked={prefill.picked}
+      step={journey.asksAddress && prefill.address !== undefined ? 1 : 0}
       thanks={'thankYouMsg' in settings ? settings.thankYouMsg : undefined}
       onLeave={onLeave}
     />

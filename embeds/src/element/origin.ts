@@ -1,12 +1,10 @@
-/** Where our script came from: the product. A page's optimiser may have moved the script's text somewhere else. */
-export const scriptAddress = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : ''
+/** The address this script was loaded from. Optimization plugins may have copied the script elsewhere or inlined it. */
+export const scriptUrl = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : ''
 
-/** Where the product answers this element: where its script is from, or else where the link inside it leads. */
-export function originFor(element: HTMLElement): string {
-  const [address = ''] = [scriptAddress, element.querySelector('a')?.href].filter(
-    (address) => address && ours.test(address),
-  )
-  return address && new URL(address).origin
+/** Our origin for this element: from the script's address, or else from the fallback link inside the element. */
+export function findOrigin(element: HTMLElement): string {
+  const [url = ''] = [scriptUrl, element.querySelector('a')?.href].filter((url) => url && productUrl.test(url))
+  return url && new URL(url).origin
 }
 
-const ours = /^https?:\/\/[^/]+\/(embed\/[\w-]+\.js|f\/[\w-]+)(\?|$)/
+const productUrl = /^https?:\/\/[^/]+\/(embed\/[\w-]+\.js|f\/[\w-]+)(\?|$)/

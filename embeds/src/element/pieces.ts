@@ -1,30 +1,25 @@
 import { createElement } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type * as AffordabilityDetails from '../pieces/affordability-details.tsx'
-import type * as HomeSaleDetails from '../pieces/home-sale-details.tsx'
-import type * as Journey from '../pieces/journey.tsx'
-import type * as MortgageDetails from '../pieces/mortgage-details.tsx'
-import type * as Visit from '../pieces/visit.ts'
 import { Fragment, jsx, jsxs } from './jsx.ts'
 
-/** Code that is fetched when a visitor is about to need it. */
+/** Code that loads only when a visitor is about to need it. */
 export interface Pieces {
-  /** How many are counted, and where the widget stands. */
-  visit: typeof Visit
-  /** All that comes after the button. */
-  journey: typeof Journey
-  /** What makes a calculator count, and all it can besides. */
-  'mortgage-details': typeof MortgageDetails
-  'home-sale-details': typeof HomeSaleDetails
-  'affordability-details': typeof AffordabilityDetails
+  /** View and entrance counts, and the sighting report. */
+  visit: typeof import('../pieces/visit.ts')
+  /** The form behind the widget's button. */
+  journey: typeof import('../pieces/journey.tsx')
+  /** Calculation and the expandable details of each calculator. */
+  'mortgage-details': typeof import('../pieces/mortgage-details.tsx')
+  'home-sale-details': typeof import('../pieces/home-sale-details.tsx')
+  'affordability-details': typeof import('../pieces/affordability-details.tsx')
 }
 
 export type PieceName = keyof Pieces
 
-/** Told by the build: the files as they are called today. */
+/** Defined by the build: current file names and hashes. */
 declare const PIECES: Record<PieceName, { file: string; integrity: string }>
 
-// A piece brings no copy of these, since components of one tree must share them. Its build allows no others.
+// Pieces share the element's copy of Preact: components of one tree need the same instance. The build allows no other imports.
 const runtime: Record<string, unknown> = {
   preact: { createElement },
   'preact/hooks': { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState },
@@ -34,14 +29,14 @@ const runtime: Record<string, unknown> = {
 const fetched = new Map<PieceName, Promise<unknown>>()
 let failures = 0
 
-/** Rejects where it cannot be had; whoever asks again makes it be fetched again. */
+/** Rejects when the piece cannot be loaded; the next call tries again. */
 export function fetchPiece<Name extends PieceName>(name: Name, origin: string): Promise<Pieces[Name]> {
-  const before = fetched.get(name)
-  if (before) return before as Promise<Pieces[Name]>
+  const existing = fetched.get(name)
+  if (existing) return existing as Promise<Pieces[Name]>
   const { file, integrity } = PIECES[name]
-  // A browser may remember by its address that an import failed.
-  const address = `${origin}/embed/${file}${failures ? `?${failures}` : ''}`
-  const fetching = importVouched(address, integrity).then(({ default: piece }) =>
+  // Browsers may cache a failed import by its URL.
+  const url = `${origin}/embed/${file}${failures ? `?${failures}` : ''}`
+  const fetching = importWithIntegrity(url, integrity).then(({ default: piece }) =>
     piece((part: string) => runtime[part]),
   )
   fetched.set(name, fetching)
@@ -52,8 +47,8 @@ export function fetchPiece<Name extends PieceName>(name: Name, origin: string): 
   return fetching
 }
 
-/** An import cannot say which content it expects; the link that loads it ahead can. */
-function importVouched(href: string, integrity: string) {
+/** A dynamic import takes no integrity hash, but the link that preloads it does. */
+function importWithIntegrity(href: string, integrity: string) {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' })
   document.head.append(link)

@@ -1,7 +1,7 @@
-import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
 
-/** What the console sets on an element to show what is not saved: nothing is counted or sent of it. */
+/** Set by the console to show unsaved settings; nothing is counted or sent. */
 export interface Preview {
-  shown: ShownWidget
+  widget: PublicWidget
   stage: 'view' | 'form'
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { faultsAt } from './site-faults.ts'
+import { detectSiteFaults } from './site-faults.ts'
 
-const placed = ({ link = true, twice = false }) => ({
-  querySelector: () => (link ? ({} as Element) : null),
-  constructor: { isDefinedTwice: twice },
+const createElement = ({ hasLink = true, isDefinedTwice = false }) => ({
+  querySelector: () => (hasLink ? ({} as Element) : null),
+  constructor: { isDefinedTwice },
 })
 
-test('a widget that stands as it should has nothing to tell', () => {
-  expect(faultsAt(placed({}), 64)).toEqual([])
+test('a correctly installed widget has no faults', () => {
+  expect(detectSiteFaults(createElement({}), 64)).toEqual([])
 })
 
 test.each([
-  ['DEFINED_TWICE', placed({ twice: true }), 64],
-  ['HEIGHT_MISSING', placed({}), 18],
-  ['LINK_MISSING', placed({ link: false }), 64],
-] as const)('%s is told', (fault, element, height) => {
-  expect(faultsAt(element, height)).toEqual([fault])
+  ['DEFINED_TWICE', createElement({ isDefinedTwice: true }), 64],
+  ['HEIGHT_MISSING', createElement({}), 18],
+  ['LINK_MISSING', createElement({ hasLink: false }), 64],
+] as const)('%s is detected', (fault, element, height) => {
+  expect(detectSiteFaults(element, height)).toEqual([fault])
 })
 
-test('of a widget that was not shown at first nobody knows how high it was', () => {
-  expect(faultsAt(placed({}), Number.POSITIVE_INFINITY)).toEqual([])
+test('a widget that was hidden at first is not reported for a missing height', () => {
+  expect(detectSiteFaults(createElement({}), Number.POSITIVE_INFINITY)).toEqual([])
 })

@@ -1,17 +1,17 @@
-import type { SiteFault } from '@gable/shared/widgets/sightings.ts'
-import type { Defined } from './define.ts'
+import type { SiteProblem } from '@gable/shared/widgets/installations.ts'
+import type { EmbedClass } from './define-element.ts'
 
-type Looked = Pick<Element, 'querySelector'> & { constructor: unknown }
+type EmbedElement = Pick<Element, 'querySelector'> & { constructor: unknown }
 
-/** What can be told from the element, and from its height before anything was drawn. */
-export function faultsAt(element: Looked, heightBefore: number): SiteFault[] {
-  const faults: [SiteFault, boolean][] = [
-    ['DEFINED_TWICE', Boolean((element.constructor as Defined).isDefinedTwice)],
-    ['HEIGHT_MISSING', heightBefore < leastHeight],
+/** Detects installation mistakes from the element and from its height before the first render. */
+export function detectSiteFaults(element: EmbedElement, initialHeight: number): SiteProblem[] {
+  const faults: [SiteProblem, boolean][] = [
+    ['DEFINED_TWICE', Boolean((element.constructor as EmbedClass).isDefinedTwice)],
+    ['HEIGHT_MISSING', initialHeight < minimumReservedHeight],
     ['LINK_MISSING', !element.querySelector('a[href]')],
   ]
-  return faults.filter(([, isSo]) => isSo).map(([fault]) => fault)
+  return faults.filter(([, isPresent]) => isPresent).map(([fault]) => fault)
 }
 
-/** A line of text has a height of its own: less than this was not reserved. */
-const leastHeight = 40
+/** The fallback link alone is one line high, so anything below this was not reserved by the snippet. */
+const minimumReservedHeight = 40

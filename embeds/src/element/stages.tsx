@@ -1,84 +1,84 @@
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
-import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { adopt } from './adopt.ts'
-import type { InElement } from './define.ts'
-import { tell } from './happenings.ts'
-import { hostedPageOf } from './hosted-page.ts'
-import type { Beginning } from './lead-form.tsx'
+import { adoptStyles } from './adopt-styles.ts'
+import type { HostProps } from './define-element.ts'
+import { toHostedPageUrl } from './hosted-page-url.ts'
+import type { Prefill } from './lead-form.tsx'
 import type { Preview } from './preview.ts'
 import { useBrand } from './use-brand.ts'
 import { usePiece } from './use-piece.ts'
 import { useVisit } from './use-visit.ts'
 import type { ViewProps } from './widget.tsx'
+import { dispatchWidgetEvent } from './widget-events.ts'
 
-interface StagesProps extends InElement {
+interface StagesProps extends HostProps {
   View: ComponentType<ViewProps<WidgetType>>
-  shown: ShownWidget
+  widget: PublicWidget
   origin: string
-  /** Of a preview, which has no visitor to lead. */
+  /** Set in a preview only: which stage to show. */
   stage: Preview['stage'] | undefined
-  heightBefore: number
+  initialHeight: number
 }
 
-/** The first view, and after its button the form; going back, everything is as it was. */
-export function Stages({ element, shown, origin, stage, heightBefore, View }: StagesProps) {
-  const { widgetId, journey, journeyWords: words, theme, countsMachines = false } = shown
+/** The widget's first view, and after its button the form. The view stays mounted, so going back restores it. */
+export function Stages({ element, widget, origin, stage, initialHeight, View }: StagesProps) {
+  const { widgetId, journey, journeyWords: labels, theme, countsMachines = false } = widget
   const isSample = stage !== undefined
-  const [beginning, setBeginning] = useState<Beginning>()
-  const [isNear, setNear] = useState(false)
-  const entrance = useRef<HTMLElement | null>()
-  const { visit, enter } = useVisit({ element, origin, widgetId, countsMachines, heightBefore, isSample })
+  const [started, setStarted] = useState<Prefill>()
+  const [isNeeded, setNeeded] = useState(false)
+  const lastFocus = useRef<HTMLElement | null>()
+  const { visit, enter } = useVisit({ element, origin, widgetId, countsMachines, initialHeight, isSample })
   useBrand(element, theme)
   useEffect(() => {
-    tell(element, 'ready', { widgetId })
+    dispatchWidgetEvent(element, 'ready', { widgetId })
   }, [element, widgetId])
 
-  const begun = stage === 'form' ? (beginning ?? sample) : stage === 'view' ? undefined : beginning
-  // Who comes near may soon press: what the form needs is fetched ahead.
-  const fetched = usePiece('journey', origin, isNear || begun !== undefined)
-  const piece = begun && fetched.state === 'here' ? fetched.piece : undefined
-  const hasFailed = begun !== undefined && fetched.state === 'failed'
-  const isComing = begun !== undefined && !piece && !hasFailed
+  const prefill = stage === 'form' ? (started ?? samplePrefill) : stage === 'view' ? undefined : started
+  // A pointer or focus on the widget fetches the form ahead of the click.
+  const fetched = usePiece('journey', origin, isNeeded || prefill !== undefined)
+  const piece = prefill && fetched.state === 'ready' ? fetched.piece : undefined
+  const hasFailed = prefill !== undefined && fetched.state === 'failed'
+  const isLoading = prefill !== undefined && !piece && !hasFailed
   useLayoutEffect(() => {
-    if (piece) adopt(element, piece.css)
-    else entrance.current?.focus()
+    if (piece) adoptStyles(element, piece.css)
+    else lastFocus.current?.focus()
   }, [element, piece])
   useEffect(() => {
-    if (hasFailed) tell(element, 'error', { reason: 'unreachable' })
+    if (hasFailed) dispatchWidgetEvent(element, 'error', { reason: 'unreachable' })
   }, [element, hasFailed])
 
-  const begin = (next: Beginning) => {
+  const handleStart = (next: Prefill) => {
     const root = element.shadowRoot as ShadowRoot
-    // Not every browser focuses the button that is pressed.
-    entrance.current = (root.activeElement ?? root.querySelector('[part=button]')) as HTMLElement | null
+    // Safari does not focus a clicked button.
+    lastFocus.current = (root.activeElement ?? root.querySelector('[part=button]')) as HTMLElement | null
     enter()
-    setBeginning(next)
+    setStarted(next)
     if (fetched.state === 'failed') fetched.retry()
   }
-  const near = () => setNear(true)
+  const handleIntent = () => setNeeded(true)
   return (
-    <div class="widget" lang={journey.language} onPointerOver={near} onFocusIn={near}>
-      <div hidden={piece !== undefined} aria-busy={isComing}>
-        <View {...{ element, shown, origin, isSample }} onBegin={begin} />
-        <p class="word" role="status">
-          {isComing && <span key="coming">{words.opening}</span>}
+    <div class="widget" lang={journey.language} onPointerOver={handleIntent} onFocusIn={handleIntent}>
+      <div hidden={piece !== undefined} aria-busy={isLoading}>
+        <View {...{ element, widget, origin, isSample }} onStart={handleStart} />
+        <p class="status" role="status">
+          {isLoading && <span key="loading">{labels.opening}</span>}
           {hasFailed && (
             <span key="failed">
-              {words.notOpened} <a href={hostedPageOf(origin, shown, begun.address)}>{words.elsewhere}</a>
+              {labels.notOpened} <a href={toHostedPageUrl(origin, widget, prefill.address)}>{labels.elsewhere}</a>
             </span>
           )}
         </p>
       </div>
       {piece && (
         <piece.LeadForm
-          {...{ element, origin, shown, isSample, visit, beginning: begun as Beginning }}
-          onLeave={() => setBeginning(undefined)}
+          {...{ element, origin, widget, isSample, visit, prefill: prefill as Prefill }}
+          onLeave={() => setStarted(undefined)}
         />
       )}
     </div>
   )
 }
 
-const sample: Beginning = { address: '' }
+const samplePrefill: Prefill = { address: '' }

@@ -1,8 +1,8 @@
-import type { ShownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** The brand's look, on `:host`: there a page overrides it by setting the same properties on the element. */
-export function useBrand(element: HTMLElement, theme: ShownWidget['theme']) {
+/** Sets the brand's custom properties on `:host`, where the page can override them on the element. */
+export function useBrand(element: HTMLElement, theme: PublicWidget['theme']) {
   useLayoutEffect(() => {
     const root = element.shadowRoot as ShadowRoot
     const sheet = new CSSStyleSheet()
@@ -11,7 +11,7 @@ export function useBrand(element: HTMLElement, theme: ShownWidget['theme']) {
     for (const name of Object.keys(theme)) style.setProperty(name, theme[name] as string)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
     return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   }, [element, theme])
 }

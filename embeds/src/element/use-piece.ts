@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchPiece, type PieceName, type Pieces } from './pieces.ts'
 
 type Fetched<Name extends PieceName> =
-  | { state: 'coming' | 'idle' }
-  | { state: 'here'; piece: Pieces[Name] }
+  | { state: 'loading' | 'idle' }
+  | { state: 'ready'; piece: Pieces[Name] }
   | { state: 'failed'; retry(): void }
 
-/** Code that comes when it is needed, and again when somebody who missed it asks. */
 export function usePiece<Name extends PieceName>(name: Name, origin: string, isNeeded: boolean): Fetched<Name> {
   const [piece, setPiece] = useState<Pieces[Name]>()
   const [hasFailed, setFailed] = useState(false)
@@ -20,7 +19,7 @@ export function usePiece<Name extends PieceName>(name: Name, origin: string, isN
   useEffect(() => {
     if (isNeeded) fetch()
   }, [isNeeded, fetch])
-  if (piece) return { state: 'here', piece }
+  if (piece) return { state: 'ready', piece }
   if (hasFailed) return { state: 'failed', retry: fetch }
-  return { state: isNeeded ? 'coming' : 'idle' }
+  return { state: isNeeded ? 'loading' : 'idle' }
 }

@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'preact/hooks'
-import { tell } from './happenings.ts'
 import { fetchPiece } from './pieces.ts'
-import { visitTo } from './visit-to.ts'
+import { findOrCreateVisit } from './visit.ts'
+import { dispatchWidgetEvent } from './widget-events.ts'
 
-interface Visited {
+interface VisitOptions {
   element: HTMLElement
   origin: string
   widgetId: string
   countsMachines: boolean
-  heightBefore: number
-  /** Nothing is counted of what an agent looks at in the console. */
+  initialHeight: number
+  /** Previews in the console are not counted. */
   isSample: boolean
 }
 
-/** One visitor before one element. Counting begins when the page has nothing better to do, and misses nothing by that. */
-export function useVisit({ element, origin, widgetId, countsMachines, heightBefore, isSample }: Visited) {
-  const [visit] = useState(() => visitTo({ origin, widgetId, countsMachines }, location.pathname))
+/** Counts the visitor of one element. Tracking starts when the page is idle; a view takes a second, so none is missed. */
+export function useVisit({ element, origin, widgetId, countsMachines, initialHeight, isSample }: VisitOptions) {
+  const [visit] = useState(() => findOrCreateVisit({ origin, widgetId, countsMachines }, location.pathname))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit begins once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit starts once
   useEffect(() => {
     if (isSample) return
-    let isOver = false
-    let end = () => {}
-    const seen = () => tell(element, 'view', { widgetId })
+    let isUnmounted = false
+    let stop = () => {}
+    const onView = () => dispatchWidgetEvent(element, 'view', { widgetId })
     whenIdle(() =>
       fetchPiece('visit', origin).then(
         ({ countViews }) => {
-          if (!isOver) end = countViews({ visit, element, heightBefore, seen })
+          if (!isUnmounted) stop = countViews({ visit, element, initialHeight, onView })
         },
         () => {},
       ),
     )
     return () => {
-      isOver = true
-      end()
+      isUnmounted = true
+      stop()
     }
   }, [])
 
-  /** The button was pressed: counted once, however often. */
+  /** Called for every click on the button; counts once per visit. */
   const enter = () => {
     if (!isSample)
       fetchPiece('visit', origin).then(
@@ -48,7 +48,7 @@ export function useVisit({ element, origin, widgetId, countsMachines, heightBefo
   return { visit, enter }
 }
 
-const whenIdle = (go: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 1000 })
-  else setTimeout(go, 200)
+const whenIdle = (callback: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 1000 })
+  else setTimeout(callback, 200)
 }

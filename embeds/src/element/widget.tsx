@@ -1,73 +1,73 @@
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
-import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { ComponentType } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import palette from '../journeys/palette.css'
-import { define, type InElement } from './define.ts'
-import { languageOf } from './language-of.ts'
-import type { Beginning } from './lead-form.tsx'
-import { originFor } from './origin.ts'
+import { defineElement, type HostProps } from './define-element.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Prefill } from './lead-form.tsx'
+import { findOrigin } from './origin.ts'
 import type { Preview } from './preview.ts'
 import { Stages } from './stages.tsx'
-import { useShown } from './use-shown.ts'
-import frame from './widget.css'
+import { useWidget } from './use-widget.ts'
+import widgetCss from './widget.css'
 
-/** What the first view of a widget is given. */
-export interface ViewProps<T extends WidgetType> extends InElement {
-  shown: ShownWidgetOf<T>
-  /** Where the product is. */
+/** Props of a widget's first view. */
+export interface ViewProps<T extends WidgetType> extends HostProps {
+  widget: PublicWidgetByType<T>
+  /** Origin of our API and pages. */
   origin: string
   isSample: boolean
-  /** The button was pressed: the visitor goes on to the form. */
-  onBegin(beginning: Beginning): void
+  /** The visitor clicked the button that leads to the form. */
+  onStart(prefill: Prefill): void
 }
 
-/** Told by the build: the element that it makes. */
+/** Defined by the build: the tag of the element. */
 declare const TAG: WidgetTag
 
-interface ElementProps extends InElement {
+interface ElementProps extends HostProps {
   'widget-id'?: string | undefined
   preview?: Preview | undefined
 }
 
-/** Makes the element of a widget's type: a first view of its own, and then what every widget leads to. */
+/** Defines the custom element of a widget type: its own first view, followed by the form that all widgets share. */
 export function defineWidget<T extends WidgetType>(type: T, View: ComponentType<ViewProps<T>>, css: string) {
   const component = (props: ElementProps) => <Widget {...props} type={type} View={View as ComponentType<AnyView>} />
   const attributes = ['widget-id', 'lang']
-  define(TAG, { component, attributes, properties: ['preview'], css: palette + frame + css })
+  defineElement(TAG, { component, attributes, properties: ['preview'], css: palette + widgetCss + css })
 }
 
 type AnyView = ViewProps<WidgetType>
-type Viewed = { type: WidgetType; View: ComponentType<AnyView> }
+type TypedView = { type: WidgetType; View: ComponentType<AnyView> }
 
-function Widget({ element, 'widget-id': widgetId, preview, ...view }: ElementProps & Viewed) {
-  const [heightBefore] = useState(() => heightOf(element))
-  const [, lookAgain] = useState({})
-  const origin = preview ? location.origin : originFor(element)
-  const answered = useShown(origin, preview ? '' : widgetId, languageOf(element))
-  const shown = preview ? preview.shown : answered
-  const isGone = shown === null || (shown && shown.type !== view.type)
+function Widget({ element, 'widget-id': widgetId, preview, ...view }: ElementProps & TypedView) {
+  const [initialHeight] = useState(() => getRenderedHeight(element))
+  const [, rerender] = useState({})
+  const origin = preview ? location.origin : findOrigin(element)
+  const fetched = useWidget(origin, preview ? '' : widgetId, detectLanguage(element))
+  const widget = preview ? preview.widget : fetched
+  const isMissing = widget === null || (widget && widget.type !== view.type)
 
   useLayoutEffect(() => {
-    if (!isGone) return
-    // biome-ignore lint/suspicious/noConsole: who looks after the page finds out why there is nothing
-    console.info(`Gable: there is no widget to show here (${widgetId ?? 'its widget-id is missing'}).`)
-    // What is not there keeps no place.
+    if (!isMissing) return
+    // biome-ignore lint/suspicious/noConsole: tells the website's developer why nothing is shown
+    console.info(`Gable: no widget to show (${widgetId ?? 'widget-id is missing'}).`)
+    // A missing widget takes up no space.
     const { display } = element.style
     element.style.setProperty('display', 'none', 'important')
     return () => {
       element.style.display = display
     }
-  }, [element, isGone, widgetId])
+  }, [element, isMissing, widgetId])
 
-  if (isGone) return null
-  // What the page holds ready stands there until there is more, and for good where nothing can be had. The link in it may
-  // be what tells where to ask, and come after the script.
-  if (!shown) return <slot {...({ onSlotChange: () => lookAgain({}) } as object)} />
-  const given = { element, shown, origin, stage: preview?.stage, heightBefore, ...view }
-  return <Stages key={shown.widgetId + shown.journey.language} {...given} />
+  if (isMissing) return null
+  // Until the widget loads, and for good if it cannot, the element shows its own content: the fallback link. That link may
+  // be parsed after this script runs, and the origin may depend on it.
+  if (!widget) return <slot {...({ onSlotChange: () => rerender({}) } as object)} />
+  const props = { element, widget, origin, stage: preview?.stage, initialHeight, ...view }
+  return <Stages key={widget.widgetId + widget.journey.language} {...props} />
 }
 
-/** Of what is not shown at all nothing can be said. */
-const heightOf = (element: HTMLElement) => element.getClientRects()[0]?.height ?? Number.POSITIVE_INFINITY
+/** An element that is not rendered has no height, which must not count as a missing reservation. */
+const getRenderedHeight = (element: HTMLElement) => element.getClientRects()[0]?.height ?? Number.POSITIVE_INFINITY

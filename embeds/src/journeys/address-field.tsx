@@ -1,25 +1,25 @@
-import { AddressBox } from './address-box.tsx'
+import { AddressCombobox } from './address-combobox.tsx'
 import { Field } from './field.tsx'
 import type { JourneyState } from './use-journey.ts'
 
 const id = 'journey-address'
 
 export function AddressField({ state }: { state: JourneyState }) {
-  const { journey, words, filling, faults, suggest, setAddress } = state
+  const { journey, labels, values, errors, suggest, setAddress } = state
   const isOptional = journey.addressOptional === true
   return (
     <Field
       id={id}
-      label={isOptional ? words.sellingAddress : words.address}
-      note={isOptional ? words.optional : undefined}
-      fault={faults.address}
+      label={isOptional ? labels.sellingAddress : labels.address}
+      note={isOptional ? labels.optional : undefined}
+      error={errors.address}
     >
-      <AddressBox
-        {...{ id, words, suggest }}
-        value={filling.address}
-        fault={faults.address}
+      <AddressCombobox
+        {...{ id, labels, suggest }}
+        value={values.address}
+        error={errors.address}
         onAddress={setAddress}
-        input={{ placeholder: words.addressHint, enterkeyhint: 'next', required: !isOptional }}
+        input={{ placeholder: labels.addressHint, enterkeyhint: 'next', required: !isOptional }}
       />
     </Field>
   )

@@ -1,31 +1,30 @@
 import type { SellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
 import type { JourneyForm } from '@gable/shared/journeys/journey.ts'
-import { faulty } from './faulty.ts'
-import { FaultOf } from './field.tsx'
+import { errorAttributes, FieldErrorText } from './field.tsx'
 import { headingId, Step, type StepProps } from './step.tsx'
 
 type ChoiceProps = StepProps & { kind: 'timeline' | 'offer'; form: JourneyForm }
 
-/** One of several answers. Pressing one goes on at once; by keyboard one may look at them all first. */
+/** One of several answers. A click goes straight to the next step; arrow keys only change the selection. */
 export function ChoiceStep({ kind, form, ...props }: ChoiceProps) {
   const { state, surface, index } = props
-  const { words, filling, faults, setAnswer } = state
+  const { labels, values, errors, setAnswer } = state
   const name = `answers.${form.id}`
-  const fault = faults[name]
+  const error = errors[name]
   const options: [value: string, label: string][] =
     kind === 'offer'
       ? [
-          ['YES', words.accept],
-          ['NO', words.decline],
+          ['YES', labels.accept],
+          ['NO', labels.decline],
         ]
-      : timelineOptions(words.timeline)
-  const opens = surface === 'widget' && index === 0
+      : timelineOptions(labels.timeline)
+  const isFirst = surface === 'widget' && index === 0
   return (
-    <Step {...props} title={words.timelineTitle} form={kind === 'offer' || opens ? form : undefined}>
-      {kind === 'timeline' && opens && <p class="question">{words.timelineTitle}</p>}
-      <div role="radiogroup" class="choices" aria-labelledby={headingId(index)} {...faulty(name, fault)}>
+    <Step {...props} title={labels.timelineTitle} form={kind === 'offer' || isFirst ? form : undefined}>
+      {kind === 'timeline' && isFirst && <p class="question">{labels.timelineTitle}</p>}
+      <div role="radiogroup" class="choices" aria-labelledby={headingId(index)} {...errorAttributes(name, error)}>
         {options.map(([value, label]) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the radio button inside
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the radio button inside
           <label
             key={value}
             class="choice"
@@ -37,14 +36,14 @@ export function ChoiceStep({ kind, form, ...props }: ChoiceProps) {
               type="radio"
               {...{ name, value }}
               required={kind === 'timeline'}
-              checked={filling.answers[form.id] === value}
+              checked={values.answers[form.id] === value}
               onChange={() => setAnswer(form.id, value, { isFinal: false })}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
-      <FaultOf id={name} fault={fault} />
+      <FieldErrorText id={name} error={error} />
     </Step>
   )
 }

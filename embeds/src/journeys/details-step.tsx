@@ -1,38 +1,37 @@
-import { type DetailField, detailFields, detailMaximum } from '@gable/shared/journeys/details.ts'
-import { isPhoneMandatory } from '@gable/shared/journeys/filling.ts'
+import { type DetailField, detailFields, detailMaxLengths } from '@gable/shared/journeys/contact-details.ts'
 import type { JourneyForm } from '@gable/shared/journeys/journey.ts'
-import { ConsentWords } from './consent-words.tsx'
-import { faulty } from './faulty.ts'
-import { Field } from './field.tsx'
+import { isPhoneMandatory } from '@gable/shared/journeys/journey-values.ts'
+import { ConsentText } from './consent-text.tsx'
+import { errorAttributes, Field } from './field.tsx'
 import { Step, type StepProps } from './step.tsx'
 
 export function DetailsStep({ form, ...props }: StepProps & { form: JourneyForm | undefined }) {
   const { state, surface } = props
   return (
-    <Step {...props} title={state.words.detailsTitle} form={surface === 'widget' ? form : undefined}>
+    <Step {...props} title={state.labels.detailsTitle} form={surface === 'widget' ? form : undefined}>
       <div class="details">
         {detailFields.map((field) => (
           <DetailInput key={field} field={field} state={state} />
         ))}
       </div>
-      <ConsentWords journey={state.journey} words={state.words} />
+      <ConsentText journey={state.journey} labels={state.labels} />
     </Step>
   )
 }
 
 function DetailInput({ field, state }: { field: DetailField; state: StepProps['state'] }) {
-  const { words, filling, faults, journey, setDetail } = state
+  const { labels, values, errors, journey, setDetail } = state
   const [id, name] = [`journey-${field}`, `details.${field}`]
-  const fault = faults[name]
-  const isMandatory = field !== 'phone' || isPhoneMandatory(journey, filling.answers)
+  const error = errors[name]
+  const isMandatory = field !== 'phone' || isPhoneMandatory(journey, values.answers)
   return (
-    <Field id={id} label={words.details[field]} note={isMandatory ? undefined : words.optional} fault={fault}>
+    <Field id={id} label={labels.details[field]} note={isMandatory ? undefined : labels.optional} error={error}>
       <input
-        {...{ id, name, ...kindOf[field], ...faulty(id, fault) }}
+        {...{ id, name, ...inputAttributes[field], ...errorAttributes(id, error) }}
         part="input"
-        value={filling.details[field]}
+        value={values.details[field]}
         required={isMandatory}
-        maxLength={detailMaximum[field]}
+        maxLength={detailMaxLengths[field]}
         spellcheck={false}
         enterkeyhint={field === 'phone' ? 'send' : 'next'}
         onInput={({ currentTarget }) => setDetail(field, currentTarget.value)}
@@ -41,7 +40,7 @@ function DetailInput({ field, state }: { field: DetailField; state: StepProps['s
   )
 }
 
-const kindOf = {
+const inputAttributes = {
   firstName: { autocomplete: 'given-name', autocapitalize: 'words' },
   lastName: { autocomplete: 'family-name', autocapitalize: 'words' },
   email: { type: 'email', autocomplete: 'email', autocapitalize: 'off' },

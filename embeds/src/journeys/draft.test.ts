@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest'
-import { type Draft, draftIn } from './draft.ts'
-import { emptyFilling } from './empty-filling.ts'
+import { createDraftStore, type Draft } from './draft.ts'
+import { emptyValues } from './empty-values.ts'
 
 const draft: Draft = {
   id: 'one',
   visitId: 'visit',
   startedAt: 1,
-  filling: { ...emptyFilling, address: '12 Harbor' },
+  filling: { ...emptyValues, address: '12 Harbor' },
   step: 1,
 }
 
-const storageWith = (kept: Record<string, string> = {}) =>
+const createStorage = (items: Record<string, string> = {}) =>
   ({
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => items[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value
+      items[key] = value
     },
     removeItem: (key: string) => {
-      delete kept[key]
+      delete items[key]
     },
   }) as Storage
 
-test('a draft is found again, for this widget or page only, until it is cleared', () => {
-  const storage = storageWith()
-  const ours = draftIn(() => storage, 'a')
-  ours.write(draft)
-  expect(ours.read()).toEqual(draft)
-  expect(draftIn(() => storage, 'b').read()).toBeUndefined()
-  ours.clear()
-  expect(ours.read()).toBeUndefined()
+test('a draft is restored for its own widget or page only, until it is cleared', () => {
+  const storage = createStorage()
+  const store = createDraftStore(() => storage, 'a')
+  store.write(draft)
+  expect(store.read()).toEqual(draft)
+  expect(createDraftStore(() => storage, 'b').read()).toBeUndefined()
+  store.clear()
+  expect(store.read()).toBeUndefined()
 })
 
 test.each(['', '{', 'null', '7', '{"filling":null}', '{"id":"one","visitId":"v","filling":{"address":1}}'])(
-  'what cannot be a draft is none: %s',
-  (kept) => {
-    expect(draftIn(() => storageWith({ 'gable-draft-a': kept }), 'a').read()).toBeUndefined()
+  'a malformed draft is ignored: %s',
+  (stored) => {
+    expect(createDraftStore(() => createStorage({ 'gable-draft-a': stored }), 'a').read()).toBeUndefined()
   },
 )
 
-test('a storage that throws does no harm', () => {
-  const forbidden = draftIn(() => {
+test('a storage that throws is ignored', () => {
+  const blocked = createDraftStore(() => {
     throw new Error('SecurityError')
   }, 'a')
-  forbidden.write(draft)
-  expect(forbidden.read()).toBeUndefined()
-  forbidden.clear()
+  blocked.write(draft)
+  expect(blocked.read()).toBeUndefined()
+  blocked.clear()
 })

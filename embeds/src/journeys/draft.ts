@@ -1,38 +1,38 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
-import type { Filling } from '@gable/shared/journeys/filling.ts'
-import { asJson } from '../tracking/as-json.ts'
+import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
+import { toJson } from '../tracking/to-json.ts'
 
-/** What survives a reload: the filling with its id, and how far it had come. */
+/** A started form, stored as JSON in the tab so that it survives a reload. Stored drafts fix these key names. */
 export interface Draft {
   id: string
   visitId: string
   startedAt: number
-  filling: Filling
+  filling: JourneyValues
   picked?: AddressSuggestion
   step: number
 }
 
-/** In the tab's own storage, which may be full, forbidden or somebody else's: without it there is no draft, and no harm. */
-export function draftIn(storage: () => Storage, subjectId: string) {
+/** Session storage may be full, blocked or overridden by the page; then there is no draft and nothing else breaks. */
+export function createDraftStore(getStorage: () => Storage, subjectId: string) {
   const key = `gable-draft-${subjectId}`
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+  const tryWith = <T>(callback: (storage: Storage) => T): T | undefined => {
     try {
-      return work(storage())
+      return callback(getStorage())
     } catch {
       return undefined
     }
   }
   return {
-    read: () => attempt((storage) => asDraft(JSON.parse(storage.getItem(key) ?? 'null'))),
-    write: (draft: Draft) => attempt((storage) => storage.setItem(key, asJson(draft))),
-    clear: () => attempt((storage) => storage.removeItem(key)),
+    read: () => tryWith((storage) => toDraft(JSON.parse(storage.getItem(key) ?? 'null'))),
+    write: (draft: Draft) => tryWith((storage) => storage.setItem(key, toJson(draft))),
+    clear: () => tryWith((storage) => storage.removeItem(key)),
   }
 }
 
-function asDraft(kept: Draft | null): Draft | undefined {
-  const { address, answers, details } = kept?.filling ?? {}
-  const isWhole = typeof address === 'string' && answers && details && Object.values(details).every(isText)
-  return isWhole && kept && isText(kept.id) && isText(kept.visitId) ? kept : undefined
+function toDraft(stored: Draft | null): Draft | undefined {
+  const { address, answers, details } = stored?.filling ?? {}
+  const isComplete = typeof address === 'string' && answers && details && Object.values(details).every(isText)
+  return isComplete && stored && isText(stored.id) && isText(stored.visitId) ? stored : undefined
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

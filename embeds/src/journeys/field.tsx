@@ -1,31 +1,35 @@
 import type { ComponentChildren } from 'preact'
-import { faultId } from './faulty.ts'
 
 interface FieldProps {
   id: string
   label: string
-  /** Said after the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   note?: string | undefined
-  fault: string | undefined
+  error: string | undefined
   children: ComponentChildren
 }
 
-/** A label above, the control, and what is wrong with it below. */
-export const Field = ({ id, label, note, fault, children }: FieldProps) => (
+export const Field = ({ id, label, note, error, children }: FieldProps) => (
   <div class="field" part="field">
     <label for={id} part="label">
       {label}
       {note && <span class="note"> ({note})</span>}
     </label>
     {children}
-    <FaultOf id={id} fault={fault} />
+    <FieldErrorText id={id} error={error} />
   </div>
 )
 
-/** A text that changes is an element of its own: a page that is being translated loses hold of mere text. */
-export const FaultOf = ({ id, fault }: { id: string; fault: string | undefined }) =>
-  fault ? (
-    <p key={fault} class="fault" part="fault" id={faultId(id)}>
-      {fault}
+/** Keyed by its text: page translation replaces text nodes, so a changed text needs a new element. */
+export const FieldErrorText = ({ id, error }: { id: string; error: string | undefined }) =>
+  error ? (
+    <p key={error} class="fault" part="fault" id={toErrorId(id)}>
+      {error}
     </p>
   ) : null
+
+/** Connects a control to its error message. */
+export const errorAttributes = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': toErrorId(id) } : {}
+
+const toErrorId = (id: string) => `${id}-fault`

@@ -2,76 +2,86 @@ import { useRef } from 'preact/hooks'
 import { AddressStep } from './address-step.tsx'
 import { ChoiceStep } from './choice-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { Gone, Thanks } from './ending.tsx'
+import { ThankYou, Unavailable } from './ending.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { Progress } from './progress.tsx'
-import { SealedWords } from './sealed-words.tsx'
-import { Trap } from './trap.tsx'
 import { useFocusOnStep } from './use-focus-on-step.ts'
-import { type Start, useJourney } from './use-journey.ts'
+import { type JourneyOptions, type JourneyState, useJourney } from './use-journey.ts'
 
-export interface JourneyProps extends Start {
-  /** On a page of its own the form's title stands above the journey; in a widget the journey says it. */
+export interface JourneyProps extends JourneyOptions {
+  /** A page shows the form's title above the journey; a widget shows it in the first step. */
   surface: 'page' | 'widget'
-  /** Where a browser without script sends the form. */
+  /** Form action for browsers without JavaScript. */
   action?: string | undefined
-  /** All steps at once, also where there is script. */
-  isWhole?: boolean
-  /** When the form was made, for browsers without script. */
+  /** Shows all steps at once, even with JavaScript. */
+  showsAllSteps?: boolean
+  /** When the page was rendered; submitted by browsers without JavaScript. */
   since?: number | undefined
 }
 
 /**
- * From an address to thanks. All steps are in one form at all times: without script it is read and sent as a whole, and
- * with script the same elements become steps, so that nothing typed is ever taken away.
+ * The form from the first question to the thank-you message. All steps are always in one form: without JavaScript it is
+ * submitted as a whole, and with JavaScript the same elements turn into steps, so nothing typed is lost.
  */
-export function JourneyView({ surface, action, since, isWhole, ...start }: JourneyProps) {
-  const state = useJourney(start)
-  const { journey, steps, step, phase, isLive, words, filling } = state
-  const notice = state.notice || (phase === 'retrying' ? words.retrying : '')
+export function JourneyView({ surface, action, since, showsAllSteps, ...options }: JourneyProps) {
+  const state = useJourney(options)
+  const { journey, steps, step, phase, isLive, labels, values } = state
+  const notice = state.notice || (phase === 'retrying' ? labels.retrying : '')
   const form = useRef<HTMLFormElement>(null)
-  // In another place, to which the visitor may go back: here it is only said.
-  const wasAnswered = start.onLeave && Boolean(start.step) && filling.address
+  // The address was entered in the widget's first view. The visitor can go back there, so it is shown but not editable.
+  const enteredAddress = options.onLeave && Boolean(options.step) && values.address
   useFocusOnStep(form, state)
 
-  if (phase === 'thanks') return <Thanks state={state} />
-  if (phase === 'gone') return <Gone words={words} />
+  if (phase === 'thanks') return <ThankYou state={state} />
+  if (phase === 'gone') return <Unavailable labels={labels} />
   return (
     <form
       ref={form}
-      class={classOf({ isLive, isWhole })}
+      class={['journey', isLive && 'live', showsAllSteps && 'all-steps'].filter(Boolean).join(' ')}
       part="card"
       lang={journey.language}
       method="post"
       action={action}
       noValidate={isLive}
-      aria-busy={phase !== 'asking'}
+      aria-busy={phase !== 'editing'}
       onSubmit={(event) => {
         event.preventDefault()
         state.submit()
       }}
     >
-      {wasAnswered && <p class="about">{filling.address}</p>}
-      <Progress step={step} steps={steps.length} words={words} />
-      {steps.map((one, index) => {
-        const given = { state, surface, index, isHidden: isLive && index !== step }
-        if (one.kind === 'address') return <AddressStep key="address" {...given} />
-        if (one.kind === 'details') return <DetailsStep key="details" form={one.form} {...given} />
-        return <ChoiceStep key={one.form.id + one.kind} kind={one.kind} form={one.form} {...given} />
+      {enteredAddress && <p class="about">{enteredAddress}</p>}
+      <Progress step={step} steps={steps.length} labels={labels} />
+      {steps.map((item, index) => {
+        const props = { state, surface, index, isHidden: isLive && index !== step }
+        if (item.kind === 'address') return <AddressStep key="address" {...props} />
+        if (item.kind === 'details') return <DetailsStep key="details" form={item.form} {...props} />
+        return <ChoiceStep key={item.form.id + item.kind} kind={item.kind} form={item.form} {...props} />
       })}
       <p class={state.notice ? 'notice' : 'notice calm'} role="status">
         {notice && <span key={notice}>{notice}</span>}
-        {surface === 'widget' && notice === words.failed && (
-          <a href={start.services?.hostedPage} target="_blank" rel="noopener">
-            {words.elsewhere}
+        {surface === 'widget' && notice === labels.failed && (
+          <a href={options.services?.hostedPage} target="_blank" rel="noopener">
+            {labels.elsewhere}
           </a>
         )}
       </p>
-      <Trap words={words} onFill={state.setTrap} />
-      <SealedWords journey={journey} since={since} />
-      {!journey.asksAddress && filling.address && <input type="hidden" name="lookedFor" value={filling.address} />}
+      <Honeypot labels={labels} onFill={state.setHoneypot} />
+      <HiddenFields journey={journey} since={since} />
+      {!journey.asksAddress && values.address && <input type="hidden" name="lookedFor" value={values.address} />}
     </form>
   )
 }
 
-const classOf = ({ isLive, isWhole }: { isLive: boolean; isWhole: boolean | undefined }) =>
-  ['journey', isLive && 'live', isWhole && 'whole'].filter(Boolean).join(' ')
+/** Submitted without JavaScript: the signed consent and the time the page was rendered. */
+const HiddenFields = ({ journey, since }: Pick<JourneyState, 'journey'> & Pick<JourneyProps, 'since'>) => {
+  const { wording, version, seal } = journey.consent
+  const { privacyUrl, termsUrl } = journey.brand
+  return (
+    <>
+      {Object.entries({ wording, version, seal, privacyUrl, termsUrl }).map(([name, value]) => (
+        <input key={name} type="hidden" name={`consent.${name}`} value={value} />
+      ))}
+      <input type="hidden" name="since" value={since} />
+    </>
+  )
+}

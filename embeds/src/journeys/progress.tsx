@@ -1,14 +1,14 @@
-import type { Words } from '@gable/shared/journeys/words/words.ts'
-import { fillIn } from './fill-in.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { interpolate } from './interpolate.ts'
 
-export function Progress({ step, steps, words }: { step: number; steps: number; words: Words }) {
+export function Progress({ step, steps, labels }: { step: number; steps: number; labels: JourneyLabels }) {
   if (steps < 2) return null
   return (
     <div class="progress">
       <p role="status">
-        <span key={step}>{fillIn(words.progress, { step: step + 1, steps })}</span>
+        <span key={step}>{interpolate(labels.progress, { step: step + 1, steps })}</span>
       </p>
-      <div class="marks" aria-hidden="true">
+      <div class="bars" aria-hidden="true">
         {[...Array(steps).keys()].map((index) => (
           <span key={index} class={index <= step ? 'done' : undefined} />
         ))}

@@ -1,91 +1,93 @@
 import { expect, test, vi } from 'vitest'
-import { sendReliably, type World } from './send.ts'
+import { type SendEnvironment, sendWithRetry } from './send.ts'
 
 const receipt = { submissionId: 'one', firstName: 'Ada', address: null }
-const answer = (status: number, body?: unknown, headers = {}) =>
+const respond = (status: number, body?: unknown, headers = {}) =>
   new Response(body === undefined ? '' : JSON.stringify(body), { status, headers })
 
-type Step = Response | 'cut'
+type Reply = Response | 'cut'
 
-/** A server that behaves as told, one answer after the other; the last one again and again. */
-function worldOf(...course: Step[]) {
+/** A server that gives these replies one after the other; the last one repeats. */
+function createServer(...replies: Reply[]) {
   const [sent, pauses]: [string[], number[]] = [[], []]
-  const world: World = {
+  const environment: SendEnvironment = {
     fetch: async (_, init) => {
       sent.push(String(init?.body))
-      const next = course.length > 1 ? course.shift() : course[0]
+      const next = replies.length > 1 ? replies.shift() : replies[0]
       if (!next || next === 'cut') throw new TypeError('Failed to fetch')
       return next.clone()
     },
     wait: async (milliseconds) => void pauses.push(milliseconds),
     random: () => 0.5,
   }
-  return { world, sent, pauses }
+  return { environment, sent, pauses }
 }
 
-const send = (world: World, onRetry?: () => void) =>
-  sendReliably('/api/public/submissions', { id: 'one' }, { world, ...(onRetry && { onRetry }) })
+const send = (environment: SendEnvironment, onRetry?: () => void) =>
+  sendWithRetry('/api/public/submissions', { id: 'one' }, { environment, ...(onRetry && { onRetry }) })
 
-test('what is taken in at once is sent once', async () => {
-  const { world, sent } = worldOf(answer(200, receipt))
-  expect(await send(world)).toEqual({ kind: 'received', receipt })
+test('an accepted submission is sent once', async () => {
+  const { environment, sent } = createServer(respond(200, receipt))
+  expect(await send(environment)).toEqual({ kind: 'received', receipt })
   expect(sent).toEqual(['{"id":"one"}'])
 })
 
-test.each<[string, Step]>([
-  ['a network that is cut', 'cut'],
-  ['a server that is too slow', answer(408)],
-  ['a server that is not ready', answer(425)],
-  ['a server that is asked too much', answer(429)],
-  ['a server that fails', answer(500)],
-  ['a server that is away', answer(503)],
-  ['an answer that breaks off', new Response('{"submissionId"', { status: 200 })],
-])('after %s the very same is sent again', async (_, fault) => {
-  const { world, sent } = worldOf(fault, fault, answer(200, receipt))
+test.each<[string, Reply]>([
+  ['a network error', 'cut'],
+  ['a request timeout (408)', respond(408)],
+  ['a server that is not ready (425)', respond(425)],
+  ['a rate limit (429)', respond(429)],
+  ['a server error (500)', respond(500)],
+  ['an unavailable server (503)', respond(503)],
+  ['a response that is cut off', new Response('{"submissionId"', { status: 200 })],
+])('after %s the same submission is sent again', async (_, failure) => {
+  const { environment, sent } = createServer(failure, failure, respond(200, receipt))
   const onRetry = vi.fn()
-  expect(await send(world, onRetry)).toEqual({ kind: 'received', receipt })
+  expect(await send(environment, onRetry)).toEqual({ kind: 'received', receipt })
   expect(new Set(sent)).toEqual(new Set(['{"id":"one"}']))
   expect(sent).toHaveLength(3)
   expect(onRetry).toHaveBeenCalledTimes(2)
 })
 
-test('a refusal is final, and names the fields', async () => {
-  const { world, sent } = worldOf(answer(422, { code: 'invalid', message: '', fields: { 'details.email': 'No' } }))
-  expect(await send(world)).toEqual({ kind: 'refused', fields: { 'details.email': 'No' } })
+test('a validation error is final and names the fields', async () => {
+  const { environment, sent } = createServer(
+    respond(422, { code: 'invalid', message: '', fields: { 'details.email': 'No' } }),
+  )
+  expect(await send(environment)).toEqual({ kind: 'refused', fields: { 'details.email': 'No' } })
   expect(sent).toHaveLength(1)
 })
 
-test.each([404, 410])('what was taken away is not asked for again: %s', async (status) => {
-  const { world, sent } = worldOf(answer(status, {}))
-  expect(await send(world)).toEqual({ kind: 'gone' })
+test.each([404, 410])('a %s is final', async (status) => {
+  const { environment, sent } = createServer(respond(status, {}))
+  expect(await send(environment)).toEqual({ kind: 'gone' })
   expect(sent).toHaveLength(1)
 })
 
-test('after some tries it says so instead of trying for ever', async () => {
-  const { world, sent } = worldOf('cut')
-  expect(await send(world)).toEqual({ kind: 'failed' })
+test('sending fails after six attempts', async () => {
+  const { environment, sent } = createServer('cut')
+  expect(await send(environment)).toEqual({ kind: 'failed' })
   expect(sent).toHaveLength(6)
 })
 
-test('what the page’s policy forbids is not tried again', async () => {
-  const { world, sent } = worldOf('cut')
-  expect(await sendReliably('/', {}, { world, isForbidden: () => true })).toEqual({ kind: 'failed' })
+test('a call that the page’s CSP blocks is not retried', async () => {
+  const { environment, sent } = createServer('cut')
+  expect(await sendWithRetry('/', {}, { environment, isBlocked: () => true })).toEqual({ kind: 'failed' })
   expect(sent).toHaveLength(1)
 })
 
-test('who has sent too much is told that', async () => {
-  const { world } = worldOf(answer(429))
-  expect(await send(world)).toEqual({ kind: 'tooMany' })
+test('a persistent rate limit is reported as such', async () => {
+  const { environment } = createServer(respond(429))
+  expect(await send(environment)).toEqual({ kind: 'tooMany' })
 })
 
-test('the pauses grow, heed the server’s wish, and never exceed ten seconds', async () => {
-  const { world, pauses } = worldOf(
+test('pauses double, respect Retry-After and never exceed ten seconds', async () => {
+  const { environment, pauses } = createServer(
     'cut',
     'cut',
-    answer(503, {}, { 'retry-after': '3' }),
-    answer(503, {}, { 'retry-after': '60' }),
+    respond(503, {}, { 'retry-after': '3' }),
+    respond(503, {}, { 'retry-after': '60' }),
     'cut',
   )
-  await send(world)
+  await send(environment)
   expect(pauses).toEqual([400, 800, 3000, 10_000, 6400])
 })

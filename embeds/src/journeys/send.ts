@@ -1,87 +1,84 @@
-import type { SubmissionReceipt as Receipt } from '@gable/shared/submissions/visitor-submission.ts'
-import { asJson } from '../tracking/as-json.ts'
+import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
+import { toJson } from '../tracking/to-json.ts'
 
-/** How sending ended. Only `received` means that it is stored. */
-export type Outcome =
-  | { kind: 'received'; receipt: Receipt }
+/** Only `received` means that the submission is stored. */
+export type SendResult =
+  | { kind: 'received'; receipt: SubmissionReceipt }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'gone' | 'tooMany' | 'failed' }
 
-export interface World {
+export interface SendEnvironment {
   fetch: typeof fetch
   wait(milliseconds: number): Promise<void>
   random(): number
 }
 
-const browser: World = {
+const browser: SendEnvironment = {
   fetch: (...call) => fetch(...call),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   random: Math.random,
 }
 
-interface Sending {
+interface SendOptions {
   onRetry(): void
-  /** Whether the page around has refused the call by its policy: then no try will do better. */
-  isForbidden(): boolean
-  world: World
+  /** True once the page's CSP has blocked the call: retries would fail too. */
+  isBlocked(): boolean
+  environment: SendEnvironment
 }
 
-/**
- * Sends until there is an answer that counts. What is sent carries its own id, so that a second arrival is the first one
- * again: after a silence it is always right to send once more.
- */
-export async function sendReliably(
+/** Retries until the server gives a final response. The body carries its own id, so a duplicate is recognized. */
+export async function sendWithRetry(
   url: string,
   body: unknown,
-  { onRetry = () => {}, isForbidden = () => false, world = browser }: Partial<Sending> = {},
-): Promise<Outcome> {
-  const text = asJson(body)
-  let last: Response | undefined
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  { onRetry = () => {}, isBlocked = () => false, environment = browser }: Partial<SendOptions> = {},
+): Promise<SendResult> {
+  const text = toJson(body)
+  let response: Response | undefined
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (attempt > 0) {
       onRetry()
-      await world.wait(pauseBefore(attempt, last, world))
-      if (isForbidden()) break
+      await environment.wait(getPause(attempt, response, environment))
+      if (isBlocked()) break
     }
-    last = await post(url, text, world)
-    const outcome = last && (await outcomeOf(last))
-    if (outcome) return outcome
+    response = await post(url, text, environment)
+    const result = response && (await toSendResult(response))
+    if (result) return result
   }
-  return { kind: last?.status === 429 ? 'tooMany' : 'failed' }
+  return { kind: response?.status === 429 ? 'tooMany' : 'failed' }
 }
 
-const attempts = 6
-const patience = 15_000
+const maxAttempts = 6
+const timeout = 15_000
 
-/** Undefined where no answer came. */
-const post = (url: string, body: string, { fetch }: World) =>
+/** Resolves to undefined if there was no response. */
+const post = (url: string, body: string, { fetch }: SendEnvironment) =>
   fetch(url, {
     method: 'POST',
-    // Other sites may send plain text without asking first.
+    // Plain text needs no CORS preflight.
     headers: { 'content-type': 'text/plain' },
     body,
     credentials: 'omit',
-    // A visitor who leaves right after pressing has sent it all the same.
+    // The request completes even if the visitor leaves the page.
     keepalive: true,
-    // Older browsers wait as long as the network does.
-    signal: AbortSignal.timeout?.(patience) ?? null,
+    // Older browsers have no AbortSignal.timeout and wait for the network to give up.
+    signal: AbortSignal.timeout?.(timeout) ?? null,
   }).catch(() => undefined)
 
-/** Undefined where it is worth trying again: also where the answer broke off half-way. */
-async function outcomeOf(answer: Response): Promise<Outcome | undefined> {
-  const { status } = answer
-  if (status >= 500 || passing.has(status)) return undefined
-  const said = await answer.json().catch(() => undefined)
-  if (answer.ok) return said && { kind: 'received', receipt: said }
-  if (status === 422) return { kind: 'refused', fields: said?.fields ?? {} }
+/** Undefined if a retry may help, which includes a response body that was cut off. */
+async function toSendResult(response: Response): Promise<SendResult | undefined> {
+  const { status } = response
+  if (status >= 500 || retryableStatuses.has(status)) return undefined
+  const body = await response.json().catch(() => undefined)
+  if (response.ok) return body && { kind: 'received', receipt: body }
+  if (status === 422) return { kind: 'refused', fields: body?.fields ?? {} }
   return { kind: status === 404 || status === 410 ? 'gone' : 'failed' }
 }
 
-const passing = new Set([408, 425, 429])
+const retryableStatuses = new Set([408, 425, 429])
 
-/** Longer each time, and never the same for two browsers: a server that comes back is not met by all at once. */
-function pauseBefore(attempt: number, last: Response | undefined, { random }: World) {
-  const asked = Number(last?.headers.get('retry-after')) * 1000
+/** Exponential backoff with jitter, so that a recovering server is not hit by every browser at once. */
+function getPause(attempt: number, response: Response | undefined, { random }: SendEnvironment) {
+  const retryAfter = Number(response?.headers.get('retry-after')) * 1000
   const pause = 400 * 2 ** (attempt - 1) * (0.5 + random())
-  return Math.min(Math.max(pause, asked || 0), 10_000)
+  return Math.min(Math.max(pause, retryAfter || 0), 10_000)
 }

@@ -1,28 +1,28 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
-import type { Figure } from '@gable/shared/submissions/figure.ts'
+import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { Draft } from './draft.ts'
-import type { Outcome } from './send.ts'
+import type { SendResult } from './send.ts'
 
-/** What a journey needs of the world. Without it nothing leaves the browser: that is a preview. */
-export interface Services {
+/** Side effects of a journey. Without services it is a preview, and nothing leaves the browser. */
+export interface JourneyServices {
   visitId: string
-  /** The same journey on a page of ours, where no policy of anybody else forbids sending it. */
+  /** URL of the same form on our hosted page, where the website's CSP does not apply. */
   hostedPage: string
-  send(submission: VisitorSubmission, onRetry: () => void): Promise<Outcome>
+  send(submission: VisitorSubmission, onRetry: () => void): Promise<SendResult>
   suggest(typed: string, signal: AbortSignal): Promise<AddressSuggestion[]>
-  /** What is asked now: a form may have changed since the page was loaded. */
-  reread(): Promise<Journey | undefined>
+  /** Fetches the journey again: the form may have changed since the page loaded. */
+  reload(): Promise<Journey | undefined>
   count(type: 'entrance' | 'click'): void
-  /** What was worked out before, in a calculator; told along with what is sent. */
-  figures?(): Figure[]
-  /** Tells the page around. What is about to be sent it may stop. */
-  tell?(happening: Happening): boolean
+  /** Calculator results that are submitted along with the form. */
+  figures?(): CalculatorResult[]
+  /** Dispatches an event to the page. Returns false if the page canceled it. */
+  emit?(event: JourneyEvent): boolean
   draft: { read(): Draft | undefined; write(draft: Draft): void; clear(): void }
 }
 
-export type Happening =
+export type JourneyEvent =
   | { kind: 'change'; field: string }
   | { kind: 'invalid'; fields: string[] }
   | { kind: 'submit' }

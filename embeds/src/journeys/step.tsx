@@ -9,10 +9,10 @@ export interface StepProps {
   isHidden: boolean
 }
 
-type Frame = StepProps & { title: string; form?: JourneyForm | undefined; children: ComponentChildren }
+type StepLayoutProps = StepProps & { title: string; form?: JourneyForm | undefined; children: ComponentChildren }
 
-/** One screen of the journey: its heading, what it asks, and the ways on and back. */
-export function Step({ state, index, isHidden, title, form, children }: Frame) {
+/** One screen of the journey: heading, questions and navigation. */
+export function Step({ state, index, isHidden, title, form, children }: StepLayoutProps) {
   return (
     <section class="step" hidden={isHidden} aria-labelledby={headingId(index)}>
       <h2 id={headingId(index)} tabIndex={-1} part="heading">
@@ -20,30 +20,31 @@ export function Step({ state, index, isHidden, title, form, children }: Frame) {
       </h2>
       {form?.description && <p class="lead">{form.description}</p>}
       {children}
-      <Moves state={state} index={index} />
+      <StepButtons state={state} index={index} />
     </section>
   )
 }
 
 export const headingId = (index: number) => `journey-step-${index}`
 
-function Moves({ state: { words, steps, phase, goBack, canLeave }, index }: Pick<StepProps, 'state' | 'index'>) {
+function StepButtons({ state, index }: Pick<StepProps, 'state' | 'index'>) {
+  const { labels, steps, phase, goBack, canLeave } = state
   const isLast = index === steps.length - 1
   return (
-    <div class="moves">
+    <div class="buttons">
       {(index > 0 || canLeave) && (
         <button type="button" class="quiet stepping" part="back" onClick={goBack}>
-          {words.back}
+          {labels.back}
         </button>
       )}
       {isLast ? (
-        <button type="submit" class="primary" part="button" aria-disabled={phase !== 'asking'}>
-          <span key={phase}>{phase === 'asking' ? words.send : words.sending}</span>
+        <button type="submit" class="primary" part="button" aria-disabled={phase !== 'editing'}>
+          <span key={phase}>{phase === 'editing' ? labels.send : labels.sending}</span>
         </button>
       ) : (
-        // Pressed before the script has arrived it sends what there is, and the server shows the whole form.
+        // Clicked before the script has loaded, it submits what there is, and the server renders the whole form.
         <button type="submit" class="primary stepping" part="button" name="goOn" value="yes" formNoValidate>
-          {words.next}
+          {labels.next}
         </button>
       )}
     </div>

@@ -2,16 +2,16 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { JourneyState } from './use-journey.ts'
 
-/** Where the eyes go the focus goes: to the first field that needs attention, or to the heading of the step. */
+/** After each step change, focuses the first field with an error, or else the step's heading. */
 export function useFocusOnStep(
   form: RefObject<HTMLFormElement>,
-  { turn, isLive }: Pick<JourneyState, 'turn' | 'isLive'>,
+  { navigations, isLive }: Pick<JourneyState, 'navigations' | 'isLive'>,
 ) {
   useEffect(() => {
-    // Nothing is focused before the visitor has gone anywhere.
-    if (turn === 0 || !isLive) return
+    // Nothing is focused on page load.
+    if (navigations === 0 || !isLive) return
     const section = form.current?.querySelector('.step:not([hidden])')
-    const faulty = section?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')
-    ;(faulty ?? section?.querySelector<HTMLElement>('h2'))?.focus()
-  }, [turn, isLive, form])
+    const invalid = section?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')
+    ;(invalid ?? section?.querySelector<HTMLElement>('h2'))?.focus()
+  }, [navigations, isLive, form])
 }

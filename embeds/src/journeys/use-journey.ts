@@ -1,173 +1,175 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
-import type { DetailField } from '@gable/shared/journeys/details.ts'
-import { type Filling, faultsOf } from '@gable/shared/journeys/filling.ts'
-import { type Journey, stepsOf } from '@gable/shared/journeys/journey.ts'
-import type { Words } from '@gable/shared/journeys/words/words.ts'
+import type { DetailField } from '@gable/shared/journeys/contact-details.ts'
+import { getJourneySteps, type Journey } from '@gable/shared/journeys/journey.ts'
+import { type JourneyValues, validateJourney } from '@gable/shared/journeys/journey-values.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
 import { useRef, useState } from 'preact/hooks'
-import { emptyFilling } from './empty-filling.ts'
-import type { Outcome } from './send.ts'
-import type { Services } from './services.ts'
-import { stepOfField } from './step-of-field.ts'
-import { submissionOf } from './submission-of.ts'
+import { buildSubmission } from './build-submission.ts'
+import { emptyValues } from './empty-values.ts'
+import { findStepOfField } from './find-step-of-field.ts'
+import type { SendResult } from './send.ts'
+import type { JourneyServices } from './services.ts'
 import { useDraft } from './use-draft.ts'
 
-export interface Start {
+export interface JourneyOptions {
   journey: Journey
-  words: Words
-  services?: Services | undefined
-  /** What is in the fields before the first key. */
-  filling?: Filling | undefined
-  /** The suggestion that its address was chosen from. */
+  labels: JourneyLabels
+  services?: JourneyServices | undefined
+  /** Initial values. */
+  values?: JourneyValues | undefined
+  /** The suggestion that the initial address was picked from. */
   picked?: AddressSuggestion | undefined
-  /** Sentences under fields, as the server said them. */
-  faults?: Record<string, string> | undefined
+  /** Messages by field, from a submission that the server rejected. */
+  errors?: Record<string, string> | undefined
   notice?: string | undefined
   step?: number | undefined
-  /** Said after it was sent, in place of our own words. */
+  /** The agency's thank-you message, instead of the default one. */
   thanks?: string | undefined
-  /** Leads back to where the journey was entered, from its first step. */
+  /** Goes back from the first step to the view that opened the journey. */
   onLeave?: (() => void) | undefined
 }
 
-/** Everything that happens between the first answer and thanks. */
-export function useJourney({ words, services, ...start }: Start) {
-  const [newer, setNewer] = useState<Journey>()
-  const journey = newer ?? start.journey
-  const [filling, setFilling] = useState(start.filling ?? emptyFilling)
-  const [picked, setPicked] = useState(start.picked)
-  const [step, setStep] = useState(start.step ?? 0)
-  const [faults, setFaults] = useState(start.faults ?? {})
-  const [phase, setPhase] = useState<'asking' | 'sending' | 'retrying' | 'thanks' | 'gone'>('asking')
-  const [notice, setNotice] = useState(start.notice ?? '')
+/** State and actions of a journey. */
+export function useJourney({ labels, services, ...options }: JourneyOptions) {
+  const [reloaded, setReloaded] = useState<Journey>()
+  const journey = reloaded ?? options.journey
+  const [values, setValues] = useState(options.values ?? emptyValues)
+  const [picked, setPicked] = useState(options.picked)
+  const [step, setStep] = useState(options.step ?? 0)
+  const [errors, setErrors] = useState(options.errors ?? {})
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'retrying' | 'thanks' | 'gone'>('editing')
+  const [notice, setNotice] = useState(options.notice ?? '')
   const [receipt, setReceipt] = useState<SubmissionReceipt>()
-  // Counts how often the visitor was led somewhere: each time the focus follows. A button that was pressed led here.
-  const [turn, setTurn] = useState(services && start.onLeave ? 1 : 0)
+  // Focus follows each navigation. Opening the journey by a button is the first one.
+  const [navigations, setNavigations] = useState(services && options.onLeave ? 1 : 0)
   const isBusy = useRef(false)
-  const website = useRef('')
-  const steps = stepsOf(journey)
+  const honeypot = useRef('')
+  const steps = getJourneySteps(journey)
   const last = steps.length - 1
-  // Steps before the one that the journey begins with were answered elsewhere, and are left to it.
-  const first = start.onLeave ? (start.step ?? 0) : 0
-  const { own, isLive } = useDraft({ filling, picked, step, services, isDone: phase === 'thanks' }, (draft) => {
-    const { filling, picked } = start
-    // What stands in the fields was typed later than what was kept.
-    const isNewer = Boolean(filling?.address)
-    setFilling(isNewer && filling ? { ...draft.filling, address: filling.address } : draft.filling)
+  // Earlier steps were answered in the view that opened the journey.
+  const first = options.onLeave ? (options.step ?? 0) : 0
+  const { session, isLive } = useDraft({ values, picked, step, services, isDone: phase === 'thanks' }, (draft) => {
+    const { values, picked } = options
+    // An initial address is newer than the draft.
+    const isNewer = Boolean(values?.address)
+    setValues(isNewer && values ? { ...draft.filling, address: values.address } : draft.filling)
     setPicked(isNewer ? picked : draft.picked)
     setStep(Math.max(first, Math.min(draft.step, last)))
   })
 
-  const leadTo = (step: number) => {
+  const goToStep = (step: number) => {
     setStep(step)
-    setTurn((turn) => turn + 1)
+    setNavigations((count) => count + 1)
   }
 
-  const enter = () => {
-    if (own.hasEntered) return
-    own.hasEntered = true
+  const countEntrance = () => {
+    if (session.hasEntered) return
+    session.hasEntered = true
     services?.count('entrance')
   }
 
-  const type = (change: Partial<Filling>, field: string) => {
-    own.hasTyped = true
-    services?.tell?.({ kind: 'change', field })
-    if (last === 0) enter()
-    setFilling((filling) => ({ ...filling, ...change }))
-    setFaults(({ [field]: _, ...others }) => others)
+  const change = (changes: Partial<JourneyValues>, field: string) => {
+    session.hasTyped = true
+    services?.emit?.({ kind: 'change', field })
+    if (last === 0) countEntrance()
+    setValues((values) => ({ ...values, ...changes }))
+    setErrors(({ [field]: _, ...others }) => others)
   }
 
-  /** Says what is wrong at these steps, and where that begins. */
-  const look = (from: number, till: number, filled: Filling) => {
-    const found = Object.entries(faultsOf(journey, filled))
-      .map(([field, fault]) => ({ field, fault, at: stepOfField(field, steps) }))
-      .filter(({ at }) => at >= from && at <= till)
-    setFaults(Object.fromEntries(found.map(({ field, fault }) => [field, words.faults[fault]])))
-    if (found.length > 0) services?.tell?.({ kind: 'invalid', fields: found.map(({ field }) => field) })
+  /** Shows the errors of these steps and returns the first step that has one. */
+  const validateSteps = (from: number, to: number, values: JourneyValues) => {
+    const found = Object.entries(validateJourney(journey, values))
+      .map(([field, error]) => ({ field, error, at: findStepOfField(field, steps) }))
+      .filter(({ at }) => at >= from && at <= to)
+    setErrors(Object.fromEntries(found.map(({ field, error }) => [field, labels.faults[error]])))
+    if (found.length > 0) services?.emit?.({ kind: 'invalid', fields: found.map(({ field }) => field) })
     return found.length > 0 ? Math.min(...found.map(({ at }) => at)) : undefined
   }
 
-  const goOn = (filled = filling) => {
+  const goNext = (current = values) => {
     setNotice('')
-    if (look(step, step, filled) !== undefined) return leadTo(step)
-    enter()
-    leadTo(step + 1)
+    if (validateSteps(step, step, current) !== undefined) return goToStep(step)
+    countEntrance()
+    goToStep(step + 1)
   }
 
-  /** Where no home is asked for, what was typed into the search is an answer of its own. */
-  const lookedFor = () =>
-    journey.asksAddress || !filling.address ? [] : [{ label: words.lookedFor, value: filling.address }]
+  /** Search text of a journey that asks for no address; it is submitted as an extra answer. */
+  const getSearchText = () =>
+    journey.asksAddress || !values.address ? [] : [{ label: labels.lookedFor, value: values.address }]
 
   const send = async () => {
     if (isBusy.current) return
     setNotice('')
-    const faulty = look(0, last, filling)
-    if (faulty !== undefined) return leadTo(faulty)
-    if (services?.tell?.({ kind: 'submit' }) === false) return
+    const invalidStep = validateSteps(0, last, values)
+    if (invalidStep !== undefined) return goToStep(invalidStep)
+    if (services?.emit?.({ kind: 'submit' }) === false) return
     isBusy.current = true
     setPhase('sending')
-    const circumstances = { ...own, picked, website: website.current, figures: services?.figures?.() ?? lookedFor() }
-    const submission = submissionOf(journey, filling, circumstances)
-    const outcome = services ? await services.send(submission, () => setPhase('retrying')) : sampleOf(own.id, filling)
-    await take(outcome)
+    const figures = services?.figures?.() ?? getSearchText()
+    const submission = buildSubmission(journey, values, { ...session, picked, website: honeypot.current, figures })
+    const result = services
+      ? await services.send(submission, () => setPhase('retrying'))
+      : createSampleResult(session.id, values)
+    await handleResult(result)
     isBusy.current = false
   }
 
-  const take = async (outcome: Outcome) => {
-    if (outcome.kind === 'received') {
+  const handleResult = async (result: SendResult) => {
+    if (result.kind === 'received') {
       services?.draft.clear()
-      services?.tell?.({ kind: 'success', submissionId: outcome.receipt.submissionId })
-      setReceipt(outcome.receipt)
+      services?.emit?.({ kind: 'success', submissionId: result.receipt.submissionId })
+      setReceipt(result.receipt)
       return setPhase('thanks')
     }
-    if (outcome.kind !== 'refused') services?.tell?.({ kind: 'error', reason: outcome.kind })
-    if (outcome.kind === 'gone') return setPhase('gone')
-    if (outcome.kind === 'refused') await takeBack(outcome.fields)
-    else setNotice(words[outcome.kind])
-    setPhase('asking')
+    if (result.kind !== 'refused') services?.emit?.({ kind: 'error', reason: result.kind })
+    if (result.kind === 'gone') return setPhase('gone')
+    if (result.kind === 'refused') await handleRejection(result.fields)
+    else setNotice(labels[result.kind])
+    setPhase('editing')
   }
 
-  /** What the server refuses although it looked right here is asked differently by now: the journey is read again. */
-  const takeBack = async (fields: Record<string, string>) => {
-    const now = (await services?.reread()) ?? journey
-    const places = Object.keys(fields).map((field) => stepOfField(field, stepsOf(now)))
-    setNewer(now)
-    setFaults(fields)
-    setNotice(words.changed)
-    leadTo(Math.min(stepsOf(now).length - 1, ...places))
+  /** The server rejected values that were valid here, so the form has changed: the journey is loaded again. */
+  const handleRejection = async (fields: Record<string, string>) => {
+    const current = (await services?.reload()) ?? journey
+    const invalidSteps = Object.keys(fields).map((field) => findStepOfField(field, getJourneySteps(current)))
+    setReloaded(current)
+    setErrors(fields)
+    setNotice(labels.changed)
+    goToStep(Math.min(getJourneySteps(current).length - 1, ...invalidSteps))
   }
 
   return {
-    ...{ journey, words, steps, step, filling, faults, phase, notice, receipt, isLive, turn },
+    ...{ journey, labels, steps, step, values, errors, phase, notice, receipt, isLive, navigations },
     isSample: !services,
-    thanks: start.thanks,
-    canLeave: Boolean(start.onLeave),
-    suggest: services?.suggest ?? noSuggestions,
+    thanks: options.thanks,
+    canLeave: Boolean(options.onLeave),
+    suggest: services?.suggest ?? suggestNothing,
     setAddress: (address: string, picked?: AddressSuggestion) => {
       setPicked(picked)
-      type({ address }, 'address')
+      change({ address }, 'address')
     },
     setAnswer: (formId: string, value: string, { isFinal }: { isFinal: boolean }) => {
-      const answers = { ...filling.answers, [formId]: value }
-      type({ answers }, `answers.${formId}`)
-      if (isFinal) goOn({ ...filling, answers })
+      const answers = { ...values.answers, [formId]: value }
+      change({ answers }, `answers.${formId}`)
+      if (isFinal) goNext({ ...values, answers })
     },
     setDetail: (field: DetailField, text: string) =>
-      type({ details: { ...filling.details, [field]: text } }, `details.${field}`),
-    setTrap: (text: string) => {
-      website.current = text
+      change({ details: { ...values.details, [field]: text } }, `details.${field}`),
+    setHoneypot: (text: string) => {
+      honeypot.current = text
     },
-    goBack: () => (step > first ? leadTo(step - 1) : start.onLeave?.()),
-    submit: () => (step < last ? goOn() : void send()),
+    goBack: () => (step > first ? goToStep(step - 1) : options.onLeave?.()),
+    submit: () => (step < last ? goNext() : void send()),
   }
 }
 
 export type JourneyState = ReturnType<typeof useJourney>
 
-const noSuggestions = async () => []
+const suggestNothing = async () => []
 
-/** What a preview answers itself. */
-const sampleOf = (submissionId: string, { details, address }: Filling): Outcome => ({
+/** The result of sending in a preview. */
+const createSampleResult = (submissionId: string, { details, address }: JourneyValues): SendResult => ({
   kind: 'received',
   receipt: { submissionId, firstName: details.firstName, address: address || null },
 })

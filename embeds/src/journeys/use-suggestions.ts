@@ -2,38 +2,38 @@ import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { JourneyState } from './use-journey.ts'
 
-const pause = 150
-const shortest = 3
+const debounce = 150
+const minLength = 3
 
-/** The list under an address field: asked for while typing, walked with the arrows, closed by choosing or Escape. */
+/** State of an address combobox: looks up while typing, moves with the arrow keys, closes on a choice or Escape. */
 export function useSuggestions(typed: string, { suggest, setAddress }: Pick<JourneyState, 'suggest' | 'setAddress'>) {
   const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
-  const [hasAnswer, setAnswered] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [isLoaded, setLoaded] = useState(false)
+  const [isActive, setActive] = useState(false)
+  const [active, setActiveIndex] = useState(-1)
   const box = useRef<HTMLDivElement>(null)
-  const isOpen = isWanted && suggestions.length > 0
+  const isOpen = isActive && suggestions.length > 0
 
   useEffect(() => {
-    setAnswered(false)
-    if (!isWanted || typed.trim().length < shortest) return setSuggestions([])
-    const given = new AbortController()
-    const later = setTimeout(async () => {
-      const found = await suggest(typed, given.signal).catch(() => undefined)
-      if (given.signal.aborted || !found) return
+    setLoaded(false)
+    if (!isActive || typed.trim().length < minLength) return setSuggestions([])
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      const found = await suggest(typed, abort.signal).catch(() => undefined)
+      if (abort.signal.aborted || !found) return
       setSuggestions(found)
-      setActive(-1)
-      setAnswered(true)
-    }, pause)
+      setActiveIndex(-1)
+      setLoaded(true)
+    }, debounce)
     return () => {
-      clearTimeout(later)
-      given.abort()
+      clearTimeout(timer)
+      abort.abort()
     }
-  }, [typed, isWanted, suggest])
+  }, [typed, isActive, suggest])
 
   useEffect(() => {
     const close = (event: Event) => {
-      if (box.current && !event.composedPath().includes(box.current)) setWanted(false)
+      if (box.current && !event.composedPath().includes(box.current)) setActive(false)
     }
     addEventListener('pointerdown', close)
     return () => removeEventListener('pointerdown', close)
@@ -42,18 +42,18 @@ export function useSuggestions(typed: string, { suggest, setAddress }: Pick<Jour
   const choose = (index: number) => {
     const suggestion = suggestions[index]
     if (!suggestion) return
-    setWanted(false)
+    setActive(false)
     setAddress(suggestion.fullAddress, suggestion)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, isComposing } = event
     if (!isOpen || isComposing) return
-    if (key === 'Escape') setWanted(false)
+    if (key === 'Escape') setActive(false)
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      // One place beyond the ends: there nothing is chosen, and Enter sends what was typed.
-      const places = suggestions.length + 1
-      setActive(((active + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places) - 1)
+      // One position past the ends selects nothing: there Enter submits the typed text.
+      const positions = suggestions.length + 1
+      setActiveIndex(((active + 1 + (key === 'ArrowDown' ? 1 : positions - 1)) % positions) - 1)
     } else if (key === 'Enter' && active >= 0) choose(active)
     else return
     event.preventDefault()
@@ -61,14 +61,14 @@ export function useSuggestions(typed: string, { suggest, setAddress }: Pick<Jour
   }
 
   return {
-    ...{ suggestions, active, isOpen, hasAnswer, box, choose, onKeyDown },
+    ...{ suggestions, active, isOpen, isLoaded, box, choose, onKeyDown },
     type: (text: string) => {
-      setWanted(true)
+      setActive(true)
       setAddress(text)
     },
-    // Losing the focus to nothing is how screen readers look around: only another control closes the list.
+    // Screen readers move focus to nothing while exploring: only another control closes the list.
     onFocusOut: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !box.current?.contains(relatedTarget as Node)) setWanted(false)
+      if (relatedTarget && !box.current?.contains(relatedTarget as Node)) setActive(false)
     },
   }
 }

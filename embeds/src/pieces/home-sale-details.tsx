@@ -1,5 +1,5 @@
 export { default as css } from '../calculator/details/details.css'
-export { counted } from '../widgets/home-sale/details/counted.ts'
+export { calculateSale } from '../widgets/home-sale/details/calculate-sale.ts'
 export { Details } from '../widgets/home-sale/details/details.tsx'
-export { Made } from '../widgets/home-sale/details/made.tsx'
-export { changing } from '../widgets/home-sale/details/sale-rules.ts'
+export { ResultExplanation } from '../widgets/home-sale/details/result-explanation.tsx'
+export { createSaleReducer } from '../widgets/home-sale/details/sale-rules.ts'

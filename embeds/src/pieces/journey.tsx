@@ -1,4 +1,4 @@
-import box from '../journeys/address-box.css'
+import box from '../journeys/address-combobox.css'
 import journey from '../journeys/journey.css'
 
 export { LeadForm } from '../element/lead-form.tsx'

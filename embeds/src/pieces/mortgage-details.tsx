@@ -1,5 +1,5 @@
-export { monthlyOf } from '@gable/shared/widgets/openings/mortgage-opening.ts'
+export { calculateMonthlyPayment } from '@gable/shared/widgets/results/monthly-payment.ts'
 export { default as css } from '../calculator/details/details.css'
 export { Details } from '../widgets/mortgage/details/details.tsx'
-export { Made } from '../widgets/mortgage/details/made.tsx'
-export { changing } from '../widgets/mortgage/details/mortgage-rules.ts'
+export { createMortgageReducer } from '../widgets/mortgage/details/mortgage-rules.ts'
+export { ResultExplanation } from '../widgets/mortgage/details/result-explanation.tsx'

@@ -1,44 +1,44 @@
 import { newId } from '@gable/shared/ids.ts'
-import { report, reportBlocked } from '../element/report.ts'
-import { faultsAt } from '../element/site-faults.ts'
-import type { Visit } from '../element/visit-to.ts'
-import { trackerOf } from '../tracking/tracker.ts'
-import { whenSeen } from '../tracking/when-seen.ts'
+import { reportBlockedCalls, reportSighting } from '../element/report-sighting.ts'
+import { detectSiteFaults } from '../element/site-faults.ts'
+import type { Visit } from '../element/visit.ts'
+import { onViewed } from '../tracking/on-viewed.ts'
+import { createTracker } from '../tracking/tracker.ts'
 
-export { reportBlocked }
+export { reportBlockedCalls }
 
-interface Watched {
+interface ViewTracking {
   visit: Visit
   element: HTMLElement
-  heightBefore: number
-  seen(): void
+  initialHeight: number
+  onView(): void
 }
 
-/** Counts that the widget is seen in this element, until the end that it answers with is called. */
-export function countViews({ visit, element, heightBefore, seen }: Watched) {
-  return whenSeen(element, () => {
-    seen()
-    if (visit.seenAt === returns) return
-    visit.seenAt = returns
-    trackerFor(visit).count('view')
-    report(visit, faultsAt(element, heightBefore))
+/** Counts views of the widget in this element. Returns a function that stops counting. */
+export function countViews({ visit, element, initialHeight, onView }: ViewTracking) {
+  return onViewed(element, () => {
+    onView()
+    if (visit.viewedAtRestore === restores) return
+    visit.viewedAtRestore = restores
+    getTracker(visit).count('view')
+    reportSighting(visit, detectSiteFaults(element, initialHeight))
   })
 }
 
-/** The button was pressed: that counts once. */
+/** Counts a click on the widget's button, once per visit. */
 export function countEntrance(visit: Visit) {
-  if (!visit.hasEntered) trackerFor(visit).count('entrance')
+  if (!visit.hasEntered) getTracker(visit).count('entrance')
   visit.hasEntered = true
 }
 
-function trackerFor(visit: Visit) {
+function getTracker(visit: Visit) {
   visit.id ??= newId()
   const { origin, widgetId, countsMachines, id } = visit
-  return trackerOf({ base: origin, subject: 'widget', subjectId: widgetId, visitId: id, countsMachines })
+  return createTracker({ base: origin, subject: 'widget', subjectId: widgetId, visitId: id, countsMachines })
 }
 
-/** How often the page came back from the back-forward cache, as which it is seen anew. */
-let returns = 0
+/** Number of back-forward cache restores of the page; a restore counts as a new view. */
+let restores = 0
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) returns++
+  if (persisted) restores++
 })

@@ -1,7 +1,8 @@
+import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import { expect, test } from 'vitest'
-import { eventQueue, type VisitorEvent } from './queue.ts'
+import { createEventQueue } from './queue.ts'
 
-const event = (id: string): VisitorEvent => ({
+const createEvent = (id: string): VisitorEvent => ({
   id,
   type: 'view',
   subject: 'widget',
@@ -10,72 +11,72 @@ const event = (id: string): VisitorEvent => ({
   at: '2026-01-01T00:00:00.000Z',
 })
 
-/** A wire that takes in what it is told to; between two looks all that can happen has happened. */
-function wireOf(...course: boolean[]) {
-  const posts: string[][] = []
-  const left: string[][] = []
-  const queue = eventQueue({
+/** A queue whose transport accepts or rejects batches as listed; the last entry repeats. */
+function createQueue(...accepted: boolean[]) {
+  const posted: string[][] = []
+  const sentOnLeave: string[][] = []
+  const queue = createEventQueue({
     post: async (events) => {
-      posts.push(events.map(({ id }) => id))
-      return course.length > 1 ? (course.shift() ?? true) : (course[0] ?? true)
+      posted.push(events.map(({ id }) => id))
+      return accepted.length > 1 ? (accepted.shift() ?? true) : (accepted[0] ?? true)
     },
-    leave: (events) => left.push(events.map(({ id }) => id)) > 0,
+    sendOnLeave: (events) => sentOnLeave.push(events.map(({ id }) => id)) > 0,
     wait: () => new Promise((resolve) => setTimeout(resolve, 0)),
     random: () => 0.5,
   })
   const settle = async () => {
     for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  return { queue, posts, left, settle }
+  return { queue, posted, sentOnLeave, settle }
 }
 
-test('what happens together is sent together, once', async () => {
-  const { queue, posts, settle } = wireOf(true)
-  queue.add(event('a'))
-  queue.add(event('b'))
+test('events added together are sent together, once', async () => {
+  const { queue, posted, settle } = createQueue(true)
+  queue.add(createEvent('a'))
+  queue.add(createEvent('b'))
   await settle()
-  expect(posts).toEqual([['a', 'b']])
+  expect(posted).toEqual([['a', 'b']])
 })
 
-test('what did not get through is sent again under the same ids, with what came since', async () => {
-  const { queue, posts, settle } = wireOf(false, true)
-  queue.add(event('a'))
+test('a rejected event is sent again under the same id', async () => {
+  const { queue, posted, settle } = createQueue(false, true)
+  queue.add(createEvent('a'))
   await settle()
-  queue.add(event('b'))
+  queue.add(createEvent('b'))
   await settle()
-  expect(posts).toEqual([['a'], ['a'], ['b']])
+  expect(posted).toEqual([['a'], ['a'], ['b']])
 })
 
-test('a server that is away for long is left in peace until there is something new', async () => {
-  const { queue, posts, settle } = wireOf(false)
-  queue.add(event('a'))
+test('after eight failures the queue waits for the next event', async () => {
+  const { queue, posted, settle } = createQueue(false)
+  queue.add(createEvent('a'))
   await settle()
-  expect(posts).toHaveLength(8)
-  queue.add(event('b'))
+  expect(posted).toHaveLength(8)
+  queue.add(createEvent('b'))
   await settle()
-  expect(posts.at(-1)).toEqual(['a', 'b'])
+  expect(posted.at(-1)).toEqual(['a', 'b'])
 })
 
-test('the queue never holds more than one call can carry', async () => {
-  const { queue, posts, settle } = wireOf(true)
-  for (let count = 0; count < 500; count++) queue.add(event(String(count)))
+test('the queue never holds more events than one request may carry', async () => {
+  const { queue, posted, settle } = createQueue(true)
+  for (let count = 0; count < 500; count++) queue.add(createEvent(String(count)))
   await settle()
-  expect(posts[0]).toHaveLength(100)
+  expect(posted[0]).toHaveLength(100)
 })
 
-test('a page that goes away hands over what waits, and does not send it again', async () => {
-  const { queue, posts, left, settle } = wireOf(true)
-  queue.add(event('a'))
+test('pending events are sent when the page unloads, and not again', async () => {
+  const { queue, posted, sentOnLeave, settle } = createQueue(true)
+  queue.add(createEvent('a'))
   queue.leave()
   await settle()
-  expect(left).toEqual([['a']])
-  expect(posts).toEqual([])
+  expect(sentOnLeave).toEqual([['a']])
+  expect(posted).toEqual([])
 })
 
-test('where the call is forbidden nothing is tried', async () => {
-  const { queue, posts, settle } = wireOf(true)
+test('a stopped queue sends nothing', async () => {
+  const { queue, posted, settle } = createQueue(true)
   queue.stop()
-  queue.add(event('a'))
+  queue.add(createEvent('a'))
   await settle()
-  expect(posts).toEqual([])
+  expect(posted).toEqual([])
 })

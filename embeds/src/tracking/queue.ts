@@ -1,70 +1,60 @@
-import type * as Ingest from '@gable/shared/ingest/visitor-event.ts'
+import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 
-export interface VisitorEvent {
-  id: string
-  type: (typeof Ingest.visitorEventTypes)[number]
-  subject: string
-  subjectId: string
-  visitId: string
-  at: string
-  detail?: { moduleId: string; text: string }
-}
-
-export interface Wire {
-  /** Whether it was taken in; a refusal for good counts as taken, since sending again would change nothing. */
+export interface QueueTransport {
+  /** Resolves to true if the events were accepted, or refused for good: sending those again would change nothing. */
   post(events: VisitorEvent[]): Promise<boolean>
-  /** A last word of a page that is going away. */
-  leave(events: VisitorEvent[]): boolean
+  /** Sends without waiting for a response, because the page is unloading. */
+  sendOnLeave(events: VisitorEvent[]): boolean
   wait(milliseconds: number): Promise<void>
   random(): number
 }
 
-const most = 100
-const gather = 50
-const tries = 8
+const maxQueued = 100
+const gatherTime = 50
+const maxAttempts = 8
 
-/** Events wait here until they are taken in. They keep their ids, so that one sent twice is counted once. */
-export function eventQueue({ post, leave, wait, random }: Wire) {
-  const waiting: VisitorEvent[] = []
+/** Holds events until the server accepts them. An event keeps its id, so one that arrives twice is counted once. */
+export function createEventQueue({ post, sendOnLeave, wait, random }: QueueTransport) {
+  const pending: VisitorEvent[] = []
   let isFlushing = false
   let isStopped = false
 
   const flush = async () => {
     if (isFlushing) return
     isFlushing = true
-    await wait(gather)
-    for (let attempt = 1; waiting.length > 0 && attempt <= tries && !isStopped; attempt++) {
-      const sent = waiting.slice()
-      if (await post(sent)) {
-        forget(sent)
+    await wait(gatherTime)
+    for (let attempt = 1; pending.length > 0 && attempt <= maxAttempts && !isStopped; attempt++) {
+      const batch = pending.slice()
+      if (await post(batch)) {
+        remove(batch)
         attempt = 0
       } else await wait(Math.min(500 * 2 ** attempt, 30_000) * (0.5 + random()))
     }
     isFlushing = false
   }
 
-  const forget = (sent: VisitorEvent[]) => {
-    for (const event of sent) {
-      const at = waiting.indexOf(event)
-      if (at >= 0) waiting.splice(at, 1)
+  const remove = (batch: VisitorEvent[]) => {
+    for (const event of batch) {
+      const index = pending.indexOf(event)
+      if (index >= 0) pending.splice(index, 1)
     }
   }
 
   return {
     add(event: VisitorEvent) {
-      if (isStopped || waiting.length >= most) return
-      waiting.push(event)
+      if (isStopped || pending.length >= maxQueued) return
+      pending.push(event)
       void flush()
     },
-    /** What was handed over here may arrive a second time from the flush under way: the ids see to it. */
+    /** A flush in progress may send the same events a second time; the server recognizes their ids. */
     leave() {
-      const sent = waiting.slice()
-      if (sent.length > 0 && leave(sent)) forget(sent)
+      const batch = pending.slice()
+      if (batch.length > 0 && sendOnLeave(batch)) remove(batch)
     },
-    /** Where the page's policy forbids the call there is no use in trying. */
+    /** For pages whose CSP blocks the call. */
     stop() {
       isStopped = true
-      waiting.length = 0
+      pending.length = 0
     },
   }
 }

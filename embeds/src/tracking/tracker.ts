@@ -1,23 +1,24 @@
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { asJson } from './as-json.ts'
-import { eventQueue, type VisitorEvent } from './queue.ts'
-import { whenForbidden } from './when-forbidden.ts'
-import { whenSeen } from './when-seen.ts'
+import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { onCallBlocked } from './on-call-blocked.ts'
+import { onViewed } from './on-viewed.ts'
+import { createEventQueue } from './queue.ts'
+import { toJson } from './to-json.ts'
 
-interface Tracked {
-  /** Where the API is: empty on pages of our own. */
+interface TrackerOptions {
+  /** Origin of the API; empty on our own pages. */
   base: string
-  subject: SubjectKind
+  subject: AssetKind
   subjectId: string
   visitId: string
-  /** Browsers that are driven by a program are not counted, unless this says so. */
+  /** Counts automated browsers too, for tests and demos. */
   countsMachines?: boolean
 }
 
-/** Tells the product what a visitor did. Nothing of it is kept in the browser. */
-export function trackerOf({ base, subject, subjectId, visitId, countsMachines = false }: Tracked) {
-  const queue = queueTo(`${base}/api/public/events`)
+/** Sends visitor events to the API. Nothing is stored in the browser. */
+export function createTracker({ base, subject, subjectId, visitId, countsMachines = false }: TrackerOptions) {
+  const queue = getQueue(`${base}/api/public/events`)
   const isCounted = countsMachines || !navigator.webdriver
 
   const count = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {
@@ -25,33 +26,33 @@ export function trackerOf({ base, subject, subjectId, visitId, countsMachines = 
     const at = new Date().toISOString()
     queue.add({ id: newId(), type, subject, subjectId, visitId, at, ...(detail && { detail }) })
   }
-  return { count, countViewsOf: (element: Element) => whenSeen(element, () => count('view')) }
+  return { count, trackViews: (element: Element) => onViewed(element, () => count('view')) }
 }
 
-/** Many elements on one page tell what they have to tell together. */
-function queueTo(url: string) {
-  const before = queues.get(url)
-  if (before) return before
-  const queue = eventQueue({
+/** All elements of a page share one queue. */
+function getQueue(url: string) {
+  const existing = queues.get(url)
+  if (existing) return existing
+  const queue = createEventQueue({
     post: (events) => post(url, events),
-    leave: (events) => navigator.sendBeacon(url, asJson(events)),
+    sendOnLeave: (events) => navigator.sendBeacon(url, toJson(events)),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
   })
   queues.set(url, queue)
   addEventListener('pagehide', queue.leave)
-  whenForbidden(url, queue.stop)
+  onCallBlocked(url, queue.stop)
   return queue
 }
 
-const queues = new Map<string, ReturnType<typeof eventQueue>>()
+const queues = new Map<string, ReturnType<typeof createEventQueue>>()
 
-/** As plain text, because other sites may send that without asking first. */
+/** Plain text needs no CORS preflight. */
 const post = (url: string, events: VisitorEvent[]) =>
   fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
-    body: asJson(events),
+    body: toJson(events),
     credentials: 'omit',
     keepalive: true,
   }).then(

@@ -1,23 +1,23 @@
 import { marks } from '@gable/shared/branding/marks.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import type { Words } from '@gable/shared/journeys/words/words.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 
-/** Who is behind the page, how to reach them, and what the law wants said. */
-export function BrandFooter({ brand, words }: { brand: PublicBrand; words: Words }) {
+/** The agency's contact details and the disclosures that the law requires. */
+export function BrandFooter({ brand, labels }: { brand: PublicBrand; labels: JourneyLabels }) {
   const { name, phone, email, website, address, license, disclaimer } = brand
   return (
-    <footer class="foot">
-      <p class="who">{[name, address, license].filter(Boolean).join(' · ')}</p>
-      <ul class="ways">
-        {phone && <Way address={`tel:${phone.replace(/[^\d+]/g, '')}`} label={phone} />}
-        {email && <Way address={`mailto:${email}`} label={email} />}
-        {website && <Way address={website} label={words.website} />}
-        {brand.privacyUrl && <Way address={brand.privacyUrl} label={words.privacy} />}
-        {brand.termsUrl && <Way address={brand.termsUrl} label={words.terms} />}
+    <footer class="footer">
+      <p class="identity">{[name, address, license].filter(Boolean).join(' · ')}</p>
+      <ul class="links">
+        {phone && <ContactLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} label={phone} />}
+        {email && <ContactLink href={`mailto:${email}`} label={email} />}
+        {website && <ContactLink href={website} label={labels.website} />}
+        {brand.privacyUrl && <ContactLink href={brand.privacyUrl} label={labels.privacy} />}
+        {brand.termsUrl && <ContactLink href={brand.termsUrl} label={labels.terms} />}
       </ul>
       {disclaimer && <p class="disclaimer">{disclaimer}</p>}
       {brand.marks.length > 0 && (
-        <ul class="marks-of-brand" aria-label={words.marks}>
+        <ul class="brand-marks" aria-label={labels.marks}>
           {brand.marks.map((mark) => (
             <li key={mark}>
               <svg viewBox="0 0 24 24" width="28" height="28" fill-rule="evenodd" aria-hidden="true">
@@ -32,9 +32,9 @@ export function BrandFooter({ brand, words }: { brand: PublicBrand; words: Words
   )
 }
 
-const Way = ({ address, label }: { address: string; label: string }) => (
+const ContactLink = ({ href, label }: { href: string; label: string }) => (
   <li>
-    <a href={address} rel="noopener">
+    <a href={href} rel="noopener">
       {label}
     </a>
   </li>

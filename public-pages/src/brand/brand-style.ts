@@ -1,8 +1,8 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import { themeOf } from '@gable/shared/branding/theme.ts'
+import { toTheme } from '@gable/shared/branding/theme.ts'
 
-/** The colours of a brand, as the one thing on a page that differs from agency to agency. */
-export const brandStyle = (brand: PublicBrand) =>
-  `:root{${Object.entries(themeOf(brand))
+/** The custom properties that style a page in an agency's brand. */
+export const renderBrandStyle = (brand: PublicBrand) =>
+  `:root{${Object.entries(toTheme(brand))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`

@@ -1,28 +1,27 @@
 import type { Journey } from '@gable/shared/journeys/journey.ts'
-import type { Words } from '@gable/shared/journeys/words/words.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { ComponentChildren } from 'preact'
-import { brandStyle } from '../brand/brand-style.ts'
-import { renderDocument } from '../document.tsx'
+import { renderBrandStyle } from '../brand/brand-style.ts'
+import { type FileUrl, renderDocument } from '../document.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export interface BrandedPage {
   journey: Journey
-  words: Words
-  /** Where a built file is served; undefined for what is not built. */
-  address: (file: string) => string | undefined
-  /** The address that its visitor came with. */
-  begun?: string | undefined
+  labels: JourneyLabels
+  fileUrl: FileUrl
+  /** The property address from the link that the visitor followed. */
+  prefilledAddress?: string | undefined
   head?: ComponentChildren
   children: ComponentChildren
 }
 
-/** A whole page in the looks of one brand, and its one style element, which the page's policy has to allow. */
-export function renderBrandedPage({ journey, words, address, begun, head, children }: BrandedPage) {
+/** Renders a page in a brand. Returns its inline style too, which the page policy must allow by hash. */
+export function renderBrandedPage({ journey, labels, fileUrl, prefilledAddress, head, children }: BrandedPage) {
   const { brand, forms, language } = journey
-  const style = brandStyle(brand)
+  const style = renderBrandStyle(brand)
   const html = renderDocument({
     title: [forms[0]?.title, brand.name].filter(Boolean).join(' | '),
-    style: address('page.css'),
+    style: fileUrl('page.css'),
     lang: language,
     head: (
       <>
@@ -34,7 +33,7 @@ export function renderBrandedPage({ journey, words, address, begun, head, childr
       </>
     ),
     children: (
-      <PageFrame journey={journey} words={words} begun={begun}>
+      <PageFrame journey={journey} labels={labels} prefilledAddress={prefilledAddress}>
         {children}
       </PageFrame>
     ),

@@ -1,37 +1,41 @@
-import type { Filling } from '@gable/shared/journeys/filling.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
-import type { Words } from '@gable/shared/journeys/words/words.ts'
-import { type Campaign, campaignQuery } from '@gable/shared/submissions/campaign.ts'
-import { emptyFilling } from '../../../embeds/src/journeys/empty-filling.ts'
+import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { type Campaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
+import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { TrackingFrames } from '../tracking-frames.tsx'
 import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 import { type PageState, rootId, stateId } from './page-state.ts'
 
-interface JourneyPage extends Pick<BrandedPage, 'address' | 'begun'> {
+interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl' | 'prefilledAddress'> {
   journey: Journey
-  words: Words
-  /** When the form was made, in milliseconds. */
+  labels: JourneyLabels
+  /** When the form was rendered, in milliseconds. */
   since: number
   countsMachines: boolean
-  /** By which link the visitor came. */
+  /** The campaign of the link that the visitor followed. */
   campaign: Campaign
-  /** Where frames with code of the agency's are. */
+  /** The URLs of the frames that run tracking code. */
   tracking: string[]
 }
 
-/** The page as it is first met: with script it becomes steps, without it is one form. */
-export function journeyPage({ address, begun, tracking, campaign, ...state }: JourneyPage) {
-  const { journey, words, since } = state
-  const script = address('journey.js')
-  const filling = begun ? { ...emptyFilling, address: begun } : undefined
+/** The hosted form. JavaScript turns it into steps; without it, the visitor fills in one long form. */
+export function renderJourneyPage({ fileUrl, prefilledAddress, tracking, campaign, ...state }: JourneyPageInput) {
+  const { journey, labels, since } = state
+  const script = fileUrl('journey.js')
+  const values = prefilledAddress ? { ...emptyValues, address: prefilledAddress } : undefined
   return renderBrandedPage({
-    ...{ journey, words, address, begun },
+    ...{ journey, labels, fileUrl, prefilledAddress },
     head: script && <script type="module" src={script} />,
     children: (
       <>
         <div id={rootId}>
-          <JourneyView surface="page" action={formAddress(journey, campaign)} {...{ journey, words, since, filling }} />
+          <JourneyView
+            surface="page"
+            action={toFormAction(journey, campaign)}
+            {...{ journey, labels, since, values }}
+          />
         </div>
         <State {...state} />
         <TrackingFrames sources={tracking} />
@@ -40,23 +44,23 @@ export function journeyPage({ address, begun, tracking, campaign, ...state }: Jo
   })
 }
 
-interface SentBack extends Omit<JourneyPage, 'countsMachines' | 'tracking' | 'begun'> {
-  filling: Filling
-  faults: Record<string, string>
+interface InvalidFormInput extends Omit<JourneyPageInput, 'countsMachines' | 'tracking' | 'prefilledAddress'> {
+  values: JourneyValues
+  errors: Record<string, string>
   notice: string
 }
 
-/** The page for who has sent it without script: all steps at once, with what was typed and what is wrong with it. */
-export const sentBackPage = ({ address, campaign, ...form }: SentBack) =>
+/** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
+export const renderInvalidFormPage = ({ fileUrl, campaign, ...form }: InvalidFormInput) =>
   renderBrandedPage({
-    ...{ journey: form.journey, words: form.words, address },
-    children: <JourneyView surface="page" isWhole action={formAddress(form.journey, campaign)} {...form} />,
+    ...{ journey: form.journey, labels: form.labels, fileUrl },
+    children: <JourneyView surface="page" showsAllSteps action={toFormAction(form.journey, campaign)} {...form} />,
   })
 
-const formAddress = ({ subjectId, language, tab }: Journey, campaign: Campaign) =>
-  `/f/${subjectId}?${[`lang=${language}`, tab && `tab=${tab}`, campaignQuery(campaign)].filter(Boolean).join('&')}`
+const toFormAction = ({ subjectId, language, tab }: Journey, campaign: Campaign) =>
+  `/f/${subjectId}?${[`lang=${language}`, tab && `tab=${tab}`, toCampaignQuery(campaign)].filter(Boolean).join('&')}`
 
-/** Data, which no policy keeps from standing in a page; a closing tag in it must not end it. */
+/** The policy allows JSON in a page. Escaping `<` keeps a closing tag in the data from ending the element. */
 const State = (state: PageState) => (
   <script
     type="application/json"

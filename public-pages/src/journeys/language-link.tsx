@@ -1,17 +1,19 @@
 import type { Language } from '@gable/shared/journeys/journey.ts'
 
-const other = { en: { language: 'es', name: 'Español' }, es: { language: 'en', name: 'English' } } as const
+const otherLanguages = {
+  en: { language: 'es', name: 'Español' },
+  es: { language: 'en', name: 'English' },
+} as const
 
 interface LanguageLinkProps {
   language: Language
-  /** The address that the page begins with. */
-  begun: string | undefined
+  prefilledAddress: string | undefined
 }
 
-/** The same page in the other language, named in that language. */
-export function LanguageLink({ language, begun }: LanguageLinkProps) {
-  const to = other[language]
-  const query = new URLSearchParams({ lang: to.language, ...(begun && { address: begun }) })
+/** Links to the same page in the other language. */
+export function LanguageLink({ language, prefilledAddress }: LanguageLinkProps) {
+  const to = otherLanguages[language]
+  const query = new URLSearchParams({ lang: to.language, ...(prefilledAddress && { address: prefilledAddress }) })
   return (
     <a class="language" href={`?${query}`} lang={to.language} hreflang={to.language}>
       {to.name}

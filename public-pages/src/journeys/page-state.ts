@@ -1,10 +1,10 @@
 import type { Journey } from '@gable/shared/journeys/journey.ts'
-import type { Words } from '@gable/shared/journeys/words/words.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 
-/** What the server tells the page's script: the same things that the page was drawn from. */
+/** The data that the server embeds in the page for its script: the same data that it rendered the page from. */
 export interface PageState {
   journey: Journey
-  words: Words
+  labels: JourneyLabels
   since: number
   countsMachines: boolean
 }

@@ -1,11 +1,11 @@
-import { renderDocument } from '../document.tsx'
+import { type FileUrl, renderDocument } from '../document.tsx'
 
-/** The empty page in which the console shows what visitors will see. */
-export const previewPage = (address: (file: string) => string | undefined): string =>
+/** The empty page in which the console previews a form. */
+export const renderJourneyPreviewPage = (fileUrl: FileUrl): string =>
   renderDocument({
     title: 'Preview',
-    style: address('page.css'),
+    style: fileUrl('page.css'),
     robots: 'noindex',
-    head: <script type="module" src={address('preview.js')} />,
+    head: <script type="module" src={fileUrl('preview.js')} />,
     children: null,
   })

@@ -1,36 +1,36 @@
-import { themeOf } from '@gable/shared/branding/theme.ts'
-import { type Journey, type JourneyStep, stepsOf } from '@gable/shared/journeys/journey.ts'
-import { wordsOf } from '@gable/shared/journeys/words/words-of.ts'
+import { toTheme } from '@gable/shared/branding/theme.ts'
+import { getJourneySteps, type Journey, type JourneyStep } from '@gable/shared/journeys/journey.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { render } from 'preact'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
-import { showInConsole } from '../preview/show-in-console.ts'
+import { listenForPreview } from '../preview/listen-for-preview.ts'
 import { PageFrame } from './page-frame.tsx'
 
-interface Shown {
+interface PreviewMessage {
   type: 'gable:preview'
   surface: 'page' | 'widget'
   journey: Journey
   step?: JourneyStep['kind']
 }
 
-/** Shows an agent in the console what visitors will see. It sends nothing. */
-function Preview({ journey, surface, step }: Shown) {
-  const words = wordsOf(journey.language)
-  const at = stepsOf(journey).findIndex(({ kind }) => kind === step)
-  // Asked for another step, or given another way to go, the journey begins anew there.
-  const key = JSON.stringify([surface, step, stepsOf(journey).map(({ kind }) => kind)])
-  const view = <JourneyView key={key} {...{ journey, words, surface }} step={Math.max(0, at)} />
+/** Shows an unsaved form in the console. It sends nothing. */
+function Preview({ journey, surface, step }: PreviewMessage) {
+  const labels = getJourneyLabels(journey.language)
+  const index = getJourneySteps(journey).findIndex(({ kind }) => kind === step)
+  // A new key restarts the journey at the requested step, also when its steps change.
+  const key = JSON.stringify([surface, step, getJourneySteps(journey).map(({ kind }) => kind)])
+  const view = <JourneyView key={key} {...{ journey, labels, surface }} step={Math.max(0, index)} />
   if (surface === 'widget') return <div class="card alone">{view}</div>
   return (
-    <PageFrame journey={journey} words={words}>
+    <PageFrame journey={journey} labels={labels}>
       {view}
     </PageFrame>
   )
 }
 
-showInConsole<Shown>((shown) => {
-  const { language, brand } = shown.journey
+listenForPreview<PreviewMessage>((message) => {
+  const { language, brand } = message.journey
   document.documentElement.lang = language
-  for (const [name, value] of Object.entries(themeOf(brand))) document.documentElement.style.setProperty(name, value)
-  render(<Preview {...shown} />, document.body)
+  for (const [name, value] of Object.entries(toTheme(brand))) document.documentElement.style.setProperty(name, value)
+  render(<Preview {...message} />, document.body)
 })

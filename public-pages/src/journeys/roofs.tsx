@@ -1,4 +1,4 @@
-/** A street of gables along the lower edge of the brand's ground, as much of it as there is room for. */
+/** A drawn row of houses along the lower edge of the brand's background, cropped to the available width. */
 export const Roofs = () => (
   <svg class="roofs" viewBox="-20 0 1520 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <Street />

@@ -1,9 +1,9 @@
-import { Thanks } from '../../../embeds/src/journeys/ending.tsx'
+import { ThankYou } from '../../../embeds/src/journeys/ending.tsx'
 import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 
-/** Where a browser without script arrives after sending. It knows nobody's name: an address is no place for it. */
-export const thanksPage = (page: Pick<BrandedPage, 'journey' | 'words' | 'address'>) =>
+/** Shown after a post without JavaScript. It does not greet by name: a name in the URL would end up in logs. */
+export const renderThanksPage = (page: Pick<BrandedPage, 'journey' | 'labels' | 'fileUrl'>) =>
   renderBrandedPage({
     ...page,
-    children: <Thanks state={{ words: page.words, receipt: undefined, isSample: false }} />,
+    children: <ThankYou state={{ labels: page.labels, receipt: undefined, isSample: false }} />,
   })

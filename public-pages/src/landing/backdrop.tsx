@@ -1,11 +1,11 @@
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
 import { scenes } from '../scenes/scenes.ts'
 import { height, width } from '../scenes/shapes.ts'
-import { choicesOf } from './choices-of.ts'
+import { toSrcset } from './srcset.ts'
 
 /**
- * The picture behind the words. A drawing of ours comes in the page, smaller than asking for it would be; an uploaded
- * one is the largest thing there is, so it is asked for first.
+ * The background picture. A scene is inlined, which is smaller than a request for it. An uploaded picture is usually the
+ * largest file on the page, so it gets high priority.
  */
 export const Backdrop = ({ image, widths }: { image: string; widths: number[] | undefined }) =>
   isScene(image) ? (
@@ -21,7 +21,7 @@ export const Backdrop = ({ image, widths }: { image: string; widths: number[] | 
   ) : (
     <img
       class="backdrop"
-      srcset={choicesOf(image, widths)}
+      srcset={toSrcset(image, widths)}
       src={image}
       alt=""
       width={width}

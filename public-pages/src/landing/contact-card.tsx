@@ -1,31 +1,33 @@
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import type { LandingWords } from '@gable/shared/landing-pages/words/landing-words.ts'
+import type { LandingPageLabels } from '@gable/shared/landing-pages/labels/landing-page-labels.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 
-/** A person to talk to instead of a form. */
-export const ContactCard = ({ page: { card, brand }, words }: { page: ShownPage; words: LandingWords }) => (
+/** Contact details for visitors who prefer to call or write. */
+export const ContactCard = ({ page: { contact, brand }, labels }: { page: PublicPage; labels: LandingPageLabels }) => (
   <section class="contact" aria-labelledby="contact">
     <p class="initials" aria-hidden="true">
-      {initialsOf(card.name)}
+      {initialsOf(contact.name)}
     </p>
-    <div class="who">
-      <h2 id="contact">{card.name}</h2>
-      <p>{card.name === brand.name ? brand.address : brand.name}</p>
+    <div class="identity">
+      <h2 id="contact">{contact.name}</h2>
+      <p>{contact.name === brand.name ? brand.address : brand.name}</p>
     </div>
-    <ul class="ways">
-      {card.phone && (
+    <ul class="links">
+      {contact.phone && (
         <li>
-          <a href={`tel:${card.phone.replace(/[^\d+]/g, '')}`}>{words.call.replace('{phone}', card.phone)}</a>
+          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+            {labels.callPhone.replace('{phone}', contact.phone)}
+          </a>
         </li>
       )}
-      {card.email && (
+      {contact.email && (
         <li>
-          <a href={`mailto:${card.email}`}>{words.write}</a>
+          <a href={`mailto:${contact.email}`}>{labels.sendEmail}</a>
         </li>
       )}
       {brand.website && (
         <li>
           <a href={brand.website} rel="noopener">
-            {words.visit}
+            {labels.visitWebsite}
           </a>
         </li>
       )}

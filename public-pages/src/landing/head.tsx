@@ -1,25 +1,25 @@
 import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { choicesOf } from './choices-of.ts'
+import { toSrcset } from './srcset.ts'
 
-/** What search engines and the previews of messengers read. */
-export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
+/** Metadata for search engines and link previews. */
+export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
   const { url, brand, settings, language } = page
   const { origin } = new URL(url)
   const { title, description, image } = card
-  const backdrop = 'backgroundImage' in settings ? settings.backgroundImage : undefined
+  const background = 'backgroundImage' in settings ? settings.backgroundImage : undefined
   return (
     <>
       <meta name="description" content={description} />
       <meta name="theme-color" content={brand.colour} />
       <link rel="canonical" href={url} />
-      {backdrop && !isScene(backdrop) && (
+      {background && !isScene(background) && (
         <link
           rel="preload"
           as="image"
-          href={backdrop}
-          imageSrcSet={choicesOf(backdrop, page.widths?.[backdrop])}
+          href={background}
+          imageSrcSet={toSrcset(background, page.widths?.[background])}
           fetchpriority="high"
         />
       )}
@@ -33,14 +33,14 @@ export function Head({ page, card }: { page: ShownPage; card: LinkCard }) {
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(agentOf(page)).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(toStructuredData(page)).replaceAll('<', '\\u003c') }}
       />
     </>
   )
 }
 
 /** https://schema.org/RealEstateAgent */
-function agentOf({ url, brand, card }: ShownPage) {
+function toStructuredData({ url, brand, contact }: PublicPage) {
   const { origin } = new URL(url)
   return {
     '@context': 'https://schema.org',
@@ -48,9 +48,9 @@ function agentOf({ url, brand, card }: ShownPage) {
     name: brand.name,
     url: brand.website || url,
     ...(brand.logo && { logo: `${origin}${brand.logo.url}` }),
-    ...(card.phone && { telephone: card.phone }),
-    ...(card.email && { email: card.email }),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
     ...(brand.address && { address: brand.address }),
-    ...(card.name !== brand.name && { employee: { '@type': 'Person', name: card.name } }),
+    ...(contact.name !== brand.name && { employee: { '@type': 'Person', name: contact.name } }),
   }
 }

@@ -1,25 +1,24 @@
-import { wordsOf } from '@gable/shared/journeys/words/words-of.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { landingWordsOf } from '@gable/shared/landing-pages/words/words-of.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import { getLandingPageLabels } from '@gable/shared/landing-pages/labels/get-landing-page-labels.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { BrandFooter } from '../brand/brand-footer.tsx'
 import { TrackingFrames } from '../tracking-frames.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { labelsId } from './labels-id.ts'
 import { Layout } from './layouts.tsx'
-import { wordsId } from './words-id.ts'
 
-/** All that a visitor sees of a page. */
-export function LandingBody({ page }: { page: ShownPage }) {
-  const words = landingWordsOf(page.language)
-  const journeyWords = wordsOf(page.language)
+export function LandingBody({ page }: { page: PublicPage }) {
+  const labels = getLandingPageLabels(page.language)
+  const journeyLabels = getJourneyLabels(page.language)
   return (
     <>
-      <Layout page={page} words={words} />
-      <ContactCard page={page} words={words} />
-      <BrandFooter brand={page.brand} words={journeyWords} />
+      <Layout page={page} labels={labels} />
+      <ContactCard page={page} labels={labels} />
+      <BrandFooter brand={page.brand} labels={journeyLabels} />
       <script
         type="application/json"
-        id={wordsId}
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(journeyWords).replaceAll('<', '\\u003c') }}
+        id={labelsId}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(journeyLabels).replaceAll('<', '\\u003c') }}
       />
       <TrackingFrames sources={page.tracking} />
     </>

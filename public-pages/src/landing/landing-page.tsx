@@ -1,25 +1,24 @@
-import { linkCardOf } from '@gable/shared/landing-pages/link-card.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { brandStyle } from '../brand/brand-style.ts'
-import { renderDocument } from '../document.tsx'
+import { toLinkCard } from '@gable/shared/landing-pages/link-card.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { renderBrandStyle } from '../brand/brand-style.ts'
+import { type FileUrl, renderDocument } from '../document.tsx'
 import { Head } from './head.tsx'
 import { LandingBody } from './landing-body.tsx'
 
-interface Published {
-  page: ShownPage
-  /** The style sheet, which stands on the page itself: one journey to the server less before anything is seen. */
-  sheet: string
-  /** Where a built file is served; undefined for what is not built. */
-  address: (file: string) => string | undefined
+interface LandingPageInput {
+  page: PublicPage
+  /** The style sheet. It is inlined, which saves a request before the first paint. */
+  css: string
+  fileUrl: FileUrl
   countsMachines: boolean
 }
 
-/** The whole page, to be read and used before any script has come. */
-export function landingPage({ page, sheet, address, countsMachines }: Published) {
+/** Renders a page that visitors can read and use before any script has loaded. */
+export function renderLandingPage({ page, css, fileUrl, countsMachines }: LandingPageInput) {
   const { brand, language, pageId } = page
-  const style = brandStyle(brand) + sheet
-  const script = address('landing.js')
-  const card = linkCardOf(page)
+  const style = renderBrandStyle(brand) + css
+  const script = fileUrl('landing.js')
+  const card = toLinkCard(page)
   const html = renderDocument({
     title: card.title,
     lang: language,
@@ -31,13 +30,13 @@ export function landingPage({ page, sheet, address, countsMachines }: Published)
         {script && (
           <script
             type="module"
-            {...late}
+            {...lowPriority}
             src={script}
             id="landing"
             data-page={pageId}
             data-language={language}
-            data-journey={address('landing-journey.js')}
-            data-style={address('landing-journey-style.css')}
+            data-journey={fileUrl('landing-journey.js')}
+            data-style={fileUrl('landing-journey-style.css')}
             data-counts={countsMachines ? 'machines' : undefined}
           />
         )}
@@ -48,5 +47,5 @@ export function landingPage({ page, sheet, address, countsMachines }: Published)
   return { html, style }
 }
 
-/** What is seen comes before what counts. The types know this of images only. */
-const late = { fetchpriority: 'low' }
+/** Visible content loads first. Preact's types allow this attribute on images only. */
+const lowPriority = { fetchpriority: 'low' }

@@ -1,3 +1,4 @@
+import type { LandingPageLabels } from '@gable/shared/landing-pages/labels/landing-page-labels.ts'
 import type {
   JourneyLayout,
   LayoutSettingsOf,
@@ -5,58 +6,57 @@ import type {
   TabbedLayout,
   WebsiteLayout,
 } from '@gable/shared/landing-pages/layout.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import type { LandingWords } from '@gable/shared/landing-pages/words/landing-words.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import type { ComponentType } from 'preact'
 import { Roofs } from '../journeys/roofs.tsx'
 import { Backdrop } from './backdrop.tsx'
+import { Hero } from './hero.tsx'
 import { Masthead } from './masthead.tsx'
-import { Opening } from './opening.tsx'
 import { Tabs } from './tabs.tsx'
 import { Video } from './video.tsx'
 
 interface LayoutProps<Settings> {
-  page: ShownPage
+  page: PublicPage
   settings: Settings
-  words: LandingWords
+  labels: LandingPageLabels
 }
 
-/** One question on the brand's own ground, and a street of gables below. */
+/** One question on a background in the brand color, above a drawn row of houses. */
 const Journey = ({ page, settings }: LayoutProps<JourneyLayout>) => (
   <div class="stage plain">
     <Masthead page={page} />
     <main>
-      <Opening page={page} hero={settings} button={settings.buttonLabel} />
+      <Hero page={page} hero={settings} button={settings.buttonLabel} />
     </main>
     <Roofs />
   </div>
 )
 
-/** A picture over the whole window, and the words on a card in its calm half. */
-const Website = ({ page, settings, words }: LayoutProps<WebsiteLayout>) => (
+/** A full-screen picture with a card over its calm half. */
+const Website = ({ page, settings, labels }: LayoutProps<WebsiteLayout>) => (
   <>
     <div class="stage pictured">
       <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
       <Masthead page={page} />
       <main>
-        <Opening page={page} hero={settings} button={settings.buttonText} />
+        <Hero page={page} hero={settings} button={settings.buttonText} />
       </main>
     </div>
-    {settings.videoEnabled && <Video pageId={page.pageId} code={settings.videoEmbedCode} title={words.video} />}
+    {settings.videoEnabled && <Video pageId={page.pageId} code={settings.videoEmbedCode} title={labels.video} />}
   </>
 )
 
-/** Several questions on one card, each behind a tab of its own. */
-const Tabbed = ({ page, settings, words }: LayoutProps<TabbedLayout>) => (
+/** Several questions, each on its own tab. */
+const Tabbed = ({ page, settings, labels }: LayoutProps<TabbedLayout>) => (
   <>
     <div class="stage pictured tabbed">
       <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
       <Masthead page={page} />
       <main>
-        <Tabs page={page} tabs={settings.tabs} label={words.tabs} />
+        <Tabs page={page} tabs={settings.tabs} label={labels.tabs} />
       </main>
     </div>
-    {settings.videoEnabled && <Video pageId={page.pageId} code={settings.videoEmbedCode} title={words.video} />}
+    {settings.videoEnabled && <Video pageId={page.pageId} code={settings.videoEmbedCode} title={labels.video} />}
   </>
 )
 
@@ -66,7 +66,7 @@ const layouts: { [T in LayoutType]: ComponentType<LayoutProps<LayoutSettingsOf[T
   TABBED_WEBSITE_1: Tabbed,
 }
 
-export function Layout({ page, words }: { page: ShownPage; words: LandingWords }) {
-  const Chosen = layouts[page.layoutType] as ComponentType<LayoutProps<ShownPage['settings']>>
-  return <Chosen page={page} settings={page.settings} words={words} />
+export function Layout({ page, labels }: { page: PublicPage; labels: LandingPageLabels }) {
+  const PageLayout = layouts[page.layoutType] as ComponentType<LayoutProps<PublicPage['settings']>>
+  return <PageLayout page={page} settings={page.settings} labels={labels} />
 }

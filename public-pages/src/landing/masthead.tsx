@@ -1,9 +1,9 @@
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { fitted } from '../brand/fitted.ts'
-import { choicesOf } from './choices-of.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { fitWithin } from '../brand/fit-within.ts'
+import { toSrcset } from './srcset.ts'
 
-/** Whose page it is. */
-export const Masthead = ({ page: { brand, card, widths } }: { page: ShownPage }) => (
+/** The agency's logo or name, and a phone number to tap. */
+export const Masthead = ({ page: { brand, contact, widths } }: { page: PublicPage }) => (
   <header class="masthead">
     {brand.logo ? (
       <p class="logo">
@@ -12,30 +12,30 @@ export const Masthead = ({ page: { brand, card, widths } }: { page: ShownPage })
     ) : (
       <p class="name">{brand.name}</p>
     )}
-    {card.phone && (
-      <a class="phone" href={`tel:${card.phone.replace(/[^\d+]/g, '')}`}>
-        {card.phone}
+    {contact.phone && (
+      <a class="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+        {contact.phone}
       </a>
     )}
   </header>
 )
 
 interface LogoProps {
-  logo: NonNullable<ShownPage['brand']['logo']>
+  logo: NonNullable<PublicPage['brand']['logo']>
   name: string
   widths: number[] | undefined
 }
 
 function Logo({ logo, name, widths }: LogoProps) {
-  const size = fitted(logo, { width: 200, height: 44 })
+  const size = fitWithin(logo, { width: 200, height: 44 })
   return (
     <img
-      srcset={choicesOf(logo.url, widths)}
+      srcset={toSrcset(logo.url, widths)}
       sizes={`${size.width}px`}
       src={logo.url}
       {...size}
       alt={name}
-      // The words and the picture behind them come first.
+      // The heading and the background load first.
       fetchpriority="low"
     />
   )

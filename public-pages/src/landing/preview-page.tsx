@@ -1,11 +1,11 @@
-import { renderDocument } from '../document.tsx'
+import { type FileUrl, renderDocument } from '../document.tsx'
 
-/** The empty page in which the console shows a landing page as visitors will see it, before anything is saved. */
-export const landingPreviewPage = (address: (file: string) => string | undefined): string =>
+/** The empty page in which the console previews a landing page. */
+export const renderLandingPreviewPage = (fileUrl: FileUrl): string =>
   renderDocument({
     title: 'Preview',
-    style: address('landing-page.css'),
+    style: fileUrl('landing-page.css'),
     robots: 'noindex',
-    head: <script type="module" src={address('landing-preview.js')} />,
+    head: <script type="module" src={fileUrl('landing-preview.js')} />,
     children: null,
   })

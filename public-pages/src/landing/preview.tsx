@@ -1,25 +1,25 @@
-import { themeOf } from '@gable/shared/branding/theme.ts'
+import { toTheme } from '@gable/shared/branding/theme.ts'
 import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { render } from 'preact'
-import { showInConsole } from '../preview/show-in-console.ts'
+import { listenForPreview } from '../preview/listen-for-preview.ts'
 import { LandingBody } from './landing-body.tsx'
-import { lookAt } from './look-at.ts'
+import { scrollToPart } from './scroll-to-part.ts'
 
-interface Message {
+interface PreviewMessage {
   type: 'gable:preview'
-  page: ShownPage
+  page: PublicPage
   view?: PageView
 }
 
-/** Shows an agent in the console the page that visitors will get. It sends nothing. */
-function show({ page, view }: Message) {
+/** Shows an unsaved landing page in the console. It sends nothing. */
+function show({ page, view }: PreviewMessage) {
   document.documentElement.lang = page.language
-  for (const [name, value] of Object.entries(themeOf(page.brand)))
+  for (const [name, value] of Object.entries(toTheme(page.brand)))
     document.documentElement.style.setProperty(name, value)
-  // Code of the agency's does not run where somebody is signed in.
+  // Tracking code must not run while an agent is signed in.
   render(<LandingBody page={{ ...page, tracking: [] }} />, document.body)
-  if (view) lookAt(view)
+  if (view) scrollToPart(view)
 }
 
-showInConsole(show)
+listenForPreview(show)

@@ -1,15 +1,15 @@
 import type { SearchHero } from '@gable/shared/landing-pages/layout.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 
 interface SearchFormProps {
-  page: Pick<ShownPage, 'pageId' | 'language'>
+  page: Pick<PublicPage, 'pageId' | 'language'>
   hero: SearchHero
   button: string
-  /** Of a page with tabs: which one this stands on. */
+  /** The index of the tab that contains the form. */
   tab?: number
 }
 
-/** One line and one button. Without script it leads to the form on a page of its own, with what was typed. */
+/** The search bar. Without JavaScript it opens the hosted form with the typed text filled in. */
 export function SearchForm({ page: { pageId, language }, hero, button, tab = 0 }: SearchFormProps) {
   const id = `search-${tab}`
   return (

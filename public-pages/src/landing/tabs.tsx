@@ -1,11 +1,10 @@
 import type { TabHero } from '@gable/shared/landing-pages/layout.ts'
-import type { ShownPage } from '@gable/shared/landing-pages/shown-page.ts'
-import { Opening } from './opening.tsx'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { Hero } from './hero.tsx'
 
-/** Chosen by radio buttons, so that they work before any script and with the arrow keys. */
-export function Tabs({ page, tabs, label }: { page: ShownPage; tabs: TabHero[]; label: string }) {
-  if (tabs.length < 2)
-    return tabs.map((tab) => <Opening key={0} page={page} hero={tab} button={tab.buttonText} tab={0} />)
+/** Radio buttons make the tabs work without JavaScript and with the arrow keys. */
+export function Tabs({ page, tabs, label }: { page: PublicPage; tabs: TabHero[]; label: string }) {
+  if (tabs.length < 2) return tabs.map((tab) => <Hero key={0} page={page} hero={tab} button={tab.buttonText} tab={0} />)
   return (
     <div class="tabs">
       <h1 class="unseen">{page.mediaTitle || label}</h1>
@@ -22,7 +21,7 @@ export function Tabs({ page, tabs, label }: { page: ShownPage; tabs: TabHero[]; 
       </fieldset>
       {tabs.map((tab, index) => (
         <section key={index} class="panel" aria-label={tab.title}>
-          <Opening page={page} hero={tab} button={tab.buttonText} tab={index} level="h2" />
+          <Hero page={page} hero={tab} button={tab.buttonText} tab={index} level="h2" />
         </section>
       ))}
     </div>

@@ -1,12 +1,12 @@
-import { videoSourceOf } from '@gable/shared/landing-pages/video-source.ts'
+import { parseVideoUrl } from '@gable/shared/landing-pages/video-url.ts'
 
-/** A film of another site in its own frame; any other code of the agency's where it can reach nothing. */
+/** Frames a video from another site. Any other code runs in a sandboxed frame that cannot reach the page. */
 export function Video({ pageId, code, title }: { pageId: string; code: string; title: string }) {
-  const source = videoSourceOf(code)
+  const source = parseVideoUrl(code)
   return (
     <section class="video" aria-label={title}>
       <iframe
-        // A frame keeps the freedoms that it was opened with: another film gets another frame.
+        // A frame keeps the sandbox it was created with, so a new source needs a new frame.
         key={source}
         src={source ?? `/lp/${pageId}/video`}
         title={title}

@@ -9,5 +9,5 @@ export const Fact = ({ term, children }: { term: string; children: ComponentChil
   </div>
 )
 
-/** Whatever else holds, with its lines as they were written. */
+/** Free text; line breaks are preserved. */
 export const Terms = ({ text }: { text: string }) => (text ? <p class="terms">{text}</p> : null)

@@ -1,5 +1,5 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import { fitted } from '../brand/fitted.ts'
+import { fitWithin } from '../brand/fit-within.ts'
 
 interface MastheadProps {
   brand: PublicBrand
@@ -7,13 +7,13 @@ interface MastheadProps {
   address: string
 }
 
-/** Whose page it is and which home it is about. */
+/** The agency's brand, the heading and the property address. */
 export const Masthead = ({ brand, heading, address }: MastheadProps) => (
   <header class="masthead">
-    <div class="within">
+    <div class="inner">
       {brand.logo ? (
         <p class="logo">
-          <img src={brand.logo.url} {...fitted(brand.logo, { width: 216, height: 48 })} alt={brand.name} />
+          <img src={brand.logo.url} {...fitWithin(brand.logo, { width: 216, height: 48 })} alt={brand.name} />
         </p>
       ) : (
         <p class="name">{brand.name}</p>

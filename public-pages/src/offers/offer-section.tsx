@@ -3,19 +3,18 @@ import type { ComponentChildren } from 'preact'
 
 interface OfferSectionProps<T extends Offer> {
   title: string
-  /** What offers of this type are. */
-  about: string
+  description: string
   offers: T[]
   children: (offer: T) => ComponentChildren
 }
 
-/** Offers of one type; nothing where there is none. */
-export function OfferSection<T extends Offer>({ title, about, offers, children }: OfferSectionProps<T>) {
+/** The offers of one type. Renders nothing when there are none. */
+export function OfferSection<T extends Offer>({ title, description, offers, children }: OfferSectionProps<T>) {
   if (offers.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
-      <p class="about">{about}</p>
+      <p class="description">{description}</p>
       <div class="offers">{offers.map(children)}</div>
     </section>
   )

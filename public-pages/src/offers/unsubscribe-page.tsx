@@ -1,26 +1,24 @@
-import { type OfferPage, renderOfferPage } from './offer-page.tsx'
+import { type OfferLayoutInput, renderOfferLayout } from './offer-layout.tsx'
 
-interface Leaving extends Pick<OfferPage, 'brand' | 'address' | 'addressOf'> {
-  /** Whether they are off all emails already. */
-  isOff: boolean
-  /** Back to the offers. */
-  offers: string
+interface UnsubscribePageInput extends Pick<OfferLayoutInput, 'brand' | 'address' | 'fileUrl'> {
+  isUnsubscribed: boolean
+  offersUrl: string
 }
 
-/** Asks once more, since programs that look through mail follow every link in it. */
-export const unsubscribePage = ({ isOff, offers, ...page }: Leaving) =>
-  renderOfferPage({
+/** Requires a click, because mail scanners open every link in an email. */
+export const renderUnsubscribePage = ({ isUnsubscribed, offersUrl, ...page }: UnsubscribePageInput) =>
+  renderOfferLayout({
     ...page,
-    title: isOff ? 'You are unsubscribed' : 'Unsubscribe',
-    heading: isOff ? 'You are unsubscribed' : 'Unsubscribe from emails?',
-    children: isOff ? (
+    title: isUnsubscribed ? 'You are unsubscribed' : 'Unsubscribe',
+    heading: isUnsubscribed ? 'You are unsubscribed' : 'Unsubscribe from emails?',
+    children: isUnsubscribed ? (
       <p class="greeting">
-        {page.brand.name} will not send you emails any more. Your page stays: <a href={offers}>see your offers</a>.
+        {page.brand.name} won’t send you any more emails. You can still <a href={offersUrl}>see your offers</a> here.
       </p>
     ) : (
       <form method="post">
-        <p class="greeting">You will get no more emails from {page.brand.name}, also not about new offers.</p>
-        <button type="submit">Unsubscribe</button> <a href={offers}>Keep them and see your offers</a>
+        <p class="greeting">You won’t get any more emails from {page.brand.name}, including emails about new offers.</p>
+        <button type="submit">Unsubscribe</button> <a href={offersUrl}>Stay subscribed and see your offers</a>
       </form>
     ),
   })

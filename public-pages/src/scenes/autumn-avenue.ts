@@ -1,10 +1,10 @@
-import { circle, each, house, land, path, rect, type Shape, sky, tree } from './shapes.ts'
+import { circle, house, land, path, rect, repeat, type Shape, sky, tree } from './shapes.ts'
 
 export const autumnAvenue: Shape[] = [
   sky('#dfe9ef', '#fbe8cf'),
   circle(1080, 380, 80, '#fff2d2'),
   land([560, 540, 552, 530, 520, 512, 520], '#d9b98c'),
-  each(
+  repeat(
     [
       [820, 620, 150],
       [1010, 620, 160],
@@ -16,7 +16,7 @@ export const autumnAvenue: Shape[] = [
   rect(0, 616, 1600, 284, '#c58f4c'),
   path('M700 616H860L1240 900H300Z', '#8d8378'),
   path('M776 616H784L800 900H744Z', '#efe5d2'),
-  each(
+  repeat(
     [
       [560, 660, 240],
       [360, 730, 330],
@@ -24,7 +24,7 @@ export const autumnAvenue: Shape[] = [
     ],
     (x, y, size) => tree(x, y, size, '#d2622b', '#5b3a28'),
   ),
-  each(
+  repeat(
     [
       [990, 660, 240],
       [1190, 730, 330],
@@ -32,14 +32,14 @@ export const autumnAvenue: Shape[] = [
     ],
     (x, y, size) => tree(x, y, size, '#e0922f', '#5b3a28'),
   ),
-  each(
+  repeat(
     [
       [640, 630, 170],
       [910, 630, 170],
     ],
     (x, y, size) => tree(x, y, size, '#b9482a', '#5b3a28'),
   ),
-  each(
+  repeat(
     [
       [250, 860, 9],
       [420, 820, 8],

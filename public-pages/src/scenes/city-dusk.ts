@@ -1,4 +1,4 @@
-import { circle, each, house, rect, ridge, type Shape, sky, tree } from './shapes.ts'
+import { circle, house, rect, repeat, ridge, type Shape, sky, tree } from './shapes.ts'
 
 export const cityDusk: Shape[] = [
   sky('#33406b', '#f2a477'),
@@ -70,7 +70,7 @@ export const cityDusk: Shape[] = [
     ],
     '#3d3557',
   ),
-  each(
+  repeat(
     [
       [140, 590, 1],
       [180, 620, 1],
@@ -87,7 +87,7 @@ export const cityDusk: Shape[] = [
     (x, y) => rect(x, y, 16, 22, '#ffd78f') + rect(x + 28, y + 14, 16, 22, '#ffc56e'),
   ),
   rect(0, 700, 1600, 200, '#272447'),
-  each(
+  repeat(
     [
       [760, 760, 130],
       [920, 760, 140],
@@ -97,7 +97,7 @@ export const cityDusk: Shape[] = [
     ],
     (x, y, size) => house({ x, y, w: size, h: size * 0.9, wall: '#4a4269', roof: '#1d1a36', light: '#ffd27f' }),
   ),
-  each(
+  repeat(
     [
       [735, 770, 110],
       [1072, 770, 110],

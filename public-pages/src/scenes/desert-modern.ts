@@ -1,4 +1,4 @@
-import { bungalow, circle, each, land, path, rect, ridge, type Shape, sky } from './shapes.ts'
+import { bungalow, circle, land, path, rect, repeat, ridge, type Shape, sky } from './shapes.ts'
 
 export const desertModern: Shape[] = [
   sky('#f5c99a', '#fbead0'),
@@ -24,7 +24,7 @@ export const desertModern: Shape[] = [
   bungalow({ x: 900, y: 680, w: 420, h: 130, wall: '#fff6e6', roof: '#6b4431', light: '#a9d6d8' }),
   bungalow({ x: 1260, y: 664, w: 230, h: 190, wall: '#f3ddbd', roof: '#6b4431', light: '#ffe2a0' }),
   land([700, 690, 700, 680, 676, 668, 672], '#e2b077'),
-  each(
+  repeat(
     [
       [780, 730, 150],
       [1540, 712, 190],
@@ -38,7 +38,7 @@ export const desertModern: Shape[] = [
   ),
   rect(980, 700, 360, 60, '#6fb6bd', ' rx="8"'),
   land([820, 800, 816, 806, 800, 790, 800], '#c98d56'),
-  each(
+  repeat(
     [
       [120, 850, 60],
       [520, 870, 70],

@@ -1,4 +1,4 @@
-import { circle, cloud, each, house, land, path, pine, rect, type Shape, sky } from './shapes.ts'
+import { circle, cloud, house, land, path, pine, rect, repeat, type Shape, sky } from './shapes.ts'
 
 export const harborMorning: Shape[] = [
   sky('#8fc1d9', '#f6dcc0'),
@@ -7,7 +7,7 @@ export const harborMorning: Shape[] = [
   cloud(1290, 150, 150, 'rgb(255 255 255/.45)'),
   land([560, 520, 545, 500, 470, 505, 480], '#9db7bd'),
   land([610, 600, 588, 560, 540, 552, 520], '#6f98a0'),
-  each(
+  repeat(
     [
       [980, 586, 84],
       [1080, 580, 96],
@@ -17,7 +17,7 @@ export const harborMorning: Shape[] = [
     ],
     (x, y, size) => house({ x, y, w: size, h: size * 0.72, wall: '#fbf3e7', roof: '#8c4a3c', light: '#ffd98a' }),
   ),
-  each(
+  repeat(
     [
       [950, 590, 70],
       [1182, 582, 84],
@@ -29,7 +29,7 @@ export const harborMorning: Shape[] = [
   rect(0, 600, 1600, 300, '#4f8794'),
   path('M0 640H1600V660H0ZM0 720H900V732H0ZM700 790H1600V800H700Z', 'rgb(255 255 255/.14)'),
   path('M1120 604H1250L1210 780H1170Z', 'rgb(255 241 214/.35)'),
-  each(
+  repeat(
     [
       [1010, 700, 1],
       [1330, 760, 1.3],

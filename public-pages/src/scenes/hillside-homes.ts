@@ -1,4 +1,4 @@
-import { circle, cloud, each, house, land, path, type Shape, sky, tree } from './shapes.ts'
+import { circle, cloud, house, land, path, repeat, type Shape, sky, tree } from './shapes.ts'
 
 export const hillsideHomes: Shape[] = [
   sky('#bfe0ee', '#f4efdc'),
@@ -7,7 +7,7 @@ export const hillsideHomes: Shape[] = [
   cloud(900, 120, 120, 'rgb(255 255 255/.8)'),
   land([520, 470, 500, 420, 380, 360, 400], '#b7cfae'),
   land([640, 610, 600, 540, 470, 450, 500], '#93b884'),
-  each(
+  repeat(
     [
       [880, 560, 96],
       [1010, 512, 104],
@@ -17,7 +17,7 @@ export const hillsideHomes: Shape[] = [
     ],
     (x, y, size) => house({ x, y, w: size, h: size * 0.74, wall: '#fffaf0', roof: '#b3563f', light: '#cfe8f2' }),
   ),
-  each(
+  repeat(
     [
       [852, 574, 84],
       [992, 534, 74],
@@ -29,7 +29,7 @@ export const hillsideHomes: Shape[] = [
     (x, y, size) => tree(x, y, size, '#5d8f5a', '#6b4a35'),
   ),
   land([760, 730, 740, 690, 640, 610, 600], '#74a266'),
-  each(
+  repeat(
     [
       [760, 706, 150],
       [1040, 652, 164],
@@ -37,7 +37,7 @@ export const hillsideHomes: Shape[] = [
     ],
     (x, y, size) => house({ x, y, w: size, h: size * 0.7, wall: '#fdf1dd', roof: '#7d4436', light: '#ffe2a0' }),
   ),
-  each(
+  repeat(
     [
       [700, 730, 130],
       [980, 676, 118],

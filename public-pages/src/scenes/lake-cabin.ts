@@ -1,4 +1,4 @@
-import { each, house, land, path, pine, rect, ridge, type Shape, sky } from './shapes.ts'
+import { house, land, path, pine, rect, repeat, ridge, type Shape, sky } from './shapes.ts'
 
 export const lakeCabin: Shape[] = [
   sky('#a9d3e6', '#eaf4f2'),
@@ -22,7 +22,7 @@ export const lakeCabin: Shape[] = [
     '#fff',
   ),
   land([560, 540, 550, 520, 530, 500, 510], '#6f9d91'),
-  each(
+  repeat(
     [
       [60, 580, 130],
       [130, 586, 160],

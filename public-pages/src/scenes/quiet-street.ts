@@ -1,11 +1,11 @@
-import { circle, cloud, each, house, land, path, rect, type Shape, sky, tree } from './shapes.ts'
+import { circle, cloud, house, land, path, rect, repeat, type Shape, sky, tree } from './shapes.ts'
 
 export const quietStreet: Shape[] = [
   sky('#cfe6f3', '#fbf1e2'),
   cloud(300, 160, 180, '#fff'),
   cloud(1240, 130, 140, '#fff'),
   land([560, 540, 560, 530, 550, 520, 540], '#bcd2b4'),
-  each(
+  repeat(
     [
       [120, 660, 170],
       [420, 660, 190],
@@ -15,7 +15,7 @@ export const quietStreet: Shape[] = [
     ],
     (x, y, size) => house({ x, y, w: size, h: size * 0.86, wall: '#f7efe2', roof: '#5b6d7c', light: '#ffe7ae' }),
   ),
-  each(
+  repeat(
     [
       [70, 668, 190],
       [362, 668, 170],
@@ -28,7 +28,7 @@ export const quietStreet: Shape[] = [
   rect(0, 656, 1600, 60, '#8db37c'),
   rect(0, 712, 1600, 26, '#e7dfd2'),
   rect(0, 738, 1600, 112, '#7c858c'),
-  each(
+  repeat(
     [
       [60, 790, 120],
       [380, 790, 120],
@@ -39,7 +39,7 @@ export const quietStreet: Shape[] = [
     (x, y, size) => rect(x, y, size, 8, '#e9e4d8'),
   ),
   rect(0, 850, 1600, 50, '#e7dfd2'),
-  each(
+  repeat(
     [
       [240, 712, 1],
       [900, 712, 1],

@@ -9,7 +9,7 @@ import { quietStreet } from './quiet-street.ts'
 import type { Shape } from './shapes.ts'
 import { snowyVillage } from './snowy-village.ts'
 
-/** Every picture keeps its left half calm: there the words stand. */
+/** Every scene keeps its left half calm, because the text of the page is there. */
 export const scenes: Record<SceneName, Shape[]> = {
   'harbor-morning': harborMorning,
   'hillside-homes': hillsideHomes,

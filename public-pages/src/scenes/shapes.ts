@@ -1,4 +1,4 @@
-/** Pictures are drawn on a ground of this size. */
+/** The size of the canvas that scenes are drawn on. */
 export const [width, height] = [1600, 900]
 
 export type Shape = string
@@ -11,28 +11,28 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 
 export const path = (d: string, fill: string, more = ''): Shape => `<path d="${d}" fill="${fill}"${more}/>`
 
-export const sky = (from: string, till: string): Shape =>
-  `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${till}"/></linearGradient></defs>${rect(0, 0, width, height, 'url(#sky)')}`
+export const sky = (from: string, to: string): Shape =>
+  `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>${rect(0, 0, width, height, 'url(#sky)')}`
 
-/** Land from edge to edge, soft between the heights it has at even distances. */
+/** Hills from edge to edge: a smooth curve through heights at even distances. */
 export function land(heights: number[], fill: string): Shape {
   const step = width / (heights.length - 1)
   const [first = 0, ...rest] = heights
   const curves = rest.map((y, index) => {
-    const before = heights[index] ?? 0
+    const previous = heights[index] ?? 0
     const [x0, x1] = [index * step, (index + 1) * step]
-    return `C${x0 + step / 2} ${before} ${x1 - step / 2} ${y} ${x1} ${y}`
+    return `C${x0 + step / 2} ${previous} ${x1 - step / 2} ${y} ${x1} ${y}`
   })
   return path(`M0 ${first}${curves.join('')}V${height}H0Z`, fill)
 }
 
-/** Rocks and roofs of the far distance, straight between their heights. */
+/** Distant mountains or rooftops: straight lines between the given points. */
 export const ridge = (points: [x: number, y: number][], fill: string): Shape =>
   path(`M0 ${height}${points.map(([x, y]) => `L${x} ${y}`).join('')}L${width} ${height}Z`, fill)
 
 interface House {
   x: number
-  /** Where it stands. */
+  /** The ground line. */
   y: number
   w: number
   h: number
@@ -42,7 +42,7 @@ interface House {
   shade?: string
 }
 
-/** A house with its gable to the front. */
+/** A house with a gabled front. */
 export function house({ x, y, w, h, wall, roof, light, shade = 'rgb(0 0 0/.12)' }: House): Shape {
   const top = y - h
   const peak = top - w * 0.42
@@ -59,7 +59,7 @@ export function house({ x, y, w, h, wall, roof, light, shade = 'rgb(0 0 0/.12)' 
   ].join('')
 }
 
-/** A house of one floor under a wide flat roof. */
+/** A one-story house with a wide flat roof. */
 export function bungalow({ x, y, w, h, wall, roof, light, shade = 'rgb(0 0 0/.12)' }: House): Shape {
   const top = y - h
   return [
@@ -82,14 +82,14 @@ export const pine = (x: number, y: number, size: number, fill: string): Shape =>
   rect(x - size * 0.04, y - size * 0.16, size * 0.08, size * 0.16, 'rgb(0 0 0/.35)') +
   [0, 1, 2]
     .map((tier) => {
-      const [half, foot] = [size * (0.3 - tier * 0.07), y - size * (0.12 + tier * 0.25)]
-      return path(`M${x - half} ${foot}L${x} ${foot - size * 0.42}L${x + half} ${foot}Z`, fill)
+      const [half, base] = [size * (0.3 - tier * 0.07), y - size * (0.12 + tier * 0.25)]
+      return path(`M${x - half} ${base}L${x} ${base - size * 0.42}L${x + half} ${base}Z`, fill)
     })
     .join('')
 
 export const cloud = (x: number, y: number, size: number, fill: string): Shape =>
   `<g fill="${fill}"><ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.2}"/><ellipse cx="${x - size * 0.25}" cy="${y - size * 0.16}" rx="${size * 0.36}" ry="${size * 0.22}"/><ellipse cx="${x + size * 0.22}" cy="${y - size * 0.2}" rx="${size * 0.44}" ry="${size * 0.28}"/></g>`
 
-/** The same thing at several places: x, where it stands, size. */
-export const each = (places: number[][], draw: (x: number, y: number, size: number) => Shape): Shape =>
+/** Draws a shape at several places, each given as x, ground line and size. */
+export const repeat = (places: number[][], draw: (x: number, y: number, size: number) => Shape): Shape =>
   places.map(([x = 0, y = 0, size = 0]) => draw(x, y, size)).join('')

@@ -1,9 +1,9 @@
-import { circle, each, house, land, path, pine, ridge, type Shape, sky } from './shapes.ts'
+import { circle, house, land, path, pine, repeat, ridge, type Shape, sky } from './shapes.ts'
 
 export const snowyVillage: Shape[] = [
   sky('#22385a', '#9fb9d2'),
   circle(1250, 170, 54, '#fdf8e6'),
-  each(
+  repeat(
     [
       [180, 120, 3],
       [320, 210, 2.4],
@@ -34,7 +34,7 @@ export const snowyVillage: Shape[] = [
     '#fff',
   ),
   land([580, 560, 572, 540, 520, 530, 510], '#dfe9f2'),
-  each(
+  repeat(
     [
       [820, 600, 110],
       [960, 580, 120],
@@ -44,7 +44,7 @@ export const snowyVillage: Shape[] = [
     ],
     (x, y, size) => house({ x, y, w: size, h: size * 0.74, wall: '#7b4b3a', roof: '#f6fafd', light: '#ffd27a' }),
   ),
-  each(
+  repeat(
     [
       [790, 616, 110],
       [940, 596, 96],
@@ -62,7 +62,7 @@ export const snowyVillage: Shape[] = [
     'M900 690C1000 700 1140 720 1180 760S1040 860 900 900H1060C1200 850 1330 800 1290 744S1100 676 980 676Z',
     '#cbdbe8',
   ),
-  each(
+  repeat(
     [
       [640, 730, 190],
       [1460, 700, 210],

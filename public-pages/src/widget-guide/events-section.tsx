@@ -1,5 +1,5 @@
 import { elementEvents } from '@gable/shared/widgets/element-api.ts'
-import { Code, Section, Terms } from './section.tsx'
+import { Code, DefinitionList, Section } from './section.tsx'
 
 const example = `document.addEventListener('gable:success', ({ detail }) => {
   dataLayer.push({ event: 'generate_lead', id: detail.submissionId })
@@ -7,12 +7,15 @@ const example = `document.addEventListener('gable:success', ({ detail }) => {
 
 export const EventsSection = () => (
   <Section id="events" title="Events">
-    <p>A widget tells the page what happens, and nothing that was typed. The events rise to the document:</p>
+    <p>
+      Widgets dispatch events that bubble up to the document, for example to record a conversion. Events never contain
+      what a visitor typed.
+    </p>
     <Code>{example}</Code>
-    <Terms
-      terms={elementEvents.map(({ name, detail, about }) => ({
+    <DefinitionList
+      items={elementEvents.map(({ name, detail, about }) => ({
         name: <code>gable:{name}</code>,
-        about: (
+        description: (
           <>
             {about} <code class="detail">{detail}</code>
           </>

@@ -1,17 +1,19 @@
-import { reactCode } from '@gable/shared/widgets/react-code.ts'
-import { vueCode } from '@gable/shared/widgets/vue-code.ts'
+import { renderReactCode } from '@gable/shared/widgets/react-code.ts'
+import { renderVueCode } from '@gable/shared/widgets/vue-code.ts'
 import { sampleWidget } from './sample-widget.ts'
-import { Code, type Guided, Section } from './section.tsx'
+import { Code, type GuideSectionProps, Section } from './section.tsx'
 
-export const FrameworksSection = ({ origin }: Guided) => (
-  <Section id="frameworks" title="In React, Next and Vue">
-    <p>The element works in every framework as it is. In React and Next, with the server’s rendering as without:</p>
-    <Code>{reactCode(sampleWidget(origin))}</Code>
-    <p>In Vue:</p>
-    <Code>{vueCode(sampleWidget(origin))}</Code>
+export const FrameworksSection = ({ origin }: GuideSectionProps) => (
+  <Section id="frameworks" title="React, Next.js and Vue">
     <p>
-      For TypeScript save <a href="/embed/types.d.ts">types.d.ts</a> as <code>widgets.d.ts</code> in your project. From
-      then on the elements, their attributes and their events are known, in React 18 and 19 and in Vue as well.
+      The widgets are custom elements and work in any framework. In React and Next.js, with or without server rendering:
+    </p>
+    <Code>{renderReactCode(sampleWidget(origin))}</Code>
+    <p>In Vue:</p>
+    <Code>{renderVueCode(sampleWidget(origin))}</Code>
+    <p>
+      If you use TypeScript, save <a href="/embed/types.d.ts">types.d.ts</a> as <code>widgets.d.ts</code> in your
+      project. It declares the elements with their attributes and events for React 18, React 19 and Vue.
     </p>
   </Section>
 )

@@ -1,33 +1,32 @@
 import type { Edition } from '@gable/shared/widgets/embed-code.ts'
-import { renderDocument } from '../document.tsx'
-import { BuildersSection } from './builders-section.tsx'
+import { type FileUrl, renderDocument } from '../document.tsx'
 import { EventsSection } from './events-section.tsx'
 import { FrameworksSection } from './frameworks-section.tsx'
-import { LookSection } from './look-section.tsx'
-import { PasteSection } from './paste-section.tsx'
-import { PinnedSection } from './pinned-section.tsx'
+import { InstallSection } from './install-section.tsx'
+import { PinVersionSection } from './pin-version-section.tsx'
 import { PolicySection } from './policy-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
-import { TroublesSection } from './troubles-section.tsx'
+import { StylingSection } from './styling-section.tsx'
+import { TroubleshootingSection } from './troubleshooting-section.tsx'
+import { WebsiteBuildersSection } from './website-builders-section.tsx'
 
-interface Guide {
-  /** Where visitors reach the product. */
+interface GuidePageInput {
   origin: string
-  /** What is served today, to be pinned. */
+  /** The current version of the search widget, for the example of a pinned version. */
   edition: Edition | undefined
-  address: (file: string) => string | undefined
+  fileUrl: FileUrl
 }
 
-/** For who looks after a website on which a widget shall stand. */
-export const guidePage = ({ origin, edition, address }: Guide): string =>
+/** The installation guide for widgets. */
+export const renderGuidePage = ({ origin, edition, fileUrl }: GuidePageInput): string =>
   renderDocument({
     title: 'Put a widget on your website',
-    style: address('guide.css'),
+    style: fileUrl('guide.css'),
     children: (
       <>
         <header>
           <h1>Put a widget on your website</h1>
-          <p>Three lines to paste. The rest is for who wants to know more, or for whom something went wrong.</p>
+          <p>Copy three lines of code and paste them into your page. Everything below the first section is optional.</p>
           <nav aria-label="Contents">
             <ol>
               {contents.map(([id, title]) => (
@@ -39,14 +38,14 @@ export const guidePage = ({ origin, edition, address }: Guide): string =>
           </nav>
         </header>
         <main>
-          <PasteSection origin={origin} />
-          <BuildersSection origin={origin} />
+          <InstallSection origin={origin} />
+          <WebsiteBuildersSection origin={origin} />
           <FrameworksSection origin={origin} />
           <PolicySection origin={origin} />
-          <PinnedSection origin={origin} edition={edition} />
-          <LookSection />
+          <PinVersionSection origin={origin} edition={edition} />
+          <StylingSection />
           <EventsSection />
-          <TroublesSection origin={origin} />
+          <TroubleshootingSection origin={origin} />
           <PrivacySection origin={origin} />
         </main>
       </>
@@ -54,13 +53,13 @@ export const guidePage = ({ origin, edition, address }: Guide): string =>
   })
 
 const contents = [
-  ['paste', 'Paste the code'],
-  ['builders', 'WordPress, Wix, Squarespace, Webflow'],
-  ['frameworks', 'React, Next and Vue'],
-  ['policy', 'Content security policy'],
-  ['pinned', 'Pin an edition'],
-  ['look', 'Language and look'],
+  ['install', 'Paste the code'],
+  ['website-builders', 'WordPress, Wix, Squarespace and Webflow'],
+  ['frameworks', 'React, Next.js and Vue'],
+  ['content-security-policy', 'Content Security Policy'],
+  ['pin-a-version', 'Pin a version'],
+  ['styling', 'Language and styling'],
   ['events', 'Events'],
-  ['troubles', 'When something is wrong'],
+  ['troubleshooting', 'Troubleshooting'],
   ['privacy', 'Privacy'],
 ] as const

@@ -1,21 +1,25 @@
-import { embedPartsOf } from '@gable/shared/widgets/embedded.ts'
+import { getEmbedParts } from '@gable/shared/widgets/embed-parts.ts'
 import { sampleWidget } from './sample-widget.ts'
-import { Code, type Guided, Section } from './section.tsx'
+import { Code, type GuideSectionProps, Section } from './section.tsx'
 
-export function PolicySection({ origin }: Guided) {
-  const { tag, minHeight } = embedPartsOf(sampleWidget(origin))
+export function PolicySection({ origin }: GuideSectionProps) {
+  const { tag, minHeight } = getEmbedParts(sampleWidget(origin))
   return (
-    <Section id="policy" title="Under a content security policy">
-      <p>Two sources are all that a widget needs, under the strictest policy and with Trusted Types:</p>
+    <Section id="content-security-policy" title="Content Security Policy">
+      <p>If your website sends a Content Security Policy, allow these two sources:</p>
       <Code>{`script-src ${origin}; connect-src ${origin}`}</Code>
       <p>
-        It brings no style element, no style attribute, no frame, no font and no image, and makes no code out of text.
-        The policy may forbid the style attribute in the code you pasted: then write it in a style sheet of yours.
+        Nothing else is needed, even under the strictest policy and with Trusted Types: widgets use no inline styles,
+        frames, fonts, images or <code>eval</code>.
+      </p>
+      <p>
+        If your policy blocks the <code>style</code> attribute in the pasted code, reserve the space in your style sheet
+        instead:
       </p>
       <Code>{`${tag} {\n  display: block;\n  min-height: ${minHeight};\n}`}</Code>
       <p>
-        Where scripts are allowed by a nonce put it on the script line, and allow the address as well: the widget
-        fetches the form from there when a visitor is about to need it.
+        If your policy uses nonces, add the nonce to the script line and allow the origin as well. The widget loads its
+        form from there shortly before a visitor needs it.
       </p>
     </Section>
   )

@@ -1,25 +1,22 @@
-import { type Guided, Section } from './section.tsx'
+import { type GuideSectionProps, Section } from './section.tsx'
 
-export const PrivacySection = ({ origin }: Guided) => (
+export const PrivacySection = ({ origin }: GuideSectionProps) => (
   <Section id="privacy" title="Privacy">
     <ul>
-      <li>A widget sets no cookie, and reads none.</li>
+      <li>Widgets neither set nor read cookies.</li>
       <li>
-        It keeps nothing in the browser before a visitor has typed. What was typed stays in that tab, until it is sent
-        or the tab is closed.
+        Nothing is stored in the browser until a visitor types. A draft stays in that tab until the visitor sends the
+        form or closes the tab.
       </li>
       <li>
-        No visitor is known again, on another page or on another day. Who asks not to be followed, by Global Privacy
-        Control or Do Not Track, has nothing to refuse.
+        Visitors are not recognized across pages or visits, so Global Privacy Control and Do Not Track have nothing to
+        turn off.
       </li>
+      <li>Only views, form starts and submissions are counted. The page URL is recorded without its query string.</li>
       <li>
-        Counted are views, beginnings and what is sent; of the page only its address is told, without what follows the
-        question mark.
+        Widgets send requests to <code>{origin}</code> and nowhere else.
       </li>
-      <li>
-        It calls <code>{origin}</code> and nobody else.
-      </li>
-      <li>What a visitor agrees to by sending is kept with the submission, word for word.</li>
+      <li>The exact consent text that a visitor agreed to is stored with the submission.</li>
     </ul>
   </Section>
 )

@@ -1,11 +1,11 @@
-import type { Embedded } from '@gable/shared/widgets/embedded.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
+import type { EmbeddedWidget } from '@gable/shared/widgets/embed-parts.ts'
+import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 
-/** A widget of nobody, to show how one is embedded. */
-export const sampleWidget = (origin: string): Embedded<'SEARCH'> => ({
+/** A placeholder widget for the code examples. */
+export const sampleWidget = (origin: string): EmbeddedWidget<'SEARCH'> => ({
   widgetId: 'YOUR-WIDGET-ID',
   type: 'SEARCH',
-  settings: { ...firstOf('SEARCH').content, brandingId: '', action: null },
+  settings: { ...getDefaultTemplate('SEARCH').content, brandingId: '', action: null },
   agencyName: 'Your agency',
   origin,
 })

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
-/** What the guide is about: one product, at one address. */
-export interface Guided {
-  /** Where visitors reach the product. */
+export interface GuideSectionProps {
+  /** The origin of the public pages, which serves the widget scripts. */
   origin: string
 }
 
@@ -19,23 +18,23 @@ export const Section = ({ id, title, children }: SectionProps) => (
   </section>
 )
 
-/** Long lines are broken where they are shown and whole where they are copied. */
+/** Wraps long lines on the screen without adding line breaks to copied code. */
 export const Code = ({ children }: { children: string }) => (
   <pre>
     <code>{children}</code>
   </pre>
 )
 
-interface TermsProps {
-  terms: { name: ComponentChildren; id?: string; about: ComponentChildren }[]
+interface DefinitionListProps {
+  items: { name: ComponentChildren; id?: string; description: ComponentChildren }[]
 }
 
-export const Terms = ({ terms }: TermsProps) => (
+export const DefinitionList = ({ items }: DefinitionListProps) => (
   <dl>
-    {terms.map(({ name, id, about }, index) => (
+    {items.map(({ name, id, description }, index) => (
       <div key={index} id={id}>
         <dt>{name}</dt>
-        <dd>{about}</dd>
+        <dd>{description}</dd>
       </div>
     ))}
   </dl>

@@ -1,32 +1,32 @@
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
-import { type DecidedWidget, type ShownWidget, shownWidget } from '@gable/shared/widgets/shown-widget.ts'
+import { type WidgetConfig, type PublicWidget, toPublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { Preview } from '../../../embeds/src/element/preview.ts'
-import { showInConsole } from '../preview/show-in-console.ts'
+import { listenForPreview } from '../preview/listen-for-preview.ts'
 
-interface Message {
+interface PreviewMessage {
   type: 'gable:preview'
-  widget: DecidedWidget<WidgetType>
+  widget: WidgetConfig<WidgetType>
   stage: Preview['stage']
-  /** Of the website around it. */
+  /** The color scheme of the website around the widget. */
   ground?: 'light' | 'dark'
 }
 
-/** The very element that websites show, given what is being edited. It sends nothing. */
-function show({ widget, stage, ground = 'light' }: Message) {
+/** Shows unsaved settings in the same element that websites use. It sends nothing. */
+function show({ widget, stage, ground = 'light' }: PreviewMessage) {
   const tag = tagOf[widget.type]
   document.documentElement.lang = widget.journey.language
   document.documentElement.dataset.ground = ground
-  const element = (document.querySelector(tag) ?? begin(tag)) as HTMLElement & { preview?: Preview }
-  element.preview = { shown: shownWidget(widget) as ShownWidget, stage }
+  const element = (document.querySelector(tag) ?? mountElement(tag)) as HTMLElement & { preview?: Preview }
+  element.preview = { widget: toPublicWidget(widget) as PublicWidget, stage }
 }
 
-/** Another type takes the place of the one before. */
-function begin(tag: string) {
-  const address = document.querySelector<HTMLMetaElement>(`meta[name=${tag}]`)?.content
-  if (address && !customElements.get(tag)) {
+/** Replaces the element of the previous widget type, and loads the script of the new one. */
+function mountElement(tag: string) {
+  const url = document.querySelector<HTMLMetaElement>(`meta[name=${tag}]`)?.content
+  if (url && !customElements.get(tag)) {
     const script = document.createElement('script')
-    script.src = address
+    script.src = url
     document.head.append(script)
   }
   const element = document.createElement(tag)
@@ -34,4 +34,4 @@ function begin(tag: string) {
   return element
 }
 
-showInConsole(show)
+listenForPreview(show)

@@ -1,18 +1,18 @@
-import { endpoints } from '../http/endpoint.ts'
-import { AccountCode, AccountCodeChange } from './account-code.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { TrackingCode, TrackingCodeUpdate } from './tracking-code.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 
-export const accountTrackingEndpoints = endpoints({
+export const accountTrackingEndpoints = defineEndpoints({
   'GET /agent/tracking-code': {
     allow,
-    about: 'Code of an analytics service that runs on all public pages and hosted forms of the account.',
-    reply: AccountCode,
+    about: 'Returns the tracking code that runs on all public pages and hosted forms of the account.',
+    reply: TrackingCode,
   },
   'PUT /agent/tracking-code': {
     allow,
-    about: 'Changes that code. Public pages have it at once, in a sandboxed frame beside a page’s own.',
-    body: AccountCodeChange,
-    reply: AccountCode,
+    about: 'Changes the tracking code. It takes effect at once, in a sandboxed frame beside the page’s own code.',
+    body: TrackingCodeUpdate,
+    reply: TrackingCode,
   },
 })

@@ -1,22 +1,21 @@
 import * as z from 'zod'
-import { Total } from '../contacts/list.ts'
 import { Id } from '../http/fields.ts'
+import { Total } from '../http/total.ts'
 import { eventGroups } from './entry.ts'
 
 export const changelogPageSize = 30
 
 export const changelogTags = ['CONTACT_ID', 'PROPERTY_ID'] as const
 
-/** A day, or a moment in it. */
-const when = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const DayOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 export const ChangelogRequest = z.object({
-  /** None or nothing: all of them. */
+  /** Omitted or empty selects all groups. */
   eventGroups: z.array(z.enum(eventGroups)).max(eventGroups.length).optional(),
-  dateFrom: when.nullish(),
-  /** Its whole day is included, in the calendar of who asks, or else of the agency. */
-  dateTill: when.nullish(),
-  /** Whose history. Of one type any may be it, of several types one of each. */
+  dateFrom: DayOrInstant.nullish(),
+  /** Includes the whole day, in the time zone of the caller or else of the agency. */
+  dateTill: DayOrInstant.nullish(),
+  /** Matches any tag of a type, and every type that is present. */
   tags: z
     .array(z.object({ type: z.enum(changelogTags), value: Id }))
     .max(50)
@@ -31,13 +30,13 @@ export const ChangelogEntry = z.object({
   at: z.string(),
   eventGroup: z.enum(eventGroups),
   kind: z.string(),
-  /** As `sentenceOf` wants it, together with the three others. */
+  /** Input of `toSentence`, with `eventGroup`, `kind` and `detail`. */
   contactName: z.string(),
   detail: z.record(z.string(), z.unknown()),
   contact: z.object({ _id: z.string(), fullName: z.string() }),
   property: z.object({ _id: z.string(), fullAddress: z.string() }).nullable(),
   agent: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
-  /** Of notes: what the person who asks may do with it. */
+  /** Only for notes: what the caller may do with it. */
   note: z.object({ mayEdit: z.boolean(), mayDelete: z.boolean(), editedAt: z.string().nullable() }).nullable(),
 })
 export type ChangelogEntry = z.infer<typeof ChangelogEntry>

@@ -1,11 +1,11 @@
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { ChangelogPage, ChangelogRequest } from './changelog.ts'
 
-export const changelogEndpoints = endpoints({
+export const changelogEndpoints = defineEndpoints({
   'POST /agent/changelog/search': {
     allow: 'member',
-    about: 'What happened, the newest first, a page at a time. The total is exact up to a bound.',
-    asks: true,
+    about: 'Activity of contacts and properties, newest first, by page. The total is exact up to a limit.',
+    readOnly: true,
     body: ChangelogRequest,
     reply: ChangelogPage,
   },

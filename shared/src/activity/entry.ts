@@ -1,33 +1,33 @@
 /**
- * What a timeline entry can tell, by its group and kind. Entries are history: they carry the words of their time,
- * so that renaming or deleting a thing later does not change what was said.
+ * The details of a timeline entry, by group and kind. Entries are history: they copy names and labels, so that a later
+ * rename or delete does not change them.
  */
-export type TimelineDetail =
-  | Told<'EMAIL', 'SENT', Mail & { text?: string }>
-  | Told<'EMAIL', 'OPENED' | 'UNSUBSCRIBED', Mail>
-  | Told<'EMAIL', 'CLICKED', Mail & { label: string }>
-  | Told<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string }>
-  | Told<'FORM_SUBMISSION', 'SUBMITTED', Submission>
-  | Told<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
-  | Told<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>
-  | Told<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
-  | Told<'LEAD', 'DONE', { leadId: string; action: string | null }>
-  | Told<'PROPERTY', 'LINKED' | 'CLAIMED', { address: string }>
-  /** `claimedAt` is known where the home was theirs by their own word, so that it can be so again. */
-  | Told<'PROPERTY', 'UNLINKED', { address: string; claimedAt?: string }>
-  | Told<'PROPERTY', 'VALUE_CHANGED', ValueChange>
-  | Told<'DASHBOARD', 'VIEWED', DashboardVisit>
-  | Told<'DASHBOARD', 'CLICKED', DashboardVisit & { moduleId: string; moduleName: string; text: string }>
-  | Told<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', { workflowId: string; title: string }>
-  | Told<
+export type ActivityEntry =
+  | EntryOf<'EMAIL', 'SENT', EmailReference & { text?: string }>
+  | EntryOf<'EMAIL', 'OPENED' | 'UNSUBSCRIBED', EmailReference>
+  | EntryOf<'EMAIL', 'CLICKED', EmailReference & { label: string }>
+  | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string }>
+  | EntryOf<'FORM_SUBMISSION', 'SUBMITTED', Submission>
+  | EntryOf<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
+  | EntryOf<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>
+  | EntryOf<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
+  | EntryOf<'LEAD', 'DONE', { leadId: string; action: string | null }>
+  | EntryOf<'PROPERTY', 'LINKED' | 'CLAIMED', { address: string }>
+  /** `claimedAt` is set when the contact had claimed the property, so that undo can restore it. */
+  | EntryOf<'PROPERTY', 'UNLINKED', { address: string; claimedAt?: string }>
+  | EntryOf<'PROPERTY', 'VALUE_CHANGED', ValueChange>
+  | EntryOf<'DASHBOARD', 'VIEWED', DashboardVisit>
+  | EntryOf<'DASHBOARD', 'CLICKED', DashboardVisit & { moduleId: string; moduleName: string; text: string }>
+  | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', { workflowId: string; title: string }>
+  | EntryOf<
       'OFFER',
       'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED',
       { offerId: string; offerType: 'CASH' | 'LISTING'; amountCents: number }
     >
 
-export type EventGroup = TimelineDetail['eventGroup']
+export type EventGroup = ActivityEntry['eventGroup']
 export type DetailOf<G extends EventGroup, K extends string> = Extract<
-  TimelineDetail,
+  ActivityEntry,
   { eventGroup: G; kind: K }
 >['detail']
 
@@ -45,21 +45,21 @@ export const eventGroups = [
 export const leadStages = ['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'] as const
 export type LeadStage = (typeof leadStages)[number]
 
-/** HV asks what a home is worth. */
+/** HV is a request for a home value. */
 export const leadTypes = ['HV', 'SELLER', 'BUYER', 'MORTGAGE', 'GENERAL'] as const
 export type LeadType = (typeof leadTypes)[number]
 
-type Told<Group extends string, Kind extends string, Detail> = Kind extends string
+type EntryOf<Group extends string, Kind extends string, Detail> = Kind extends string
   ? { eventGroup: Group; kind: Kind; detail: Detail }
   : never
 
-/** `emailId` is the same in all that happens to one sent message. What an agent wrote is kept with it, as its text. */
-interface Mail {
+/** `emailId` is shared by all entries of one sent email. */
+interface EmailReference {
   emailId: string
   subject: string
 }
 
-/** `submissionId` is the id that the visitor's browser gave: the counted submission event carries it too. */
+/** `submissionId` comes from the visitor's browser; the counted submission event has it too. */
 interface Submission {
   submissionId: string
   visitId: string
@@ -82,7 +82,7 @@ interface DashboardVisit {
   visitId: string
 }
 
-/** The rich text of a note as its editor keeps it. A mention shows its label and stands for an agent. */
+/** Rich text of a note, as its editor stores it. A mention shows its label; its id is an agent. */
 export interface NoteDocument {
   type: 'doc'
   content: { type: 'paragraph'; content?: NoteInline[] }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DetailOf, TimelineDetail } from './entry.ts'
-import { ownSentenceOf, sentenceOf } from './sentence.ts'
+import type { ActivityEntry, DetailOf } from './entry.ts'
+import { toSentence, toSentenceWithoutName } from './sentence.ts'
 
 const mail = { emailId: 'e1', subject: 'Spring on Maple Street' }
 const lead = { leadId: 'l1' }
@@ -14,8 +14,8 @@ const note: DetailOf<'NOTES', 'NOTE'> = {
 }
 const submission = { submissionId: 's1', visitId: 'v1', subjectId: 'x1', leadId: 'l1', answers: [] }
 
-/** Every member of the union; one that is missing does not compile. */
-const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['detail'], string][] } = {
+/** A missing member of the union does not compile. */
+const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['detail'], string][] } = {
   'EMAIL SENT': [[mail, 'Dana Reyes was sent “Spring on Maple Street”']],
   'EMAIL OPENED': [[mail, 'Dana Reyes opened “Spring on Maple Street”']],
   'EMAIL UNSUBSCRIBED': [[mail, 'Dana Reyes unsubscribed from emails after “Spring on Maple Street”']],
@@ -26,15 +26,15 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'FORM_SUBMISSION SUBMITTED': [
     [
       { ...submission, subject: 'widget', subjectName: 'Address search' },
-      'Dana Reyes wrote through the widget “Address search”',
+      'Dana Reyes sent an inquiry through the widget “Address search”',
     ],
     [
       { ...submission, subject: 'landing-page', subjectName: 'Sell by Summer' },
-      'Dana Reyes wrote through the landing page “Sell by Summer”',
+      'Dana Reyes sent an inquiry through the landing page “Sell by Summer”',
     ],
     [
       { ...submission, subject: 'contact-dashboard', subjectName: 'Seller Dashboard' },
-      'Dana Reyes wrote through the dashboard “Seller Dashboard”',
+      'Dana Reyes sent an inquiry through the dashboard “Seller Dashboard”',
     ],
   ],
   'LEAD CREATED': [
@@ -48,8 +48,8 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
   ],
   'LEAD ASSIGNED': [[{ ...lead, agentName: 'Ines Cole' }, 'Dana Reyes’ lead was assigned to Ines Cole']],
   'LEAD DONE': [
-    [{ ...lead, action: 'Call back' }, '“Call back” was done for Dana Reyes'],
-    [{ ...lead, action: null }, 'Dana Reyes was answered'],
+    [{ ...lead, action: 'Call back' }, '“Call back” was completed for Dana Reyes'],
+    [{ ...lead, action: null }, 'Dana Reyes was contacted'],
   ],
   'PROPERTY LINKED': [[{ address: '12 Oak St' }, '12 Oak St was linked to Dana Reyes']],
   'PROPERTY UNLINKED': [[{ address: '12 Oak St' }, '12 Oak St was unlinked from Dana Reyes']],
@@ -72,7 +72,7 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'DASHBOARD CLICKED': [
     [
       { ...visit, moduleId: 'm1', moduleName: 'Home Equity', text: 'Talk about my equity' },
-      'Dana Reyes pressed “Talk about my equity” under Home Equity on their dashboard',
+      'Dana Reyes clicked “Talk about my equity” under Home Equity on their dashboard',
     ],
   ],
   'WORKFLOW ENROLLED': [[workflow, 'Dana Reyes entered the workflow “Past clients”']],
@@ -81,50 +81,52 @@ const told: { [M in TimelineDetail as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'OFFER CREATED': [[offer, 'Dana Reyes received a cash offer of $482,500']],
   'OFFER EXPIRED': [[{ ...offer, offerType: 'LISTING' }, 'Dana Reyes’ listing offer of $482,500 expired']],
   'OFFER WITHDRAWN': [[offer, 'Dana Reyes’ cash offer of $482,500 was withdrawn']],
-  'OFFER NOTIFIED': [[offer, 'Dana Reyes was told about the cash offer of $482,500']],
+  'OFFER NOTIFIED': [[offer, 'Dana Reyes was notified of the cash offer of $482,500']],
 }
 
-for (const [key, cases] of Object.entries(told)) {
-  const [eventGroup, kind] = key.split(' ') as [TimelineDetail['eventGroup'], string]
-  for (const [detail, sentence] of cases)
+for (const [key, examples] of Object.entries(cases)) {
+  const [eventGroup, kind] = key.split(' ') as [ActivityEntry['eventGroup'], string]
+  for (const [detail, sentence] of examples)
     test(sentence, () => {
-      expect(sentenceOf({ eventGroup, kind, contactName: 'Dana Reyes', detail })).toBe(sentence)
+      expect(toSentence({ eventGroup, kind, contactName: 'Dana Reyes', detail })).toBe(sentence)
     })
 }
 
-test('a name that ends in another letter takes an s', () => {
+test('a name that does not end in s takes an apostrophe and an s', () => {
   const detail = { ...lead, agentName: 'Ines Cole' }
-  const sentence = sentenceOf({ eventGroup: 'LEAD', kind: 'ASSIGNED', contactName: 'Omar Said', detail })
+  const sentence = toSentence({ eventGroup: 'LEAD', kind: 'ASSIGNED', contactName: 'Omar Said', detail })
   expect(sentence).toBe('Omar Said’s lead was assigned to Ines Cole')
 })
 
-test('somebody without a name is still somebody', () => {
-  expect(sentenceOf({ eventGroup: 'EMAIL', kind: 'OPENED', contactName: '  ', detail: mail })).toBe(
-    'Somebody opened “Spring on Maple Street”',
+test('a contact without a name is called someone', () => {
+  expect(toSentence({ eventGroup: 'EMAIL', kind: 'OPENED', contactName: '  ', detail: mail })).toBe(
+    'Someone opened “Spring on Maple Street”',
   )
 })
 
-test('a long note is cut between characters, not within one', () => {
+test('a long note is cut between characters, never inside an emoji', () => {
   const detail = { ...note, text: '🏡'.repeat(200) }
-  const sentence = sentenceOf({ eventGroup: 'NOTES', kind: 'NOTE', contactName: 'Dana', detail })
+  const sentence = toSentence({ eventGroup: 'NOTES', kind: 'NOTE', contactName: 'Dana', detail })
   expect(sentence).toBe(`A note about Dana: “${'🏡'.repeat(119)}…”`)
 })
 
-test('a kind nobody has heard of is told without its details, even one named like a part of every object', () => {
+test('an unknown kind gets a general sentence, even when it is named like a property of every object', () => {
   for (const kind of ['TELEPORTED', 'constructor', '__proto__'])
-    expect(sentenceOf({ eventGroup: 'LEAD', kind, contactName: 'Dana', detail: {} })).toBe('There is news about Dana')
+    expect(toSentence({ eventGroup: 'LEAD', kind, contactName: 'Dana', detail: {} })).toBe(
+      'There was new activity for Dana',
+    )
 })
 
 test.each([
   ['EMAIL', 'OPENED', mail, 'Opened “Spring on Maple Street”'],
   ['NOTES', 'NOTE', note, 'A note: “Call after the holidays”'],
   ['LEAD', 'ASSIGNED', { ...lead, agentName: 'Ines Cole' }, 'Lead was assigned to Ines Cole'],
-  ['LEAD', 'DONE', { ...lead, action: 'Call back' }, '“Call back” was done'],
-  ['LEAD', 'DONE', { ...lead, action: null }, 'Was answered'],
+  ['LEAD', 'DONE', { ...lead, action: 'Call back' }, '“Call back” was completed'],
+  ['LEAD', 'DONE', { ...lead, action: null }, 'Was contacted'],
   ['PROPERTY', 'LINKED', { address: '12 Oak St' }, '12 Oak St was linked'],
   ['PROPERTY', 'VALUE_CHANGED', { ...estimate, fromCents: 1, toCents: 1 }, 'The estimate of their home stayed at $0'],
   ['OFFER', 'EXPIRED', offer, 'Cash offer of $482,500 expired'],
-  ['LEAD', 'TELEPORTED', {}, 'There is news'],
-] as const)('among what is all of one contact: %s %s', (eventGroup, kind, detail, sentence) => {
-  expect(ownSentenceOf({ eventGroup, kind, detail })).toBe(sentence)
+  ['LEAD', 'TELEPORTED', {}, 'There was new activity'],
+] as const)('on the page of one contact: %s %s', (eventGroup, kind, detail, sentence) => {
+  expect(toSentenceWithoutName({ eventGroup, kind, detail })).toBe(sentence)
 })

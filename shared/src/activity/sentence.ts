@@ -1,55 +1,55 @@
-import { clipped } from '../text/clipped.ts'
-import type { EventGroup, LeadStage, LeadType, TimelineDetail } from './entry.ts'
+import { truncate } from '../text/truncate.ts'
+import type { ActivityEntry, EventGroup, LeadStage, LeadType } from './entry.ts'
 
-interface Happening {
+interface Activity {
   eventGroup: EventGroup
   kind: string
   contactName: string
   detail: unknown
 }
 
-/** One thing that happened, as a line of plain text. Names and subjects in it are whatever people typed. */
-export const sentenceOf = ({ contactName, ...happening }: Happening): string =>
-  tell(named(contactName.trim() || 'Somebody'), happening)
+/** An activity entry as a line of plain text. Names and subjects in it are typed by people, so escape it as HTML. */
+export const toSentence = ({ contactName, ...activity }: Activity): string =>
+  buildSentence(withName(contactName.trim() || 'Someone'), activity)
 
-/** The same where everything told is of one contact, whose name stands above it: `Opened “Spring on Maple Street”`. */
-export function ownSentenceOf({ eventGroup, kind, detail }: Omit<Happening, 'contactName'>): string {
-  const sentence = tell(unnamed, { eventGroup, kind, detail })
+/** The same for the page of one contact: `Opened “Spring on Maple Street”`. */
+export function toSentenceWithoutName({ eventGroup, kind, detail }: Omit<Activity, 'contactName'>): string {
+  const sentence = buildSentence(withoutName, { eventGroup, kind, detail })
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function tell(who: Person, { eventGroup, kind, detail }: Omit<Happening, 'contactName'>): string {
-  const told = sentences[eventGroup] as Record<string, Sentence<never>>
-  // An entry that a newer server wrote may be of a kind this console has not heard of.
-  const sentence = Object.hasOwn(told, kind) ? told[kind] : undefined
-  return sentence ? sentence(who, detail as never) : `There is news${who.after('about')}`
+function buildSentence(person: Person, { eventGroup, kind, detail }: Omit<Activity, 'contactName'>): string {
+  const templates = sentences[eventGroup] as Record<string, Sentence<never>>
+  // A newer server may send a kind that this console does not know yet.
+  const template = Object.hasOwn(templates, kind) ? templates[kind] : undefined
+  return template ? template(person, detail as never) : `There was new activity${person.after('for')}`
 }
 
-/** How sentences speak of the contact. */
+/** The forms in which a sentence names the contact; all empty where the name stands above it. */
 interface Person {
-  /** Before what they do. */
+  /** Subject: `Dana Reyes `. */
   they: string
-  /** Before what is theirs. */
+  /** Possessive at the start: `Dana Reyes’ `. */
   their: string
-  /** Before what is theirs, within a sentence. */
+  /** Possessive within a sentence: `Dana Reyes’`, or `their`. */
   of: string
   after: (word: 'about' | 'for' | 'from' | 'to') => string
 }
 
-const named = (name: string): Person => ({
+const withName = (name: string): Person => ({
   they: `${name} `,
-  their: `${owned(name)} `,
-  of: owned(name),
+  their: `${toPossessive(name)} `,
+  of: toPossessive(name),
   after: (word) => ` ${word} ${name}`,
 })
 
-const unnamed: Person = { they: '', their: '', of: 'their', after: () => '' }
+const withoutName: Person = { they: '', their: '', of: 'their', after: () => '' }
 
-type Sentence<Detail> = (who: Person, detail: Detail) => string
+type Sentence<Detail> = (person: Person, detail: Detail) => string
 
 const sentences: {
   [G in EventGroup]: {
-    [E in Extract<TimelineDetail, { eventGroup: G }> as E['kind']]: Sentence<E['detail']>
+    [E in Extract<ActivityEntry, { eventGroup: G }> as E['kind']]: Sentence<E['detail']>
   }
 } = {
   EMAIL: {
@@ -63,18 +63,18 @@ const sentences: {
   },
   FORM_SUBMISSION: {
     SUBMITTED: ({ they }, { subject, subjectName }) =>
-      `${they}wrote through the ${places[subject]} ${quote(subjectName)}`,
+      `${they}sent an inquiry through the ${assetLabels[subject]} ${quote(subjectName)}`,
   },
   LEAD: {
     CREATED: ({ they }, { leadType, source }) =>
-      `${they}became a ${leadWords[leadType]}${source && ` (${clip(source)})`}`,
+      `${they}became a ${leadTypeLabels[leadType]}${source && ` (${clip(source)})`}`,
     STAGE_CHANGED: ({ their }, { from, to, lostReason }) => {
       if (to === 'LOST') return `${their}lead was lost${lostReason ? `: ${clip(lostReason)}` : ''}`
-      return `${their}lead moved from ${stageWords[from]} to ${stageWords[to]}`
+      return `${their}lead moved from ${stageLabels[from]} to ${stageLabels[to]}`
     },
     ASSIGNED: ({ their }, { agentName }) => `${their}lead was assigned to ${agentName}`,
     DONE: ({ they, after }, { action }) =>
-      action ? `${quote(action)} was done${after('for')}` : `${they}was answered`,
+      action ? `${quote(action)} was completed${after('for')}` : `${they}was contacted`,
   },
   PROPERTY: {
     LINKED: ({ after }, { address }) => `${address} was linked${after('to')}`,
@@ -82,14 +82,14 @@ const sentences: {
     CLAIMED: ({ they }, { address }) => `${they}claimed ${address}`,
     VALUE_CHANGED: ({ of }, { fromCents, toCents }) => {
       const estimate = `The estimate of ${of} home`
-      if (fromCents === toCents) return `${estimate} stayed at ${dollars(toCents)}`
-      const turn = toCents > fromCents ? 'rose' : 'fell'
-      return `${estimate} ${turn} by ${dollars(Math.abs(toCents - fromCents))} to ${dollars(toCents)}`
+      if (fromCents === toCents) return `${estimate} stayed at ${formatDollars(toCents)}`
+      const direction = toCents > fromCents ? 'rose' : 'fell'
+      return `${estimate} ${direction} by ${formatDollars(Math.abs(toCents - fromCents))} to ${formatDollars(toCents)}`
     },
   },
   DASHBOARD: {
     VIEWED: ({ they }) => `${they}visited their dashboard`,
-    CLICKED: ({ they }, { moduleName, text }) => `${they}pressed ${quote(text)} under ${moduleName} on their dashboard`,
+    CLICKED: ({ they }, { moduleName, text }) => `${they}clicked ${quote(text)} under ${moduleName} on their dashboard`,
   },
   WORKFLOW: {
     ENROLLED: ({ they }, { title }) => `${they}entered the workflow ${quote(title)}`,
@@ -97,16 +97,16 @@ const sentences: {
     LEFT: ({ they }, { title }) => `${they}left the workflow ${quote(title)}`,
   },
   OFFER: {
-    CREATED: ({ they }, offer) => `${they}received a ${offerOf(offer)}`,
-    EXPIRED: ({ their }, offer) => `${their}${offerOf(offer)} expired`,
-    WITHDRAWN: ({ their }, offer) => `${their}${offerOf(offer)} was withdrawn`,
-    NOTIFIED: ({ they }, offer) => `${they}was told about the ${offerOf(offer)}`,
+    CREATED: ({ they }, offer) => `${they}received a ${describeOffer(offer)}`,
+    EXPIRED: ({ their }, offer) => `${their}${describeOffer(offer)} expired`,
+    WITHDRAWN: ({ their }, offer) => `${their}${describeOffer(offer)} was withdrawn`,
+    NOTIFIED: ({ they }, offer) => `${they}was notified of the ${describeOffer(offer)}`,
   },
 }
 
-const places = { widget: 'widget', 'landing-page': 'landing page', 'contact-dashboard': 'dashboard' }
+const assetLabels = { widget: 'widget', 'landing-page': 'landing page', 'contact-dashboard': 'dashboard' }
 
-const leadWords: Record<LeadType, string> = {
+const leadTypeLabels: Record<LeadType, string> = {
   HV: 'home value lead',
   SELLER: 'seller lead',
   BUYER: 'buyer lead',
@@ -114,7 +114,7 @@ const leadWords: Record<LeadType, string> = {
   GENERAL: 'lead',
 }
 
-const stageWords: Record<LeadStage, string> = {
+const stageLabels: Record<LeadStage, string> = {
   NEW: 'new',
   CONTACTED: 'contacted',
   QUALIFIED: 'qualified',
@@ -123,15 +123,15 @@ const stageWords: Record<LeadStage, string> = {
   LOST: 'lost',
 }
 
-const offerOf = ({ offerType, amountCents }: { offerType: 'CASH' | 'LISTING'; amountCents: number }) =>
-  `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${dollars(amountCents)}`
+const describeOffer = ({ offerType, amountCents }: { offerType: 'CASH' | 'LISTING'; amountCents: number }) =>
+  `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${formatDollars(amountCents)}`
 
-const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+const toPossessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 
 const quote = (text: string) => `“${clip(text)}”`
 
-const clip = (text: string) => clipped(text, 120)
+const clip = (text: string) => truncate(text, 120)
 
-const dollars = (cents: number) => money.format(cents / 100)
+const formatDollars = (cents: number) => money.format(cents / 100)
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

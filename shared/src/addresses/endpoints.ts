@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 
 export const AddressSuggestion = z.object({
   fullAddress: z.string(),
@@ -13,10 +13,10 @@ export const AddressSuggestion = z.object({
 })
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>
 
-export const addressEndpoints = endpoints({
+export const addressEndpoints = defineEndpoints({
   'GET /public/addresses': {
     allow: 'anyone',
-    about: 'Addresses that begin like this, or nearly. Whatever a visitor types is allowed, suggested or not.',
+    about: 'Suggests addresses for a partial input. Visitors may submit any address, suggested or not.',
     query: z.object({ q: z.string().trim().min(1).max(200) }),
     reply: z.object({ suggestions: z.array(AddressSuggestion) }),
   },

@@ -1,4 +1,4 @@
-/** The post's two letters of each state, by its name. */
+/** Two-letter postal codes by state name. */
 const stateCodes: Readonly<Record<string, string>> = {
   Alabama: 'AL',
   Alaska: 'AK',
@@ -56,5 +56,5 @@ const stateCodes: Readonly<Record<string, string>> = {
 
 export const usStates = Object.entries(stateCodes).map(([name, code]) => ({ name, code }))
 
-/** Elsewhere than in the United States a state is called what it is called. */
-export const stateCode = (state: string): string => stateCodes[state] ?? state
+/** The postal code of a US state; any other name stays as it is. */
+export const toStateCode = (state: string): string => stateCodes[state] ?? state

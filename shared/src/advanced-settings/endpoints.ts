@@ -1,9 +1,9 @@
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { AdvancedSettings } from './advanced-settings.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 
-export const advancedSettingsEndpoints = endpoints({
+export const advancedSettingsEndpoints = defineEndpoints({
   'GET /agent/advanced-settings': {
     allow,
     about: 'Within which time new leads are to be answered, and how long files of exports and imports are kept.',

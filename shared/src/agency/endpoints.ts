@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { permissions, roles } from '../access.ts'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Agency, Agent } from './agency.ts'
 
-export const agencyEndpoints = endpoints({
+export const agencyEndpoints = defineEndpoints({
   'GET /agent/me': {
     allow: 'member',
     about: 'The signed-in agent in this account.',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { OptionalText, OptionalUrl, RequiredText } from '../http/fields.ts'
-import { isEmail } from '../identity/reachable.ts'
+import { isEmail } from '../identity/contact-formats.ts'
 import { Phone } from '../identity/user.ts'
-import { buttonStyles, fonts } from './look.ts'
+import { buttonStyles, fonts } from './appearance.ts'
 
 const Logo = z.object({
   logoId: z.uuid(),

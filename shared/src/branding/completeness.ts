@@ -1,14 +1,14 @@
-interface WhatCounts {
+interface BrandingEssentials {
   primaryColor: string | null
   digitalLogoId: string | null
 }
 
 /** What a brand lacks, in words. It is incomplete while its colour or its digital logo is missing; there is no other rule anywhere. */
-export const missingFromBranding = ({ primaryColor, digitalLogoId }: WhatCounts): string[] => [
+export const listMissingBranding = ({ primaryColor, digitalLogoId }: BrandingEssentials): string[] => [
   ...(primaryColor === null ? ['brand colour'] : []),
   ...(digitalLogoId === null ? ['digital logo'] : []),
 ]
 
-export const isBrandingComplete = (style: WhatCounts): boolean => missingFromBranding(style).length === 0
+export const isBrandingComplete = (style: BrandingEssentials): boolean => listMissingBranding(style).length === 0
 
 export const brandingIncomplete = 'Your branding is incomplete. Add a brand colour and a logo to publish.'

@@ -1,24 +1,24 @@
 /** What WCAG 2.2 AA asks of text on its ground. */
-export const readableContrast = 4.5
+export const minimumContrast = 4.5
 
 /** 1 for two colours alike, 21 for black on white. Colours are #RRGGBB. */
-export function contrast(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** The text that can be read on a colour. */
-export const textOn = (colour: string): '#FFFFFF' | '#1C1917' =>
-  contrast(colour, '#FFFFFF') >= readableContrast || contrast(colour, '#FFFFFF') >= contrast(colour, '#1C1917')
+export const getTextColor = (colour: string): '#FFFFFF' | '#1C1917' =>
+  getContrast(colour, '#FFFFFF') >= minimumContrast || getContrast(colour, '#FFFFFF') >= getContrast(colour, '#1C1917')
     ? '#FFFFFF'
     : '#1C1917'
 
 /** The colour itself where it can be read on this ground, else the nearest darker or lighter one that can. */
-export function readableOn(colour: string, ground: string): string {
+export function toReadableColor(colour: string, ground: string): string {
   const towards = luminance(ground) > 0.18 ? 0 : 255
   for (let step = 0; step <= 50; step++) {
     const mixed = mix(colour, towards, step / 50)
-    if (contrast(mixed, ground) >= readableContrast) return mixed
+    if (getContrast(mixed, ground) >= minimumContrast) return mixed
   }
   return towards === 0 ? '#000000' : '#FFFFFF'
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Branding, BrandingCompliance, BrandingDetails, BrandingName, BrandingStyle } from './branding.ts'
 import { Signature } from './signature.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
 const params = z.object({ brandingId: Id })
-const OwnSignature = z.object({ document: Signature, updatedAt: z.string().nullable() })
+const SavedSignature = z.object({ document: Signature, updatedAt: z.string().nullable() })
 
-export const brandingEndpoints = endpoints({
+export const brandingEndpoints = defineEndpoints({
   // Read by everybody: an agent's own pages stand in a brand too.
   'GET /agent/branding': {
     allow: 'member',
@@ -64,7 +64,7 @@ export const brandingEndpoints = endpoints({
   'POST /agent/branding/:brandingId/mail-preview': {
     allow,
     about: 'A letter as it would look with this brand, which need not be saved yet.',
-    asks: true,
+    readOnly: true,
     params,
     body: z.object({
       style: BrandingStyle,
@@ -79,13 +79,13 @@ export const brandingEndpoints = endpoints({
     allow,
     about: 'The caller’s own signature under letters of this brand.',
     params,
-    reply: OwnSignature,
+    reply: SavedSignature,
   },
   'PUT /agent/branding/:brandingId/signature': {
     allow,
     about: 'Keeps the caller’s own signature.',
     params,
     body: z.object({ document: Signature }),
-    reply: OwnSignature,
+    reply: SavedSignature,
   },
 })

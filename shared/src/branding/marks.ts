@@ -1,13 +1,13 @@
 import type { Mark } from './public-brand.ts'
 
-export interface MarkDrawing {
+export interface MarkIcon {
   label: string
   /** Drawn with the even-odd rule in a box of 24 by 24, in one colour. */
   path: string
 }
 
 /** The marks a brand may have to show, as drawings of ours and as words where no drawing can be. */
-export const marks: Record<Mark, MarkDrawing> = {
+export const marks: Record<Mark, MarkIcon> = {
   EQUAL_HOUSING: {
     label: 'Equal Housing Opportunity',
     path: 'M12 1 1 8v4h2v11h18V12h2V8ZM6 8.9l6-3.8 6 3.8V20H6ZM8.5 10h7v2.6h-7Zm0 4.4h7V17h-7Z',

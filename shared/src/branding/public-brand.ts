@@ -1,11 +1,11 @@
-import { type BrandColours, brandColoursOf } from './brand-colours.ts'
+import { type BrandColors, getBrandColors } from './brand-colors.ts'
 import type { Branding } from './branding.ts'
-import { type ButtonStyle, defaultColour, type Font } from './look.ts'
+import { type ButtonStyle, defaultColor, type Font } from './appearance.ts'
 
 export type Mark = 'EQUAL_HOUSING' | 'EQUAL_HOUSING_LENDER' | 'REALTOR'
 
 /** A brand as visitors see it: everything decided, nothing left to compute on their device. */
-export interface PublicBrand extends BrandColours {
+export interface PublicBrand extends BrandColors {
   name: string
   logo: { url: string; width: number; height: number } | null
   buttonStyle: ButtonStyle
@@ -22,9 +22,9 @@ export interface PublicBrand extends BrandColours {
 }
 
 /** A brand, stored or still being set up. */
-export type BrandInParts = Pick<Branding, 'name' | 'style' | 'details' | 'compliance'>
+export type BrandParts = Pick<Branding, 'name' | 'style' | 'details' | 'compliance'>
 
-export function publicBrandOf({ name, style, details, compliance }: BrandInParts): PublicBrand {
+export function toPublicBrand({ name, style, details, compliance }: BrandParts): PublicBrand {
   const { digitalDisclaimer } = compliance
   const shown: [Mark, boolean][] = [
     ['EQUAL_HOUSING', digitalDisclaimer.showEqualHousingLogo],
@@ -34,7 +34,7 @@ export function publicBrandOf({ name, style, details, compliance }: BrandInParts
   return {
     name: details.displayName || details.company || name,
     logo: style.logos.find(({ logoId }) => logoId === style.digitalLogoId)?.media ?? null,
-    ...brandColoursOf(style.primaryColor ?? defaultColour),
+    ...getBrandColors(style.primaryColor ?? defaultColor),
     buttonStyle: style.buttonStyle,
     font: style.font,
     phone: details.phone,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { affordability, type Household, highestPrice } from './affordability.ts'
+import { calculateAffordability, findHighestPrice, type Household } from './affordability.ts'
 import { priceBounds } from './bounds.ts'
-import { type Program, protectionOf } from './loan-program.ts'
+import { getProtectionTier, type Program } from './loan-program.ts'
 import { paymentFactor } from './payment.ts'
-import { housingLimit, ratioRules } from './ratio-rules.ts'
+import { calculateHousingLimit, ratioRules } from './ratio-rules.ts'
 
-const family: Household = {
+const household: Household = {
   incomeYearly: 12_000_000,
   debtsMonthly: 50_000,
   down: 6_000_000,
@@ -22,7 +22,7 @@ const family: Household = {
 const programs = fc.constantFrom<Program>('conventional', 'fha', 'va', 'usda')
 const upTo = (max: number) => fc.integer({ min: 0, max })
 const thousandths = upTo(5000).map((rate) => rate / 1000)
-const anyFamily: fc.Arbitrary<Household> = fc.record({
+const anyHousehold: fc.Arbitrary<Household> = fc.record({
   incomeYearly: upTo(100_000_000),
   debtsMonthly: upTo(1_000_000),
   down: upTo(50_000_000),
@@ -36,11 +36,11 @@ const anyFamily: fc.Arbitrary<Household> = fc.record({
   hoaMonthly: upTo(200_000),
 })
 
-test('120 000 a year, 500 of debts and 60 000 down carry a price of 399 037.81', () => {
-  const answer = affordability(family)
-  expect(answer).toMatchObject({ price: 39_903_781, basis: 'loan', loan: 33_903_781, downTooSmall: false })
-  expect(answer.limit).toEqual({ amount: 280_000, limitedBy: 'income' })
-  expect(Math.abs(answer.housing.total - 280_000)).toBeLessThanOrEqual(2)
+test('$120,000 a year, $500 of debts and $60,000 down afford a price of $399,037.81', () => {
+  const result = calculateAffordability(household)
+  expect(result).toMatchObject({ price: 39_903_781, basis: 'loan', loan: 33_903_781, downTooSmall: false })
+  expect(result.limit).toEqual({ amount: 280_000, limitedBy: 'income' })
+  expect(Math.abs(result.housing.total - 280_000)).toBeLessThanOrEqual(2)
 })
 
 test.each([
@@ -48,59 +48,65 @@ test.each([
   ['fha', 310_000, 'income'],
   ['va', 360_000, 'debts'],
   ['usda', 290_000, 'income'],
-] as const)('the rule of %s loans lets housing cost %i', (program, amount, limitedBy) => {
-  expect(housingLimit(ratioRules[program], 12_000_000, 50_000)).toEqual({ amount, limitedBy })
+] as const)('the ratios of %s loans allow a monthly housing cost of %i cents', (program, amount, limitedBy) => {
+  expect(calculateHousingLimit(ratioRules[program], 12_000_000, 50_000)).toEqual({ amount, limitedBy })
 })
 
-test('debts decide when they leave less than the income would', () => {
-  expect(housingLimit(ratioRules.conventional, 12_000_000, 200_000)).toEqual({ amount: 160_000, limitedBy: 'debts' })
-  expect(housingLimit(ratioRules.conventional, 12_000_000, 900_000)).toEqual({ amount: 0, limitedBy: 'debts' })
+test('high debts limit the housing cost more than the income does', () => {
+  expect(calculateHousingLimit(ratioRules.conventional, 12_000_000, 200_000)).toEqual({
+    amount: 160_000,
+    limitedBy: 'debts',
+  })
+  expect(calculateHousingLimit(ratioRules.conventional, 12_000_000, 900_000)).toEqual({ amount: 0, limitedBy: 'debts' })
 })
 
-test('an income that pays for more than the price without insurance, but not for insurance, stops where it begins', () => {
-  const careful = { ...family, down: 7_600_000, pmiRate: 5 }
-  const answer = affordability(careful)
-  expect(answer).toMatchObject({ price: 38_000_000, basis: 'threshold', tierDown: 20 })
-  expect(answer.housing.mortgageInsurance).toBe(0)
+test('the price stops at the threshold for mortgage insurance if the income cannot pay for insurance', () => {
+  const highPmi = { ...household, down: 7_600_000, pmiRate: 5 }
+  const result = calculateAffordability(highPmi)
+  expect(result).toMatchObject({ price: 38_000_000, basis: 'threshold', tierDown: 20 })
+  expect(result.housing.mortgageInsurance).toBe(0)
 })
 
-test('a large down payment needs no loan, and nothing left over carries nothing', () => {
-  expect(affordability({ ...family, down: 900_000_000, taxRate: 2 })).toMatchObject({ basis: 'cash', loan: 0 })
-  expect(affordability({ ...family, hoaMonthly: 300_000 })).toMatchObject({ basis: 'nothing', price: 0 })
+test('a large down payment needs no loan, and a budget below the fixed costs affords nothing', () => {
+  expect(calculateAffordability({ ...household, down: 900_000_000, taxRate: 2 })).toMatchObject({
+    basis: 'cash',
+    loan: 0,
+  })
+  expect(calculateAffordability({ ...household, hoaMonthly: 300_000 })).toMatchObject({ basis: 'nothing', price: 0 })
 })
 
-test('a down payment below what lenders accept is told', () => {
-  expect(affordability({ ...family, down: 0 }).downTooSmall).toBe(true)
-  expect(affordability({ ...family, down: 0, program: 'va' }).downTooSmall).toBe(false)
+test('a down payment below the minimum is flagged', () => {
+  expect(calculateAffordability({ ...household, down: 0 }).downTooSmall).toBe(true)
+  expect(calculateAffordability({ ...household, down: 0, program: 'va' }).downTooSmall).toBe(false)
 })
 
-test('the closed formula finds what trying every price finds, whichever program and tier', () => {
+test('the closed-form solution matches a search over all prices, for every program and tier', () => {
   fc.assert(
-    fc.property(anyFamily, upTo(2_000_000), (household, limit) => {
-      const found = highestPrice(household, limit).price
-      const tried = triedPrice(household, limit)
-      expect(Math.abs(found - tried)).toBeLessThanOrEqual(1)
+    fc.property(anyHousehold, upTo(2_000_000), (household, limit) => {
+      const solved = findHighestPrice(household, limit).price
+      const searched = searchPrice(household, limit)
+      expect(Math.abs(solved - searched)).toBeLessThanOrEqual(1)
     }),
     { numRuns: 1000 },
   )
 })
 
-test('more income, fewer debts or a lower rate never carry less, but for a cent of rounding', () => {
+test('more income, fewer debts, a lower rate or more down never lower the price by more than a cent', () => {
   fc.assert(
-    fc.property(anyFamily, upTo(5_000_000), fc.double({ min: 0, max: 1, noNaN: true }), (household, more, part) => {
-      const price = affordability(household).price - 1
-      expect(affordability({ ...household, incomeYearly: household.incomeYearly + more }).price).toBeGreaterThanOrEqual(
-        price,
-      )
+    fc.property(anyHousehold, upTo(5_000_000), fc.double({ min: 0, max: 1, noNaN: true }), (household, more, part) => {
+      const price = calculateAffordability(household).price - 1
+      expect(
+        calculateAffordability({ ...household, incomeYearly: household.incomeYearly + more }).price,
+      ).toBeGreaterThanOrEqual(price)
       const fewer = Math.floor(household.debtsMonthly * part)
-      expect(affordability({ ...household, debtsMonthly: fewer }).price).toBeGreaterThanOrEqual(price)
-      expect(affordability({ ...household, apr: household.apr * part }).price).toBeGreaterThanOrEqual(price)
-      expect(affordability({ ...household, down: household.down + more }).price).toBeGreaterThanOrEqual(price)
+      expect(calculateAffordability({ ...household, debtsMonthly: fewer }).price).toBeGreaterThanOrEqual(price)
+      expect(calculateAffordability({ ...household, apr: household.apr * part }).price).toBeGreaterThanOrEqual(price)
+      expect(calculateAffordability({ ...household, down: household.down + more }).price).toBeGreaterThanOrEqual(price)
     }),
   )
 })
 
-test('every figure is finite at nothing and at every bound', () => {
+test('every result is a finite integer at zero and at every bound', () => {
   const edge = (...values: number[]) => fc.constantFrom(...values)
   const extremes: fc.Arbitrary<Household> = fc.record({
     incomeYearly: edge(0, priceBounds.max),
@@ -116,16 +122,16 @@ test('every figure is finite at nothing and at every bound', () => {
   })
   fc.assert(
     fc.property(extremes, (household) => {
-      const answer = affordability(household)
-      const figures = [answer.price, answer.loan, answer.upfront, answer.limit.amount, ...Object.values(answer.housing)]
-      expect(figures.every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true)
+      const result = calculateAffordability(household)
+      const values = [result.price, result.loan, result.upfront, result.limit.amount, ...Object.values(result.housing)]
+      expect(values.every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true)
     }),
     { numRuns: 500 },
   )
 })
 
-/** Halves the range of prices until one cent is left. Cost rises with the price, so nothing above it would do. */
-function triedPrice(household: Household, limit: number) {
+/** A binary search, because cost rises with the price. */
+function searchPrice(household: Household, limit: number) {
   if (monthlyCost(household, 0) > limit) return 0
   let [low, high] = [0, 4e9]
   while (high - low > 1) {
@@ -137,7 +143,7 @@ function triedPrice(household: Household, limit: number) {
 }
 
 function monthlyCost(household: Household, price: number) {
-  const { upfront, annual } = protectionOf(household, price, household.down)
+  const { upfront, annual } = getProtectionTier(household, price, household.down)
   const loan = Math.max(0, price - household.down)
   const payment = loan * (1 + upfront / 100) * paymentFactor(household.apr, household.months)
   const yearly = price * (household.taxRate / 100) + household.insuranceYearly + loan * (annual / 100)

@@ -1,14 +1,13 @@
-/** What a figure may be. Money is counted in cents, time in whole months or days. */
+/** Range of an input. Money is in cents, time in whole months or days. */
 export interface Bounds {
   unit: 'cents' | 'percent' | 'months' | 'days'
   min: number
   max: number
 }
 
-export type Fault = 'low' | 'high' | 'uneven' | 'missing'
+export type BoundsError = 'low' | 'high' | 'uneven' | 'missing'
 
-/** Why a figure is refused, or nothing. */
-export function faultOf(value: number | null | undefined, bounds: Bounds): Fault | undefined {
+export function getBoundsError(value: number | null | undefined, bounds: Bounds): BoundsError | undefined {
   if (value === null || value === undefined || Number.isNaN(value)) return 'missing'
   if (value < bounds.min) return 'low'
   if (value > bounds.max) return 'high'
@@ -18,7 +17,7 @@ export function faultOf(value: number | null | undefined, bounds: Bounds): Fault
 const upTo = (unit: Bounds['unit'], max: number, min = 0): Bounds => ({ unit, min, max })
 
 export const priceBounds = upTo('cents', 999_999_999_900)
-/** Incomes, debts and whatever else has no limit of its own. */
+/** Amounts without a limit of their own, such as incomes and debts. */
 export const amountBounds = priceBounds
 export const saleAmountBounds = upTo('cents', 200_000_000)
 export const percentBounds = upTo('percent', 100)

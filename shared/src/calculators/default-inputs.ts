@@ -1,4 +1,4 @@
-/** What a new widget begins with, in cents and percent, until the agency chooses. */
+/** Defaults of a new widget, in cents and percent. */
 export const defaultInputs = {
   homePrice: 30_000_000,
   annualIncome: 10_000_000,

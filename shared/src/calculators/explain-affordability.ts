@@ -1,13 +1,13 @@
-import { affordability, type Household } from './affordability.ts'
-import { protectionAssumptions } from './explain-housing-cost.ts'
+import { calculateAffordability, type Household } from './affordability.ts'
+import { getProtectionAssumptions } from './explain-housing-cost.ts'
 import { type Explanation, type Term, term } from './explanation.ts'
 import { protectionTable } from './loan-program.ts'
 import { ratioRules } from './ratio-rules.ts'
 import type { TableNote } from './state-table.ts'
 
-/** The price. The tables are those whose figures the visitor has left as they were. */
+/** Explains the price. Pass the tables whose values the visitor has not changed. */
 export function explainAffordability(household: Household, tables: readonly TableNote[] = []): Explanation {
-  const { price, basis, limit, tierDown, ...factors } = affordability(household)
+  const { price, basis, limit, tierDown, ...factors } = calculateAffordability(household)
   const terms: Term[] = [
     term('h', 'housingLimit', 'cents', limit.amount),
     term('i', 'insuranceYearly', 'cents', household.insuranceYearly),
@@ -23,13 +23,13 @@ export function explainAffordability(household: Household, tables: readonly Tabl
     formula,
     result: price,
     terms: terms.filter(({ symbol }) => formula.includes(symbol)),
-    assumptions: [...protectionAssumptions(household), 'taxIsShareOfPrice', 'incomeBeforeTaxes', 'fixedRate'],
+    assumptions: [...getProtectionAssumptions(household), 'taxIsShareOfPrice', 'incomeBeforeTaxes', 'fixedRate'],
     tables: household.program === 'conventional' ? tables : [...tables, protectionTable],
   }
 }
 
 export function explainHousingLimit(household: Household): Explanation {
-  const { limit } = affordability(household)
+  const { limit } = calculateAffordability(household)
   const { front, back } = household.ratios ?? ratioRules[household.program]
   const terms = [
     term('I', 'incomeYearly', 'cents', household.incomeYearly),

@@ -1,11 +1,11 @@
 import { type Explanation, term } from './explanation.ts'
-import { type HomeSale, homeSale, payoff } from './home-sale.ts'
+import { calculateHomeSale, calculatePayoff, type HomeSale } from './home-sale.ts'
 import { type Cents, type Percent, shareOf } from './money.ts'
 import type { TableNote } from './state-table.ts'
 
-/** The net. The tables are those whose figures the visitor has left as they were. */
+/** Explains the net. Pass the tables whose values the visitor has not changed. */
 export function explainHomeSale(sale: HomeSale, tables: readonly TableNote[] = []): Explanation {
-  const { net, costs } = homeSale(sale)
+  const { net, costs } = calculateHomeSale(sale)
   return {
     formula: 'V − C',
     result: net,
@@ -15,7 +15,7 @@ export function explainHomeSale(sale: HomeSale, tables: readonly TableNote[] = [
   }
 }
 
-/** A line that is a share of the price. */
+/** Explains a line that is a percentage of the price. */
 export function explainShareOfPrice(price: Cents, percent: Percent, tables: readonly TableNote[] = []): Explanation {
   return {
     formula: 'V · c',
@@ -29,7 +29,7 @@ export function explainShareOfPrice(price: Cents, percent: Percent, tables: read
 export function explainPayoff({ mortgage, mortgageApr, daysToPayoff }: HomeSale): Explanation {
   return {
     formula: 'B + B · r ÷ 365 · n',
-    result: payoff(mortgage, mortgageApr, daysToPayoff),
+    result: calculatePayoff(mortgage, mortgageApr, daysToPayoff),
     terms: [
       term('B', 'balance', 'cents', mortgage),
       term('r', 'apr', 'percent', mortgageApr),
@@ -43,7 +43,7 @@ export function explainPayoff({ mortgage, mortgageApr, daysToPayoff }: HomeSale)
 export function explainProratedTax(sale: HomeSale, tables: readonly TableNote[] = []): Explanation {
   return {
     formula: 'T · n ÷ 365',
-    result: homeSale(sale).lines.find((line) => line.key === 'proratedTax')?.amount ?? 0,
+    result: calculateHomeSale(sale).lines.find((line) => line.key === 'proratedTax')?.amount ?? 0,
     terms: [term('T', 'propertyTaxYearly', 'cents', sale.propertyTaxYearly), term('n', 'days', 'days', sale.taxDays)],
     assumptions: ['taxByDay', 'roundedHalfUp'],
     tables,

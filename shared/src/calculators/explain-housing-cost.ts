@@ -1,11 +1,11 @@
 import { type Assumption, type Explanation, term } from './explanation.ts'
-import { borrowed, housingCost, type Purchase } from './housing-cost.ts'
-import { type Program, protectionOf, protectionTable } from './loan-program.ts'
+import { calculateHousingCost, getLoanAmounts, type Purchase } from './housing-cost.ts'
+import { getProtectionTier, type Program, protectionTable } from './loan-program.ts'
 import type { TableNote } from './state-table.ts'
 
-/** The sum. The tables are those whose figures the visitor has left as they were. */
+/** Explains the total. Pass the tables whose values the visitor has not changed. */
 export function explainHousingCost(purchase: Purchase, tables: readonly TableNote[] = []): Explanation {
-  const cost = housingCost(purchase)
+  const cost = calculateHousingCost(purchase)
   return {
     formula: 'M + T + I + H + G',
     result: cost.total,
@@ -16,7 +16,7 @@ export function explainHousingCost(purchase: Purchase, tables: readonly TableNot
       term('H', 'hoa', 'cents', cost.hoa),
       term('G', 'mortgageInsurance', 'cents', cost.mortgageInsurance),
     ],
-    assumptions: ['taxIsShareOfPrice', ...protectionAssumptions(purchase)],
+    assumptions: ['taxIsShareOfPrice', ...getProtectionAssumptions(purchase)],
     tables: purchase.program === 'conventional' ? tables : [...tables, protectionTable],
   }
 }
@@ -24,7 +24,7 @@ export function explainHousingCost(purchase: Purchase, tables: readonly TableNot
 export function explainPropertyTax(purchase: Purchase, tables: readonly TableNote[] = []): Explanation {
   return {
     formula: 'V · t ÷ 12',
-    result: housingCost(purchase).propertyTax,
+    result: calculateHousingCost(purchase).propertyTax,
     terms: [term('V', 'price', 'cents', purchase.price), term('t', 'taxRate', 'percent', purchase.taxRate)],
     assumptions: ['taxIsShareOfPrice', 'roundedHalfUp'],
     tables,
@@ -34,7 +34,7 @@ export function explainPropertyTax(purchase: Purchase, tables: readonly TableNot
 export function explainHomeInsurance(purchase: Purchase, tables: readonly TableNote[] = []): Explanation {
   return {
     formula: 'i ÷ 12',
-    result: housingCost(purchase).homeInsurance,
+    result: calculateHousingCost(purchase).homeInsurance,
     terms: [term('i', 'insuranceYearly', 'cents', purchase.insuranceYearly)],
     assumptions: ['roundedHalfUp'],
     tables,
@@ -42,38 +42,38 @@ export function explainHomeInsurance(purchase: Purchase, tables: readonly TableN
 }
 
 export function explainMortgageInsurance(purchase: Purchase): Explanation {
-  const { annual } = protectionOf(purchase, purchase.price, purchase.down)
+  const { annual } = getProtectionTier(purchase, purchase.price, purchase.down)
   return {
     formula: 'L · g ÷ 12',
-    result: housingCost(purchase).mortgageInsurance,
+    result: calculateHousingCost(purchase).mortgageInsurance,
     terms: [
-      term('L', 'loanBeforeFees', 'cents', borrowed(purchase).base),
+      term('L', 'loanBeforeFees', 'cents', getLoanAmounts(purchase).base),
       term('g', 'mortgageInsuranceRate', 'percent', annual),
     ],
-    assumptions: [...protectionAssumptions(purchase), 'roundedHalfUp'],
+    assumptions: [...getProtectionAssumptions(purchase), 'roundedHalfUp'],
     tables: purchase.program === 'conventional' ? [] : [protectionTable],
   }
 }
 
-/** What is borrowed along with the loan, once. */
+/** Explains the one-time fee that is financed with the loan. */
 export function explainUpfrontFee(purchase: Purchase): Explanation {
-  const { base, upfront } = borrowed(purchase)
+  const { base, upfront } = getLoanAmounts(purchase)
   return {
     formula: 'L · u',
     result: upfront,
     terms: [
       term('L', 'loanBeforeFees', 'cents', base),
-      term('u', 'upfrontRate', 'percent', protectionOf(purchase, purchase.price, purchase.down).upfront),
+      term('u', 'upfrontRate', 'percent', getProtectionTier(purchase, purchase.price, purchase.down).upfront),
     ],
     assumptions: ['upfrontFeeBorrowed', 'roundedHalfUp'],
     tables: purchase.program === 'conventional' ? [] : [protectionTable],
   }
 }
 
-export const protectionAssumptions = ({ program }: Pick<Purchase, 'program'>): readonly Assumption[] =>
-  byProgram[program]
+export const getProtectionAssumptions = ({ program }: Pick<Purchase, 'program'>): readonly Assumption[] =>
+  assumptionsByProgram[program]
 
-const byProgram: Readonly<Record<Program, readonly Assumption[]>> = {
+const assumptionsByProgram: Readonly<Record<Program, readonly Assumption[]>> = {
   conventional: ['insuranceAboveEighty'],
   fha: ['upfrontFeeBorrowed', 'insuranceByProgram'],
   va: ['upfrontFeeBorrowed'],

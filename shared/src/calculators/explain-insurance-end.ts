@@ -1,18 +1,18 @@
 import { type Assumption, type Explanation, term } from './explanation.ts'
 import type { Purchase } from './housing-cost.ts'
-import { insuranceEnd, type PaymentPlan } from './insurance-end.ts'
+import { findInsuranceEnd, type PaymentPlan } from './insurance-end.ts'
 import { protectionTable } from './loan-program.ts'
 
-/** The first month whose balance satisfies the formula, when the borrower asks for the end of private insurance. */
+/** Explains when the borrower may request that private mortgage insurance ends. */
 export const explainInsuranceOnRequest = (purchase: Purchase, plan?: PaymentPlan): Explanation =>
-  ending(purchase, insuranceEnd(purchase, plan).onRequest, 80, ['endsAsPlannedPaymentsGo'])
+  explainInsuranceEnd(purchase, findInsuranceEnd(purchase, plan).onRequest, 80, ['endsAsPlannedPaymentsGo'])
 
-/** The same without asking. */
+/** Explains when private mortgage insurance ends automatically. */
 export const explainInsuranceByLaw = (purchase: Purchase, plan?: PaymentPlan): Explanation =>
-  ending(purchase, insuranceEnd(purchase, plan).byLaw, 78, ['endsAsFirstScheduled', 'endsHalfway'])
+  explainInsuranceEnd(purchase, findInsuranceEnd(purchase, plan).byLaw, 78, ['endsAsFirstScheduled', 'endsHalfway'])
 
-/** Public programs count months and look at no balance. */
-function ending(
+/** Public programs end by the number of months, private insurance by the balance. */
+function explainInsuranceEnd(
   { program, price }: Purchase,
   result: number,
   share: number,

@@ -1,8 +1,8 @@
 import { type Explanation, term } from './explanation.ts'
 import { monthlyPayment } from './payment.ts'
-import { amortise, balanceAfter, type Loan, totalInterest } from './schedule.ts'
+import { amortize, getBalanceAfter, type Loan, totalInterest } from './schedule.ts'
 
-/** The first payment; an adjustable loan has others later. */
+/** Explains the first payment; an adjustable loan has different ones later. */
 export function explainPayment({ amount, apr, months, adjusts }: Loan): Explanation {
   const terms = [term('P', 'loan', 'cents', amount), term('n', 'months', 'months', Math.max(1, months))]
   return {
@@ -15,7 +15,7 @@ export function explainPayment({ amount, apr, months, adjusts }: Loan): Explanat
 }
 
 export function explainTotalInterest(loan: Loan): Explanation {
-  const rows = amortise(loan)
+  const rows = amortize(loan)
   return {
     formula: 'S − P',
     result: totalInterest(rows),
@@ -29,7 +29,7 @@ export function explainTotalInterest(loan: Loan): Explanation {
 }
 
 export function explainBalance(loan: Loan, months: number): Explanation {
-  const balance = balanceAfter(loan, months)
+  const balance = getBalanceAfter(loan, months)
   return {
     formula: 'P − R',
     result: balance,

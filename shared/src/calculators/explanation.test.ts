@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affordability, type Household } from './affordability.ts'
+import { calculateAffordability, type Household } from './affordability.ts'
 import { explainAffordability, explainHousingLimit } from './explain-affordability.ts'
 import { explainHomeSale, explainPayoff, explainProratedTax, explainShareOfPrice } from './explain-home-sale.ts'
 import {
@@ -12,10 +12,10 @@ import {
 import { explainInsuranceByLaw, explainInsuranceOnRequest } from './explain-insurance-end.ts'
 import { explainBalance, explainPayment, explainTotalInterest } from './explain-payment.ts'
 import type { Explanation } from './explanation.ts'
-import { type HomeSale, homeSale } from './home-sale.ts'
-import { housingCost, type Purchase } from './housing-cost.ts'
+import { calculateHomeSale, type HomeSale } from './home-sale.ts'
+import { calculateHousingCost, type Purchase } from './housing-cost.ts'
 import { propertyTaxTable } from './property-tax-table.ts'
-import { amortise } from './schedule.ts'
+import { amortize } from './schedule.ts'
 
 const loan = { amount: 32_000_000, apr: 6.5, months: 360 }
 const upkeep = { taxRate: 1.1, insuranceYearly: 180_000, hoaMonthly: 5_000 }
@@ -54,54 +54,54 @@ const explanations: [string, Explanation][] = [
   ['property tax', explainPropertyTax(purchase)],
   ["homeowner's insurance", explainHomeInsurance(purchase)],
   ['mortgage insurance', explainMortgageInsurance(purchase)],
-  ['a fee borrowed along', explainUpfrontFee(purchase)],
+  ['an upfront fee', explainUpfrontFee(purchase)],
   ['the end of FHA insurance', explainInsuranceByLaw(purchase)],
   ['an affordable price', explainAffordability(household)],
-  ['a price at which a higher fee would begin', explainAffordability({ ...household, down: 7_400_000, pmiRate: 5 })],
+  ['a price at the insurance threshold', explainAffordability({ ...household, down: 7_400_000, pmiRate: 5 })],
   ['a price paid in cash', explainAffordability({ ...household, down: 900_000_000, taxRate: 2 })],
-  ['no price at all', explainAffordability({ ...household, hoaMonthly: 900_000 })],
+  ['a price of zero', explainAffordability({ ...household, hoaMonthly: 900_000 })],
   ['a price with a VA loan', explainAffordability({ ...household, program: 'va' })],
   ['a limit on housing', explainHousingLimit(household)],
-  ['a limit on housing by debts alone', explainHousingLimit({ ...household, program: 'va' })],
-  ['a net', explainHomeSale(sale)],
+  ['a limit on housing plus debts', explainHousingLimit({ ...household, program: 'va' })],
+  ['net proceeds', explainHomeSale(sale)],
   ['a payoff', explainPayoff(sale)],
   ['prorated tax', explainProratedTax(sale)],
   ['a commission', explainShareOfPrice(sale.price, sale.buyerRate)],
 ]
 
-test.each(explanations)('the formula shown for %s, worked out with the figures shown, gives the result', (_, shown) => {
-  expect(Math.abs(workedOut(shown) - shown.result)).toBeLessThanOrEqual(1)
-  for (const { symbol } of shown.terms) expect(shown.formula).toContain(symbol)
+test.each(explanations)('the formula for %s gives the result when evaluated with its terms', (_, explanation) => {
+  expect(Math.abs(evaluate(explanation) - explanation.result)).toBeLessThanOrEqual(1)
+  for (const { symbol } of explanation.terms) expect(explanation.formula).toContain(symbol)
 })
 
-test('what is explained is what is answered', () => {
-  expect(explainHousingCost(purchase).result).toBe(housingCost(purchase).total)
-  expect(explainAffordability(household).result).toBe(affordability(household).price)
-  expect(explainHomeSale(sale).result).toBe(homeSale(sale).net)
+test('an explanation has the same result as the calculation', () => {
+  expect(explainHousingCost(purchase).result).toBe(calculateHousingCost(purchase).total)
+  expect(explainAffordability(household).result).toBe(calculateAffordability(household).price)
+  expect(explainHomeSale(sale).result).toBe(calculateHomeSale(sale).net)
 })
 
-test('the end of private insurance is explained by the share of the value that ends it', () => {
+test('the end of private mortgage insurance is explained by the balance that ends it', () => {
   const insured: Purchase = { ...purchase, program: 'conventional' }
-  const rows = amortise({ amount: 38_000_000, apr: 6.5, months: 360 })
+  const rows = amortize({ amount: 38_000_000, apr: 6.5, months: 360 })
   for (const { result, terms } of [explainInsuranceOnRequest(insured), explainInsuranceByLaw(insured)]) {
     const share = terms.find(({ symbol }) => symbol === 's')?.value ?? 0
     expect(rows.findIndex(({ balance }) => balance <= (insured.price * share) / 100) + 1).toBe(result)
   }
 })
 
-test('an explanation names the tables that were used, with their year', () => {
+test('an explanation lists the tables it uses, with their year', () => {
   expect(explainPropertyTax(purchase, [propertyTaxTable]).tables).toMatchObject([{ key: 'propertyTax', year: 2021 }])
   expect(explainHousingCost(purchase).tables).toMatchObject([{ key: 'protection', year: 2024 }])
   expect(explainPayment(loan).tables).toEqual([])
 })
 
-function workedOut({ formula, terms }: Explanation) {
-  const written = formula
+function evaluate({ formula, terms }: Explanation) {
+  const expression = formula
     .replaceAll('·', '*')
     .replaceAll('÷', '/')
     .replaceAll('−', '-')
     .replaceAll('^', '**')
     .replace(/\b(min|max)\(/g, 'Math.$1(')
   const values = terms.map(({ unit, value }) => (unit === 'percent' ? value / 100 : value))
-  return new Function(...terms.map(({ symbol }) => symbol), `return ${written}`)(...values) as number
+  return new Function(...terms.map(({ symbol }) => symbol), `return ${expression}`)(...values) as number
 }

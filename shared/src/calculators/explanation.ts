@@ -1,17 +1,17 @@
 import type { TableNote } from './state-table.ts'
 
-/** How a figure came about, for a screen to open it. Words for the keys belong to the screen and its language. */
+/** The formula behind a result. The keys are translated by whoever displays it. */
 export interface Explanation {
-  /** In symbols, the same in every language. */
+  /** In symbols, independent of the language. */
   formula: string
   result: number
   terms: Term[]
   assumptions: readonly Assumption[]
-  /** The tables whose figures went in, with their year. */
+  /** Data sources of the values. */
   tables: readonly TableNote[]
 }
 
-/** What a symbol of the formula stands for and what it was. */
+/** A symbol of the formula and its value. */
 export interface Term {
   symbol: string
   key: string

@@ -1,8 +1,8 @@
 import type { StateTable } from './state-table.ts'
 
 /**
- * A year's premium of the usual homeowner's policy, to ten dollars, in cents. A statewide average for homes of every size:
- * an estimate to begin with, which an agency may replace and a visitor may overwrite.
+ * Yearly premium of a typical homeowner's policy in cents, rounded to ten dollars. These are statewide averages for homes
+ * of all sizes. Agencies and visitors may override them.
  */
 export const homeInsuranceTable: StateTable = {
   key: 'homeInsurance',

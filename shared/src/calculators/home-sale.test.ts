@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saleAmountBounds } from './bounds.ts'
-import { type HomeSale, homeSale, payoff } from './home-sale.ts'
+import { calculateHomeSale, calculatePayoff, type HomeSale } from './home-sale.ts'
 
 const sale: HomeSale = {
   price: 50_000_000,
@@ -40,8 +40,8 @@ const anySale: fc.Arbitrary<HomeSale> = fc.record({
   repairs: amount,
 })
 
-test('what is left of a price after everything is taken from it, line by line', () => {
-  const { lines, costs, net, shortfall } = homeSale(sale)
+test('the net is the price minus every line', () => {
+  const { lines, costs, net, shortfall } = calculateHomeSale(sale)
   expect(lines.map(({ key, title, amount }) => [title ?? key, amount])).toEqual([
     ['payoff', 20_049_315],
     ['listingCommission', 1_500_000],
@@ -57,36 +57,38 @@ test('what is left of a price after everything is taken from it, line by line', 
   expect({ costs, net, shortfall }).toEqual({ costs: 23_624_315, net: 26_375_685, shortfall: 0 })
 })
 
-test('a payoff carries interest for each day, and none on the day of the last payment', () => {
-  expect(payoff(20_000_000, 6, 0)).toBe(20_000_000)
-  expect(payoff(36_500_000, 5, 10)).toBe(36_550_000)
+test('a payoff includes daily interest since the last payment', () => {
+  expect(calculatePayoff(20_000_000, 6, 0)).toBe(20_000_000)
+  expect(calculatePayoff(36_500_000, 5, 10)).toBe(36_550_000)
 })
 
-test('a sale that does not cover its costs says what is to be brought', () => {
-  const { net, shortfall } = homeSale({ ...sale, mortgage: 60_000_000 })
+test('a sale that does not cover its costs has a shortfall', () => {
+  const { net, shortfall } = calculateHomeSale({ ...sale, mortgage: 60_000_000 })
   expect(net).toBeLessThan(0)
   expect(shortfall).toBe(-net)
 })
 
-test('the net falls by a dollar when a cost rises by one', () => {
+test('the net falls by a dollar when a cost rises by a dollar', () => {
   fc.assert(
-    fc.property(anySale, fc.constantFrom('titleAndEscrow', 'concessions', 'repairs'), (given, cost) => {
-      expect(homeSale({ ...given, [cost]: given[cost] + 100 }).net).toBe(homeSale(given).net - 100)
-      const paidOff = { ...given, daysToPayoff: 0 }
-      expect(homeSale({ ...paidOff, mortgage: given.mortgage + 100 }).net).toBe(homeSale(paidOff).net - 100)
-      const wholeYear = { ...given, taxDays: 365 }
-      expect(homeSale({ ...wholeYear, propertyTaxYearly: given.propertyTaxYearly + 100 }).net).toBe(
-        homeSale(wholeYear).net - 100,
+    fc.property(anySale, fc.constantFrom('titleAndEscrow', 'concessions', 'repairs'), (sale, cost) => {
+      expect(calculateHomeSale({ ...sale, [cost]: sale[cost] + 100 }).net).toBe(calculateHomeSale(sale).net - 100)
+      const paidOff = { ...sale, daysToPayoff: 0 }
+      expect(calculateHomeSale({ ...paidOff, mortgage: sale.mortgage + 100 }).net).toBe(
+        calculateHomeSale(paidOff).net - 100,
+      )
+      const wholeYear = { ...sale, taxDays: 365 }
+      expect(calculateHomeSale({ ...wholeYear, propertyTaxYearly: sale.propertyTaxYearly + 100 }).net).toBe(
+        calculateHomeSale(wholeYear).net - 100,
       )
     }),
   )
 })
 
-test('whatever the sale, the lines and the net make up the price, in whole cents', () => {
+test('lines and net always add up to the price, in whole cents', () => {
   fc.assert(
-    fc.property(anySale, (given) => {
-      const { lines, costs, net, shortfall } = homeSale(given)
-      expect(costs + net).toBe(given.price)
+    fc.property(anySale, (sale) => {
+      const { lines, costs, net, shortfall } = calculateHomeSale(sale)
+      expect(costs + net).toBe(sale.price)
       expect(shortfall).toBe(net < 0 ? -net : 0)
       expect([net, ...lines.map((line) => line.amount)].every(Number.isSafeInteger)).toBe(true)
     }),

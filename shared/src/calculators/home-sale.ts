@@ -8,12 +8,12 @@ export interface HomeSale {
   daysToPayoff: number
   listingRate: Percent
   buyerRate: Percent
-  /** What the agency adds, each in percent of the price. */
+  /** The agency's own costs, each in percent of the price. */
   additionalCosts: readonly AdditionalCost[]
   transferTaxRate: Percent
   titleAndEscrow: Cents
   propertyTaxYearly: Cents
-  /** Days of the tax year that are the seller's and not yet paid. */
+  /** Days of the tax year that the seller owes and has not paid yet. */
   taxDays: number
   concessions: Cents
   repairs: Cents
@@ -35,13 +35,13 @@ export type SaleLineKey =
   | 'concessions'
   | 'repairs'
 
-/** One thing that is taken from the price. */
+/** A cost that is deducted from the price. */
 export interface SaleLine {
   key: SaleLineKey
   amount: Cents
-  /** Of the price, where it is one. */
+  /** Set if the amount is a percentage of the price. */
   percent?: Percent
-  /** The agency's own words, where it has given any. */
+  /** Set for the agency's own costs. */
   title?: string
 }
 
@@ -49,18 +49,18 @@ export interface SaleResult {
   lines: SaleLine[]
   costs: Cents
   net: Cents
-  /** What the seller brings to the closing when the price does not cover the costs; otherwise 0. */
+  /** What the seller owes at closing if the costs exceed the price, else 0. */
   shortfall: Cents
 }
 
-/** What a seller walks away with. */
-export function homeSale(sale: HomeSale): SaleResult {
+/** The seller's net proceeds. */
+export function calculateHomeSale(sale: HomeSale): SaleResult {
   const lines = [
-    { key: 'payoff' as const, amount: payoff(sale.mortgage, sale.mortgageApr, sale.daysToPayoff) },
-    ofPrice(sale, 'listingCommission', sale.listingRate),
-    ofPrice(sale, 'buyerCommission', sale.buyerRate),
-    ...sale.additionalCosts.map(({ title, percent }) => ({ ...ofPrice(sale, 'additional', percent), title })),
-    ofPrice(sale, 'transferTax', sale.transferTaxRate),
+    { key: 'payoff' as const, amount: calculatePayoff(sale.mortgage, sale.mortgageApr, sale.daysToPayoff) },
+    toShareLine(sale, 'listingCommission', sale.listingRate),
+    toShareLine(sale, 'buyerCommission', sale.buyerRate),
+    ...sale.additionalCosts.map(({ title, percent }) => ({ ...toShareLine(sale, 'additional', percent), title })),
+    toShareLine(sale, 'transferTax', sale.transferTaxRate),
     { key: 'titleAndEscrow' as const, amount: sale.titleAndEscrow },
     { key: 'proratedTax' as const, amount: roundCents((sale.propertyTaxYearly * sale.taxDays) / 365) },
     { key: 'concessions' as const, amount: sale.concessions },
@@ -71,11 +71,11 @@ export function homeSale(sale: HomeSale): SaleResult {
   return { lines, costs, net, shortfall: Math.max(0, -net) }
 }
 
-/** What a lender asks to be released: the balance and interest for each day since the last payment. */
-export const payoff = (balance: Cents, apr: Percent, days: number): Cents =>
+/** The lender's payoff amount: the balance plus daily interest since the last payment. */
+export const calculatePayoff = (balance: Cents, apr: Percent, days: number): Cents =>
   balance + roundCents((balance * apr * days) / 36_500)
 
-const ofPrice = (sale: HomeSale, key: SaleLineKey, percent: Percent): SaleLine => ({
+const toShareLine = (sale: HomeSale, key: SaleLineKey, percent: Percent): SaleLine => ({
   key,
   percent,
   amount: shareOf(sale.price, percent),

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceBounds } from './bounds.ts'
-import { borrowed, housingCost, type Purchase } from './housing-cost.ts'
-import { insuranceEnd } from './insurance-end.ts'
-import { type Program, protectionOf } from './loan-program.ts'
-import { amortise } from './schedule.ts'
+import { calculateHousingCost, getLoanAmounts, type Purchase } from './housing-cost.ts'
+import { findInsuranceEnd } from './insurance-end.ts'
+import { getProtectionTier, type Program } from './loan-program.ts'
+import { amortize } from './schedule.ts'
 
-const home: Purchase = {
+const purchase: Purchase = {
   price: 40_000_000,
   down: 8_000_000,
   apr: 6.5,
@@ -18,7 +18,7 @@ const home: Purchase = {
 }
 
 test('the monthly cost is the sum of its parts', () => {
-  expect(housingCost(home)).toEqual({
+  expect(calculateHousingCost(purchase)).toEqual({
     principalAndInterest: 202_262,
     propertyTax: 36_667,
     homeInsurance: 15_000,
@@ -28,44 +28,44 @@ test('the monthly cost is the sum of its parts', () => {
   })
 })
 
-test('private insurance is asked for above 80 % of the value, and not at 80 %', () => {
-  expect(housingCost({ ...home, down: 8_000_000 }).mortgageInsurance).toBe(0)
-  expect(housingCost({ ...home, down: 7_999_999 }).mortgageInsurance).toBe(13_333)
-  expect(housingCost({ ...home, down: 2_000_000, pmiRate: 1 }).mortgageInsurance).toBe(31_667)
+test('private mortgage insurance is due above 80% of the value, and not at 80%', () => {
+  expect(calculateHousingCost({ ...purchase, down: 8_000_000 }).mortgageInsurance).toBe(0)
+  expect(calculateHousingCost({ ...purchase, down: 7_999_999 }).mortgageInsurance).toBe(13_333)
+  expect(calculateHousingCost({ ...purchase, down: 2_000_000, pmiRate: 1 }).mortgageInsurance).toBe(31_667)
 })
 
-test('private insurance stops on request at 80 % and by law at 78 % of the original value', () => {
-  const insured = { ...home, down: 2_000_000 }
-  const { onRequest, byLaw } = insuranceEnd(insured)
-  const rows = amortise({ amount: 38_000_000, apr: 6.5, months: 360 })
+test('private mortgage insurance ends on request at 80% and by law at 78% of the original value', () => {
+  const insured = { ...purchase, down: 2_000_000 }
+  const { onRequest, byLaw } = findInsuranceEnd(insured)
+  const rows = amortize({ amount: 38_000_000, apr: 6.5, months: 360 })
   expect(rows[onRequest - 1]?.balance).toBeLessThanOrEqual(32_000_000)
   expect(rows[onRequest - 2]?.balance).toBeGreaterThan(32_000_000)
   expect(rows[byLaw - 1]?.balance).toBeLessThanOrEqual(31_200_000)
   expect(rows[byLaw - 2]?.balance).toBeGreaterThan(31_200_000)
 })
 
-test('paying early brings the request forward; the law looks at what was first scheduled', () => {
-  const insured = { ...home, down: 2_000_000 }
-  const early = insuranceEnd(insured, { extraMonthly: 50_000 })
-  expect(early.onRequest).toBeLessThan(insuranceEnd(insured).onRequest)
-  expect(early.byLaw).toBe(insuranceEnd(insured).byLaw)
+test('extra payments move the request forward, but not the end by law', () => {
+  const insured = { ...purchase, down: 2_000_000 }
+  const withExtra = findInsuranceEnd(insured, { extraMonthly: 50_000 })
+  expect(withExtra.onRequest).toBeLessThan(findInsuranceEnd(insured).onRequest)
+  expect(withExtra.byLaw).toBe(findInsuranceEnd(insured).byLaw)
 })
 
-test('at the latest private insurance stops halfway through the term', () => {
-  expect(insuranceEnd({ ...home, down: 400_000, apr: 14 })).toEqual({ onRequest: 180, byLaw: 180 })
+test('private mortgage insurance ends halfway through the term at the latest', () => {
+  expect(findInsuranceEnd({ ...purchase, down: 400_000, apr: 14 })).toEqual({ onRequest: 180, byLaw: 180 })
 })
 
-test('without insurance there is nothing to end', () => {
-  expect(insuranceEnd(home)).toEqual({ onRequest: 0, byLaw: 0 })
-  expect(insuranceEnd({ ...home, down: 50_000_000, program: 'fha' })).toEqual({ onRequest: 0, byLaw: 0 })
+test('without insurance there is no end', () => {
+  expect(findInsuranceEnd(purchase)).toEqual({ onRequest: 0, byLaw: 0 })
+  expect(findInsuranceEnd({ ...purchase, down: 50_000_000, program: 'fha' })).toEqual({ onRequest: 0, byLaw: 0 })
 })
 
-test('an FHA loan borrows 1.75 % along and pays 0.55 % a year, for eleven years or for good', () => {
-  const fha: Purchase = { ...home, down: 1_400_000, program: 'fha' }
-  expect(borrowed(fha)).toEqual({ base: 38_600_000, upfront: 675_500, amount: 39_275_500 })
-  expect(housingCost(fha).mortgageInsurance).toBe(17_692)
-  expect(insuranceEnd(fha).byLaw).toBe(360)
-  expect(insuranceEnd({ ...fha, down: 4_000_000 }).byLaw).toBe(132)
+test('an FHA loan finances 1.75% and pays 0.55% a year, for eleven years or the full term', () => {
+  const fha: Purchase = { ...purchase, down: 1_400_000, program: 'fha' }
+  expect(getLoanAmounts(fha)).toEqual({ base: 38_600_000, upfront: 675_500, amount: 39_275_500 })
+  expect(calculateHousingCost(fha).mortgageInsurance).toBe(17_692)
+  expect(findInsuranceEnd(fha).byLaw).toBe(360)
+  expect(findInsuranceEnd({ ...fha, down: 4_000_000 }).byLaw).toBe(132)
 })
 
 test.each([
@@ -78,12 +78,12 @@ test.each([
   [5, 'later', 1.5],
   [10, 'later', 1.25],
   [0, 'exempt', 0],
-] as const)('a VA loan with %f %% down on %s use carries a fee of %f %%', (percent, vaUse, fee) => {
+] as const)('a VA loan with %f%% down on %s use has a fee of %f%%', (percent, vaUse, fee) => {
   const va = { program: 'va', vaUse } as const
-  expect(protectionOf(va, 100_000_000, percent * 1_000_000)).toMatchObject({ upfront: fee, annual: 0 })
+  expect(getProtectionTier(va, 100_000_000, percent * 1_000_000)).toMatchObject({ upfront: fee, annual: 0 })
 })
 
-test('every part is whole cents at nothing and at every bound', () => {
+test('every part is in whole cents at zero and at every bound', () => {
   const edge = (...values: number[]) => fc.constantFrom(...values)
   const purchases: fc.Arbitrary<Purchase> = fc.record({
     price: edge(0, 1, priceBounds.max),
@@ -98,10 +98,10 @@ test('every part is whole cents at nothing and at every bound', () => {
   })
   fc.assert(
     fc.property(purchases, (purchase) => {
-      const figures = [housingCost(purchase), borrowed(purchase), insuranceEnd(purchase)].flatMap((result) =>
-        Object.values(result),
+      const values = [calculateHousingCost(purchase), getLoanAmounts(purchase), findInsuranceEnd(purchase)].flatMap(
+        (result) => Object.values(result),
       )
-      expect(figures.every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true)
+      expect(values.every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true)
     }),
     { numRuns: 300 },
   )

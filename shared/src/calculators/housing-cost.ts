@@ -1,17 +1,17 @@
-import { type Protection, protectionOf } from './loan-program.ts'
+import { getProtectionTier, type Protection } from './loan-program.ts'
 import { type Cents, type Percent, roundCents, shareOf, sumOf } from './money.ts'
 import { monthlyPayment } from './payment.ts'
 
-export interface Purchase extends Protection, Upkeep {
+export interface Purchase extends Protection, OwnershipCosts {
   price: Cents
   down: Cents
   apr: Percent
   months: number
 }
 
-/** What a home costs besides its loan. */
-export interface Upkeep {
-  /** A year's property tax in percent of the price. */
+/** Costs of owning a property besides the loan. */
+export interface OwnershipCosts {
+  /** Yearly property tax in percent of the price. */
   taxRate: Percent
   insuranceYearly: Cents
   hoaMonthly: Cents
@@ -25,24 +25,24 @@ export interface HousingCost {
   mortgageInsurance: Cents
 }
 
-/** What living there costs each month, part by part. */
-export function housingCost(purchase: Purchase): HousingCost & { total: Cents } {
-  const { base, amount } = borrowed(purchase)
+/** Monthly cost of the property, in parts and in total. */
+export function calculateHousingCost(purchase: Purchase): HousingCost & { total: Cents } {
+  const { base, amount } = getLoanAmounts(purchase)
   const cost = {
     principalAndInterest: monthlyPayment(amount, purchase.apr, purchase.months),
     propertyTax: roundCents((purchase.price * purchase.taxRate) / 1200),
     homeInsurance: roundCents(purchase.insuranceYearly / 12),
     hoa: purchase.hoaMonthly,
-    mortgageInsurance: roundCents((base * protectionFor(purchase).annual) / 1200),
+    mortgageInsurance: roundCents((base * getPurchaseProtection(purchase).annual) / 1200),
   }
   return { ...cost, total: sumOf(Object.values(cost)) }
 }
 
-/** The loan without and with the fee that is borrowed along. */
-export function borrowed(purchase: Purchase): { base: Cents; upfront: Cents; amount: Cents } {
+/** The loan without (`base`) and with (`amount`) the financed upfront fee. */
+export function getLoanAmounts(purchase: Purchase): { base: Cents; upfront: Cents; amount: Cents } {
   const base = Math.max(0, purchase.price - purchase.down)
-  const upfront = shareOf(base, protectionFor(purchase).upfront)
+  const upfront = shareOf(base, getPurchaseProtection(purchase).upfront)
   return { base, upfront, amount: base + upfront }
 }
 
-const protectionFor = (purchase: Purchase) => protectionOf(purchase, purchase.price, purchase.down)
+const getPurchaseProtection = (purchase: Purchase) => getProtectionTier(purchase, purchase.price, purchase.down)

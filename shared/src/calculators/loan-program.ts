@@ -5,18 +5,18 @@ export type Program = 'conventional' | 'fha' | 'va' | 'usda'
 
 export interface Protection {
   program: Program
-  /** A year's private insurance in percent of the loan. */
+  /** Yearly private mortgage insurance in percent of the loan. */
   pmiRate?: Percent | undefined
-  /** Of a veteran: whether the benefit was used before, or asks for no fee at all. */
+  /** The veteran's use of the VA benefit, which determines the funding fee. */
   vaUse?: 'first' | 'later' | 'exempt' | undefined
 }
 
-/** What protects the lender when at least this share of the price is paid down. */
+/** Insurance and fees for down payments of at least `down` percent. */
 export interface ProtectionTier {
   down: Percent
-  /** Once, in percent of the loan, and borrowed along with it. */
+  /** One-time fee in percent of the loan, financed with it. */
   upfront: Percent
-  /** Each year, in percent of the loan. */
+  /** Yearly premium in percent of the loan. */
   annual: Percent
 }
 
@@ -29,23 +29,27 @@ export const protectionTable: TableNote = {
   year: 2024,
 }
 
-/** From the largest down payment to none; each tier costs at least as much as the one before. */
-export function protectionTiers({ program, pmiRate = defaultPmiRate, vaUse = 'first' }: Protection): ProtectionTier[] {
+/** Sorted from the largest down payment to none; each tier costs at least as much as the previous one. */
+export function getProtectionTiers({
+  program,
+  pmiRate = defaultPmiRate,
+  vaUse = 'first',
+}: Protection): ProtectionTier[] {
   if (program === 'fha') return [{ down: 0, upfront: 1.75, annual: 0.55 }]
   if (program === 'usda') return [{ down: 0, upfront: 1, annual: 0.35 }]
-  if (program === 'va') return vaFees(vaUse)
+  if (program === 'va') return getVaTiers(vaUse)
   return [
     { down: 20, upfront: 0, annual: 0 },
     { down: 0, upfront: 0, annual: pmiRate },
   ]
 }
 
-export function protectionOf(protection: Protection, price: Cents, down: Cents): ProtectionTier {
-  const tiers = protectionTiers(protection)
+export function getProtectionTier(protection: Protection, price: Cents, down: Cents): ProtectionTier {
+  const tiers = getProtectionTiers(protection)
   return tiers.find((tier) => down * 100 >= price * tier.down) ?? (tiers.at(-1) as ProtectionTier)
 }
 
-function vaFees(use: 'first' | 'later' | 'exempt'): ProtectionTier[] {
+function getVaTiers(use: 'first' | 'later' | 'exempt'): ProtectionTier[] {
   if (use === 'exempt') return [{ down: 0, upfront: 0, annual: 0 }]
   return [
     { down: 10, upfront: 1.25, annual: 0 },

@@ -13,14 +13,14 @@ test.each([
   [12_000_000, 1e-12, 360, 33_333],
   [30_000_000, 6, 360, 179_865],
   [10_000_000, 12, 1, 10_100_000],
-])('%i cents at %f %% over %i months cost %i a month', (...[loan, rate, term, payment]) => {
+])('%i cents at %f%% over %i months cost %i a month', (...[loan, rate, term, payment]) => {
   expect(monthlyPayment(loan, rate, term)).toBe(payment)
 })
 
-test('a tiny rate is hardly dearer than none', () => {
+test('a tiny rate costs hardly more than a rate of zero', () => {
   for (const rate of [1e-3, 1e-6, 1e-9, 1e-12, 1e-15, 1e-300]) {
-    const nearby = (1 / 360) * (1 + (rate / 1200) * (361 / 2))
-    expect(paymentFactor(rate, 360) / nearby).toBeCloseTo(1, 7)
+    const approximation = (1 / 360) * (1 + (rate / 1200) * (361 / 2))
+    expect(paymentFactor(rate, 360) / approximation).toBeCloseTo(1, 7)
   }
 })
 
@@ -36,7 +36,7 @@ test('a payment never grows when the rate falls or the term is longer', () => {
   )
 })
 
-test('a payment is whole cents at nothing and at every bound', () => {
+test('a payment is in whole cents at zero and at every bound', () => {
   for (const loan of [0, 1, priceBounds.max])
     for (const rate of [0, Number.MIN_VALUE, 1e-12, 100])
       for (const term of [0, 1, 480])

@@ -1,10 +1,10 @@
 import { type Cents, type Percent, roundCents } from './money.ts'
 
-/** What principal and interest cost each month. */
+/** Monthly principal and interest. */
 export const monthlyPayment = (amount: Cents, apr: Percent, months: number): Cents =>
   roundCents(amount * paymentFactor(apr, months))
 
-/** The monthly payment for each dollar borrowed. The textbook form loses all its digits when the rate is tiny. */
+/** Monthly payment per dollar borrowed. The textbook formula loses all precision for tiny rates. */
 export function paymentFactor(apr: Percent, months: number): number {
   const rate = apr / 1200
   const payments = Math.max(1, months)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { affordability, type Household } from './affordability.ts'
+import { calculateAffordability, type Household } from './affordability.ts'
 import { amountBounds } from './bounds.ts'
-import { priceRange } from './price-range.ts'
+import { calculatePriceRange } from './price-range.ts'
 
 const household: Household = {
   incomeYearly: 12_000_000,
@@ -28,26 +28,26 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
   hoaMonthly: fc.integer({ min: 0, max: 1_000_000 }),
 })
 
-test('a point more of interest makes the price smaller, and a lender who accepts more makes it larger', () => {
-  const { careful, usual, stretch } = priceRange(household)
-  expect(usual).toBe(affordability(household).price)
+test('the careful price assumes a higher rate, and the stretch price higher ratios', () => {
+  const { careful, usual, stretch } = calculatePriceRange(household)
+  expect(usual).toBe(calculateAffordability(household).price)
   expect(careful).toBeLessThan(usual)
   expect(stretch?.price).toBeGreaterThan(usual)
   expect(stretch?.rule.back).toBe(45)
 })
 
-test('nothing is said of a highest share where a program names none', () => {
-  expect(priceRange({ ...household, program: 'va' }).stretch).toBeUndefined()
+test('there is no stretch price for a program without an upper limit', () => {
+  expect(calculatePriceRange({ ...household, program: 'va' }).stretch).toBeUndefined()
 })
 
-test('whoever accepts more by hand is not asked to stretch to less', () => {
-  expect(priceRange({ ...household, ratios: { front: null, back: 60 } }).stretch).toBeUndefined()
+test('there is no stretch price if custom ratios already exceed it', () => {
+  expect(calculatePriceRange({ ...household, ratios: { front: null, back: 60 } }).stretch).toBeUndefined()
 })
 
-test('careful, usual and stretched stand in this order, whatever is entered', () => {
+test('careful, usual and stretch prices are always in ascending order', () => {
   fc.assert(
-    fc.property(anyHousehold, (given) => {
-      const { careful, usual, stretch } = priceRange(given)
+    fc.property(anyHousehold, (household) => {
+      const { careful, usual, stretch } = calculatePriceRange(household)
       expect(careful).toBeLessThanOrEqual(usual)
       expect(stretch?.price ?? usual + 1).toBeGreaterThan(usual)
       expect([careful, usual, stretch?.price ?? 0].every(Number.isFinite)).toBe(true)

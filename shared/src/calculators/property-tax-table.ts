@@ -1,8 +1,8 @@
 import type { StateTable } from './state-table.ts'
 
 /**
- * Property tax paid on owner-occupied homes, in percent of their value. A statewide average: counties differ by far more
- * than states do. An estimate to begin with, which an agency may replace and a visitor may overwrite.
+ * Property tax on owner-occupied homes, in percent of their value. These are statewide averages; counties differ more than
+ * states do. Agencies and visitors may override them.
  */
 export const propertyTaxTable: StateTable = {
   key: 'propertyTax',

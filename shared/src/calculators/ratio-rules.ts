@@ -1,10 +1,11 @@
 import type { Program } from './loan-program.ts'
 import { type Cents, type Percent, roundCents } from './money.ts'
 
-/** How much of an income lenders let a home take, and a home with all other debts. */
+/** Maximum share of the gross income that lenders accept. */
 export interface RatioRule {
-  /** Housing alone; some programs do not ask. */
+  /** For housing alone; null if the program has no such limit. */
   front: Percent | null
+  /** For housing plus all other debts. */
   back: Percent
 }
 
@@ -15,16 +16,20 @@ export const ratioRules: Readonly<Record<Program, RatioRule>> = {
   usda: { front: 29, back: 41 },
 }
 
-/** The smallest share of the price lenders ask for at the outset. */
-export const leastDown: Readonly<Record<Program, Percent>> = { conventional: 3, fha: 3.5, va: 0, usda: 0 }
+/** Smallest down payment that lenders accept, in percent of the price. */
+export const minimumDown: Readonly<Record<Program, Percent>> = { conventional: 3, fha: 3.5, va: 0, usda: 0 }
 
 export interface HousingLimit {
   amount: Cents
   limitedBy: 'income' | 'debts'
 }
 
-/** What a month of housing may cost. */
-export function housingLimit({ front, back }: RatioRule, incomeYearly: Cents, debtsMonthly: Cents): HousingLimit {
+/** Maximum monthly housing cost. */
+export function calculateHousingLimit(
+  { front, back }: RatioRule,
+  incomeYearly: Cents,
+  debtsMonthly: Cents,
+): HousingLimit {
   const withDebts = (incomeYearly * back) / 1200 - debtsMonthly
   const alone = front === null ? Number.POSITIVE_INFINITY : (incomeYearly * front) / 1200
   return withDebts < alone

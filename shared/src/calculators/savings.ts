@@ -1,9 +1,9 @@
 import type { Cents } from './money.ts'
-import { amortise, type Loan, totalInterest } from './schedule.ts'
+import { amortize, type Loan, totalInterest } from './schedule.ts'
 
-/** What the second loan spares against the first. Less than nothing where it costs more or lasts longer. */
-export function savings(first: Loan, second: Loan): { months: number; interest: Cents; firstPayment: Cents } {
-  const [before, after] = [amortise(first), amortise(second)]
+/** Savings of the second loan compared to the first; negative if it costs more or lasts longer. */
+export function calculateSavings(first: Loan, second: Loan): { months: number; interest: Cents; firstPayment: Cents } {
+  const [before, after] = [amortize(first), amortize(second)]
   return {
     months: before.length - after.length,
     interest: totalInterest(before) - totalInterest(after),

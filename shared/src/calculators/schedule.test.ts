@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { priceBounds } from './bounds.ts'
 import { sumOf } from './money.ts'
 import { monthlyPayment } from './payment.ts'
-import { savings } from './savings.ts'
-import { amortise, balanceAfter, type Loan, monthsInterest, totalInterest } from './schedule.ts'
-import { yearly } from './yearly-schedule.ts'
+import { calculateSavings } from './savings.ts'
+import { amortize, calculateMonthlyInterest, getBalanceAfter, type Loan, totalInterest } from './schedule.ts'
+import { toYearlySchedule } from './yearly-schedule.ts'
 
 const thirtyYears: Loan = { amount: 32_000_000, apr: 6.5, months: 360 }
 
@@ -22,8 +22,8 @@ const anyLoan: fc.Arbitrary<Loan> = fc.record({
   ),
 })
 
-test('a loan of 320 000 at 6.5 % over thirty years is paid to the cent', () => {
-  const rows = amortise(thirtyYears)
+test('a loan of $320,000 at 6.5% over thirty years is paid off to the cent', () => {
+  const rows = amortize(thirtyYears)
   expect(rows).toHaveLength(360)
   expect(rows[0]).toEqual({
     month: 1,
@@ -33,44 +33,44 @@ test('a loan of 320 000 at 6.5 % over thirty years is paid to the cent', () => {
     extra: 0,
     balance: 31_971_071,
   })
-  expect(balanceAfter(thirtyYears, 120)).toBe(27_128_324)
+  expect(getBalanceAfter(thirtyYears, 120)).toBe(27_128_324)
   expect(rows.at(-1)).toMatchObject({ payment: 202_006, balance: 0 })
   expect(totalInterest(rows)).toBe(40_814_064)
 })
 
-test('without interest the last payment settles what rounding left over', () => {
-  const rows = amortise({ amount: 12_000_000, apr: 0, months: 360 })
+test('without interest the last payment absorbs rounding differences', () => {
+  const rows = amortize({ amount: 12_000_000, apr: 0, months: 360 })
   expect(rows[0]?.payment).toBe(33_333)
   expect(rows.at(-1)?.payment).toBe(33_453)
 })
 
-test('200 extra a month end a loan of 300 000 after 279 payments and spare 91 173.87', () => {
+test('$200 extra a month pays off $300,000 after 279 payments and saves $91,173.87', () => {
   const plain: Loan = { amount: 30_000_000, apr: 6, months: 360 }
-  const quicker = { ...plain, extraMonthly: 20_000 }
-  expect(amortise(quicker)).toHaveLength(279)
-  expect(savings(plain, quicker)).toEqual({ months: 81, interest: 9_117_387, firstPayment: -20_000 })
+  const withExtra = { ...plain, extraMonthly: 20_000 }
+  expect(amortize(withExtra)).toHaveLength(279)
+  expect(calculateSavings(plain, withExtra)).toEqual({ months: 81, interest: 9_117_387, firstPayment: -20_000 })
 })
 
-test('a one-time payment is taken from the balance in its month, and from no other', () => {
-  const rows = amortise({ ...thirtyYears, oneTime: [{ month: 12, amount: 1_000_000 }] })
+test('a one-time payment reduces the balance in its month only', () => {
+  const rows = amortize({ ...thirtyYears, oneTime: [{ month: 12, amount: 1_000_000 }] })
   expect(rows.filter((row) => row.extra).map((row) => [row.month, row.extra])).toEqual([[12, 1_000_000]])
-  expect(rows[11]?.balance).toBe(balanceAfter(thirtyYears, 12) - 1_000_000)
+  expect(rows[11]?.balance).toBe(getBalanceAfter(thirtyYears, 12) - 1_000_000)
   expect(rows.length).toBeLessThan(360)
 })
 
-test('an adjustable loan is paid off with the new rate over the months that remain', () => {
+test('an adjustable loan is paid off at the new rate over the remaining months', () => {
   const loan = { ...thirtyYears, adjusts: { afterMonths: 60, apr: 8 } }
-  const rows = amortise(loan)
+  const rows = amortize(loan)
   expect(rows[59]?.payment).toBe(202_262)
-  expect(rows[60]?.payment).toBe(monthlyPayment(balanceAfter(thirtyYears, 60), 8, 300))
-  expect(rows[60]?.interest).toBe(monthsInterest(balanceAfter(thirtyYears, 60), 8))
+  expect(rows[60]?.payment).toBe(monthlyPayment(getBalanceAfter(thirtyYears, 60), 8, 300))
+  expect(rows[60]?.interest).toBe(calculateMonthlyInterest(getBalanceAfter(thirtyYears, 60), 8))
   expect(rows).toHaveLength(360)
 })
 
-test('whatever the loan, its principal sums to what was borrowed and nothing is owed at the end', () => {
+test('the principal of any loan adds up to its amount, and the final balance is zero', () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
-      const rows = amortise(loan)
+      const rows = amortize(loan)
       expect(sumOf(rows.map((row) => row.principal))).toBe(loan.amount)
       expect(rows.at(-1)?.balance).toBe(0)
       expect(rows.length).toBeLessThanOrEqual(loan.months)
@@ -83,47 +83,47 @@ test('whatever the loan, its principal sums to what was borrowed and nothing is 
   )
 })
 
-test('paying more at a fixed rate never costs more interest nor more months', () => {
+test('extra payments at a fixed rate never cost more interest or more months', () => {
   fc.assert(
     fc.property(anyLoan, extra, ({ adjusts: _, ...loan }, more) => {
-      const spared = savings(loan, { ...loan, extraMonthly: (loan.extraMonthly ?? 0) + more })
-      expect(spared.months).toBeGreaterThanOrEqual(0)
-      expect(spared.interest).toBeGreaterThanOrEqual(0)
+      const saved = calculateSavings(loan, { ...loan, extraMonthly: (loan.extraMonthly ?? 0) + more })
+      expect(saved.months).toBeGreaterThanOrEqual(0)
+      expect(saved.interest).toBeGreaterThanOrEqual(0)
     }),
   )
 })
 
-test("a month's interest is rounded half up, as exact fractions say", () => {
+test('monthly interest is rounded half up, as in exact arithmetic', () => {
   const thousandths = fc.integer({ min: 0, max: 100_000 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), thousandths, (balance, rate) => {
       const exact = (BigInt(balance) * BigInt(rate) * 2n + 1_200_000n) / 2_400_000n
-      expect(monthsInterest(balance, rate / 1000)).toBe(Number(exact))
+      expect(calculateMonthlyInterest(balance, rate / 1000)).toBe(Number(exact))
     }),
     { numRuns: 2000 },
   )
 })
 
-test('the years sum up the months, from the first month or by the calendar', () => {
-  const rows = amortise(thirtyYears)
-  const years = yearly(rows)
+test('years add up their months, by loan year or by calendar year', () => {
+  const rows = amortize(thirtyYears)
+  const years = toYearlySchedule(rows)
   expect(years).toHaveLength(30)
-  expect(years[0]).toMatchObject({ year: 1, balance: balanceAfter(thirtyYears, 12) })
-  const calendar = yearly(rows, 3)
+  expect(years[0]).toMatchObject({ year: 1, balance: getBalanceAfter(thirtyYears, 12) })
+  const calendar = toYearlySchedule(rows, 3)
   expect(calendar).toHaveLength(31)
-  expect(calendar[0]?.balance).toBe(balanceAfter(thirtyYears, 3))
+  expect(calendar[0]?.balance).toBe(getBalanceAfter(thirtyYears, 3))
   for (const sums of [years, calendar]) {
     expect(sumOf(sums.map((year) => year.interest))).toBe(40_814_064)
     expect(sumOf(sums.map((year) => year.principal))).toBe(thirtyYears.amount)
   }
 })
 
-test('a loan of nothing, or over no time, makes no unheard-of figures', () => {
-  expect(amortise({ amount: 0, apr: 6, months: 360 })).toEqual([])
-  expect(amortise({ amount: 100, apr: 0, months: 0 })).toHaveLength(1)
-  expect(balanceAfter(thirtyYears, 0)).toBe(thirtyYears.amount)
-  expect(balanceAfter(thirtyYears, 361)).toBe(0)
-  const largest = amortise({ amount: priceBounds.max, apr: 100, months: 480 })
+test('a loan of zero or without a term gives valid results', () => {
+  expect(amortize({ amount: 0, apr: 6, months: 360 })).toEqual([])
+  expect(amortize({ amount: 100, apr: 0, months: 0 })).toHaveLength(1)
+  expect(getBalanceAfter(thirtyYears, 0)).toBe(thirtyYears.amount)
+  expect(getBalanceAfter(thirtyYears, 361)).toBe(0)
+  const largest = amortize({ amount: priceBounds.max, apr: 100, months: 480 })
   expect(Number.isSafeInteger(totalInterest(largest))).toBe(true)
   expect(largest.at(-1)?.balance).toBe(0)
 })

@@ -5,7 +5,7 @@ export interface Loan {
   amount: Cents
   apr: Percent
   months: number
-  /** An adjustable rate: the first one holds for so many months, the new one for the rest. */
+  /** Adjustable rate: the rate after the fixed months. */
   adjusts?: { afterMonths: number; apr: Percent } | undefined
   extraMonthly?: Cents | undefined
   oneTime?: readonly OneTimePayment[] | undefined
@@ -18,17 +18,17 @@ export interface OneTimePayment {
 
 export interface ScheduleRow {
   month: number
-  /** All that is paid: interest and principal. */
+  /** Interest plus principal. */
   payment: Cents
   interest: Cents
   principal: Cents
-  /** The part of the principal that nobody asked for. */
+  /** Voluntary part of the principal. */
   extra: Cents
   balance: Cents
 }
 
-/** One row a month. Extra payments shorten the term; the last payment settles what rounding left over. */
-export function amortise(loan: Loan): ScheduleRow[] {
+/** One row per month. Extra payments shorten the term; the last payment absorbs rounding differences. */
+export function amortize(loan: Loan): ScheduleRow[] {
   const rows: ScheduleRow[] = []
   const months = Math.max(1, loan.months)
   let { amount: balance, apr } = loan
@@ -38,9 +38,9 @@ export function amortise(loan: Loan): ScheduleRow[] {
       apr = loan.adjusts.apr
       payment = monthlyPayment(balance, apr, months - month + 1)
     }
-    const interest = monthsInterest(balance, apr)
+    const interest = calculateMonthlyInterest(balance, apr)
     const due = month === months ? balance : Math.min(balance, Math.max(0, payment - interest))
-    const extra = Math.min(balance - due, extraIn(loan, month))
+    const extra = Math.min(balance - due, getExtraPayment(loan, month))
     const principal = due + extra
     balance -= principal
     rows.push({ month, payment: interest + principal, interest, principal, extra, balance })
@@ -48,12 +48,12 @@ export function amortise(loan: Loan): ScheduleRow[] {
   return rows
 }
 
-export const monthsInterest = (balance: Cents, apr: Percent): Cents => roundCents((balance * apr) / 1200)
+export const calculateMonthlyInterest = (balance: Cents, apr: Percent): Cents => roundCents((balance * apr) / 1200)
 
 export const totalInterest = (rows: readonly ScheduleRow[]): Cents => sumOf(rows.map((row) => row.interest))
 
-export const balanceAfter = (loan: Loan, months: number): Cents =>
-  months < 1 ? loan.amount : (amortise(loan)[months - 1]?.balance ?? 0)
+export const getBalanceAfter = (loan: Loan, months: number): Cents =>
+  months < 1 ? loan.amount : (amortize(loan)[months - 1]?.balance ?? 0)
 
-const extraIn = ({ extraMonthly = 0, oneTime = [] }: Loan, month: number) =>
+const getExtraPayment = ({ extraMonthly = 0, oneTime = [] }: Loan, month: number) =>
   extraMonthly + sumOf(oneTime.filter((payment) => payment.month === month).map((payment) => payment.amount))

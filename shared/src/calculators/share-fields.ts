@@ -41,7 +41,7 @@ export const homeSaleFields = {
   titleAndEscrow: amountBounds,
   propertyTaxYearly: amountBounds,
   taxDays: daysBounds,
-  /** The agency's additional costs, in their order. */
+  /** The agency's own costs, in their order. */
   additional1: percentBounds,
   additional2: percentBounds,
   additional3: percentBounds,

@@ -1,4 +1,4 @@
-/** Figures by state, with where they come from and of which year they are. An agency may put its own in their place. */
+/** State averages with their source and year. Agencies may override them. */
 export interface StateTable extends TableNote {
   unit: 'percent' | 'cents'
   values: Readonly<Record<string, number>>
@@ -10,6 +10,5 @@ export interface TableNote {
   year: number
 }
 
-/** The state's figure, or nothing for places the table does not know. */
-export const valueIn = (table: StateTable, state: string): number | undefined =>
+export const getStateValue = (table: StateTable, state: string): number | undefined =>
   Object.hasOwn(table.values, state) ? table.values[state] : undefined

@@ -6,8 +6,8 @@ export interface StretchRule extends RatioRule {
 }
 
 /**
- * How far each program lets a lender go beyond the usual limits, for borrowers with strong credit and reserves: conventional
- * loans looked at by hand, FHA with two compensating factors, USDA with a waiver. The VA names no highest share.
+ * Limits above the usual ones, for borrowers with strong credit and reserves: conventional loans with manual underwriting,
+ * FHA with two compensating factors, USDA with a waiver. The VA has no upper limit.
  */
 export const stretchRules: Readonly<Record<Program, StretchRule | undefined>> = {
   conventional: { front: null, back: 45, source: 'Fannie Mae Selling Guide B3-6-02' },

@@ -1,9 +1,8 @@
 import type { StateTable } from './state-table.ts'
 
 /**
- * The part of state and local transfer tax that usually falls to the seller, in percent of the price: the lowest bracket
- * where a state has several, half where both sides share, 0 where there is none or the buyer pays. Some cities ask for more.
- * An estimate to begin with, which an agency may replace and a visitor may overwrite.
+ * Transfer tax that the seller usually pays, in percent of the price: the lowest bracket if a state has several, half if
+ * both parties share it, 0 if there is none or the buyer pays. Some cities charge more. Agencies and visitors may override it.
  */
 export const transferTaxTable: StateTable = {
   key: 'transferTax',

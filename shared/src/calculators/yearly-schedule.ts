@@ -4,8 +4,8 @@ export interface ScheduleYear extends Omit<ScheduleRow, 'month'> {
   year: number
 }
 
-/** Years of the loan, or calendar years when the first one has fewer months left. */
-export function yearly(rows: readonly ScheduleRow[], monthsInFirstYear = 12): ScheduleYear[] {
+/** Sums by year of the loan, or by calendar year if the first year has fewer months. */
+export function toYearlySchedule(rows: readonly ScheduleRow[], monthsInFirstYear = 12): ScheduleYear[] {
   const years: ScheduleYear[] = []
   for (const { month, payment, interest, principal, extra, balance } of rows) {
     const index = Math.floor((month - 1 + 12 - monthsInFirstYear) / 12)

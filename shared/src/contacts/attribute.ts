@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
-import { cleanText } from '../submissions/clean-text.ts'
+import { cleanText } from '../text/clean-text.ts'
 
 export const attributeEntities = ['CONTACT', 'PROPERTY'] as const
 export type AttributeEntity = (typeof attributeEntities)[number]
@@ -8,7 +8,6 @@ export type AttributeEntity = (typeof attributeEntities)[number]
 export const attributeTypes = ['TEXT', 'NUMBER', 'DATE', 'MONEY', 'CHOICE', 'YES_NO'] as const
 export type AttributeType = (typeof attributeTypes)[number]
 
-/** More than a screen of them helps nobody. */
 export const attributeMaximum = 100
 export const choiceMaximum = 50
 export const attributeTextMaximum = 500
@@ -22,7 +21,7 @@ export const AttributeDefinition = z.object({
   label: z.string(),
   type: z.enum(attributeTypes),
   choices: z.array(z.string()),
-  /** Not offered any more. What was filled in stays, and shows again when it comes back. */
+  /** Hidden from forms. Its values are kept and show again when it is restored. */
   isArchived: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -33,20 +32,20 @@ export const NewAttribute = z.object({
   entity: z.enum(attributeEntities, requiredMessage),
   label: RequiredText(64),
   type: z.enum(attributeTypes, requiredMessage),
-  /** Made of the label where it is not given. */
+  /** Derived from the label when omitted. */
   key: z
     .string()
-    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'Please use small letters, digits and underscores, beginning with a letter')
+    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'Please use lowercase letters, digits and underscores, starting with a letter')
     .optional(),
   choices: Choices.default([]),
 })
 export type NewAttribute = z.output<typeof NewAttribute>
 
-/** The key and the type stay: values are kept under the one and in the shape of the other. */
+/** The key and the type cannot change: stored values depend on both. */
 export const AttributeChange = z.object({ label: RequiredText(64), choices: Choices }).partial()
 export type AttributeChange = z.output<typeof AttributeChange>
 
-export const keyOfLabel = (label: string): string => {
+export const toAttributeKey = (label: string): string => {
   const key = label
     .normalize('NFKD')
     .toLowerCase()
@@ -57,11 +56,11 @@ export const keyOfLabel = (label: string): string => {
   return /^[a-z]/.test(key) ? key : `a_${key}`.slice(0, 39)
 }
 
-/** Text, a number, a day as YYYY-MM-DD, whole cents, one of the choices, or yes and no. */
+/** Text, a number, a date as YYYY-MM-DD, whole cents, one of the choices, or a boolean. */
 export type AttributeValue = string | number | boolean
 
-/** What is wrong with a value, in the words of the field it was typed into. */
-export function faultOfValue(
+/** The error message for the value's form field, if the value does not fit the attribute. */
+export function getAttributeValueError(
   { type, choices }: Pick<AttributeDefinition, 'type' | 'choices'>,
   value: unknown,
 ): string | undefined {
@@ -74,7 +73,7 @@ export function faultOfValue(
     case 'MONEY':
       return Number.isSafeInteger(value) ? undefined : 'Please enter an amount'
     case 'DATE':
-      return typeof value === 'string' && isDay(value) ? undefined : 'Please enter a date'
+      return typeof value === 'string' && isIsoDate(value) ? undefined : 'Please enter a date'
     case 'CHOICE':
       return choices.includes(value as string) ? undefined : 'Please choose one of the options'
     case 'YES_NO':
@@ -82,12 +81,12 @@ export function faultOfValue(
   }
 }
 
-/** As it is kept: nothing at all where nothing was said. */
-export function keptValue(value: unknown): AttributeValue | undefined {
+/** The value as it is stored; undefined when it is blank. */
+export function normalizeAttributeValue(value: unknown): AttributeValue | undefined {
   if (value === null || value === undefined) return undefined
   if (typeof value !== 'string') return value as AttributeValue
   return cleanText(value) || undefined
 }
 
-export const isDay = (text: string): boolean =>
+export const isIsoDate = (text: string): boolean =>
   /^[12]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text

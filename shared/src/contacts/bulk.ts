@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { Id, RequiredText } from '../http/fields.ts'
-import { ContactFilters } from './filter.ts'
+import { ContactQuery } from './contact-query.ts'
 
-/** What can be done to many contacts at once. */
 export const BulkChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('TAG'), tag: RequiredText(64) }),
   z.object({ action: z.literal('UNTAG'), tag: RequiredText(64) }),
@@ -13,25 +12,20 @@ export const BulkChange = z.discriminatedUnion('action', [
 ])
 export type BulkChange = z.infer<typeof BulkChange>
 
-/** Up to so many are changed at once; more are changed by a job, some at a time. */
-export const instantMaximum = 500
+/** Up to this many contacts are changed within the request; more are changed by a job in batches. */
+export const instantBulkMaximum = 500
 
-/** So many can be named one by one. */
-export const pickedMaximum = 1000
+/** How many contacts can be selected by id. */
+export const selectedIdMaximum = 1000
 
-/** Some by their ids, or all that a list would show. */
-export const Selection = z.union([
-  z.strictObject({ ids: z.array(Id).min(1).max(pickedMaximum) }),
-  z.strictObject({
-    search: z.string().trim().max(200).default(''),
-    filters: ContactFilters.default([]),
-    segmentId: Id.optional(),
-    isArchived: z.boolean().optional(),
-  }),
+/** Contacts picked by id, or all contacts that match a query. */
+export const ContactSelection = z.union([
+  z.strictObject({ ids: z.array(Id).min(1).max(selectedIdMaximum) }),
+  ContactQuery.strict(),
 ])
-export type Selection = z.output<typeof Selection>
+export type ContactSelection = z.input<typeof ContactSelection>
+export type ParsedContactSelection = z.output<typeof ContactSelection>
 
-/** What was begun is at work until it is done, and so is taking it back. */
 export const bulkStates = ['WORKING', 'DONE', 'CANCELLED', 'UNDOING', 'UNDONE'] as const
 export type BulkState = (typeof bulkStates)[number]
 
@@ -42,27 +36,27 @@ export const BulkRecord = z.object({
   change: BulkChange,
   at: z.string(),
   by: AgentName,
-  /** To whom contacts were given. */
+  /** The agent the contacts were assigned to. */
   owner: AgentName.nullable(),
   state: z.enum(bulkStates),
-  /** From 0 to 1 while it is at work. */
+  /** From 0 to 1 while it is in progress. */
   progress: z.number(),
-  /** How many it is to change: those that were so already are not among them. */
+  /** How many contacts it changes; contacts already in the target state are not counted. */
   total: z.number(),
-  /** How many it has changed by now. */
+  /** How many contacts it has changed so far. */
   count: z.number(),
   undoneAt: z.string().nullable(),
   undoneBy: AgentName.nullable(),
-  /** How many stayed as they were when it was taken back. */
+  /** How many contacts were skipped when it was undone. */
   left: z.number(),
   mayUndo: z.boolean(),
   mayCancel: z.boolean(),
 })
 export type BulkRecord = z.infer<typeof BulkRecord>
 
-/** Why a contact stays as it is when a change is taken back. */
-export const leftReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED'] as const
-export type LeftBecause = (typeof leftReasons)[number]
+/** Why undoing a change skips a contact. */
+export const skipReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED'] as const
+export type SkipReason = (typeof skipReasons)[number]
 
-export const LeftContact = z.object({ _id: z.string(), fullName: z.string(), because: z.enum(leftReasons) })
-export type LeftContact = z.infer<typeof LeftContact>
+export const SkippedContact = z.object({ _id: z.string(), fullName: z.string(), because: z.enum(skipReasons) })
+export type SkippedContact = z.infer<typeof SkippedContact>

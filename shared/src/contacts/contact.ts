@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { leadStages, leadTypes } from '../activity/entry.ts'
 import { Id, OptionalText, RequiredText } from '../http/fields.ts'
-import { isEmail, isPhone } from '../identity/reachable.ts'
-import { detailMaximum } from '../journeys/details.ts'
+import { isEmail, isPhone } from '../identity/contact-formats.ts'
+import { detailMaxLengths } from '../journeys/contact-details.ts'
 import { subscriptionStates } from './filter.ts'
 
 export const tagMaximum = 30
 export const sourceMaximum = 64
 
-/** Said wherever the contact that an address names is not there, or is another agency's. */
-export const contactGone = 'The contact you are attempting to reach is no longer available.'
+/** Shown when a contact in a URL does not exist or belongs to another agency. */
+export const contactNotFoundMessage = 'The contact you are attempting to reach is no longer available.'
 
 const AgentName = z.object({ _id: z.string(), fullName: z.string() })
 
-export const ContactHome = z.object({
+export const ContactProperty = z.object({
   _id: z.string(),
   fullAddress: z.string(),
   city: z.string(),
@@ -22,12 +22,12 @@ export const ContactHome = z.object({
   propertyType: z.string(),
   isClaimed: z.boolean(),
   hasMortgage: z.boolean(),
-  /** The newest estimate. */
+  /** The latest estimate. */
   valueCents: z.number().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 })
-export type ContactHome = z.infer<typeof ContactHome>
+export type ContactProperty = z.infer<typeof ContactProperty>
 
 /** A contact as lists show it. */
 export const ContactRow = z.object({
@@ -43,17 +43,17 @@ export const ContactRow = z.object({
   source: z.string(),
   isNonMarketing: z.boolean(),
   isArchived: z.boolean(),
-  /** By the keys of the account's attributes. */
+  /** Values by attribute key. */
   custom: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** Being added is the first of them. */
+  /** Being added counts as activity. */
   lastActivityAt: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  properties: z.array(ContactHome),
+  properties: z.array(ContactProperty),
 })
 export type ContactRow = z.infer<typeof ContactRow>
 
-/** What a person agreed to, in the very words. */
+/** The exact text a person agreed to. */
 export const ContactConsent = z.object({
   wording: z.string(),
   version: z.string(),
@@ -78,28 +78,28 @@ export const ContactLead = z.object({
 })
 export type ContactLead = z.infer<typeof ContactLead>
 
-/** One contact with all that stands at the head of their page. */
+/** One contact with everything its page header shows. */
 export const Contact = ContactRow.extend({
   language: z.string().nullable(),
-  /** Every address and number the contact was ever known by, the one in use first. */
+  /** Every email and phone number the contact ever had, the current one first. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   subscription: z.object({
     state: z.enum(subscriptionStates),
     since: z.string().nullable(),
-    /** The agent who took them off; nobody, where they did it themselves. */
+    /** The agent who unsubscribed them; null when they unsubscribed themselves. */
     by: z.string().nullable(),
-    /** What a person asked for themselves no agent takes back. */
+    /** False when they unsubscribed themselves: an agent cannot resubscribe them. */
     mayResubscribe: z.boolean(),
   }),
-  /** Why one may write: the last that was agreed to. */
+  /** The latest consent to be contacted. */
   consent: ContactConsent.nullable(),
   leads: z.array(ContactLead),
   dashboards: z.array(z.object({ _id: z.string(), name: z.string(), views: z.number(), lastViewedAt: z.string() })),
 })
 export type Contact = z.infer<typeof Contact>
 
-/** The contact of a property also goes by these names there. */
+/** Property endpoints also expose `id` and `email`. */
 export const PropertyContact = ContactRow.extend({ id: z.string(), email: z.string().nullable() })
 export type PropertyContact = z.infer<typeof PropertyContact>
 
@@ -107,30 +107,30 @@ const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(detailMaximum.email)
+  .max(detailMaxLengths.email)
   .refine((text) => text === '' || isEmail(text), 'Please enter a valid email')
 const Phone = z
   .string()
   .trim()
-  .max(detailMaximum.phone)
+  .max(detailMaxLengths.phone)
   .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number')
 const Tags = z.array(RequiredText(64)).max(tagMaximum, `A contact cannot have more than ${tagMaximum} tags`)
 const Address = OptionalText(250)
 
 const fields = {
-  firstName: OptionalText(detailMaximum.firstName),
-  lastName: OptionalText(detailMaximum.lastName),
+  firstName: OptionalText(detailMaxLengths.firstName),
+  lastName: OptionalText(detailMaxLengths.lastName),
   emailId: Email,
   phone: Phone,
   source: OptionalText(sourceMaximum),
   ownerId: Id.nullable(),
   tags: Tags,
   isNonMarketing: z.boolean(),
-  /** A value of null takes it away. */
+  /** A null value removes the attribute. */
   custom: z.record(z.string().max(40), z.unknown()),
 }
 
-export const nobodyMessage = 'Please enter a name, an email or a phone number'
+export const contactIdentityMessage = 'Please enter a name, an email or a phone number'
 
 export const NewContact = z.object({
   ...fields,
@@ -143,7 +143,7 @@ export const NewContact = z.object({
   tags: Tags.default([]),
   isNonMarketing: z.boolean().default(false),
   custom: fields.custom.default({}),
-  /** A home of theirs. */
+  /** The address of a property they own. */
   address: Address.default(''),
 })
 export type NewContact = z.output<typeof NewContact>
@@ -151,7 +151,7 @@ export type NewContact = z.output<typeof NewContact>
 export const ContactChange = z
   .object({
     ...fields,
-    /** A further home of theirs; those they have stay. */
+    /** The address of another property they own; existing ones stay. */
     address: Address,
     basedOn: z.iso.datetime(),
   })

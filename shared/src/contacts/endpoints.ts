@@ -1,95 +1,101 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Contact, ContactChange, NewContact, PropertyContact } from './contact.ts'
+import { ContactQueryParams } from './contact-query.ts'
 import { FilterField, filterConfigTypes } from './filter.ts'
-import { ContactList, ContactListQuery, ContactMap, ContactMapQuery, WantedContacts } from './list.ts'
+import { ContactList, ContactListQuery, ContactMap, ContactMapQuery } from './list.ts'
 
 const allow = 'member'
 const params = z.object({ contactId: Id })
-const ofProperty = z.object({ contactId: Id, propertyId: Id })
+const propertyParams = z.object({ contactId: Id, propertyId: Id })
 
-export const contactEndpoints = endpoints({
+export const contactEndpoints = defineEndpoints({
   'GET /agent/contacts/search': {
     allow,
     about:
-      'The contacts that match all of a search, filters (as JSON) and a segment, a page at a time. The total is exact up to a bound.',
+      'A page of the contacts that match a search, filters (as JSON) and a segment. The total is exact up to a limit.',
     query: ContactListQuery,
     reply: ContactList,
   },
   'GET /agent/contacts/count': {
     allow,
-    about: 'How many contacts match, exactly.',
-    query: WantedContacts,
+    about: 'The exact number of matching contacts.',
+    query: ContactQueryParams,
     reply: z.object({ count: z.number() }),
   },
   'GET /agent/contacts/map': {
     allow,
-    about:
-      'The homes of matching contacts within a box: one by one where they are few, in clusters where they are many.',
+    about: 'The properties of matching contacts within a bounding box: individual pins when few, clusters when many.',
     query: ContactMapQuery,
     reply: ContactMap,
   },
   'GET /agent/contacts/filter-config': {
     allow,
-    about: 'What contacts can be filtered by, in the place that is named.',
+    about: 'The fields contacts can be filtered by in the given place.',
     query: z.object({ type: z.enum(filterConfigTypes).default('CONTACT') }),
     reply: z.object({ type: z.enum(filterConfigTypes), fields: z.array(FilterField) }),
   },
-  'GET /agent/contacts/tags': { allow, about: 'Every tag of the account.', reply: z.array(z.string()) },
+  'GET /agent/contacts/tags': { allow, about: 'All tags of the account.', reply: z.array(z.string()) },
   'GET /agent/contacts/property/:propertyId': {
     allow,
-    about: 'The contacts of a property, the last active first.',
+    about: 'The contacts of a property, most recently active first.',
     params: z.object({ propertyId: Id }),
     reply: z.object({ data: z.array(PropertyContact) }),
   },
   'POST /agent/contacts': {
     allow,
-    about: 'Adds a contact. Without an owner it belongs to who adds it.',
+    about: 'Adds a contact. Without an owner it is assigned to the agent who adds it.',
     body: NewContact,
     reply: Contact,
   },
   'GET /agent/contacts/:contactId': {
     allow,
-    about: 'One contact. One that was merged answers as the contact it was merged into.',
+    about: 'One contact. The id of a merged contact returns the contact it was merged into.',
     params,
     reply: Contact,
   },
   'PATCH /agent/contacts/:contactId': {
     allow,
-    about: 'Keeps what is sent of a contact and leaves the rest. With `basedOn` it refuses to overwrite.',
+    about: 'Updates the fields that are sent. With `basedOn` it refuses to overwrite newer changes.',
     params,
     body: ContactChange,
     reply: Contact,
   },
   'PUT /agent/contacts/:contactId/properties/:propertyId': {
     allow,
-    about: 'Links a property of the agency to a contact, as it was linked before where it was.',
-    params: ofProperty,
+    about:
+      'Links a property of the agency to a contact. A link that was removed before is restored with its claim date.',
+    params: propertyParams,
     reply: Contact,
   },
   'DELETE /agent/contacts/:contactId/properties/:propertyId': {
     allow,
-    about: 'Unlinks a property from a contact, as their history tells. Leads and history of it stay.',
-    params: ofProperty,
+    about: 'Unlinks a property from a contact and records it in their activity. Its leads and activity stay.',
+    params: propertyParams,
     reply: Contact,
   },
   'POST /agent/contacts/:contactId/archived': {
     allow,
-    about: 'Takes a contact out of every list. Nothing of it is lost.',
+    about: 'Archives a contact. It leaves all lists and keeps its data.',
     params,
     reply: Contact,
   },
-  'POST /agent/contacts/:contactId/unarchived': { allow, about: 'Brings a contact back.', params, reply: Contact },
+  'POST /agent/contacts/:contactId/unarchived': {
+    allow,
+    about: 'Restores an archived contact.',
+    params,
+    reply: Contact,
+  },
   'POST /agent/contacts/:contactId/unsubscribed': {
     allow,
-    about: 'Takes a contact off all emails, as they asked.',
+    about: 'Unsubscribes a contact from all emails.',
     params,
     reply: Contact,
   },
   'POST /agent/contacts/:contactId/subscribed': {
     allow,
-    about: 'Takes back that an agent took a contact off. What a person asked for themselves stays.',
+    about: 'Resubscribes a contact whom an agent unsubscribed. Contacts who unsubscribed themselves stay unsubscribed.',
     params,
     reply: Contact,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FilterField } from './filter.ts'
-import { faultOfFilter, fieldOfAttribute, sentenceOfFilter } from './filter-rules.ts'
+import { describeFilter, getFilterError, toFilterField } from './filter-rules.ts'
 
 const fields: FilterField[] = [
   { key: 'owner', label: 'Owner', kind: 'CHOICE', options: [{ value: 'a1', label: 'Ines Cole' }] },
@@ -10,7 +10,7 @@ const fields: FilterField[] = [
   { key: 'custom.budget', label: 'Budget', kind: 'MONEY' },
   { key: 'custom.hobby', label: 'Hobby', kind: 'TEXT' },
 ]
-const fieldOf = (key: string) => fields.find((field) => field.key === key)
+const findField = (key: string) => fields.find((field) => field.key === key)
 
 describe('a filter', () => {
   test.for([
@@ -23,12 +23,12 @@ describe('a filter', () => {
     [{ key: 'custom.budget', from: 12_345_050 }, 'Budget: $123,450.50 or more'],
     [{ key: 'custom.hobby', contains: 'tea' }, 'Hobby contains “tea”'],
     [{ key: 'custom.gone', is: true }, 'custom.gone: yes'],
-  ] as const)('%j is told as "%s"', ([filter, sentence]) => {
-    expect(sentenceOfFilter(filter as never, fieldOf(filter.key))).toBe(sentence)
+  ] as const)('%j is described as "%s"', ([filter, sentence]) => {
+    expect(describeFilter(filter as never, findField(filter.key))).toBe(sentence)
   })
 
   test.for([
-    [{ key: 'colour', is: true }, 'There is no such filter'],
+    [{ key: 'color', is: true }, 'This filter does not exist'],
     [{ key: 'owner', is: true }, 'This filter is not complete'],
     [{ key: 'createdAt' }, 'This filter is not complete'],
     [{ key: 'createdAt', from: 5 }, 'This filter is not complete'],
@@ -37,15 +37,15 @@ describe('a filter', () => {
     [{ key: 'custom.budget', from: 0.5 }, 'This filter is not complete'],
     [{ key: 'custom.size', from: 0.5 }, undefined],
     [{ key: 'owner', anyOf: ['a1'] }, undefined],
-  ] as const)('%j is looked over', ([filter, fault]) => {
-    expect(faultOfFilter(filter as never, fields)).toBe(fault)
+  ] as const)('%j is validated', ([filter, error]) => {
+    expect(getFilterError(filter as never, fields)).toBe(error)
   })
 })
 
-test('an attribute of a home is filtered by under a key of its own', () => {
+test('a property attribute is filtered under its own key prefix', () => {
   const roof = { _id: 'x', entity: 'PROPERTY', key: 'roof', label: 'Roof', type: 'CHOICE', choices: ['Slate'] } as const
   expect(
-    fieldOfAttribute({ ...roof, choices: [...roof.choices], isArchived: false, createdAt: '', updatedAt: '' }),
+    toFilterField({ ...roof, choices: [...roof.choices], isArchived: false, createdAt: '', updatedAt: '' }),
   ).toEqual({
     key: 'property.roof',
     label: 'Roof',

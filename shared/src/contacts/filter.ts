@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Where filters are chosen. Each place offers its own. */
+/** The places filters are offered in. Each offers its own fields. */
 export const filterConfigTypes = ['CONTACT', 'SEGMENT', 'DASHBOARD_MODULE'] as const
 export type FilterConfigType = (typeof filterConfigTypes)[number]
 
@@ -11,7 +11,7 @@ export const FilterField = z.object({
   key: z.string(),
   label: z.string(),
   kind: z.enum(filterKinds),
-  /** Of choices only. */
+  /** Only for CHOICE fields. */
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 })
 export type FilterField = z.infer<typeof FilterField>
@@ -19,10 +19,10 @@ export type FilterField = z.infer<typeof FilterField>
 export const filterMaximum = 20
 
 const key = z.string().min(1).max(80)
-/** A day as YYYY-MM-DD, a number, or cents. */
+/** A date as YYYY-MM-DD, a number, or cents. */
 const bound = z.union([z.iso.date(), z.number().refine((number) => Math.abs(number) <= 1e15)]).optional()
 
-/** One of several values, yes or no, a part of a text, or from one end to the other, both included. */
+/** Any of several values, a boolean, a substring, or a range including both bounds. */
 export const ContactFilter = z.union([
   z.strictObject({ key, anyOf: z.array(z.string().min(1).max(200)).min(1).max(50) }),
   z.strictObject({ key, is: z.boolean() }),
@@ -33,8 +33,8 @@ export type ContactFilter = z.infer<typeof ContactFilter>
 
 export const ContactFilters = z.array(ContactFilter).max(filterMaximum)
 
-/** All must match. */
-export const FiltersAsJson = z
+/** Filters in a URL parameter. All must match. */
+export const ContactFiltersJson = z
   .string()
   .max(12_000)
   .transform((text, context) => {
@@ -47,7 +47,7 @@ export const FiltersAsJson = z
   })
   .pipe(ContactFilters)
 
-/** Nobody, where an owner could be chosen. */
+/** The filter value for contacts without an owner. */
 export const noOwner = 'NONE'
 
 export const subscriptionStates = ['SUBSCRIBED', 'UNSUBSCRIBED', 'NO_EMAIL'] as const
@@ -59,6 +59,6 @@ export const subscriptionLabels: Record<SubscriptionState, string> = {
   NO_EMAIL: 'No email',
 }
 
-/** Attributes are filtered by under a key of their own: those of the contact, and those of any of the homes. */
-export const contactAttribute = 'custom.'
-export const homeAttribute = 'property.'
+/** Prefixes of filter keys for custom attributes: of the contact, and of any of its properties. */
+export const contactAttributePrefix = 'custom.'
+export const propertyAttributePrefix = 'property.'

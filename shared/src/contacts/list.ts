@@ -1,35 +1,15 @@
 import * as z from 'zod'
-import { Id } from '../http/fields.ts'
+import { Total } from '../http/total.ts'
 import { ContactRow } from './contact.ts'
-import { FiltersAsJson } from './filter.ts'
+import { ContactQueryParams } from './contact-query.ts'
 
 export const contactSorts = ['name', 'lastActivityAt', 'createdAt'] as const
 export type ContactSort = (typeof contactSorts)[number]
 
-/** A list counts no further: beyond it says "more than". */
-export const countBound = 1000
-
-export const Total = z.object({ count: z.number(), isExact: z.boolean() })
-export type Total = z.infer<typeof Total>
-
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-
-/** Which contacts. All that is said must be true of them. */
-const wanted = {
-  search: z.string().trim().max(200).default(''),
-  filters: FiltersAsJson.default([]),
-  segmentId: Id.optional(),
-  isArchived: flag.default(false),
-}
-
-export const WantedContacts = z.object(wanted)
-export type WantedContacts = z.output<typeof WantedContacts>
-
-export const ContactListQuery = z.object({
-  ...wanted,
+export const ContactListQuery = ContactQueryParams.extend({
   sort: z.enum(contactSorts).default('lastActivityAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   cursor: z.string().max(800).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).default(25),
 })
@@ -38,18 +18,17 @@ export type ContactListQuery = z.output<typeof ContactListQuery>
 export const ContactList = z.object({ data: z.array(ContactRow), total: Total, next: z.string().nullable() })
 export type ContactList = z.infer<typeof ContactList>
 
-const degree = (most: number) => z.coerce.number().min(-most).max(most)
+const degrees = (maximum: number) => z.coerce.number().min(-maximum).max(maximum)
 
-export const ContactMapQuery = z.object({
-  ...wanted,
-  south: degree(90).default(-90),
-  north: degree(90).default(90),
-  west: degree(180).default(-180),
-  east: degree(180).default(180),
+export const ContactMapQuery = ContactQueryParams.extend({
+  south: degrees(90).default(-90),
+  north: degrees(90).default(90),
+  west: degrees(180).default(-180),
+  east: degrees(180).default(180),
 })
 export type ContactMapQuery = z.output<typeof ContactMapQuery>
 
-/** So many homes are shown one by one; more of them together. */
+/** Up to this many properties are shown as pins; more are clustered. */
 export const pinMaximum = 200
 
 export const ContactMap = z.object({
@@ -64,11 +43,11 @@ export const ContactMap = z.object({
       longitude: z.number(),
     }),
   ),
-  /** Each in the middle of its homes, with the box that holds them. */
+  /** Each at the center of its properties, with their bounding box. */
   clusters: z.array(
     z.object({
       count: z.number(),
-      /** The town that most of them are in. */
+      /** The most common city. */
       place: z.string(),
       latitude: z.number(),
       longitude: z.number(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Mergeable, mergedOf } from './merge.ts'
+import { type MergeableContact, mergeContactFields } from './merge.ts'
 
-const kept: Mergeable = {
+const primary: MergeableContact = {
   firstName: 'Nora',
   lastName: '',
   email: 'nora@example.com',
@@ -13,8 +13,8 @@ const kept: Mergeable = {
   unsubscribedAt: null,
   unsubscribedBy: null,
 }
-const gone: Mergeable = {
-  ...kept,
+const duplicate: MergeableContact = {
+  ...primary,
   firstName: 'Norah',
   lastName: 'Field',
   email: 'norah@example.com',
@@ -24,10 +24,10 @@ const gone: Mergeable = {
   tags: ['Sphere', 'Investor'],
   custom: { size: 4, hobby: 'Tea' },
 }
-const nothing = { take: [], takeCustom: [] }
+const noChoices = { take: [], takeCustom: [] }
 
-test('of two contacts the kept one keeps what it has and gets what it has none of', () => {
-  expect(mergedOf(kept, gone, nothing)).toMatchObject({
+test('a merge keeps the values of the primary contact and fills its blanks from the duplicate', () => {
+  expect(mergeContactFields(primary, duplicate, noChoices)).toMatchObject({
     firstName: 'Nora',
     lastName: 'Field',
     email: 'nora@example.com',
@@ -39,20 +39,29 @@ test('of two contacts the kept one keeps what it has and gets what it has none o
   })
 })
 
-test('what is chosen is taken from the other, unless the other has none', () => {
-  const merged = mergedOf(
-    { ...kept, phone: '1' },
-    { ...gone, phone: null },
+test('a chosen field comes from the duplicate unless it is blank there', () => {
+  const merged = mergeContactFields(
+    { ...primary, phone: '1' },
+    { ...duplicate, phone: null },
     { take: ['firstName', 'phone'], takeCustom: ['size'] },
   )
   expect(merged).toMatchObject({ firstName: 'Norah', phone: '1', custom: { size: 4, pets: true } })
 })
 
-test('who unsubscribed as either of them stays so, and by the own wish before an agent’s', () => {
-  const [own, agents] = [new Date('2026-02-01'), new Date('2026-01-01')]
-  const byAgent = { ...kept, unsubscribedAt: agents, unsubscribedBy: 'a1' }
-  const byThemselves = { ...gone, unsubscribedAt: own }
-  expect(mergedOf(kept, byThemselves, nothing)).toMatchObject({ unsubscribedAt: own, unsubscribedBy: null })
-  expect(mergedOf(byAgent, gone, nothing)).toMatchObject({ unsubscribedAt: agents, unsubscribedBy: 'a1' })
-  expect(mergedOf(byAgent, byThemselves, nothing)).toMatchObject({ unsubscribedAt: own, unsubscribedBy: null })
+test('a person unsubscribed on either contact stays unsubscribed, and their own choice wins over an agent’s', () => {
+  const [ownChoice, agentChoice] = [new Date('2026-02-01'), new Date('2026-01-01')]
+  const byAgent = { ...primary, unsubscribedAt: agentChoice, unsubscribedBy: 'a1' }
+  const byThemselves = { ...duplicate, unsubscribedAt: ownChoice }
+  expect(mergeContactFields(primary, byThemselves, noChoices)).toMatchObject({
+    unsubscribedAt: ownChoice,
+    unsubscribedBy: null,
+  })
+  expect(mergeContactFields(byAgent, duplicate, noChoices)).toMatchObject({
+    unsubscribedAt: agentChoice,
+    unsubscribedBy: 'a1',
+  })
+  expect(mergeContactFields(byAgent, byThemselves, noChoices)).toMatchObject({
+    unsubscribedAt: ownChoice,
+    unsubscribedBy: null,
+  })
 })

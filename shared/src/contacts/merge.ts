@@ -2,44 +2,48 @@ import * as z from 'zod'
 import { Id } from '../http/fields.ts'
 import { Contact, ContactRow, tagMaximum } from './contact.ts'
 
-export const duplicateSigns = ['EMAIL', 'PHONE', 'ADDRESS'] as const
-export type DuplicateSign = (typeof duplicateSigns)[number]
+export const duplicateMatchKinds = ['EMAIL', 'PHONE', 'ADDRESS'] as const
+export type DuplicateMatchKind = (typeof duplicateMatchKinds)[number]
 
-/** Contacts who may be one person: they share an e-mail but for what follows a plus, a number, or a home and the name. */
+/** Possible duplicates: they share an email apart from its +tag, a phone number, or both an address and a name. */
 export const DuplicateGroup = z.object({
-  /** All that just these contacts share. */
-  shared: z.array(z.object({ by: z.enum(duplicateSigns), value: z.string() })),
+  /** Everything shared by exactly these contacts. */
+  shared: z.array(z.object({ by: z.enum(duplicateMatchKinds), value: z.string() })),
   contacts: z.array(ContactRow),
 })
 export type DuplicateGroup = z.infer<typeof DuplicateGroup>
 
-/** More who share something are looked at so many at a time. */
-export const groupMaximum = 20
+/** Larger groups are shown this many contacts at a time. */
+export const duplicateGroupMaximum = 20
 
-/** Contacts who are each somebody else. */
-export const Distinct = z.object({ ids: z.array(Id).min(2).max(groupMaximum) })
+/** Contacts that are all different people. */
+export const DistinctContacts = z.object({ ids: z.array(Id).min(2).max(duplicateGroupMaximum) })
 
-const Named = z.object({ _id: z.string(), fullName: z.string() })
+const NamedReference = z.object({ _id: z.string(), fullName: z.string() })
 
-/** Two of whom somebody said that they are not the same person. */
-export const DistinctPair = z.object({ contacts: z.tuple([Named, Named]), by: Named, at: z.string() })
+/** Two contacts that an agent marked as different people. */
+export const DistinctPair = z.object({
+  contacts: z.tuple([NamedReference, NamedReference]),
+  by: NamedReference,
+  at: z.string(),
+})
 export type DistinctPair = z.infer<typeof DistinctPair>
 
-/** What can be taken from the one that goes; what the other has none of is taken without being asked for. */
+/** Fields that can be taken from the duplicate. A blank field of the primary is always filled from it. */
 export const mergeFields = ['firstName', 'lastName', 'email', 'phone', 'ownerId', 'source'] as const
 export type MergeField = (typeof mergeFields)[number]
 
-export const Merge = z.object({
+export const MergeInput = z.object({
   mergedId: Id,
   take: z.array(z.enum(mergeFields)).max(mergeFields.length).default([]),
-  /** Attributes to take, by their keys. */
+  /** Keys of the custom attributes to take. */
   takeCustom: z.array(z.string().max(40)).max(100).default([]),
-  /** How both stood when it was decided; refused where one of them was changed since. */
+  /** `updatedAt` of both contacts when the merge was reviewed; refused if either changed since. */
   basedOn: z.object({ kept: z.iso.datetime(), merged: z.iso.datetime() }).optional(),
 })
-export type Merge = z.output<typeof Merge>
+export type MergeInput = z.output<typeof MergeInput>
 
-/** How many of each come over. */
+/** How many records of each kind move to the primary contact. */
 export const MergeMoves = z.object({
   emails: z.number(),
   phones: z.number(),
@@ -47,7 +51,7 @@ export const MergeMoves = z.object({
   leads: z.number(),
   submissions: z.number(),
   notes: z.number(),
-  /** All of its history, notes among it. */
+  /** All activity, including notes. */
   entries: z.number(),
 })
 export type MergeMoves = z.infer<typeof MergeMoves>
@@ -70,17 +74,17 @@ export type MergePreview = z.infer<typeof MergePreview>
 
 export const MergeRecord = z.object({
   _id: z.string(),
-  merged: Named,
-  by: Named,
+  merged: NamedReference,
+  by: NamedReference,
   at: z.string(),
   undoneAt: z.string().nullable(),
 })
 export type MergeRecord = z.infer<typeof MergeRecord>
 
-export const Merged = z.object({ mergeId: z.string(), contact: Contact })
+export const MergeResult = z.object({ mergeId: z.string(), contact: Contact })
 
-/** What two contacts have between them that a merge decides about. */
-export interface Mergeable {
+/** The fields a merge decides about. */
+export interface MergeableContact {
   firstName: string
   lastName: string
   email: string | null
@@ -89,36 +93,39 @@ export interface Mergeable {
   source: string
   tags: string[]
   custom: Record<string, unknown>
-  /** Since when, and the agent who did it; nobody where they did it themselves. */
   unsubscribedAt: Date | null
+  /** Null when they unsubscribed themselves. */
   unsubscribedBy: string | null
 }
 
-/** Nothing that one of them has is lost for a blank of the other, and who unsubscribed as either stays so. */
-export function mergedOf(
-  kept: Mergeable,
-  gone: Mergeable,
-  { take, takeCustom }: Pick<Merge, 'take' | 'takeCustom'>,
-): Mergeable {
-  const chosen = <F extends MergeField>(field: F): Mergeable[F] =>
-    (take.includes(field) ? gone[field] || kept[field] : kept[field] || gone[field]) as Mergeable[F]
-  const taken = Object.fromEntries(Object.entries(gone.custom).filter(([key]) => takeCustom.includes(key)))
+/** A blank never replaces a value, and a person unsubscribed on either contact stays unsubscribed. */
+export function mergeContactFields(
+  primary: MergeableContact,
+  duplicate: MergeableContact,
+  { take, takeCustom }: Pick<MergeInput, 'take' | 'takeCustom'>,
+): MergeableContact {
+  const pick = <F extends MergeField>(field: F): MergeableContact[F] =>
+    (take.includes(field)
+      ? duplicate[field] || primary[field]
+      : primary[field] || duplicate[field]) as MergeableContact[F]
+  const takenCustom = Object.fromEntries(Object.entries(duplicate.custom).filter(([key]) => takeCustom.includes(key)))
   return {
-    firstName: chosen('firstName'),
-    lastName: chosen('lastName'),
-    email: chosen('email'),
-    phone: chosen('phone'),
-    ownerId: chosen('ownerId'),
-    source: chosen('source'),
-    tags: [...new Set([...kept.tags, ...gone.tags])].slice(0, tagMaximum),
-    custom: { ...gone.custom, ...kept.custom, ...taken },
-    ...unsubscribedOf(kept, gone),
+    firstName: pick('firstName'),
+    lastName: pick('lastName'),
+    email: pick('email'),
+    phone: pick('phone'),
+    ownerId: pick('ownerId'),
+    source: pick('source'),
+    tags: [...new Set([...primary.tags, ...duplicate.tags])].slice(0, tagMaximum),
+    custom: { ...duplicate.custom, ...primary.custom, ...takenCustom },
+    ...mergeSubscription(primary, duplicate),
   }
 }
 
-function unsubscribedOf(...both: Pick<Mergeable, 'unsubscribedAt' | 'unsubscribedBy'>[]) {
-  const off = both.filter(({ unsubscribedAt }) => unsubscribedAt !== null)
-  const [first] = off.toSorted((a, b) => Number(a.unsubscribedBy !== null) - Number(b.unsubscribedBy !== null))
+/** A person's own choice to unsubscribe wins over an agent's. */
+function mergeSubscription(...contacts: Pick<MergeableContact, 'unsubscribedAt' | 'unsubscribedBy'>[]) {
+  const unsubscribed = contacts.filter(({ unsubscribedAt }) => unsubscribedAt !== null)
+  const [first] = unsubscribed.toSorted((a, b) => Number(a.unsubscribedBy !== null) - Number(b.unsubscribedBy !== null))
   return first
     ? { unsubscribedAt: first.unsubscribedAt, unsubscribedBy: first.unsubscribedBy }
     : { unsubscribedAt: null, unsubscribedBy: null }

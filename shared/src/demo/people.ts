@@ -1,4 +1,4 @@
-/** The agencies of the demo world. Their ids never change, so that links into the demo keep working. */
+/** The agencies of the demo. Their ids never change, so that links into the demo keep working. */
 export const demoAccounts = {
   harborAndHill: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1',
   larkspur: '018bb2c0-1e00-7b20-8b20-6c5f0e2b91a2',
@@ -12,30 +12,30 @@ export type DemoAgency = keyof typeof demoAccounts
 
 export const demoPassword = 'gable-demo'
 
-/** Who can sign in to the demo, and what each is there to show. */
+/** The accounts that can sign in to the demo, and the situation each one shows. */
 export const demoPeople = [
-  { email: 'demo@gable.test', who: 'Owns Harbor & Hill Realty and may do everything there.' },
+  { email: 'demo@gable.test', description: 'Owns Harbor & Hill Realty, with every permission.' },
   {
     email: 'agent@gable.test',
-    who: 'Works at Harbor & Hill Realty, without access to marketing and account settings.',
+    description: 'Agent at Harbor & Hill Realty, without access to marketing and account settings.',
   },
-  { email: 'both@gable.test', who: 'Administers Harbor & Hill Realty and is an agent at Larkspur Homes.' },
-  { email: 'new@gable.test', who: 'Is invited to Harbor & Hill Realty and has not told us anything yet.' },
-  { email: 'rival@gable.test', who: 'Owns Larkspur Homes and knows nothing of the others.' },
-  { email: 'former@gable.test', who: 'Is an agent at Larkspur Homes and at Marsh & Pine, whose plan was cancelled.' },
-  { email: 'frozen@gable.test', who: 'Owns Old Mill Realty, which is suspended.' },
-  { email: 'solo@gable.test', who: 'Owns Quince Street Homes, on a plan without widgets.' },
-  { email: 'lapsed@gable.test', who: 'Owns Marsh & Pine, whose plan was cancelled, and nothing else.' },
-  { email: 'founder@gable.test', who: 'Owns Birch Lane Group and is still setting it up.' },
-  { email: 'early@gable.test', who: 'Joined Birch Lane Group before it was set up.' },
-  { email: 'alone@gable.test', who: 'Is connected to no account at all.' },
+  { email: 'both@gable.test', description: 'Admin at Harbor & Hill Realty and agent at Larkspur Homes.' },
+  { email: 'new@gable.test', description: 'Invited to Harbor & Hill Realty, onboarding not started.' },
+  { email: 'rival@gable.test', description: 'Owns Larkspur Homes and sees no other agency.' },
+  { email: 'former@gable.test', description: 'Agent at Larkspur Homes and at Marsh & Pine, whose plan was canceled.' },
+  { email: 'frozen@gable.test', description: 'Owns Old Mill Realty, which is suspended.' },
+  { email: 'solo@gable.test', description: 'Owns Quince Street Homes, on a plan without widgets.' },
+  { email: 'lapsed@gable.test', description: 'Owns only Marsh & Pine, whose plan was canceled.' },
+  { email: 'founder@gable.test', description: 'Owns Birch Lane Group, setup not finished.' },
+  { email: 'early@gable.test', description: 'Joined Birch Lane Group before it was set up.' },
+  { email: 'alone@gable.test', description: 'Belongs to no account.' },
 ] as const
 
 export type DemoEmail = (typeof demoPeople)[number]['email']
 
 const invitationSecret = 'welcome-to-harbor-and-hill'
 
-/** An open invitation to Harbor & Hill Realty: the token names the account and proves nothing but its secret. */
+/** A pending invitation to Harbor & Hill Realty. The token consists of the account id and the secret. */
 export const demoInvitation = {
   email: 'newcomer@gable.test',
   secret: invitationSecret,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { Enrichment, EnrichmentRun, EnrichmentSettings, HomeDataSource } from './enrichment.ts'
+import { Enrichment, EnrichmentRun, EnrichmentSettings, DataSource } from './enrichment.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 
-export const enrichmentEndpoints = endpoints({
+export const enrichmentEndpoints = defineEndpoints({
   'GET /agent/enrichment': {
     allow,
     about: 'How much is known of the homes of the account, how old it is, and whether they are kept up to date.',
@@ -19,7 +19,7 @@ export const enrichmentEndpoints = endpoints({
   'GET /agent/enrichment/sources': {
     allow,
     about: 'Who has delivered what about homes to this installation.',
-    reply: z.object({ data: z.array(HomeDataSource) }),
+    reply: z.object({ data: z.array(DataSource) }),
   },
   'PUT /agent/enrichment/settings': {
     allow,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** No run looks up more homes: providers are asked one home after the other, and some charge for it. */
-export const homesPerRun = 1000
+export const propertiesPerRun = 1000
 /** A home is stale when nobody asked about it for so long; the same after which opening it asks anew. */
 export const staleAfterHours = 24
 /** After how many days a home may be looked up again by night. */
@@ -47,14 +47,14 @@ export const Enrichment = z.object({
 })
 export type Enrichment = z.infer<typeof Enrichment>
 
-export const deliveredKinds = ['HOMES', 'ESTIMATES', 'MORTGAGES', 'LISTINGS'] as const
+export const dataSourceKinds = ['HOMES', 'ESTIMATES', 'MORTGAGES', 'LISTINGS'] as const
 
 /** What one provider has delivered to this installation. */
-export const HomeDataSource = z.object({
-  kind: z.enum(deliveredKinds),
+export const DataSource = z.object({
+  kind: z.enum(dataSourceKinds),
   provider: z.string(),
   source: z.string(),
   count: z.number(),
   newest: z.string().nullable(),
 })
-export type HomeDataSource = z.infer<typeof HomeDataSource>
+export type DataSource = z.infer<typeof DataSource>

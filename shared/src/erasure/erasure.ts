@@ -8,8 +8,8 @@ export const Erasure = z.object({
 })
 export type Erasure = z.infer<typeof Erasure>
 
-/** What has to be repeated before somebody is erased: the name, or else what they are reached by. */
-export const nameToRepeat = ({
+/** The text to type before erasing a person: their name, or else their email or phone number. */
+export const getConfirmationName = ({
   fullName,
   emailId,
   phone,
@@ -19,5 +19,6 @@ export const nameToRepeat = ({
   phone: string | null
 }) => fullName || emailId || phone || ''
 
-export const isRepeated = (typed: string, name: string): boolean =>
+/** Ignores case and extra spaces. */
+export const isNameConfirmed = (typed: string, name: string): boolean =>
   typed.trim().replace(/\s+/g, ' ').toLowerCase() === name.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,31 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine, defused, undefused } from './csv.ts'
+import { escapeFormula, formatCsvLine, unescapeFormula } from './csv.ts'
 
 test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
-  'a cell that begins as %j is text and no formula',
+  'a cell that starts with %j is escaped',
   (cell) => {
-    expect(defused(cell)).toBe(`'${cell}`)
-    expect(csvLine([cell])).toMatch(/^"?'/)
+    expect(escapeFormula(cell)).toBe(`'${cell}`)
+    expect(formatCsvLine([cell])).toMatch(/^"?'/)
   },
 )
 
-test('no cell of a file begins like a formula, whatever it holds, and all are read back as they were', () => {
+test('no cell of a file starts like a formula, and every cell is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { minLength: 1, maxLength: 6 }), (cells) => {
-      const read = readLine(csvLine(cells))
-      expect(read.some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false)
-      expect(read.map(undefused)).toEqual(cells.map((cell) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)))
+      const parsed = parseLine(formatCsvLine(cells))
+      expect(parsed.some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false)
+      expect(parsed.map(unescapeFormula)).toEqual(
+        cells.map((cell) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)),
+      )
     }),
   )
 })
 
-test('what is nothing is an empty cell, and lists of things are JSON', () => {
-  expect(csvLine([null, undefined, 0, false, { a: 1 }])).toBe(',,0,false,"{""a"":1}"\r\n')
+test('missing values are empty cells, and objects are JSON', () => {
+  expect(formatCsvLine([null, undefined, 0, false, { a: 1 }])).toBe(',,0,false,"{""a"":1}"\r\n')
 })
 
-/** As RFC 4180 has it read. */
-function readLine(line: string): string[] {
+/** Parses one line as RFC 4180 defines it. */
+function parseLine(line: string): string[] {
   const cells: string[] = []
   let rest = line.slice(0, -2)
   for (;;) {

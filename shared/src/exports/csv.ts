@@ -1,23 +1,23 @@
 /**
- * One line of a CSV file. A spreadsheet takes a cell that begins like a formula for one: an apostrophe in front makes it
- * text again, and nothing that anybody typed is run on the machine of who opens the file.
+ * Formats one line of a CSV file. Spreadsheets run cells that start like a formula, so those are escaped: nothing a
+ * visitor typed runs on the computer of the person who opens the file.
  */
-export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`
+export const formatCsvLine = (cells: readonly unknown[]): string => `${cells.map(formatCell).join(',')}\r\n`
 
-/** Spreadsheets that know no other sign of it take a file for UTF-8 by this. */
+/** Some spreadsheets recognize UTF-8 only by this mark. */
 export const byteOrderMark = '\ufeff'
 
-/** A cell as it was before it was made harmless. */
-export const undefused = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+/** An apostrophe in front makes a spreadsheet treat the cell as text. */
+export const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-export const defused = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const unescapeFormula = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
-function cellOf(value: unknown): string {
-  const text = defused(textOf(value))
+function formatCell(value: unknown): string {
+  const text = escapeFormula(toText(value))
   return /[",;\r\n\t|]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -1,36 +1,36 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Export, NewExport } from './export.ts'
 
-/** Whole lists of people leave: it is for those who look after the account. */
+/** Exports contain whole contact lists, so they require account access. */
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 const params = z.object({ exportId: Id })
 
-export const exportEndpoints = endpoints({
+export const exportEndpoints = defineEndpoints({
   'GET /agent/exports': {
     allow,
-    about: 'The exports of the account, the last first.',
+    about: 'Lists the exports of the account, newest first.',
     reply: z.object({ data: z.array(Export) }),
   },
   'POST /agent/exports': {
     allow,
     about:
-      'Asks for a file of a view of contacts, of their properties or of leads, or of everything the account holds. It is made as a job.',
+      'Starts an export of contacts, their properties, leads, or everything in the account. A job creates the file.',
     body: NewExport,
     reply: Export,
   },
-  'GET /agent/exports/:exportId': { allow, about: 'One export, and how far it is.', params, reply: Export },
+  'GET /agent/exports/:exportId': { allow, about: 'Returns one export and its state.', params, reply: Export },
   'DELETE /agent/exports/:exportId': {
     allow,
-    about: 'Takes away the file of an export before its time.',
+    about: 'Deletes the file of an export before it expires.',
     params,
     reply: z.undefined(),
   },
   'POST /agent/exports/:exportId/link': {
     allow,
-    about: 'Where the file can be downloaded for a few minutes, by people of the account who may.',
-    asks: true,
+    about: 'Returns a download link that works for a few minutes, for agents with access.',
+    readOnly: true,
     params,
     reply: z.object({ url: z.string() }),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ContactFilters } from '../contacts/filter.ts'
+import { ContactQuery } from '../contacts/contact-query.ts'
 import { Id } from '../http/fields.ts'
 import { LeadView } from '../leads/lead-view.ts'
 
@@ -7,7 +7,7 @@ export const exportKinds = ['CONTACTS', 'HOMES', 'LEADS', 'EVERYTHING'] as const
 export const exportFormats = ['CSV', 'JSON'] as const
 export const exportStates = ['WAITING', 'WORKING', 'DONE', 'FAILED', 'EXPIRED'] as const
 
-/** What a view of contacts shows. */
+/** The built-in columns of a contact export. */
 export const contactColumns = {
   fullName: 'Name',
   firstName: 'First name',
@@ -21,46 +21,41 @@ export const contactColumns = {
   address: 'Address',
   lastActivityAt: 'Last activity',
   createdAt: 'Created',
-  _id: 'Contact id',
+  _id: 'Contact ID',
 } as const
 export type ContactColumn = keyof typeof contactColumns
 
-/** The contacts of a list, as it was filtered, with the columns that are wanted; none mean all there are. */
-export const WantedView = z.object({
-  search: z.string().trim().max(200).default(''),
-  filters: ContactFilters.default([]),
-  segmentId: Id.optional(),
-  isArchived: z.boolean().default(false),
+/** The contacts of a filtered list. Without `columns`, the file has all of them. */
+export const ContactExportView = ContactQuery.extend({
   ids: z.array(Id).min(1).max(1000).optional(),
-  /** Of those above, or an attribute as `custom.<key>`. */
+  /** Keys of `contactColumns`, or `custom.<key>` for an attribute. */
   columns: z.array(z.string().max(60)).max(150).default([]),
 })
-export type WantedView = z.output<typeof WantedView>
+export type ContactExportView = z.output<typeof ContactExportView>
 
 const format = z.enum(exportFormats)
 
-/** Contacts, each of them with each of their properties, or leads, as a list shows them; or all there is. */
+/** HOMES has a row for each property of each contact. EVERYTHING is an archive of the whole account. */
 export const NewExport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('CONTACTS'), format, view: WantedView }),
-  z.object({ kind: z.literal('HOMES'), format, view: WantedView }),
+  z.object({ kind: z.literal('CONTACTS'), format, view: ContactExportView }),
+  z.object({ kind: z.literal('HOMES'), format, view: ContactExportView }),
   z.object({ kind: z.literal('LEADS'), format, view: LeadView }),
   z.object({ kind: z.literal('EVERYTHING') }),
 ])
 export type NewExport = z.output<typeof NewExport>
 
-/** What is in one file, a row for each. */
-export type WantedList = Exclude<NewExport, { kind: 'EVERYTHING' }>
+/** An export of one list, with a row for each item. */
+export type ListExport = Exclude<NewExport, { kind: 'EVERYTHING' }>
 
-/** A list as it is asked for, before anybody has said in which format. */
-export type AskedList = Asked<Exclude<z.input<typeof NewExport>, { kind: 'EVERYTHING' }>>
-type Asked<List> = List extends unknown ? Omit<List, 'format'> : never
+/** A list that can be exported, before a format is chosen. */
+export type ExportableList = WithoutFormat<Exclude<z.input<typeof NewExport>, { kind: 'EVERYTHING' }>>
+type WithoutFormat<List> = List extends unknown ? Omit<List, 'format'> : never
 
 export const Export = z.object({
   _id: z.string(),
   kind: z.enum(exportKinds),
   format: z.enum(exportFormats),
   state: z.enum(exportStates),
-  /** How many rows are in it. */
   rows: z.number(),
   bytes: z.number().nullable(),
   fileName: z.string(),

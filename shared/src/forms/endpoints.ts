@@ -1,41 +1,41 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { FormChange, FormConfig, FormGroupChange, FormGroupConfig, LinkedDashboard } from './form.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
-const ofForm = z.object({ formId: Id })
-const ofGroup = z.object({ groupId: Id })
+const formParams = z.object({ formId: Id })
+const groupParams = z.object({ groupId: Id })
 
-export const formEndpoints = endpoints({
-  // Read by everybody: an agent's own pages lead to them too.
-  'GET /agent/forms': { allow: 'member', about: 'Every form of the account.', reply: z.array(FormConfig) },
+export const formEndpoints = defineEndpoints({
+  // Every member can read forms, because agents link their own pages to them.
+  'GET /agent/forms': { allow: 'member', about: 'All forms of the account.', reply: z.array(FormConfig) },
   'GET /agent/forms/dashboards': {
     allow,
-    about: 'The dashboards that forms lead to.',
+    about: 'The dashboards that forms can lead to.',
     reply: z.array(LinkedDashboard),
   },
-  'GET /agent/forms/groups': { allow: 'member', about: 'Every group of forms.', reply: z.array(FormGroupConfig) },
+  'GET /agent/forms/groups': { allow: 'member', about: 'All form groups.', reply: z.array(FormGroupConfig) },
   'POST /agent/forms/ids': {
     allow,
-    about: 'The forms with these ids, in the order asked; unknown ones are left out.',
+    about: 'The forms with these ids, in the requested order. Unknown ids are ignored.',
     body: z.object({ ids: z.array(z.string().max(100)).max(200) }),
     reply: z.array(FormConfig),
   },
-  'GET /agent/forms/form/:formId': { allow, about: 'One form.', params: ofForm, reply: FormConfig },
+  'GET /agent/forms/form/:formId': { allow, about: 'One form.', params: formParams, reply: FormConfig },
   'PATCH /agent/forms/form/:formId': {
     allow,
-    about:
-      'Keeps a whole form; its lead type and its dashboard cannot be changed. With `basedOn` it refuses to overwrite.',
-    params: ofForm,
+    about: 'Saves a form. Its lead type and dashboard are fixed. With `basedOn`, a stale save fails with a conflict.',
+    params: formParams,
     body: FormChange,
     reply: FormConfig,
   },
-  'GET /agent/forms/group/:groupId': { allow, about: 'One group of forms.', params: ofGroup, reply: FormGroupConfig },
+  'GET /agent/forms/group/:groupId': { allow, about: 'One form group.', params: groupParams, reply: FormGroupConfig },
   'PATCH /agent/forms/group/:groupId': {
     allow,
-    about: 'Keeps the order of a group’s forms and its tracking code. With `basedOn` it refuses to overwrite.',
-    params: ofGroup,
+    about:
+      'Saves the order of a group’s forms and its tracking code. With `basedOn`, a stale save fails with a conflict.',
+    params: groupParams,
     body: FormGroupChange,
     reply: FormGroupConfig,
   },

@@ -18,7 +18,7 @@ export const FormConfig = z.object({
     firstNameMandatory: z.boolean(),
     lastNameMandatory: z.boolean(),
     phoneMandatory: z.boolean(),
-    /** Of home-value forms only. */
+    /** Home value forms only. */
     includeSellingTimeline: z.boolean().optional(),
   }),
   exitSettings: z.object({ exitTo: z.string() }),
@@ -27,13 +27,13 @@ export const FormConfig = z.object({
 })
 export type FormConfig = z.infer<typeof FormConfig>
 
-/** What every visitor is asked for, whatever a form says. */
+/** Every form asks for these contact details. */
 const AlwaysMandatory = z.literal(true, 'This contact detail is always mandatory').default(true)
 
-/** When the thing was last changed as far as the sender knows. Given, a change by somebody else since then is not overwritten. */
+/** The `updatedAt` that the client loaded. If set, the save fails when someone else saved since then. */
 const basedOn = z.iso.datetime().optional()
 
-/** A whole form as it is sent to be kept. What cannot be changed is there, and is compared. */
+/** A complete form to save. Fixed fields must match the stored form. */
 export const FormChange = z.object({
   title: RequiredText(titleMaximum),
   description: RequiredText(descriptionMaximum),
@@ -66,8 +66,6 @@ export const FormGroupChange = z.object({
 })
 export type FormGroupChange = z.infer<typeof FormGroupChange>
 
-export const changedMeanwhile = 'This was changed elsewhere since you opened it.'
-
-/** Where a form may lead: a dashboard of the account, as a list offers it. */
+/** A dashboard that a form can lead to. */
 export const LinkedDashboard = z.object({ _id: z.string(), name: z.string() })
 export type LinkedDashboard = z.infer<typeof LinkedDashboard>

@@ -1,4 +1,4 @@
-/** The one question that a home-value form may ask. */
+/** The optional question of a home value form. */
 export const sellingTimeline = {
   name: 'Sale Timeline Question',
   question: 'Are you considering selling your home? If yes, what is the estimated timeframe?',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { ActivityEvent } from '../activity/activity-event.ts'
 import { leadStages, leadTypes } from '../activity/entry.ts'
-import { Happening } from '../activity/happening.ts'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 
-const Weeks = z.object({ thisWeek: z.number(), lastWeek: z.number() })
+const WeekComparison = z.object({ thisWeek: z.number(), lastWeek: z.number() })
 
 export const HomeLead = z.object({
   _id: z.string(),
@@ -21,33 +21,33 @@ export const HomeLead = z.object({
 })
 export type HomeLead = z.infer<typeof HomeLead>
 
-export const HomeActivity = Happening.extend({ contactId: z.string() })
+export const HomeActivity = ActivityEvent.extend({ contactId: z.string() })
 export type HomeActivity = z.infer<typeof HomeActivity>
 
 export const HomeFigures = z.object({
-  contacts: Weeks.extend({ total: z.number() }),
-  leads: Weeks.extend({ open: z.number() }),
-  views: Weeks,
-  submissions: Weeks,
-  /** The last thirty days of the agency's calendar, oldest first, without gaps. */
+  contacts: WeekComparison.extend({ total: z.number() }),
+  leads: WeekComparison.extend({ open: z.number() }),
+  views: WeekComparison,
+  submissions: WeekComparison,
+  /** The last thirty days in the agency's time zone, oldest first, without gaps. */
   days: z.array(z.object({ day: z.string(), views: z.number(), entrances: z.number(), submissions: z.number() })),
 })
 export type HomeFigures = z.infer<typeof HomeFigures>
 
-export const homeEndpoints = endpoints({
+export const homeEndpoints = defineEndpoints({
   'GET /agent/home/figures': {
     allow: 'member',
-    about: 'Contacts, leads and visits of the account: totals, this week against last week, and thirty days by day.',
+    about: 'Contacts, leads and visits of the account: totals, this week and last week, and the last thirty days.',
     reply: HomeFigures,
   },
   'GET /agent/home/leads': {
     allow: 'member',
-    about: 'The newest leads nobody has closed or lost yet.',
+    about: 'The newest open leads.',
     reply: z.array(HomeLead),
   },
   'GET /agent/home/activity': {
     allow: 'member',
-    about: 'What happened last, over all contacts.',
+    about: 'The latest activity across all contacts.',
     reply: z.array(HomeActivity),
   },
 })

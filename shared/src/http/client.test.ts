@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { createClient } from './client.ts'
-import { endpoints } from './endpoint.ts'
+import { defineEndpoints } from './endpoint.ts'
 
-const table = endpoints({
+const table = defineEndpoints({
   'GET /things/:thingId': {
     allow: 'anyone',
     about: 'One thing.',
@@ -19,7 +19,7 @@ const table = endpoints({
   },
 })
 
-function clientThatGets(response: Response | Error) {
+function createTestClient(response: Response | Error) {
   const sent: { url: string; init: RequestInit | undefined }[] = []
   const call = createClient<typeof table>({
     base: '/api',
@@ -33,8 +33,8 @@ function clientThatGets(response: Response | Error) {
   return { call, sent }
 }
 
-test('parameters and queries are written so that nothing in them changes the address', async () => {
-  const { call, sent } = clientThatGets(Response.json({ name: 'x' }))
+test('params and queries are escaped in the URL', async () => {
+  const { call, sent } = createTestClient(Response.json({ name: 'x' }))
   await call('GET /things/:thingId', {
     params: { thingId: '../a?b' },
     query: { tags: ['a&b', 'c'], q: undefined } as never,
@@ -43,27 +43,27 @@ test('parameters and queries are written so that nothing in them changes the add
   expect(sent[0]?.init?.headers).toEqual({ 'x-account-id': 'one' })
 })
 
-test('an answer without content is nothing', async () => {
-  const { call, sent } = clientThatGets(new Response(null, { status: 204 }))
+test('a response without content returns undefined', async () => {
+  const { call, sent } = createTestClient(new Response(null, { status: 204 }))
   expect(await call('POST /things', { body: { name: 'x' } })).toBeUndefined()
   expect(sent[0]?.init?.body).toBe('{"name":"x"}')
 })
 
-test('a refusal arrives with its code, its message and its fields', async () => {
-  const refusal = { code: 'invalid', message: 'Some fields need attention', fields: { name: 'Taken' } }
-  const { call } = clientThatGets(Response.json(refusal, { status: 422 }))
-  await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject(refusal)
+test('an error has its code, message and fields', async () => {
+  const problem = { code: 'invalid', message: 'Some fields need attention', fields: { name: 'Taken' } }
+  const { call } = createTestClient(Response.json(problem, { status: 422 }))
+  await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject(problem)
 })
 
-test('an answer of something in between is a fault, not a crash', async () => {
-  const { call } = clientThatGets(new Response('<html>Bad gateway', { status: 502 }))
+test('an error page of a proxy becomes a problem', async () => {
+  const { call } = createTestClient(new Response('<html>Bad gateway', { status: 502 }))
   await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject({
     code: 'broken',
     message: 'Something went wrong',
   })
 })
 
-test('a server out of reach is said to be so', async () => {
-  const { call } = clientThatGets(new TypeError('fetch failed'))
+test('an unreachable server is reported as unavailable', async () => {
+  const { call } = createTestClient(new TypeError('fetch failed'))
   await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject({ code: 'unavailable' })
 })

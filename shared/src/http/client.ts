@@ -1,27 +1,28 @@
-import type { Endpoint, EndpointTable, Reply, Rest, Sent } from './endpoint.ts'
+import type { CallArguments, Endpoint, EndpointTable, Reply, RequestInput } from './endpoint.ts'
 import { Problem, type ProblemBody, somethingWentWrong } from './problem.ts'
 
-type Wire = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+type RequestParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 export type Call<T> = <K extends keyof T & string>(
   key: K,
-  ...rest: Rest<Sent<T[K]>>
+  ...rest: CallArguments<RequestInput<T[K]>>
 ) => Promise<T[K] extends Endpoint ? Reply<T[K]> : never>
 
-export interface ClientSettings {
+export interface ClientOptions {
   base: string
-  /** Read for each call, so that the selected account may change under a living client. */
+  /** Called for each request, because the selected account may change. */
   headers?: () => Record<string, string>
   fetch?: typeof fetch
 }
 
-/** The table is a type only: nothing of zod reaches the caller's bundle. */
-export function createClient<T extends EndpointTable>({ base, headers, fetch: send }: ClientSettings): Call<T> {
+/** The table is only a type argument, so zod stays out of the caller's bundle. */
+export function createClient<T extends EndpointTable>({ base, headers, fetch: customFetch }: ClientOptions): Call<T> {
   return async (key, ...rest) => {
     const [method = 'GET', path = ''] = key.split(' ')
-    const { params = {}, query = {}, body } = (rest[0] ?? {}) as Wire
-    const url = base + path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) + search(query)
-    const response = await (send ?? fetch)(url, {
+    const { params = {}, query = {}, body } = (rest[0] ?? {}) as RequestParts
+    const url =
+      base + path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) + toQueryString(query)
+    const response = await (customFetch ?? fetch)(url, {
       method,
       credentials: 'same-origin',
       headers: { ...headers?.(), ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -31,17 +32,17 @@ export function createClient<T extends EndpointTable>({ base, headers, fetch: se
     })
     if (response.status === 204) return undefined as never
     if (response.ok) return (await response.json()) as never
-    throw await problemOf(response)
+    throw await toProblem(response)
   }
 }
 
-async function problemOf(response: Response) {
-  const unexplained = { code: response.status >= 500 ? 'broken' : 'bad_request', message: somethingWentWrong } as const
-  const { code, message, fields } = (await response.json().catch(() => unexplained)) as ProblemBody
+async function toProblem(response: Response) {
+  const fallback = { code: response.status >= 500 ? 'broken' : 'bad_request', message: somethingWentWrong } as const
+  const { code, message, fields } = (await response.json().catch(() => fallback)) as ProblemBody
   return new Problem(code, message, fields)
 }
 
-function search(query: Record<string, unknown>) {
+function toQueryString(query: Record<string, unknown>) {
   const entries = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined || value === null) return []
     return (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)])

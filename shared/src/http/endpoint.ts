@@ -4,21 +4,21 @@ import type { Permission } from '../access.ts'
 /** A key such as 'GET /widgets/:widgetId' names an endpoint everywhere: contract, handler, client, cache, test. */
 export type EndpointKey = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`
 
-/** anyone: no session asked; signed-in: a user, no account; member: any agent of the account; else the permission. */
+/** anyone: no session; signed-in: a user without an account; member: any agent of the account; otherwise the permission. */
 export type Allow = 'anyone' | 'signed-in' | 'member' | Permission
 
-/** Whether a call names an account: all but those of anybody, and those of a user whatever the account. */
-export const isOfAccount = (allow: Allow): boolean => allow !== 'anyone' && allow !== 'signed-in'
+/** Whether a request must name an account. */
+export const requiresAccount = (allow: Allow): boolean => allow !== 'anyone' && allow !== 'signed-in'
 
 export interface Endpoint {
-  /** Who may call it. There is no default: an endpoint that does not say so does not compile. */
+  /** The required permission. It has no default: an endpoint without it does not compile. */
   allow: Allow
-  /** One sentence for the reader of the API's documentation. */
+  /** One sentence for the API documentation. */
   about: string
-  /** Answers even while the agency is suspended: what its people need to see why, and to pay. */
+  /** Works while the agency is suspended, so its agents can see why and pay. */
   whileSuspended?: true
-  /** A question that is too long for an address: nothing is written, so nothing is recorded. */
-  asks?: true
+  /** A query that is too long for a URL. It writes nothing, so it leaves no audit entry. */
+  readOnly?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -27,8 +27,10 @@ export interface Endpoint {
 
 export type EndpointTable = { readonly [key: EndpointKey]: Endpoint }
 
-/** Keeps the literal type of a table and checks that `params` names what the path names. */
-export const endpoints = <const T extends { [K in keyof T]: K extends EndpointKey ? Endpoint & ParamsOf<K> : never }>(
+/** Keeps the literal type of a table and checks that `params` matches the path. */
+export const defineEndpoints = <
+  const T extends { [K in keyof T]: K extends EndpointKey ? Endpoint & ParamsOf<K> : never },
+>(
   table: T,
 ): T => table
 
@@ -54,14 +56,14 @@ type Part<E, Name extends string, Direction extends 'input' | 'output'> = E exte
 
 type Parts<E, D extends 'input' | 'output'> = Part<E, 'params', D> & Part<E, 'query', D> & Part<E, 'body', D>
 
-/** What a caller sends, what a handler receives, what comes back. */
-export type Sent<E> = Parts<E, 'input'>
-export type Received<E> = Parts<E, 'output'>
+/** The request as the client sends it and as the handler gets it, and the reply. */
+export type RequestInput<E> = Parts<E, 'input'>
+export type ParsedRequest<E> = Parts<E, 'output'>
 export type Reply<E extends Endpoint> = z.output<E['reply']>
 export type ReplyInput<E extends Endpoint> = z.input<E['reply']>
 
-/** A call without params, query or body takes no second argument. */
-export type Rest<Input> = unknown extends Input
+/** The second argument of a call. An endpoint without params, query or body has none. */
+export type CallArguments<Input> = unknown extends Input
   ? []
   : Record<never, never> extends Input
     ? [input?: Input]

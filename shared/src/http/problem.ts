@@ -34,14 +34,18 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal of form values, with a message for each field. */
+/** A validation error with a message for each field. */
 export const invalid = (fields: Record<string, string>, message = 'Some fields need attention'): Problem =>
   new Problem('invalid', message, fields)
 
 /** The row itself, or a 404 that names what is missing: `orNotFound(row, 'lead')`. */
 export function orNotFound<T>(row: T | null | undefined, noun: string): T {
-  if (row === null || row === undefined) throw new Problem('not_found', `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`)
+  if (row === null || row === undefined)
+    throw new Problem('not_found', `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`)
   return row
 }
 
 export const somethingWentWrong = 'Something went wrong'
+
+/** The message of a conflict with someone else's save. */
+export const changedElsewhere = 'This was changed elsewhere since you opened it.'

@@ -1,15 +1,15 @@
-/** One form of an address, for comparing, as the database has it: small letters, single spaces, the post's own short words. */
-export const addressKey = (address: string): string =>
+/** Normalizes an address for comparison: lower case, single spaces, postal abbreviations. The database function address_key must match it. */
+export const toAddressKey = (address: string): string =>
   address
     .trim()
     .toLowerCase()
     .replace(/(\d{5})-\d{4}(?![\p{L}\p{N}_])/u, '$1')
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => short.get(word) ?? word)
+    .map((word) => abbreviations.get(word) ?? word)
     .filter((word) => word !== '')
     .join(' ')
 
-const short = new Map([
+const abbreviations = new Map([
   ['street', 'st'],
   ['avenue', 'ave'],
   ['road', 'rd'],

@@ -1,43 +1,43 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
-import { Email, Emulation, NewPassword, OwnSession, ProfileChange, User } from './user.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { EmailAddress, Emulation, NewPassword, ProfileChange, User, UserSession } from './user.ts'
 
 const nothing = z.undefined()
 
-export const identityEndpoints = endpoints({
+export const identityEndpoints = defineEndpoints({
   'POST /auth/login': {
     allow: 'anyone',
     about: 'Sign in by email and password. Sets the session cookie.',
-    body: z.object({ email: Email, password: z.string().min(1, 'Password is required').max(200) }),
+    body: z.object({ email: EmailAddress, password: z.string().min(1, 'Password is required').max(200) }),
     reply: nothing,
   },
   'POST /auth/magic-link': {
     allow: 'anyone',
-    about: 'Ask for a sign-in link by mail. The answer is the same whether the email is known or not.',
-    body: z.object({ email: Email, next: z.string().max(2000).optional() }),
+    about: 'Request a sign-in link by email. The response is the same whether the email is known or not.',
+    body: z.object({ email: EmailAddress, next: z.string().max(2000).optional() }),
     reply: nothing,
   },
   'POST /auth/magic-link/verify': {
     allow: 'anyone',
-    about: 'Exchange the token of a mailed link for a session. A link works once.',
+    about: 'Exchange the token of an emailed link for a session. A link works once.',
     body: z.object({ linkToken: z.string().min(1).max(200) }),
     reply: z.object({ state: z.string().nullable() }),
   },
   'POST /auth/invitation/accept': {
     allow: 'anyone',
-    about: 'Accept an invitation and sign in as the invited person.',
+    about: 'Accept an invitation and sign in as the invited user.',
     body: z.object({ invitationCode: z.string().min(1).max(200) }),
     reply: z.object({ agencyId: z.string().optional() }),
   },
   'POST /auth/sign-out': { allow: 'anyone', about: 'End the session of this browser.', reply: nothing },
   'GET /auth/thinkfic/sso': {
     allow: 'signed-in',
-    about: 'Where the signed-in user enters the training site.',
+    about: 'The sign-in URL of the training site for the signed-in user.',
     reply: z.object({ url: z.string() }),
   },
   'GET /session': {
     allow: 'signed-in',
-    about: 'Who is signed in, with the accounts they are connected to.',
+    about: 'The signed-in user and the accounts they are connected to.',
     reply: z.object({ user: User, accIds: z.array(z.string()), emulation: Emulation }),
   },
   'GET /accounts': {
@@ -49,7 +49,7 @@ export const identityEndpoints = endpoints({
   },
   'PUT /profile': {
     allow: 'signed-in',
-    about: 'Change the own name, phone and time zone.',
+    about: 'Change your name, phone and time zone.',
     body: ProfileChange,
     reply: User,
   },
@@ -61,13 +61,13 @@ export const identityEndpoints = endpoints({
   },
   'GET /sessions': {
     allow: 'signed-in',
-    about: 'Where the signed-in user is signed in, newest use first.',
-    reply: z.array(OwnSession),
+    about: "The signed-in user's sessions, most recently used first.",
+    reply: z.array(UserSession),
   },
-  'DELETE /sessions': { allow: 'signed-in', about: 'Sign out everywhere else.', reply: nothing },
+  'DELETE /sessions': { allow: 'signed-in', about: 'Sign out all other sessions.', reply: nothing },
   'DELETE /sessions/:sessionId': {
     allow: 'signed-in',
-    about: 'Sign out one other place.',
+    about: 'Sign out one other session.',
     params: z.object({ sessionId: z.uuid() }),
     reply: nothing,
   },

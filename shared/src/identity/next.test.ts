@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeNext } from './next.ts'
+import { toSafeNext } from './next.ts'
 
 test.for([
   ['contacts/list?page=2#top', 'contacts/list?page=2#top'],
@@ -8,8 +8,8 @@ test.for([
   ['a b', 'a%20b'],
   ['x/y?q=1', 'x/y?q=1'],
   ['x?to=https://other.example', 'x?to=https://other.example'],
-] as const)('a path of this site is kept: %j', ([given, kept]) => {
-  expect(safeNext(given)).toBe(kept)
+] as const)('a path of this site is allowed: %j', ([next, path]) => {
+  expect(toSafeNext(next)).toBe(path)
 })
 
 test.for([
@@ -26,11 +26,11 @@ test.for([
   '\u0000//evil.example',
   null,
   undefined,
-])('anything else is as good as none: %j', (given) => {
-  expect(safeNext(given)).toBeUndefined()
+])('anything else is dropped: %j', (next) => {
+  expect(toSafeNext(next)).toBeUndefined()
 })
 
-test('whatever is given, a browser that follows it stays on this site', () => {
+test('a browser that follows any result stays on this site', () => {
   const parts = fc.array(
     fc.constantFrom('/', '\\', ':', '//', 'evil.example', 'javascript', '@', '?', '#', '%2f', '\t', '.', '..', 'a'),
   )
@@ -40,8 +40,8 @@ test('whatever is given, a browser that follows it stays on this site', () => {
         fc.string(),
         parts.map((list) => list.join('')),
       ),
-      (given) => {
-        const next = safeNext(given)
+      (input) => {
+        const next = toSafeNext(input)
         if (next !== undefined)
           expect(new URL(`/${next}`, 'https://gable.example/auth/login').host).toBe('gable.example')
       },

@@ -1,2 +1,2 @@
-/** One form of a telephone number, for comparing; the database has the same rule under the same name. */
-export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(\d{10})$/, '$1')
+/** Normalizes a phone number for comparison. The database function phone_key must match it. */
+export const toPhoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(\d{10})$/, '$1')

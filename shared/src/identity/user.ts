@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { isEmail, isPhone } from './reachable.ts'
+import { isEmail, isPhone } from './contact-formats.ts'
 
-export const Email = z
+export const EmailAddress = z
   .string()
   .trim()
   .toLowerCase()
@@ -18,7 +18,7 @@ export const NewPassword = z
 
 export const emulationTypes = ['SUPPORT', 'ADMIN'] as const
 
-/** Whether somebody of the support team acts as this user. */
+/** Whether support is signed in as this user. */
 export const Emulation = z.object({ isEmulated: z.boolean(), type: z.enum(emulationTypes).nullable() })
 
 export const User = z.object({
@@ -33,7 +33,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const timeZoneKnown = (zone: string) => {
+const isTimeZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
   } catch {
@@ -53,14 +53,14 @@ export const ProfileChange = z.object({
   firstName: Name('First Name'),
   lastName: Name('Last Name'),
   phone: Phone,
-  timeZone: z.string().refine(timeZoneKnown, 'Please select a time zone'),
+  timeZone: z.string().refine(isTimeZone, 'Please select a time zone'),
 })
 
-export const OwnSession = z.object({
+export const UserSession = z.object({
   _id: z.string(),
   device: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 })
-export type OwnSession = z.infer<typeof OwnSession>
+export type UserSession = z.infer<typeof UserSession>

@@ -1,71 +1,71 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { Import, ImportChoices, ImportedRow, ImportMapping, ImportReading, NewImport, rowOutcomes } from './import.ts'
+import { Import, ImportChoices, ImportedRow, ImportMapping, ImportFormat, NewImport, rowOutcomes } from './import.ts'
 
-/** Whole lists of people come in and go: it is for those who look after the account. */
+/** Imports change whole contact lists, so they require account access. */
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 const params = z.object({ importId: Id })
 
-export const importEndpoints = endpoints({
+export const importEndpoints = defineEndpoints({
   'GET /agent/imports': {
     allow,
-    about: 'The imports of the account, the last first.',
+    about: 'Lists the imports of the account, newest first.',
     reply: z.object({ data: z.array(Import) }),
   },
   'POST /agent/imports': {
     allow,
-    about: 'Begins an import. The file itself is then PUT to `/agent/imports/:importId/file`, as it is.',
+    about: 'Creates an import. Then PUT the file itself to `/agent/imports/:importId/file`.',
     body: NewImport,
     reply: Import,
   },
   'GET /agent/imports/:importId': {
     allow,
-    about: 'One import: how its file is read, what its columns are, and how far it is.',
+    about: 'Returns one import with its file format, column mapping and progress.',
     params,
     reply: Import,
   },
   'DELETE /agent/imports/:importId': {
     allow,
-    about: 'Puts away an import that has written nothing, with its file.',
+    about: 'Deletes an import that has changed no contacts, with its file.',
     params,
     reply: z.undefined(),
   },
   'PUT /agent/imports/:importId/reading': {
     allow,
-    about: 'Reads the file in another way than it was recognised as.',
+    about: 'Changes the format in which the file is read.',
     params,
-    body: ImportReading,
+    body: ImportFormat,
     reply: Import,
   },
   'POST /agent/imports/:importId/check': {
     allow,
-    about: 'Goes through the whole file without writing anything, as a job, and tells what would become of each row.',
+    about: 'Starts a job that checks every row and saves the expected outcome, without changing contacts.',
     params,
     body: z.object({ mapping: ImportMapping, choices: ImportChoices }),
     reply: Import,
   },
   'POST /agent/imports/:importId/start': {
     allow,
-    about: 'Imports what was checked, as a job.',
+    about: 'Starts a job that imports the checked rows.',
     params,
     reply: Import,
   },
   'POST /agent/imports/:importId/cancelled': {
     allow,
-    about: 'Stops a check or an import. What was imported by then stays, and can be undone.',
+    about: 'Stops a check or an import. Rows that are already imported stay, and can be undone.',
     params,
     reply: Import,
   },
   'POST /agent/imports/:importId/undone': {
     allow,
-    about: 'Takes the whole batch back, as a job. Who was changed since is left as they are.',
+    about: 'Starts a job that undoes the import. Contacts changed since then are skipped.',
     params,
     reply: Import,
   },
   'GET /agent/imports/:importId/rows': {
     allow,
-    about: 'What becomes of the rows of a file, and why.',
+    about: 'Lists the rows of the file with their outcome and the reason.',
     params,
     query: z.object({
       outcome: z.enum(rowOutcomes).optional(),
@@ -77,8 +77,8 @@ export const importEndpoints = endpoints({
   },
   'POST /agent/imports/:importId/refused-link': {
     allow,
-    about: 'Where the rows that were not taken can be downloaded for a few minutes, each with the reason.',
-    asks: true,
+    about: 'Returns a link that works for a few minutes, to a file of the rows that were not imported and why.',
+    readOnly: true,
     params,
     reply: z.object({ url: z.string() }),
   },

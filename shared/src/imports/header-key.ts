@@ -1,5 +1,5 @@
-/** One form of a header, for comparing: small words with single spaces. */
-export const headerKey = (header: string): string =>
+/** Normalizes a header for comparison: lowercase words with single spaces. */
+export const toHeaderKey = (header: string): string =>
   header
     .normalize('NFKC')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -3,7 +3,7 @@ import { Id, OptionalText, RequiredText } from '../http/fields.ts'
 import { presetNames } from './presets.ts'
 
 export const importBytesMaximum = 100_000_000
-/** A file of more is refused whole, and says so: half a file would look like all of it. */
+/** A longer file is rejected as a whole, because a partial import would look complete. */
 export const importRowsMaximum = 250_000
 export const importColumnsMaximum = 200
 
@@ -30,27 +30,27 @@ export type ImportState = (typeof importStates)[number]
 export const rowOutcomes = ['NEW', 'UPDATED', 'SKIPPED', 'INVALID'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
-/** How a file is to be read. */
-export const ImportReading = z.object({
+/** The format of a file. */
+export const ImportFormat = z.object({
   encoding: z.enum(encodings),
   separator: z.enum(separators),
   hasHeader: z.boolean(),
 })
-export type ImportReading = z.infer<typeof ImportReading>
+export type ImportFormat = z.infer<typeof ImportFormat>
 
-/** Who counts as known, and what becomes of them and of those who are new. */
+/** The rules for matching rows with contacts, for updates and for new contacts. */
 export const ImportChoices = z.object({
   matchBy: z.enum(['EMAIL', 'EMAIL_OR_PHONE']),
   onMatch: z.enum(['FILL', 'OVERWRITE', 'SKIP']),
-  /** Whether those who are new have agreed to be written to. Nobody answers this but who has the list. */
-  mayEmail: z.boolean('Please say whether they agreed'),
+  /** Whether the new contacts agreed to get emails. The agent must answer, so there is no default. */
+  mayEmail: z.boolean('Please choose whether they agreed'),
   tag: OptionalText(64).default(''),
   source: OptionalText(64).default(''),
   ownerId: Id.nullable().default(null),
 })
 export type ImportChoices = z.output<typeof ImportChoices>
 
-/** A target for every column; nothing for one that is left out. */
+/** The target of each column. An empty string means the column is not imported. */
 export const ImportMapping = z.array(z.string().max(60)).max(importColumnsMaximum)
 
 const count = z.number().int()
@@ -60,22 +60,22 @@ export const Import = z.object({
   state: z.enum(importStates),
   fileName: z.string(),
   bytes: z.number(),
-  /** Files are kept for a while and go when somebody in them is erased. */
+  /** Files are deleted after a while, and when a contact is erased. */
   hasFile: z.boolean(),
-  reading: ImportReading,
+  reading: ImportFormat,
   headers: z.array(z.string()),
   samples: z.array(z.array(z.string())),
   preset: z.enum(presetNames).nullable(),
   mapping: z.array(z.string()),
-  /** The mapping is the one that was last used for these headers. */
+  /** Whether the mapping is the one last used for these headers. */
   isRemembered: z.boolean(),
   choices: ImportChoices.nullable(),
   counts: z.object({ NEW: count, UPDATED: count, SKIPPED: count, INVALID: count }),
-  /** Whom rows name as the owner of a contact whom nobody knows, and in how many rows. */
+  /** Owner names that match no team member, with the number of rows. */
   unknownOwners: z.array(z.object({ name: z.string(), rows: count })),
-  /** From 0 to 1 while it is at work. */
+  /** From 0 to 1, while a job is running. */
   progress: z.number(),
-  /** Why it went no further. */
+  /** The reason of a failure. */
   problem: z.string().nullable(),
   by: z.object({ _id: z.string(), fullName: z.string() }),
   createdAt: z.string(),
@@ -86,9 +86,9 @@ export const Import = z.object({
 })
 export type Import = z.infer<typeof Import>
 
-/** Why a contact stays as they are when an import is taken back. */
-export const leftInImport = ['CHANGED', 'EMAIL_TAKEN', 'MERGED', 'ERASED', 'USED'] as const
-export type LeftInImport = (typeof leftInImport)[number]
+/** The reasons why undoing an import leaves a contact unchanged. */
+export const undoSkipReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED', 'ERASED', 'USED'] as const
+export type UndoSkipReason = (typeof undoSkipReasons)[number]
 
 export const ImportedRow = z.object({
   row: z.number(),
@@ -97,7 +97,7 @@ export const ImportedRow = z.object({
   name: z.string(),
   email: z.string(),
   contactId: z.string().nullable(),
-  leftBecause: z.enum(leftInImport).nullable(),
+  leftBecause: z.enum(undoSkipReasons).nullable(),
 })
 export type ImportedRow = z.infer<typeof ImportedRow>
 
@@ -106,4 +106,4 @@ export const NewImport = z.object({
   bytes: z.number().int().min(1, 'This file is empty').max(importBytesMaximum, 'This file is larger than 100 MB'),
 })
 
-export const importFileAddress = (importId: string) => `/api/agent/imports/${encodeURIComponent(importId)}/file`
+export const toImportFilePath = (importId: string) => `/api/agent/imports/${encodeURIComponent(importId)}/file`

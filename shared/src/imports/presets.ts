@@ -1,4 +1,4 @@
-import { headerKey } from './header-key.ts'
+import { toHeaderKey } from './header-key.ts'
 
 export const presetNames = ['FOLLOW_UP_BOSS', 'LOFTY', 'BOLDTRAIL', 'HUBSPOT', 'GOOGLE'] as const
 export type PresetName = (typeof presetNames)[number]
@@ -11,13 +11,17 @@ export const presetLabels: Record<PresetName, string> = {
   GOOGLE: 'Google Contacts',
 }
 
-/** Whose export a file is. Headers that only this one writes, all of them, tell it apart. */
-export function presetOf(headers: readonly string[]): PresetName | null {
-  const keys = new Set(headers.map(headerKey))
-  return presetNames.find((name) => signs[name].some((all) => all.every((sign) => keys.has(sign)))) ?? null
+/** Detects the system that exported a file by headers that only this system uses. */
+export function detectPreset(headers: readonly string[]): PresetName | null {
+  const keys = new Set(headers.map(toHeaderKey))
+  return (
+    presetNames.find((name) => headersByPreset[name].some((headers) => headers.every((header) => keys.has(header)))) ??
+    null
+  )
 }
 
-const signs: Record<PresetName, readonly (readonly string[])[]> = {
+/** A file matches a preset if it has all headers of one of its sets. */
+const headersByPreset: Record<PresetName, readonly (readonly string[])[]> = {
   GOOGLE: [
     ['e mail 1 value', 'phonetic first name'],
     ['e mail 1 value', 'labels'],

@@ -1,8 +1,8 @@
-import { type AttributeDefinition, keyOfLabel } from '../contacts/attribute.ts'
-import { contactAttribute } from '../contacts/filter.ts'
-import { headerKey } from './header-key.ts'
+import { type AttributeDefinition, toAttributeKey } from '../contacts/attribute.ts'
+import { contactAttributePrefix } from '../contacts/filter.ts'
+import { toHeaderKey } from './header-key.ts'
 
-/** What a column can become. Attributes of the account come on top, under `custom.`. */
+/** The contact fields that a column can be mapped to. Attributes of the account are targets too, as `custom.<key>`. */
 export const targetLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -24,31 +24,33 @@ export const targetLabels = {
 } as const
 export type Target = keyof typeof targetLabels
 
-/** Columns of these may be several: all that is known is kept, the first is the one in use. */
-export const manyTargets: readonly string[] = ['email', 'phone', 'tags', 'note']
+/** Several columns may have the same of these targets. All values are imported, and the first is the primary one. */
+export const multiValueTargets: readonly string[] = ['email', 'phone', 'tags', 'note']
 
 type Attribute = Pick<AttributeDefinition, 'key' | 'label'>
 
-export const attributeTarget = ({ key }: Attribute) => `${contactAttribute}${key}`
+export const toAttributeTarget = ({ key }: Attribute) => `${contactAttributePrefix}${key}`
 
 export const isTarget = (target: string, attributes: readonly Attribute[]): boolean =>
-  Object.hasOwn(targetLabels, target) || attributes.some((attribute) => attributeTarget(attribute) === target)
+  Object.hasOwn(targetLabels, target) || attributes.some((attribute) => toAttributeTarget(attribute) === target)
 
-/** What each column most likely is, by its header: nothing where that is not plain. */
-export function guessedMapping(headers: readonly string[], attributes: readonly Attribute[]): string[] {
-  const taken = new Set<string>()
+/** Guesses the target of each column from its header. Unclear columns get an empty string. */
+export function guessMapping(headers: readonly string[], attributes: readonly Attribute[]): string[] {
+  const used = new Set<string>()
   return headers.map((header) => {
-    const target = targetOf(headerKey(header), attributes)
-    if (!target || (taken.has(target) && !manyTargets.includes(target))) return ''
-    taken.add(target)
+    const target = guessTarget(toHeaderKey(header), attributes)
+    if (!target || (used.has(target) && !multiValueTargets.includes(target))) return ''
+    used.add(target)
     return target
   })
 }
 
-function targetOf(key: string, attributes: readonly Attribute[]): string | undefined {
-  const attribute = attributes.find(({ key: own, label }) => headerKey(label) === key || own === keyOfLabel(key))
-  if (attribute) return attributeTarget(attribute)
-  return rules.find(([pattern]) => pattern.test(key))?.[1]
+function guessTarget(headerKey: string, attributes: readonly Attribute[]): string | undefined {
+  const attribute = attributes.find(
+    ({ key, label }) => toHeaderKey(label) === headerKey || key === toAttributeKey(headerKey),
+  )
+  if (attribute) return toAttributeTarget(attribute)
+  return rules.find(([pattern]) => pattern.test(headerKey))?.[1]
 }
 
 const rules: readonly (readonly [RegExp, Target])[] = [

@@ -1,10 +1,11 @@
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { EventReceipt, VisitorEvents } from './visitor-event.ts'
 
-export const ingestEndpoints = endpoints({
+export const ingestEndpoints = defineEndpoints({
   'POST /public/events': {
     allow: 'anyone',
-    about: 'Takes one event or up to a hundred. Answered once they are stored; anything but 202 means: send again.',
+    about:
+      'Stores one event or up to 100. Responds after they are committed; send them again unless the status is 202.',
     body: VisitorEvents,
     reply: EventReceipt,
   },

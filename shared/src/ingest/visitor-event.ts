@@ -1,28 +1,28 @@
 import * as z from 'zod'
-import { subjectKinds } from '../assets/subject.ts'
+import { assetKinds } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
 
 export const visitorEventTypes = ['view', 'entrance', 'click'] as const
 
 /**
- * What happened once on somebody's screen. The id is made there with the event and stays with it however often it is
- * sent; one that carries its time (UUIDv7, as `newId` makes them) is counted at that time, any other at `at`.
+ * The browser creates the id with the event and keeps it for retries. A UUIDv7 (see `newId`) carries the time of the event;
+ * for any other id, `at` is its time.
  */
 export const VisitorEvent = z.object({
   id: Id,
   type: z.enum(visitorEventTypes),
-  subject: z.enum(subjectKinds),
+  subject: z.enum(assetKinds),
   subjectId: Id,
   visitId: Id,
   at: z.iso.datetime({ offset: true }),
   detail: z.object({ moduleId: z.string().max(64), text: z.string().max(120) }).optional(),
-  /** Of an agent who looks at the own work: kept apart and not counted. */
+  /** Sent from an agent's own preview: stored but not counted. */
   isPreview: z.boolean().optional(),
 })
 export type VisitorEvent = z.output<typeof VisitorEvent>
 
-export const eventsMaximum = 100
-export const VisitorEvents = z.union([VisitorEvent, z.array(VisitorEvent).min(1).max(eventsMaximum)])
+export const maxEventsPerRequest = 100
+export const VisitorEvents = z.union([VisitorEvent, z.array(VisitorEvent).min(1).max(maxEventsPerRequest)])
 
-/** `ignored` were not counted: of things unknown or taken away, of machines and previews, or of a clock far off. */
+/** `ignored` events are not counted: unknown or archived asset, bot, preview, or implausible time. */
 export const EventReceipt = z.object({ accepted: z.number(), ignored: z.number() })

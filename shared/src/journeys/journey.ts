@@ -1,26 +1,28 @@
 import type { LeadType } from '../activity/entry.ts'
-import type { SubjectKind } from '../assets/subject.ts'
+import type { AssetKind } from '../assets/asset.ts'
 import type { PublicBrand } from '../branding/public-brand.ts'
 
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** All that a visitor's browser must know to lead somebody from an address to thanks. */
+/** Everything a browser needs to show the form of a widget or page. Pinned widget scripts read these keys. */
 export interface Journey {
-  subject: SubjectKind
+  subject: AssetKind
   subjectId: string
-  /** Of a page with tabs: by which one it was entered. */
+  /** Index of the tab, for pages with tabs. */
   tab?: number
   language: Language
   brand: PublicBrand
   asksAddress: boolean
-  /** Of a home that may be sold before another one is bought: who has none leaves the address out. */
+  /** The address is that of a property to sell, which the visitor may not have. */
   addressOptional?: boolean
-  /** In the order they come. The first is what the visitor came for; each further one is an offer to say yes to. */
+  /** In order. The first is the requested form; each further one is an offer to accept or decline. */
   forms: JourneyForm[]
   phoneMandatory: boolean
   consent: Consent
 }
+
+export type JourneyQuestions = Pick<Journey, 'asksAddress' | 'addressOptional' | 'forms' | 'phoneMandatory'>
 
 export interface JourneyForm {
   id: string
@@ -28,25 +30,25 @@ export interface JourneyForm {
   title: string
   description: string
   asksSellingTimeline: boolean
-  /** Of an offer: whether saying yes to it takes a phone number. */
+  /** For an offer: accepting it requires a phone number. */
   phoneMandatory?: boolean
 }
 
-/** What is agreed to by sending. The seal proves that these words are ours, so that they can be kept as they were read. */
+/** The consent given by submitting. The seal is a signature which proves that the server issued this wording. */
 export interface Consent {
   wording: string
   version: string
   seal: string
 }
 
-/** One after the other; the last is the one that sends. */
+/** Screens of the form in order; the last one submits. */
 export type JourneyStep =
   | { kind: 'address' }
   | { kind: 'timeline'; form: JourneyForm }
   | { kind: 'offer'; form: JourneyForm }
   | { kind: 'details'; form: JourneyForm | undefined }
 
-export function stepsOf({
+export function getJourneySteps({
   asksAddress,
   forms: [first, ...offers],
 }: Pick<Journey, 'asksAddress' | 'forms'>): JourneyStep[] {

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { begunPage } from './begun-page.ts'
+import { createLayoutSettings } from './create-layout-settings.ts'
 import type { LayoutType } from './layout.ts'
 import { layoutRules } from './layout-rules.ts'
-import { firstPageOf } from './templates.ts'
+import { defaultTemplateOf } from './templates.ts'
 
 const action = { actionType: 'FORM', value: '018bb2c0-1e00-7000-8000-000000000001' } as const
 const page = (layout: LayoutType, changes: object = {}) => ({
-  ...begunPage(firstPageOf(layout), {
+  ...createLayoutSettings(defaultTemplateOf(layout), {
     brandingId: '018bb2c0-1e00-7000-8000-000000000002',
     actionFor: () => action,
   }),
   ...changes,
 })
 
-/** What is said of each field that is wrong. */
-function faults(layout: LayoutType, changes: object) {
+/** The message of each invalid field. */
+function getErrors(layout: LayoutType, changes: object) {
   const { error } = layoutRules[layout].safeParse(page(layout, changes))
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
 test.for(['JOURNEY', 'WEBSITE_1', 'TABBED_WEBSITE_1'] as const)('a new page of %s can be saved as it is', (layout) => {
-  expect(faults(layout, {})).toEqual({})
+  expect(getErrors(layout, {})).toEqual({})
 })
 
-test('everything that is wrong is said at once, the code of a film too', () => {
+test('all errors are reported at once, including a missing video code', () => {
   const video = { videoEnabled: true, videoEmbedCode: '  ' }
-  expect(faults('WEBSITE_1', { ...video, action: null, heading: ' ', subHeading: 'x'.repeat(201) })).toEqual({
+  expect(getErrors('WEBSITE_1', { ...video, action: null, heading: ' ', subHeading: 'x'.repeat(201) })).toEqual({
     heading: 'This field is required',
     subHeading: 'This field cannot be more than 200 characters',
     action: 'This field is required',
@@ -33,19 +33,21 @@ test('everything that is wrong is said at once, the code of a film too', () => {
   })
 })
 
-test('code of a film is kept while it is shown and no longer', () => {
+test('the video code is dropped when the video is hidden', () => {
   const code = '<iframe src="https://www.youtube.com/embed/abc"></iframe>'
-  const kept = (videoEnabled: boolean) =>
+  const parseVideoCode = (videoEnabled: boolean) =>
     layoutRules.WEBSITE_1.parse(page('WEBSITE_1', { videoEnabled, videoEmbedCode: code })).videoEmbedCode
-  expect(kept(true)).toBe(code)
-  expect(kept(false)).toBe('')
+  expect(parseVideoCode(true)).toBe(code)
+  expect(parseVideoCode(false)).toBe('')
 })
 
-test('there is at least one tab and there are at most five', () => {
-  const [tab] = firstPageOf('TABBED_WEBSITE_1').content.tabs.map((words) => ({ ...words, action }))
-  expect(faults('TABBED_WEBSITE_1', { tabs: [] })).toEqual({ tabs: 'There must be at least one tab' })
-  expect(faults('TABBED_WEBSITE_1', { tabs: Array(6).fill(tab) })).toEqual({ tabs: 'There cannot be more than 5 tabs' })
-  expect(faults('TABBED_WEBSITE_1', { tabs: [tab, { ...tab, title: 'x'.repeat(26) }] })).toEqual({
+test('a page has one to five tabs', () => {
+  const [tab] = defaultTemplateOf('TABBED_WEBSITE_1').content.tabs.map((tab) => ({ ...tab, action }))
+  expect(getErrors('TABBED_WEBSITE_1', { tabs: [] })).toEqual({ tabs: 'There must be at least one tab' })
+  expect(getErrors('TABBED_WEBSITE_1', { tabs: Array(6).fill(tab) })).toEqual({
+    tabs: 'There cannot be more than 5 tabs',
+  })
+  expect(getErrors('TABBED_WEBSITE_1', { tabs: [tab, { ...tab, title: 'x'.repeat(26) }] })).toEqual({
     'tabs.1.title': 'This field cannot be more than 25 characters',
   })
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { Chosen, ChosenAction } from '../assets/chosen.ts'
+import { ReferenceId, RequiredFormAction } from '../assets/references.ts'
 import { OptionalText, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
-import { type GeneralSettings, type LayoutSettingsOf, type LayoutType, tabsMaximum } from './layout.ts'
+import { type GeneralSettings, type LayoutSettingsOf, type LayoutType, maxTabs } from './layout.ts'
 
-/** The bounds of what can be typed, which the editor counts down to. */
-export const bounds = {
+/** The maximum length of each text, which the editor's character counts use. */
+export const maxLengths = {
   journeyHeading: 50,
   journeySubHeading: 50,
   heading: 60,
@@ -19,34 +19,38 @@ export const bounds = {
 } as const
 
 const common = {
-  brandingId: Chosen,
+  brandingId: ReferenceId,
   signature: z.literal('default').default('default'),
   footer: z.literal('website').default('website'),
 }
 
 const hero = {
-  heading: RequiredText(bounds.heading),
-  subHeading: OptionalText(bounds.subHeading).default(''),
-  searchBarText: RequiredText(bounds.searchBarText),
-  action: ChosenAction,
+  heading: RequiredText(maxLengths.heading),
+  subHeading: OptionalText(maxLengths.subHeading).default(''),
+  searchBarText: RequiredText(maxLengths.searchBarText),
+  action: RequiredFormAction,
 }
 
 const backdrop = {
   backgroundImage: RequiredText(200),
   videoEnabled: z.boolean().default(false),
-  videoEmbedCode: z.string().trim().max(bounds.videoEmbedCode, tooLongMessage(bounds.videoEmbedCode)).default(''),
+  videoEmbedCode: z
+    .string()
+    .trim()
+    .max(maxLengths.videoEmbedCode, tooLongMessage(maxLengths.videoEmbedCode))
+    .default(''),
 }
 
 export const JourneyRules = z.object({
   ...common,
   ...hero,
-  heading: RequiredText(bounds.journeyHeading),
-  subHeading: OptionalText(bounds.journeySubHeading).default(''),
-  buttonLabel: RequiredText(bounds.button),
+  heading: RequiredText(maxLengths.journeyHeading),
+  subHeading: OptionalText(maxLengths.journeySubHeading).default(''),
+  buttonLabel: RequiredText(maxLengths.button),
 })
 
 export const WebsiteRules = withVideo(
-  z.object({ ...common, ...backdrop, ...hero, buttonText: RequiredText(bounds.button) }),
+  z.object({ ...common, ...backdrop, ...hero, buttonText: RequiredText(maxLengths.button) }),
 )
 
 export const TabbedRules = withVideo(
@@ -55,15 +59,15 @@ export const TabbedRules = withVideo(
     ...backdrop,
     tabs: z
       .array(
-        z.object({ title: RequiredText(bounds.tabTitle), ...hero, buttonText: RequiredText(bounds.button) }),
+        z.object({ title: RequiredText(maxLengths.tabTitle), ...hero, buttonText: RequiredText(maxLengths.button) }),
         requiredMessage,
       )
       .min(1, 'There must be at least one tab')
-      .max(tabsMaximum, `There cannot be more than ${tabsMaximum} tabs`),
+      .max(maxTabs, `There cannot be more than ${maxTabs} tabs`),
   }),
 )
 
-/** What may be saved, by layout. */
+/** Validates settings before they are saved, by layout. */
 export const layoutRules = {
   JOURNEY: JourneyRules,
   WEBSITE_1: WebsiteRules,
@@ -71,19 +75,19 @@ export const layoutRules = {
 } satisfies { [T in LayoutType]: z.ZodType<LayoutSettingsOf[T]> }
 
 export const GeneralRules = z.object({
-  mediaTitle: OptionalText(bounds.mediaTitle).default(''),
-  mediaDescription: OptionalText(bounds.mediaDescription).default(''),
+  mediaTitle: OptionalText(maxLengths.mediaTitle).default(''),
+  mediaDescription: OptionalText(maxLengths.mediaDescription).default(''),
   featuredImage: z.string().max(200).default(''),
-  trackingCode: OptionalText(bounds.trackingCode).default(''),
+  trackingCode: OptionalText(maxLengths.trackingCode).default(''),
 }) satisfies z.ZodType<GeneralSettings>
 
-/** Its code must be there while the video is shown, and is not kept when it is not. */
+/** Requires the embed code while the video is shown, and drops it while the video is hidden. */
 function withVideo<T extends z.ZodType<{ videoEnabled: boolean; videoEmbedCode: string }>>(rules: T) {
   return rules
     .refine(({ videoEnabled, videoEmbedCode }) => !videoEnabled || videoEmbedCode !== '', {
       path: ['videoEmbedCode'],
       message: requiredMessage,
-      // Also where something else is wrong: all that is missing is said at once.
+      // Runs even when other fields are invalid, so that all errors show at once.
       when: ({ value }) => typeof value === 'object' && value !== null,
     })
     .transform((settings) => (settings.videoEnabled ? settings : { ...settings, videoEmbedCode: '' }))

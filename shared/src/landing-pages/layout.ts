@@ -1,12 +1,12 @@
-import type { FormAction } from '../assets/subject.ts'
+import type { FormAction } from '../assets/asset.ts'
 
 export const layoutTypes = ['JOURNEY', 'WEBSITE_1', 'TABBED_WEBSITE_1'] as const
 export type LayoutType = (typeof layoutTypes)[number]
 
-/** Another version may have stored a page of a layout that this one does not know. */
+/** A newer version may have stored a page with a layout that this version does not know. */
 export const isLayoutType = (type: string): type is LayoutType => layoutTypes.some((layout) => layout === type)
 
-/** What can be set of a page's looks and words, by its layout. */
+/** The settings of a page, by layout. */
 export interface LayoutSettingsOf {
   JOURNEY: JourneyLayout
   WEBSITE_1: WebsiteLayout
@@ -15,18 +15,18 @@ export interface LayoutSettingsOf {
 
 export type LayoutSettings = LayoutSettingsOf[LayoutType]
 
-/** Words beside a search bar, and the form that it leads to. */
+/** A search bar with its texts, and the form it leads to. */
 export interface SearchHero {
   heading: string
   subHeading: string
   searchBarText: string
-  /** Null while none was chosen: it cannot be saved so. */
+  /** Null until a form is chosen; saving requires one. */
   action: FormAction | null
 }
 
 export interface CommonLayout {
   brandingId: string
-  /** Whose card closes the page, and which foot it stands on. There is one choice of each. */
+  /** The style of the contact card and of the footer. Each has one option today. */
   signature: 'default'
   footer: 'website'
 }
@@ -36,7 +36,7 @@ export interface JourneyLayout extends CommonLayout, SearchHero {
 }
 
 export interface Backdrop {
-  /** The name of one of our own pictures, or the id of one that was uploaded. */
+  /** The name of a scene, or the URL of an uploaded picture. */
   backgroundImage: string
   videoEnabled: boolean
   videoEmbedCode: string
@@ -55,13 +55,13 @@ export interface TabbedLayout extends CommonLayout, Backdrop {
   tabs: TabHero[]
 }
 
-export const tabsMaximum = 5
+export const maxTabs = 5
 
-/** What others see of a page before they open it, and what the agency measures on it. */
+/** Settings that every layout has: the link preview and the tracking code. */
 export interface GeneralSettings {
   mediaTitle: string
   mediaDescription: string
-  /** The id of an uploaded picture, or nothing. */
+  /** The URL of an uploaded picture, or empty. */
   featuredImage: string
   trackingCode: string
 }

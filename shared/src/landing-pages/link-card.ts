@@ -1,25 +1,25 @@
+import type { PublicPage } from './public-page.ts'
 import { isScene } from './scenes.ts'
-import type { ShownPage } from './shown-page.ts'
 
-/** What messengers and networks show of a link to a page. */
+/** The preview that messengers and social networks show for a link to a page. */
 export interface LinkCard {
   title: string
   description: string
-  /** A path of our own, or nothing. */
+  /** A path on our origin, or empty. */
   image: string
 }
 
-type Told = Pick<ShownPage, 'settings' | 'mediaTitle' | 'mediaDescription' | 'featuredImage' | 'brand'>
+type LinkCardInput = Pick<PublicPage, 'settings' | 'mediaTitle' | 'mediaDescription' | 'featuredImage' | 'brand'>
 
-/** What the agency has said about it; where it has said nothing, what stands on the page. */
-export function linkCardOf({ settings, mediaTitle, mediaDescription, featuredImage, brand }: Told): LinkCard {
+/** Uses the agency's social settings, and falls back to the content of the page. */
+export function toLinkCard({ settings, mediaTitle, mediaDescription, featuredImage, brand }: LinkCardInput): LinkCard {
   const first = 'tabs' in settings ? settings.tabs[0] : settings
   return {
     title: mediaTitle || [first?.heading, brand.name].filter(Boolean).join(' | '),
     description: mediaDescription || first?.subHeading || first?.heading || '',
-    image: featuredImage || ('backgroundImage' in settings ? asPicture(settings.backgroundImage) : ''),
+    image: featuredImage || ('backgroundImage' in settings ? toRasterImage(settings.backgroundImage) : ''),
   }
 }
 
-/** Messengers show no drawings: of our own there are pictures for them. */
-const asPicture = (backdrop: string) => (isScene(backdrop) ? `/scenes/${backdrop}.jpg` : backdrop)
+/** Link previews do not show SVG, so every scene also exists as a JPEG. */
+const toRasterImage = (backdrop: string) => (isScene(backdrop) ? `/scenes/${backdrop}.jpg` : backdrop)

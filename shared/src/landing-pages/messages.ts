@@ -1,11 +1,11 @@
 export const cannotEditArchived = 'To edit this landing page, you must unarchive it.'
 export const cannotCloneArchived = 'To clone this landing page, you must unarchive it.'
-export const withoutPersonalUrl = 'Please create your personalized URL first.'
+export const personalUrlRequired = 'Please create your personalized URL first.'
 
-/** An account's page, or an agent's own. */
+/** The account, or one agent ("personal"). */
 export type PageOwner = 'account' | 'personal'
 
-/** What the plan allows is used up. */
+/** Shown when the plan's limit is reached. */
 export const noneRemaining: Record<PageOwner, string> = {
   account: 'You have 0 Account Landing Pages remaining.',
   personal: 'You have 0 Personal Landing Pages remaining.',

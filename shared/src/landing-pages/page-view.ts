@@ -1,5 +1,5 @@
-/** Which part of a page is looked at in a preview, and which of its tabs is open. */
+/** The part of a page that a preview shows, and the open tab. */
 export interface PageView {
-  part: 'opening' | 'video' | 'contact' | 'foot'
+  part: 'hero' | 'video' | 'contact' | 'footer'
   tab: number
 }

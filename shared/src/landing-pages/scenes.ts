@@ -1,4 +1,4 @@
-/** Our own pictures behind a page, by the name that its settings keep. */
+/** The built-in background pictures. Page settings store the name. */
 export const scenes = [
   { name: 'harbor-morning', title: 'Harbor in the morning' },
   { name: 'hillside-homes', title: 'Homes on a hillside' },

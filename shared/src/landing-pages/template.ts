@@ -1,18 +1,17 @@
 import type { LeadType } from '../activity/entry.ts'
 import type { CommonLayout, LayoutSettingsOf, LayoutType, TabHero } from './layout.ts'
 
-/** What a page says, before it belongs to a brand and leads anywhere. */
+/** The settings of a layout without the parts that depend on the account: its brand and forms. */
 export type PageContent<T extends LayoutType> = T extends 'TABBED_WEBSITE_1'
-  ? Omit<LayoutSettingsOf[T], keyof CommonLayout | 'tabs'> & { tabs: (Omit<TabHero, 'action'> & Leads)[] }
-  : Omit<LayoutSettingsOf[T], keyof CommonLayout | 'action'> & Leads
+  ? Omit<LayoutSettingsOf[T], keyof CommonLayout | 'tabs'> & { tabs: (Omit<TabHero, 'action'> & WithLeadType)[] }
+  : Omit<LayoutSettingsOf[T], keyof CommonLayout | 'action'> & WithLeadType
 
-interface Leads {
-  /** The form it leads to at first. */
+interface WithLeadType {
+  /** Selects the account's form for new pages. */
   leadType: LeadType
 }
 
-/** A beginning of a page. */
-export interface PageBeginning<T extends LayoutType> {
+export interface PageTemplate<T extends LayoutType> {
   id: string
   layoutType: T
   name: string
@@ -20,4 +19,4 @@ export interface PageBeginning<T extends LayoutType> {
   content: PageContent<T>
 }
 
-export type AnyPageBeginning = { [T in LayoutType]: PageBeginning<T> }[LayoutType]
+export type AnyPageTemplate = { [T in LayoutType]: PageTemplate<T> }[LayoutType]

@@ -1,16 +1,17 @@
 import type { LayoutType } from './layout.ts'
-import type { AnyPageBeginning } from './template.ts'
-import { journeyBeginnings } from './templates/journey.ts'
-import { tabbedBeginnings } from './templates/tabbed.ts'
-import { websiteBeginnings } from './templates/website.ts'
+import type { AnyPageTemplate } from './template.ts'
+import { journeyTemplates } from './templates/journey.ts'
+import { tabbedTemplates } from './templates/tabbed.ts'
+import { websiteTemplates } from './templates/website.ts'
 
-const beginningsOf = {
-  JOURNEY: journeyBeginnings,
-  WEBSITE_1: websiteBeginnings,
-  TABBED_WEBSITE_1: tabbedBeginnings,
+const templatesByLayout = {
+  JOURNEY: journeyTemplates,
+  WEBSITE_1: websiteTemplates,
+  TABBED_WEBSITE_1: tabbedTemplates,
 }
 
-export const pageBeginnings: readonly AnyPageBeginning[] = Object.values(beginningsOf).flat()
+export const pageTemplates: readonly AnyPageTemplate[] = Object.values(templatesByLayout).flat()
 
-/** What a page of this layout says where nobody has said anything else. */
-export const firstPageOf = <T extends LayoutType>(layout: T): (typeof beginningsOf)[T][0] => beginningsOf[layout][0]
+/** The template that supplies default settings for a layout. */
+export const defaultTemplateOf = <T extends LayoutType>(layout: T): (typeof templatesByLayout)[T][0] =>
+  templatesByLayout[layout][0]

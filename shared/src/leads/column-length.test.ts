@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { columnMaximum, readLengths, writeLengths } from './column-length.ts'
+import { columnMaximum, formatColumnLengths, parseColumnLengths } from './column-length.ts'
 
-test('the lengths of columns travel in an address', () => {
-  expect(readLengths(writeLengths({ NEW: 75, LOST: 125 }))).toEqual({ NEW: 75, LOST: 125 })
-  expect(readLengths(writeLengths({}))).toEqual({})
+test('column lengths survive a round trip through the URL', () => {
+  expect(parseColumnLengths(formatColumnLengths({ NEW: 75, LOST: 125 }))).toEqual({ NEW: 75, LOST: 125 })
+  expect(parseColumnLengths(formatColumnLengths({}))).toEqual({})
 })
 
-test('a length that makes no sense is the usual one, and none is endless', () => {
-  expect(readLengths('NEW.many,LOST.-4,CLOSED.2.5')).toEqual({})
-  expect(readLengths('NEW.1000000')).toEqual({ NEW: columnMaximum })
+test('an invalid length falls back to the default, and every length is capped', () => {
+  expect(parseColumnLengths('NEW.many,LOST.-4,CLOSED.2.5')).toEqual({})
+  expect(parseColumnLengths('NEW.1000000')).toEqual({ NEW: columnMaximum })
 })

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 
-/** Beyond these years somebody has mistyped. */
-const [first, last] = [2000, 2100]
+/** A year outside this range is a typing error. */
+const [firstYear, lastYear] = [2000, 2100]
 
-export const isLikelyDue = (at: string) => {
+export const isPlausibleDueTime = (at: string) => {
   const year = Number(at.slice(0, 4))
-  return year >= first && year <= last
+  return year >= firstYear && year <= lastYear
 }
 
-export const unlikelyDue = `Please choose a date between ${first} and ${last}`
+export const implausibleDueTime = `Choose a date between ${firstYear} and ${lastYear}`
 
-/** When something is to be done. */
-export const DueTime = z.iso.datetime().refine(isLikelyDue, unlikelyDue)
+export const DueTime = z.iso.datetime().refine(isPlausibleDueTime, implausibleDueTime)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { leadStages, leadTypes } from '../activity/entry.ts'
-import { endpoints } from '../http/endpoint.ts'
-import { Id, listOf, OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
-import { readLengths } from './column-length.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { Id, OptionalText, queryArray, RequiredText, requiredMessage } from '../http/fields.ts'
+import { parseColumnLengths } from './column-length.ts'
 import { DueTime } from './due-time.ts'
 import { LeadFieldConfig } from './field-config.ts'
 import { Lead, LeadColumn, LeadDetail, leadSorts, Today } from './lead.ts'
@@ -12,8 +12,8 @@ const params = z.object({ leadId: Id })
 
 const Filters = z.object({
   search: z.string().trim().max(200).default(''),
-  leadTypes: listOf(z.enum(leadTypes)).optional(),
-  /** Of whom; `none` are those of nobody. */
+  leadTypes: queryArray(z.enum(leadTypes)).optional(),
+  /** `none` selects unassigned leads. */
   agentId: z.union([Id, z.literal('none')]).optional(),
 })
 
@@ -23,24 +23,24 @@ const Cents = z
   .min(0, 'This field cannot be less than 0')
   .max(99_999_999_999_900, 'This field cannot be greater than 999999999999')
 
-export const leadEndpoints = endpoints({
+export const leadEndpoints = defineEndpoints({
   'GET /agent/leads/field-config': {
     allow,
-    about: 'The stages and kinds of leads, as the lead screens show them.',
+    about: 'Stages, types and lost reasons of leads, and the agents they can be assigned to.',
     reply: LeadFieldConfig,
   },
   'GET /agent/leads/board': {
     allow,
     about:
-      'Every stage with its count, its worth and the first of its leads, in the order they were put; more of some with `lengths`, as in `NEW.75,LOST.125`.',
-    query: Filters.extend({ lengths: z.string().max(200).default('').transform(readLengths) }),
+      'Every stage with its count, total value and first leads, in board order. `lengths` asks for more of a stage: `NEW.75,LOST.125`.',
+    query: Filters.extend({ lengths: z.string().max(200).default('').transform(parseColumnLengths) }),
     reply: z.object({ columns: z.array(LeadColumn) }),
   },
   'GET /agent/leads/search': {
     allow,
-    about: 'Leads as a list, the newest first.',
+    about: 'Leads as a list, newest first by default.',
     query: Filters.extend({
-      stages: listOf(z.enum(leadStages)).optional(),
+      stages: queryArray(z.enum(leadStages)).optional(),
       sort: z.enum(leadSorts).default('createdAt'),
       sortOrder: z.enum(['asc', 'desc']).default('desc'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -51,13 +51,13 @@ export const leadEndpoints = endpoints({
   'GET /agent/leads/today': {
     allow,
     about:
-      'Whom to answer now, and why: new leads that nobody answered, and what is due. With `mine` those of one’s own and those of nobody.',
+      'Leads that need attention now, and why: unanswered new leads and due next actions. `mine` limits it to your own and unassigned leads.',
     query: z.object({ mine: z.stringbool().optional() }),
     reply: Today,
   },
   'POST /agent/leads': {
     allow,
-    about: 'Makes a lead of a contact by hand.',
+    about: 'Adds a lead for a contact.',
     body: z.object({
       contactId: Id,
       leadType: z.enum(leadTypes, requiredMessage),
@@ -68,13 +68,13 @@ export const leadEndpoints = endpoints({
   },
   'GET /agent/leads/lead/:leadId': {
     allow,
-    about: 'One lead, with the submission that made it and its history.',
+    about: 'One lead with the submission that created it and its history.',
     params,
     reply: LeadDetail,
   },
   'PATCH /agent/leads/lead/:leadId': {
     allow,
-    about: 'Changes whose it is, what it is worth, and what is to be done next; what is not sent stays.',
+    about: 'Changes owner, value and next action. Omitted fields stay as they are.',
     params,
     body: z.object({
       agentId: Id.nullable().optional(),
@@ -87,37 +87,35 @@ export const leadEndpoints = endpoints({
   'POST /agent/leads/lead/:leadId/move': {
     allow,
     about:
-      'Puts a lead into a stage: below another one, or first where `below` is null. Left out, it is last of what is open and first of what is over.',
+      'Moves a lead to a stage: below another lead, or to the top if `below` is null. Without `below` it goes to the end of an open stage and to the top of a closed one.',
     params,
     body: z.object({
-      stage: z.enum(leadStages, { error: ({ input }) => (input === undefined ? requiredMessage : stageGone) }),
+      stage: z.enum(leadStages, { error: ({ input }) => (input === undefined ? requiredMessage : unknownStage) }),
       below: Id.nullable().optional(),
-      /** Asked for on the way into Lost. */
+      /** Required when moving to Lost. */
       lostReason: RequiredText(200).optional(),
     }),
     reply: Lead,
   },
   'POST /agent/leads/lead/:leadId/done': {
     allow,
-    about:
-      'Says that a new lead was answered, or that what was due is done. A lead of nobody becomes that of who did it.',
+    about: 'Marks a new lead as answered, or its next action as done. An unassigned lead is assigned to the caller.',
     params,
     reply: Lead,
   },
   'POST /agent/leads/lead/:leadId/snoozed': {
     allow,
-    about: 'Puts off an answer, or what is due, until then.',
+    about: 'Postpones a lead until the given time.',
     params,
     body: z.object({ until: DueTime }),
     reply: Lead,
   },
   'POST /agent/leads/lead/:leadId/undone': {
     allow,
-    about: 'Takes back that it was done or put off, as long as nobody has changed the lead since.',
+    about: 'Reverts the last done or snoozed, unless the lead has changed since.',
     params,
     reply: Lead,
   },
 })
 
-/** Said of a stage that there is not, or not any more. */
-const stageGone = 'There is no such stage any more'
+const unknownStage = 'This stage does not exist'

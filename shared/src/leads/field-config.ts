@@ -4,13 +4,13 @@ import { leadStages, leadTypes } from '../activity/entry.ts'
 const Choice = <T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ value: z.enum(values), label: z.string() })
 
-/** The stages a lead moves through and the kinds of lead, in the order and words every screen shows. */
+/** Stages and types of leads, in the order and with the labels that every screen shows. */
 export const LeadFieldConfig = z.object({
   stages: z.array(Choice(leadStages)),
   leadTypes: z.array(Choice(leadTypes)),
-  /** What leads are usually lost by; any other reason can be told as well. */
+  /** Suggestions; any other reason is accepted as well. */
   lostReasons: z.array(z.string()),
-  /** Whose leads can be. */
+  /** Agents a lead can be assigned to. */
   agents: z.array(z.object({ _id: z.string(), fullName: z.string() })),
 })
 export type LeadFieldConfig = z.infer<typeof LeadFieldConfig>
@@ -34,8 +34,8 @@ export const leadFields: Omit<LeadFieldConfig, 'agents'> = {
   lostReasons: [
     'Never answered',
     'Chose another agent',
-    'Stays in the home for now',
-    'Only curious about the value',
+    'Staying in their home for now',
+    'Just curious about the value',
     'Price or financing',
     'Wrong contact details',
   ],

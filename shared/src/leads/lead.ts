@@ -1,8 +1,7 @@
 import * as z from 'zod'
+import { ActivityEvent } from '../activity/activity-event.ts'
 import { leadStages, leadTypes } from '../activity/entry.ts'
-import { Happening } from '../activity/happening.ts'
 
-/** Somebody who may become a customer, and where that stands. */
 export const Lead = z.object({
   _id: z.string(),
   contactId: z.string(),
@@ -25,7 +24,7 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-/** One column of the board: how many there are, what they are worth, and the first of them. */
+/** A board column. `leads` holds only the first of them. */
 export const LeadColumn = z.object({
   stage: z.enum(leadStages),
   count: z.number(),
@@ -37,7 +36,7 @@ export type LeadColumn = z.infer<typeof LeadColumn>
 export const leadSorts = ['fullName', 'stage', 'valueCents', 'nextActionAt', 'stageChangedAt', 'createdAt'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** Why somebody is to be answered now. */
+/** Why a lead is in Today. */
 export const todayReasons = ['UNANSWERED', 'OVERDUE', 'DUE_TODAY'] as const
 export type TodayReason = (typeof todayReasons)[number]
 
@@ -45,26 +44,24 @@ export const TodayLead = z.object({
   lead: Lead,
   reason: z.enum(todayReasons),
   since: z.string(),
-  /** Until when a new lead is to be answered, where the account has said within which time; afterwards it is overdue. */
+  /** When an unanswered lead becomes overdue; null if the account has set no time limit. */
   answerBy: z.string().nullable(),
 })
 export type TodayLead = z.infer<typeof TodayLead>
 
 export const Today = z.object({
-  /** The most urgent of them, first those who wait for a first answer. */
+  /** The most urgent leads, unanswered ones first. */
   data: z.array(TodayLead),
-  /** How many there are in all. */
+  /** All leads that need attention, also those not in `data`. */
   counts: z.object({ unanswered: z.number(), overdue: z.number(), dueToday: z.number() }),
-  /** How much of it was done today. */
   doneToday: z.number(),
 })
 export type Today = z.infer<typeof Today>
 
-/** What came before and after: moves, answers, assignments and the submission, the newest first. */
-export const LeadEntry = Happening.extend({ agentName: z.string().nullable() })
+export const LeadEntry = ActivityEvent.extend({ agentName: z.string().nullable() })
 export type LeadEntry = z.infer<typeof LeadEntry>
 
-/** One lead with where it came from and how it went. */
+/** History is newest first. */
 export const LeadDetail = Lead.extend({
   submission: z.object({ _id: z.string(), subjectName: z.string(), at: z.string() }).nullable(),
   history: z.array(LeadEntry),

@@ -1,6 +1,6 @@
 import { type LeadStage, leadStages } from '../activity/entry.ts'
 
-/** Nothing is to be done for these any more. Their columns are read from the newest. */
-export const isOver = (stage: LeadStage): boolean => stage === 'CLOSED' || stage === 'LOST'
+/** Closed and lost leads need no more work. Their columns show the newest first. */
+export const isClosed = (stage: LeadStage): boolean => stage === 'CLOSED' || stage === 'LOST'
 
-export const openStages = leadStages.filter((stage) => !isOver(stage))
+export const openStages = leadStages.filter((stage) => !isClosed(stage))

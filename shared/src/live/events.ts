@@ -1,56 +1,56 @@
 /**
- * What the server tells every open console of an account, the moment it is committed. Few words: which thing changed,
- * and the console reads it again. An event that names a user reaches that user alone.
+ * Events the server sends to every open console of an account on commit. An event only names the record that changed,
+ * and the console reads it again. An event with a `userId` is sent to that user alone.
  */
 export interface LiveEvents {
   onboarding: { agentId: string }
   credits: { balance: number }
   preferences: { userId: string }
-  /** A form or a group of forms. */
+  /** A form or a form group. */
   forms: { id: string }
-  /** One widget, or how many of them there are. */
+  /** A widget, or the number of widgets. */
   widgets: { id: string }
-  /** One page, or how many of them there are. */
+  /** A landing page, or the number of landing pages. */
   'landing-pages': { id: string }
-  /** Somebody has a personalized URL now. */
+  /** A user got a personalized URL. */
   purl: { userId: string }
-  /** One contact, or, without an id, any of them: many were changed at once. */
+  /** One contact. Without an ID, any contact, after a bulk change. */
   contacts: { id?: string }
   segments: { id: string }
-  /** A change of many contacts, and how far it is. */
+  /** A bulk change of contacts, or its progress. */
   bulk: { id: string }
-  /** What is known of one property. */
+  /** The data of one property. */
   properties: { id: string }
-  /** Homes are looked up by night or because somebody asked, or that is over. */
+  /** Property enrichment, nightly or requested, started or ended. */
   enrichment: object
-  /** Whom the owners in files mean. */
+  /** The mapping of imported owner names to agents. */
   'owner-names': object
-  /** The offers for one property. */
+  /** The offers on one property. */
   offers: { propertyId: string }
-  /** A note speaks of the agent who hears this. */
+  /** A note mentions this user. */
   mention: { userId: string; noteId: string; contactId: string; contactName: string; by: string }
-  /** The summary of a contact was written, or could not be. */
+  /** The summary of a contact is ready, or failed. */
   summary: { contactId: string }
-  /** The agent who hears this has news, or has read it elsewhere. */
+  /** This user has new notifications, or read some elsewhere. */
   notifications: { userId: string }
   attributes: { id: string }
-  /** One import, and how far it is. */
+  /** An import, or its progress. */
   imports: { id: string }
   exports: { id: string }
   erasures: { id: string }
-  /** One lead, or how many of them there are. */
+  /** A lead, or the number of leads. */
   leads: { id: string }
   webhook: { webhookId: string }
   submission: { submissionId: string; name: string; subjectName: string }
-  /** Somebody read it, or put it aside. */
+  /** A submission was read or marked as spam. */
   'submission-changed': { submissionId: string }
 }
 
 export type LiveKind = keyof LiveEvents
 export type LiveEvent = { [K in LiveKind]: { kind: K } & LiveEvents[K] }[LiveKind]
 
-/** What travels on the stream. After `resync` something may have been missed: read again whatever is on screen. */
+/** A message on the stream. On `resync`, events may have been missed, so the console reads everything on screen again. */
 export type LiveMessage = LiveEvent | { kind: 'resync' }
 
-/** Where the stream of an account is; an EventSource cannot send headers, so the account is in the address. */
-export const liveAddress = (accountId: string) => `/api/agent/live?account=${encodeURIComponent(accountId)}`
+/** The URL of an account's stream. An EventSource cannot send headers, so the account is in the URL. */
+export const liveStreamUrl = (accountId: string) => `/api/agent/live?account=${encodeURIComponent(accountId)}`

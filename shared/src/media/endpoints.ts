@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { imageExtensions } from './image.ts'
 
-export const mediaEndpoints = endpoints({
+export const mediaEndpoints = defineEndpoints({
   'POST /agent/media/upload-url': {
     allow: 'member',
     about: 'Where to PUT an image of this kind, and the address under which it will be found afterwards.',

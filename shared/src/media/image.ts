@@ -25,13 +25,13 @@ export const contentTypeOf: Record<StoredExtension, string> = {
   webp: 'image/webp',
 }
 
-export const mediaAddress = (accountId: string, mediaId: string, extension: StoredExtension) =>
+export const toMediaUrl = (accountId: string, mediaId: string, extension: StoredExtension) =>
   `/media/${accountId}/${mediaId}.${extension}`
 
 /** The widths in which a wide picture is kept as well, as webp: no phone needs to load what a wall could show. */
-export const narrowerThan = (width: number) => [320, 640, 1280].filter((narrower) => narrower < width)
+export const getNarrowerWidths = (width: number) => [320, 640, 1280].filter((narrower) => narrower < width)
 
-export const narrowerAddress = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)
+export const toNarrowerUrl = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)
 
 export const notAnImage = 'This file is not a png, jpg, webp or gif image we can read. Please choose another one.'
 export const imageTooLarge = 'This image is larger than 5 MB. Please choose a smaller one.'

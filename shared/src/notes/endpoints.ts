@@ -1,39 +1,39 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { MentionableAgent, NewNote, Note, NoteDocument, NoteRevision } from './note.ts'
 
 const allow = 'member'
 const params = z.object({ noteId: Id })
 
-export const noteEndpoints = endpoints({
+export const noteEndpoints = defineEndpoints({
   'POST /agent/notes': {
     allow,
-    about: 'Adds a note to the history of a contact. Agents who are mentioned hear of it at once.',
+    about: 'Adds a note to the activity of a contact. Mentioned agents are notified at once.',
     body: NewNote,
     reply: Note,
   },
   'GET /agent/notes/mentionable': {
     allow,
-    about: 'The agents of the agency, whom a note can mention.',
+    about: 'Lists the agents of the agency, who can be mentioned in notes.',
     reply: z.array(MentionableAgent),
   },
   'PATCH /agent/notes/:noteId': {
     allow,
-    about: 'Rewrites one’s own note. What it said before is kept.',
+    about: 'Edits a note of the caller. The earlier text stays in its history.',
     params,
     body: z.object({ document: NoteDocument }),
     reply: Note,
   },
   'DELETE /agent/notes/:noteId': {
     allow,
-    about: 'Takes a note out of the history. What it said is kept.',
+    about: 'Deletes a note from the activity. Its text stays in its history.',
     params,
     reply: z.undefined(),
   },
   'GET /agent/notes/:noteId/history': {
     allow,
-    about: 'What a note said before, the newest first; also of one that was deleted.',
+    about: 'Lists the earlier versions of a note, newest first. Works for deleted notes too.',
     params,
     reply: z.array(NoteRevision),
   },

@@ -1,38 +1,37 @@
 import type { NoteDocument, NoteInline } from '../activity/entry.ts'
 
-export const noteMaximum = 500
-export const noteRequired = 'Note is required'
-export const noteTooLong = `Note cannot be more than ${noteMaximum} characters`
-export const noteFailed = 'Unable to add note, please try again'
+export const noteMaxLength = 500
+export const noteRequiredMessage = 'Note is required'
+export const noteTooLongMessage = `Note cannot be more than ${noteMaxLength} characters`
+export const addNoteFailedMessage = 'Unable to add note, please try again'
 
-/** A note without its looks: a line for each paragraph, and people by their names. */
-export const textOfNote = ({ content }: NoteDocument): string =>
+/** The note without formatting: one line per paragraph, mentions as `@Ines Cole`. */
+export const toPlainText = ({ content }: NoteDocument): string =>
   content
-    .map((paragraph) => (paragraph.content ?? []).map(textOf).join(''))
+    .map((paragraph) => (paragraph.content ?? []).map(toInlineText).join(''))
     .join('\n')
     .trim()
 
-const textOf = (inline: NoteInline) => {
+const toInlineText = (inline: NoteInline) => {
   if (inline.type === 'text') return inline.text
   return inline.type === 'mention' ? `@${inline.attrs.label}` : '\n'
 }
 
-/** Characters as people see them: a family in one picture is one. Where lines break is not counted. */
-export function noteLength(document: NoteDocument): number {
+/** Counts characters as people see them: a family emoji is one. Line breaks do not count. */
+export function getNoteLength(document: NoteDocument): number {
   let length = 0
-  for (const { segment } of characters.segment(textOfNote(document))) if (segment !== '\n') length += 1
+  for (const { segment } of segmenter.segment(toPlainText(document))) if (segment !== '\n') length += 1
   return length
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What is wrong with a note, if anything is. */
-export function faultOfNote(document: NoteDocument): string | undefined {
-  if (textOfNote(document) === '') return noteRequired
-  return noteLength(document) > noteMaximum ? noteTooLong : undefined
+export function getNoteError(document: NoteDocument): string | undefined {
+  if (toPlainText(document) === '') return noteRequiredMessage
+  return getNoteLength(document) > noteMaxLength ? noteTooLongMessage : undefined
 }
 
-export const mentionedIn = ({ content }: NoteDocument): string[] => [
+export const listMentionedAgentIds = ({ content }: NoteDocument): string[] => [
   ...new Set(
     content.flatMap((paragraph) =>
       (paragraph.content ?? []).flatMap((inline) => (inline.type === 'mention' ? [inline.attrs.id] : [])),
@@ -40,8 +39,8 @@ export const mentionedIn = ({ content }: NoteDocument): string[] => [
   ),
 ]
 
-/** Everybody who is mentioned under the name that is theirs. */
-export const withNames = ({ content }: NoteDocument, names: ReadonlyMap<string, string>): NoteDocument => ({
+/** Replaces the label of each mention by the agent's name. A mention of an unknown agent keeps its label. */
+export const setMentionNames = ({ content }: NoteDocument, names: ReadonlyMap<string, string>): NoteDocument => ({
   type: 'doc',
   content: content.map(({ type, content }) => ({
     type,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { NoteDocument as Document } from '../activity/entry.ts'
 import { Id } from '../http/fields.ts'
-import { noteRequired } from './note-text.ts'
+import { noteRequiredMessage } from './note-text.ts'
 
 const Inline = z.discriminatedUnion('type', [
   z.object({
@@ -16,7 +16,7 @@ const Inline = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hardBreak') }),
 ])
 
-/** The rich text of a note, and nothing of an editor's that is not in it. */
+/** Rich text of a note. Anything else that an editor adds is removed. */
 export const NoteDocument: z.ZodType<Document, unknown> = z.object(
   {
     type: z.literal('doc'),
@@ -24,7 +24,7 @@ export const NoteDocument: z.ZodType<Document, unknown> = z.object(
       .array(z.object({ type: z.literal('paragraph'), content: z.array(Inline).max(1000).exactOptional() }))
       .max(500),
   },
-  noteRequired,
+  noteRequiredMessage,
 )
 
 export const NewNote = z.object({ contactId: Id, propertyId: Id.nullish(), document: NoteDocument })
@@ -46,7 +46,7 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
-/** What a note said, until it was edited or deleted. */
+/** The text of a note before it was edited or deleted. */
 export const NoteRevision = z.object({
   at: z.string(),
   change: z.enum(['EDITED', 'DELETED']),

@@ -1,25 +1,25 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { Notification, notificationsShown } from './notification.ts'
+import { maxNotifications, Notification } from './notification.ts'
 
 const allow = 'member'
 
-export const notificationEndpoints = endpoints({
+export const notificationEndpoints = defineEndpoints({
   'GET /agent/notifications': {
     allow,
-    about: 'News for the agent who asks, the newest first.',
+    about: 'The agent’s notifications, newest first.',
     reply: z.object({ data: z.array(Notification), unread: z.number() }),
   },
   'GET /agent/notifications/unread': {
     allow,
-    about: 'How much of the news the agent has not read.',
+    about: 'The number of unread notifications.',
     reply: z.object({ unread: z.number() }),
   },
   'POST /agent/notifications/read': {
     allow,
-    about: 'Marks news as read: the named ones, or without names all of them.',
-    body: z.object({ ids: z.array(Id).max(notificationsShown).exactOptional() }),
+    about: 'Marks notifications as read: the given ids, or all without ids.',
+    body: z.object({ ids: z.array(Id).max(maxNotifications).exactOptional() }),
     reply: z.object({ unread: z.number() }),
   },
 })

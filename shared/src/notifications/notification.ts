@@ -1,12 +1,11 @@
 import * as z from 'zod'
 
-/** For so many days news is kept. */
-export const notificationDays = 90
-export const notificationsShown = 50
+export const notificationRetentionDays = 90
+export const maxNotifications = 50
 
 export const Notification = z.object({
   _id: z.string(),
-  /** A note speaks of the agent, or a lead is theirs now. */
+  /** A note mentions the agent, or a lead was assigned to them. */
   kind: z.enum(['MENTION', 'LEAD']),
   at: z.string(),
   isRead: z.boolean(),
@@ -14,7 +13,7 @@ export const Notification = z.object({
   by: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
   noteId: z.string().nullable(),
   leadId: z.string().nullable(),
-  /** What the note says now, or where the lead came from. */
+  /** The note's current text, or the lead's source. */
   text: z.string(),
 })
 export type Notification = z.infer<typeof Notification>

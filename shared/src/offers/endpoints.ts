@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Deal, OfferPreview } from './deal.ts'
-import { CashTerms, ListingTerms, OfferChange } from './new-offer.ts'
-import { Notice } from './notice.ts'
+import { CashTerms, ListingTerms, OfferChange } from './offer-terms.ts'
+import { OfferEmailInput } from './offer-email.ts'
 import { CashOffer, ListingOffer } from './offer.ts'
 
 const allow = 'member'
@@ -11,7 +11,7 @@ const ofProperty = z.object({ propertyId: Id })
 const ofOffer = z.object({ propertyId: Id, offerId: Id })
 const reply = z.discriminatedUnion('offerType', [CashOffer, ListingOffer])
 
-export const offerEndpoints = endpoints({
+export const offerEndpoints = defineEndpoints({
   'GET /agent/properties/:propertyId/deal': {
     allow,
     about: 'The offers for a property as they stand now, and the contacts they are for.',
@@ -63,7 +63,7 @@ export const offerEndpoints = endpoints({
     about:
       'Sends a contact an email of exactly this text. Refused without an email, to who unsubscribed, and without an active offer.',
     params: ofProperty,
-    body: Notice,
+    body: OfferEmailInput,
     reply: z.object({ letterId: z.string(), at: z.string() }),
   },
 })

@@ -4,7 +4,7 @@ import type { CashOffer, ListingOffer, Offer } from './offer.ts'
 export const isExpired = ({ expiresAt }: Pick<CashOffer, 'expiresAt'>, now: number): boolean =>
   now > Date.parse(expiresAt)
 
-export interface StandingOffers {
+export interface OfferGroups {
   listingOffers: ListingOffer[]
   cashOffers: CashOffer[]
   expiredCashOffers: CashOffer[]
@@ -12,7 +12,7 @@ export interface StandingOffers {
 }
 
 /** All that were made and not withdrawn, as they stand now. */
-export function standingOffers(offers: readonly Offer[], now: number): StandingOffers {
+export function groupOffers(offers: readonly Offer[], now: number): OfferGroups {
   const cashOffers = offers.filter((offer) => offer.offerType === 'CASH')
   return {
     listingOffers: offers.filter((offer) => offer.offerType === 'LISTING'),
@@ -22,14 +22,14 @@ export function standingOffers(offers: readonly Offer[], now: number): StandingO
   }
 }
 
-export const activeCount = ({
+export const countActiveOffers = ({
   listingOffers,
   nonExpiredCashOffers,
-}: Pick<StandingOffers, 'listingOffers' | 'nonExpiredCashOffers'>): number =>
+}: Pick<OfferGroups, 'listingOffers' | 'nonExpiredCashOffers'>): number =>
   listingOffers.length + nonExpiredCashOffers.length
 
 /** How long until the next of them expires; nothing where none will. */
-export function untilNextExpiry(offers: readonly Pick<CashOffer, 'expiresAt'>[], now: number): number | undefined {
+export function getTimeUntilNextExpiry(offers: readonly Pick<CashOffer, 'expiresAt'>[], now: number): number | undefined {
   const left = offers.map(({ expiresAt }) => Date.parse(expiresAt) - now).filter((time) => time >= 0)
   return left.length > 0 ? Math.min(...left) : undefined
 }

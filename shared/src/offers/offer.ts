@@ -36,4 +36,4 @@ export type CashOffer = z.infer<typeof CashOffer>
 export type Offer = ListingOffer | CashOffer
 
 /** The one sum it is told by where there is room for one: a listing offer by what it starts from. */
-export const headlineCents = (offer: Offer): number => (offer.offerType === 'CASH' ? offer.amountCents : offer.lowCents)
+export const getHeadlineCents = (offer: Offer): number => (offer.offerType === 'CASH' ? offer.amountCents : offer.lowCents)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotNotified } from './recipient.ts'
+import { getNotifyDisabledReason } from './recipient.ts'
 
 const contact = (emailId: string | null, isUnsub = false) => ({ emailId, emailUnsubscribed: { isUnsub } })
 
@@ -15,5 +15,5 @@ test.each([
   ],
   ['who can be told', contact('a@b.co'), 1, undefined],
 ])('%s', (_, recipient, activeOffers, reason) => {
-  expect(whyNotNotified(recipient, activeOffers)).toBe(reason)
+  expect(getNotifyDisabledReason(recipient, activeOffers)).toBe(reason)
 })

@@ -15,17 +15,17 @@ export const Recipient = PropertyContact.pick({
 })
 export type Recipient = z.infer<typeof Recipient>
 
-export const noEmail = 'Contact email not present'
-export const hasUnsubscribed = 'This contact has unsubscribed from emails'
-export const nothingToTell = 'Please add active offers before notifying seller about the offers'
-export const nothingToPreview = 'Please add active offers to preview dashboard.'
+export const noEmailMessage = 'Contact email not present'
+export const unsubscribedMessage = 'This contact has unsubscribed from emails'
+export const noActiveOffersMessage = 'Please add active offers before notifying seller about the offers'
+export const nothingToPreviewMessage = 'Please add active offers to preview dashboard.'
 
 /** Why nobody can be written to about the offers now; undefined where they can. */
-export function whyNotNotified(
+export function getNotifyDisabledReason(
   recipient: Pick<Recipient, 'emailId' | 'emailUnsubscribed'> | undefined,
   activeOffers: number,
 ): string | undefined {
-  if (!recipient?.emailId) return noEmail
-  if (recipient.emailUnsubscribed.isUnsub) return hasUnsubscribed
-  return activeOffers === 0 ? nothingToTell : undefined
+  if (!recipient?.emailId) return noEmailMessage
+  if (recipient.emailUnsubscribed.isUnsub) return unsubscribedMessage
+  return activeOffers === 0 ? noActiveOffersMessage : undefined
 }

@@ -45,5 +45,5 @@ export const OnboardingDetails = z.object({
   industry: IndustryDetails.partial(),
 })
 
-/** When somebody of ours can call, in the agency's time zone. */
+/** The available onboarding calls, in the agency's time zone. */
 export const CallDetails = z.object({ timeZone: z.string(), minutes: z.number(), slots: z.array(z.string()) })

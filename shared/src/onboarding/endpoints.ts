@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Agency, Agent } from '../agency/agency.ts'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import {
   CallChoice,
   CallDetails,
@@ -10,48 +10,48 @@ import {
   ProfessionalDetails,
 } from './details.ts'
 
-/** Where agent and agency stand after a step. */
-const Standing = z.object({ agent: Agent, agency: Agency })
+/** The agent and agency after a step. */
+const OnboardingProgress = z.object({ agent: Agent, agency: Agency })
 
-export const onboardingEndpoints = endpoints({
+export const onboardingEndpoints = defineEndpoints({
   'GET /agent/onboarding': {
     allow: 'member',
-    about: 'What has been told so far about the agency.',
+    about: 'The onboarding details entered so far.',
     whileSuspended: true,
     reply: OnboardingDetails,
   },
   'PUT /agent/onboarding/personal-details': {
     allow: 'member',
-    about: 'Tell who the agent is. Moves the agent on to the steps of the agency, or to the end.',
+    about: "Save the agent's personal details. Moves the agent to the agency's steps, or completes the onboarding.",
     whileSuspended: true,
     body: PersonalDetails,
-    reply: Standing,
+    reply: OnboardingProgress,
   },
   'PUT /agent/onboarding/professional-details': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: 'Tell what the agency is.',
+    about: "Save the agency's professional details.",
     whileSuspended: true,
     body: ProfessionalDetails,
-    reply: Standing,
+    reply: OnboardingProgress,
   },
   'PUT /agent/onboarding/industry-details': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: 'Tell how the agency works.',
+    about: "Save the agency's industry details.",
     whileSuspended: true,
     body: IndustryDetails,
-    reply: Standing,
+    reply: OnboardingProgress,
   },
   'GET /agent/onboarding/call': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: 'The times at which an onboarding call can be had.',
+    about: 'The available times for an onboarding call.',
     whileSuspended: true,
     reply: CallDetails,
   },
   'PUT /agent/onboarding/call': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: 'Choose a time for the call, or none. Ends the onboarding of agent and agency.',
+    about: 'Choose a time for the call, or none. Completes the onboarding of the agent and the agency.',
     whileSuspended: true,
     body: CallChoice,
-    reply: Standing,
+    reply: OnboardingProgress,
   },
 })

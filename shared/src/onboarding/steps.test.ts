@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest'
-import { onboardingTarget } from './steps.ts'
+import { getNextOnboardingStep } from './steps.ts'
 
 const agency = { status: 'CREATED', onboardingStep: 'PROFESSIONAL_DETAILS' } as const
-const mayStandIn = { agency, permissions: ['ACCESS_ACCOUNT_SETTINGS'] } as const
+const withPermission = { agency, permissions: ['ACCESS_ACCOUNT_SETTINGS'] } as const
 
-test.for(['INVITED', 'PERSONAL_DETAILS'] as const)('an agent at %s tells about the person first', (onboardingStep) => {
-  expect(onboardingTarget({ ...mayStandIn, agent: { onboardingStep } })).toBe('personal-details')
-})
+test.for(['INVITED', 'PERSONAL_DETAILS'] as const)(
+  'an agent at %s starts with the personal details',
+  (onboardingStep) => {
+    expect(getNextOnboardingStep({ ...withPermission, agent: { onboardingStep } })).toBe('personal-details')
+  },
+)
 
 test.for([
   ['PROFESSIONAL_DETAILS', 'professional-details'],
   ['INDUSTRY_DETAILS', 'industry-details'],
   ['ONBOARDING_CALL', 'onboarding-call'],
   [null, 'professional-details'],
-] as const)('an agency at %s is set up from there', ([onboardingStep, page]) => {
+] as const)('the setup of an agency at %s continues there', ([onboardingStep, page]) => {
   const agent = { onboardingStep: 'ACCOUNT_ONBOARDING_DETAILS' } as const
-  expect(onboardingTarget({ ...mayStandIn, agent, agency: { status: 'CREATED', onboardingStep } })).toBe(page)
+  expect(getNextOnboardingStep({ ...withPermission, agent, agency: { status: 'CREATED', onboardingStep } })).toBe(page)
 })
 
-test('who may not set up the agency waits for those who may', () => {
+test('an agent without permission waits until the agency is set up', () => {
   const agent = { onboardingStep: 'ACCOUNT_ONBOARDING_DETAILS' } as const
-  expect(onboardingTarget({ agent, agency, permissions: [] })).toBe('waiting')
+  expect(getNextOnboardingStep({ agent, agency, permissions: [] })).toBe('waiting')
 })
 
-test('nothing is left for an agent of a running agency, nor for one who is done', () => {
+test('an agent of an active agency, or one who has completed onboarding, is done', () => {
   const agent = { onboardingStep: 'ACCOUNT_ONBOARDING_DETAILS' } as const
   const running = { status: 'ACTIVE', onboardingStep: null } as const
-  expect(onboardingTarget({ ...mayStandIn, agent, agency: running })).toBe('done')
-  expect(onboardingTarget({ ...mayStandIn, agent: { onboardingStep: 'COMPLETED' } })).toBe('done')
+  expect(getNextOnboardingStep({ ...withPermission, agent, agency: running })).toBe('done')
+  expect(getNextOnboardingStep({ ...withPermission, agent: { onboardingStep: 'COMPLETED' } })).toBe('done')
 })

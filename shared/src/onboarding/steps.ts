@@ -9,25 +9,29 @@ export const onboardingSteps = [
 ] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
-interface Standing {
+interface OnboardingState {
   agent: Pick<Agent, 'onboardingStep'>
   agency: Pick<Agency, 'status' | 'onboardingStep'>
   permissions: readonly Permission[]
 }
 
 /**
- * The one step a person has to take next: the personal one first, then, for who may set up an agency that is not set
- * up yet, the agency's. `waiting` is somebody whose agency others must set up; nothing is left for `done`.
+ * The next onboarding step of an agent: the personal details first, then the steps of an agency that is not set up yet,
+ * if the agent has permission. `waiting` means that someone else must set up the agency.
  */
-export function onboardingTarget({ agent, agency, permissions }: Standing): OnboardingStep | 'waiting' | 'done' {
+export function getNextOnboardingStep({
+  agent,
+  agency,
+  permissions,
+}: OnboardingState): OnboardingStep | 'waiting' | 'done' {
   if (agent.onboardingStep === 'COMPLETED') return 'done'
   if (agent.onboardingStep !== 'ACCOUNT_ONBOARDING_DETAILS') return 'personal-details'
   if (agency.status !== 'CREATED') return 'done'
   if (!permissions.includes('ACCESS_ACCOUNT_SETTINGS')) return 'waiting'
-  return pageOf[agency.onboardingStep ?? 'PROFESSIONAL_DETAILS']
+  return stepPages[agency.onboardingStep ?? 'PROFESSIONAL_DETAILS']
 }
 
-const pageOf = {
+const stepPages = {
   PROFESSIONAL_DETAILS: 'professional-details',
   INDUSTRY_DETAILS: 'industry-details',
   ONBOARDING_CALL: 'onboarding-call',

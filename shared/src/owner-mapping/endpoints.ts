@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { OwnerMapping, OwnerName, OwnerNameInput } from './owner-name.ts'
 
@@ -7,34 +7,34 @@ const allow = 'ACCESS_ACCOUNT_SETTINGS'
 const params = z.object({ nameId: z.string().max(200) })
 const Owner = z.object({ agentId: Id.nullable() })
 
-export const ownerMappingEndpoints = endpoints({
+export const ownerMappingEndpoints = defineEndpoints({
   'GET /agent/import-user-mapping': {
     allow,
-    about: 'Whom of the team the owners in files of other systems mean, and which of those names nobody decided about.',
+    about: 'Which team member each owner name in imported files stands for, and which names are still unmapped.',
     reply: OwnerMapping,
   },
   'POST /agent/import-user-mapping/names': {
     allow,
-    about: 'Says whom a name, an e-mail or an id means. One that is known already is decided anew.',
+    about: 'Maps a name, an email or an ID to a team member. An existing mapping is replaced.',
     body: OwnerNameInput,
     reply: OwnerName,
   },
   'PATCH /agent/import-user-mapping/names/:nameId': {
     allow,
-    about: 'Decides whom a name means; nobody, when no agent is given.',
+    about: 'Maps a name to a team member, or to no owner when no agent is given.',
     params,
     body: Owner,
     reply: OwnerName,
   },
   'DELETE /agent/import-user-mapping/names/:nameId': {
     allow,
-    about: 'Forgets a name. It is asked about again when a file has it again.',
+    about: 'Removes a name. It shows up again when a file contains it again.',
     params,
     reply: z.undefined(),
   },
   'PUT /agent/import-user-mapping/default-owner': {
     allow,
-    about: 'With whom as owner a new import begins.',
+    about: 'Sets the owner new imports start with.',
     body: Owner,
     reply: Owner,
   },

@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { Id, RequiredText } from '../http/fields.ts'
 
 export const ownerNameMaximum = 200
-/** So many names that nobody decided about are kept: a column of something else is no list of owners. */
-export const undecidedMaximum = 200
+/** Unmapped names are capped at this number, in case a column does not hold owners at all. */
+export const undecidedNameMaximum = 200
 
-/** Whom of the team a name in files of other systems means. */
+/** The team member that an owner name in imported files stands for. */
 export const OwnerName = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Decided and without an agent: contacts of this owner belong to nobody. */
+  /** Null on a mapped name means that its contacts get no owner. */
   agentId: z.string().nullable(),
   isDecided: z.boolean(),
-  /** How many imported rows had it. */
+  /** How many imported rows contained it. */
   rows: z.number(),
   seenAt: z.string().nullable(),
 })
@@ -24,9 +24,9 @@ export const TeamMember = z.object({ _id: z.string(), fullName: z.string(), emai
 export type TeamMember = z.infer<typeof TeamMember>
 
 export const OwnerMapping = z.object({
-  /** With whom as owner a new import begins. */
+  /** The owner new imports start with. */
   defaultOwnerId: z.string().nullable(),
-  /** Those nobody decided about first. */
+  /** Unmapped names first. */
   names: z.array(OwnerName),
   members: z.array(TeamMember),
 })

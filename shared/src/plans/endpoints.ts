@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { countedFeatures, Plan } from './plan.ts'
 
-export const planEndpoints = endpoints({
+export const planEndpoints = defineEndpoints({
   'GET /agent/plan': { allow: 'member', about: 'The plan of the account.', whileSuspended: true, reply: Plan },
   'GET /agent/plans': {
     allow: 'member',
-    about: 'Every plan on offer, the one that allows least first.',
+    about: 'All plans, the one with the fewest contacts first.',
     whileSuspended: true,
     reply: z.array(Plan),
   },
   'GET /agent/plan/features/:feature': {
     allow: 'member',
-    about: 'How many of a counted feature the plan allows.',
+    about: 'The number of a counted feature that the plan allows.',
     whileSuspended: true,
     params: z.object({ feature: z.enum(countedFeatures) }),
     reply: z.object({ available: z.number() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a plan counts. A feature that is missing from a plan's map counts as zero. */
+/** Features with a limit. A feature missing from a plan's map has a limit of zero. */
 export const countedFeatures = ['widgets', 'landing-pages', 'personalized-urls', 'team-members', 'contacts'] as const
 export type CountedFeature = (typeof countedFeatures)[number]
 

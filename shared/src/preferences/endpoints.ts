@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Preferences, preferenceKeys } from './preference.ts'
 
 const key = z.enum(preferenceKeys)
 
-export const preferenceEndpoints = endpoints({
+export const preferenceEndpoints = defineEndpoints({
   'GET /agent/preferences': {
     allow: 'member',
-    about: 'The stored values of the asked keys (keys=A,B), for this user in this account.',
+    about: 'The stored values of the requested keys (keys=A,B), for this user in this account.',
     whileSuspended: true,
     query: z.object({
       keys: z
@@ -19,7 +19,7 @@ export const preferenceEndpoints = endpoints({
   },
   'PUT /agent/preferences': {
     allow: 'member',
-    about: 'Store preferences by key; other keys keep their values.',
+    about: 'Save preferences by key. Other keys keep their values.',
     body: Preferences.strict(),
     reply: Preferences,
   },

@@ -4,7 +4,7 @@ const view = (...views: [string, ...string[]]) => z.enum(views)
 const coreSizes = z.literal([10, 25, 50, 100])
 const contentSizes = z.literal([25, 50, 100])
 
-/** Every preference there is, by key, with the values it may hold. */
+/** The allowed values of each preference, by key. */
 export const preferenceValues = {
   WORKFLOW_LIST_PAGE_SIZE: coreSizes,
   CONTACTS_PAGE_VIEW: view('list', 'contact-properties', 'map'),

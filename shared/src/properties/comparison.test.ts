@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bathrooms, comparisonOf } from './comparison.ts'
+import { countBathrooms, compareFacts } from './comparison.ts'
 import type { PropertyFacts } from './facts.ts'
 
 const nothing: PropertyFacts = {
@@ -31,7 +31,7 @@ const own: PropertyFacts = {
   yearBuilt: 1990,
 }
 const marks = (comparable: Partial<PropertyFacts>) =>
-  comparisonOf({ ...own, ...comparable }, own).map(({ key, indicator }) => `${key} ${indicator}`)
+  compareFacts({ ...own, ...comparable }, own).map(({ key, indicator }) => `${key} ${indicator}`)
 
 describe('a comparison', () => {
   test('tells what there is more of first, then the same, then less, and keeps the order among equals', () => {
@@ -58,9 +58,9 @@ describe('a comparison', () => {
 
   test('leaves out what is not known of both', () => {
     expect(marks({ bedrooms: null, yearBuilt: null })).not.toContain('bedrooms same')
-    expect(comparisonOf(own, { ...own, parkingSpaces: null })).toHaveLength(5)
-    expect(comparisonOf(nothing, own)).toEqual([])
-    expect(comparisonOf(own, nothing)).toEqual([])
+    expect(compareFacts(own, { ...own, parkingSpaces: null })).toHaveLength(5)
+    expect(compareFacts(nothing, own)).toEqual([])
+    expect(compareFacts(own, nothing)).toEqual([])
   })
 
   test('calls plots the same that look the same', () => {
@@ -81,7 +81,7 @@ test.for([
   [0, 0, 0],
   [null, null, null],
 ] as const)('%j full and %j partial baths count %j', ([fullBaths, partialBaths, count]) => {
-  expect(bathrooms({ fullBaths, partialBaths })).toBe(count)
+  expect(countBathrooms({ fullBaths, partialBaths })).toBe(count)
 })
 
 describe('whatever the facts', () => {
@@ -101,10 +101,10 @@ describe('whatever the facts', () => {
   test('a comparison never rises again, and every figure in it is one', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
-        const compared = comparisonOf(one, other)
+        const compared = compareFacts(one, other)
         const ranks = compared.map(({ indicator }) => rank[indicator])
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
-        for (const { value, own } of compared) expect([value, own].every(Number.isFinite)).toBe(true)
+        for (const { value, propertyValue } of compared) expect([value, propertyValue].every(Number.isFinite)).toBe(true)
       }),
     )
   })
@@ -112,8 +112,8 @@ describe('whatever the facts', () => {
   test('what one has more of the other has less of', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
-        const there = new Map(comparisonOf(one, other).map(({ key, indicator }) => [key, rank[indicator]]))
-        const back = new Map(comparisonOf(other, one).map(({ key, indicator }) => [key, rank[indicator]]))
+        const there = new Map(compareFacts(one, other).map(({ key, indicator }) => [key, rank[indicator]]))
+        const back = new Map(compareFacts(other, one).map(({ key, indicator }) => [key, rank[indicator]]))
         expect([...back.keys()].sort()).toEqual([...there.keys()].sort())
         for (const [key, indicator] of there) expect(indicator + (back.get(key) ?? Number.NaN)).toBe(0)
       }),
@@ -123,7 +123,7 @@ describe('whatever the facts', () => {
   test('a home has the same as itself', () => {
     fc.assert(
       fc.property(facts, (one) => {
-        expect(comparisonOf(one, one).every(({ indicator }) => indicator === 'same')).toBe(true)
+        expect(compareFacts(one, one).every(({ indicator }) => indicator === 'same')).toBe(true)
       }),
     )
   })

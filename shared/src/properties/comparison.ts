@@ -2,47 +2,47 @@ import type { PropertyFacts } from './facts.ts'
 
 export type Indicator = 'more' | 'same' | 'less'
 
-export interface Compared {
-  key: ComparedKey
+export interface ComparedFact {
+  key: ComparedFactKey
   label: string
   indicator: Indicator
   /** Of the comparable, and of the home it is compared with. */
   value: number
-  own: number
+  propertyValue: number
 }
 
 /** What a comparable has more of, the same of and less of than the home. What is not known of both is left out. */
-export function comparisonOf(comparable: PropertyFacts, own: PropertyFacts): Compared[] {
-  const compared = measures.flatMap(({ key, label, of }) => {
+export function compareFacts(comparable: PropertyFacts, own: PropertyFacts): ComparedFact[] {
+  const compared = factDefinitions.flatMap(({ key, label, of }) => {
     const [theirs, ours] = [of(comparable), of(own)]
     if (theirs === null || ours === null) return []
-    return [{ key, label, indicator: indicatorOf(theirs, ours), value: theirs, own: ours }]
+    return [{ key, label, indicator: toIndicator(theirs, ours), value: theirs, own: ours }]
   })
   // Equals keep the order of the measures.
   return compared.sort((one, other) => rank[other.indicator] - rank[one.indicator])
 }
 
 /** A partial bath counts half. */
-export function bathrooms({ fullBaths, partialBaths }: Pick<PropertyFacts, 'fullBaths' | 'partialBaths'>) {
+export function countBathrooms({ fullBaths, partialBaths }: Pick<PropertyFacts, 'fullBaths' | 'partialBaths'>) {
   if (fullBaths === null && partialBaths === null) return null
   return (fullBaths ?? 0) + (partialBaths ?? 0) / 2
 }
 
-const measures = [
+const factDefinitions = [
   { key: 'bedrooms', label: 'Bedrooms', of: ({ bedrooms }: PropertyFacts) => bedrooms },
-  { key: 'bathrooms', label: 'Bathrooms', of: bathrooms },
+  { key: 'bathrooms', label: 'Bathrooms', of: countBathrooms },
   { key: 'parking', label: 'Parking', of: ({ parkingSpaces }: PropertyFacts) => parkingSpaces },
   { key: 'livingSpace', label: 'Living Space', of: ({ aboveGradeSqft }: PropertyFacts) => aboveGradeSqft },
   // As it is shown: what looks the same is the same.
-  { key: 'plotSize', label: 'Plot Size', of: ({ lotSizeAcres }: PropertyFacts) => hundredths(lotSizeAcres) },
+  { key: 'plotSize', label: 'Plot Size', of: ({ lotSizeAcres }: PropertyFacts) => roundToHundredths(lotSizeAcres) },
   { key: 'yearBuilt', label: 'Year Built', of: ({ yearBuilt }: PropertyFacts) => yearBuilt },
 ] as const
 
-export type ComparedKey = (typeof measures)[number]['key']
+export type ComparedFactKey = (typeof factDefinitions)[number]['key']
 
-const indicatorOf = (theirs: number, ours: number): Indicator =>
+const toIndicator = (theirs: number, ours: number): Indicator =>
   theirs > ours ? 'more' : theirs < ours ? 'less' : 'same'
 
 const rank: Record<Indicator, number> = { more: 1, same: 0, less: -1 }
 
-const hundredths = (acres: number | null) => (acres === null ? null : Math.round(acres * 100) / 100)
+const roundToHundredths = (acres: number | null) => (acres === null ? null : Math.round(acres * 100) / 100)

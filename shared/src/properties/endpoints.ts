@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Comparable } from './comparable.ts'
 import { SourcedEquity } from './equity.ts'
 import { HomeValue } from './estimate.ts'
 import { MortgageEntry } from './mortgage.ts'
 import { MortgageRates } from './mortgage-rates.ts'
-import { OfferSummary } from './offer-summary.ts'
+import { OfferSummary } from '../offers/offer-summary.ts'
 import { Property, PropertyChange } from './property.ts'
 
 const allow = 'member'
 const params = z.object({ propertyId: Id })
 
-export const propertyEndpoints = endpoints({
+export const propertyEndpoints = defineEndpoints({
   'GET /agent/properties/mortgage-rates': {
     allow,
     about: 'What lenders ask for each loan program, now and over the last year.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { equityOf, openLoans, owedOf, type RecordedLoan } from './equity.ts'
+import { calculateEquity, listOpenLoans, estimateBalance, type RecordedLoan } from './equity.ts'
 import { termInYears } from './mortgage.ts'
 
 const today = '2026-06-01'
@@ -15,20 +15,20 @@ const loan: RecordedLoan = {
 describe('what is owed on a loan', () => {
   test('falls by the plan of its payments', () => {
     // A third of the time has passed, a fifth of the loan is paid.
-    expect(owedOf(loan, today)).toBeCloseTo(236_352, -1)
-    expect(owedOf({ ...loan, annualRate: 0 }, today)).toBeCloseTo(200_000)
+    expect(estimateBalance(loan, today)).toBeCloseTo(236_352, -1)
+    expect(estimateBalance({ ...loan, annualRate: 0 }, today)).toBeCloseTo(200_000)
   })
 
   test('is all of it on the first day, and nothing at the end', () => {
-    expect(owedOf(loan, loan.date)).toBe(300_000)
-    expect(owedOf(loan, '2046-06-01')).toBe(0)
-    expect(owedOf(loan, '2015-01-01')).toBe(300_000)
+    expect(estimateBalance(loan, loan.date)).toBe(300_000)
+    expect(estimateBalance(loan, '2046-06-01')).toBe(0)
+    expect(estimateBalance(loan, '2015-01-01')).toBe(300_000)
   })
 
   test('is the limit of a line of credit, and the amount where the plan is not known', () => {
-    expect(owedOf({ ...loan, loanType: 'HELOC' }, today)).toBe(300_000)
-    expect(owedOf({ ...loan, annualRate: null }, today)).toBe(300_000)
-    expect(owedOf({ ...loan, termMonths: null }, today)).toBe(300_000)
+    expect(estimateBalance({ ...loan, loanType: 'HELOC' }, today)).toBe(300_000)
+    expect(estimateBalance({ ...loan, annualRate: null }, today)).toBe(300_000)
+    expect(estimateBalance({ ...loan, termMonths: null }, today)).toBe(300_000)
   })
 
   test('is never negative, never more than was borrowed, and never grows', () => {
@@ -46,7 +46,7 @@ describe('what is owed on a loan', () => {
         days,
         (loan, one, other) => {
           const [sooner, later] = [Math.min(one, other), Math.max(one, other)].map((days) =>
-            owedOf(loan, new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10)),
+            estimateBalance(loan, new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10)),
           ) as [number, number]
           expect(later).toBeGreaterThanOrEqual(0)
           expect(sooner).toBeLessThanOrEqual(loan.amount + 0.01)
@@ -59,7 +59,7 @@ describe('what is owed on a loan', () => {
 
 describe('open loans', () => {
   const dates = (loans: RecordedLoan[], lastSoldOn: string | null = null) =>
-    openLoans(loans, lastSoldOn).map(({ date }) => date)
+    listOpenLoans(loans, lastSoldOn).map(({ date }) => date)
   const line = { ...loan, date: '2022-01-01', loanType: 'HELOC' }
   const newer = { ...loan, date: '2020-01-01' }
 
@@ -80,7 +80,7 @@ describe('equity', () => {
 
   test('is what is left of the value', () => {
     const loans = [{ ...loan, date: today, amount: 200_000 }]
-    expect(equityOf({ loans, lastSoldOn: null, estimate, today })).toEqual({
+    expect(calculateEquity({ loans, lastSoldOn: null, estimate, today })).toEqual({
       loanAmount: 200_000,
       loanCount: 1,
       value: 500_000,
@@ -92,9 +92,9 @@ describe('equity', () => {
 
   test('may be negative, and is not known without a loan or without a value', () => {
     const loans = [{ ...loan, date: today, amount: 600_000 }]
-    expect(equityOf({ loans, lastSoldOn: null, estimate, today })).toMatchObject({ ltv: 120, equity: -100_000 })
-    expect(equityOf({ loans: [], lastSoldOn: null, estimate, today })).toMatchObject({ loanAmount: null, ltv: null })
-    expect(equityOf({ loans, lastSoldOn: null, estimate: undefined, today })).toMatchObject({
+    expect(calculateEquity({ loans, lastSoldOn: null, estimate, today })).toMatchObject({ ltv: 120, equity: -100_000 })
+    expect(calculateEquity({ loans: [], lastSoldOn: null, estimate, today })).toMatchObject({ loanAmount: null, ltv: null })
+    expect(calculateEquity({ loans, lastSoldOn: null, estimate: undefined, today })).toMatchObject({
       loanAmount: 600_000,
       ltv: null,
       equity: null,

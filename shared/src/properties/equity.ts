@@ -28,7 +28,7 @@ export interface RecordedLoan {
   loanType: string | null
 }
 
-interface Owed {
+interface EquityInput {
   loans: readonly RecordedLoan[]
   lastSoldOn: string | null
   estimate: { median: number; valueDate: string } | undefined
@@ -36,9 +36,9 @@ interface Owed {
 }
 
 /** What is probably owed on a home today, against what it is worth. */
-export function equityOf({ loans, lastSoldOn, estimate, today }: Owed): HomeEquity {
-  const open = openLoans(loans, lastSoldOn)
-    .map((loan) => owedOf(loan, today))
+export function calculateEquity({ loans, lastSoldOn, estimate, today }: EquityInput): HomeEquity {
+  const open = listOpenLoans(loans, lastSoldOn)
+    .map((loan) => estimateBalance(loan, today))
     .filter((owed) => owed > 0)
   const loanAmount = open.length > 0 ? Math.round(open.reduce((sum, owed) => sum + owed, 0)) : null
   const value = estimate?.median ?? null
@@ -54,26 +54,26 @@ export function equityOf({ loans, lastSoldOn, estimate, today }: Owed): HomeEqui
 }
 
 /** The newest loan replaces those before it; a line of credit comes on top. What a former owner owed is paid. */
-export function openLoans(loans: readonly RecordedLoan[], lastSoldOn: string | null): RecordedLoan[] {
+export function listOpenLoans(loans: readonly RecordedLoan[], lastSoldOn: string | null): RecordedLoan[] {
   const own = loans
-    .filter(({ date }) => lastSoldOn === null || daysBetween(date, lastSoldOn) <= recordingDays)
+    .filter(({ date }) => lastSoldOn === null || daysBetween(date, lastSoldOn) <= maxRecordingDelayDays)
     .sort((one, other) => (one.date < other.date ? 1 : -1))
-  const first = own.find((loan) => !isLine(loan))
-  const lines = own.filter((loan) => isLine(loan) && (!first || loan.date >= first.date))
+  const first = own.find((loan) => !isLineOfCredit(loan))
+  const lines = own.filter((loan) => isLineOfCredit(loan) && (!first || loan.date >= first.date))
   return first ? [first, ...lines] : lines
 }
 
 /** By the plan of its payments; a line of credit may be drawn to its limit, and without a rate nobody knows the plan. */
-export function owedOf(loan: RecordedLoan, today: string): number {
+export function estimateBalance(loan: RecordedLoan, today: string): number {
   const { amount, termMonths, annualRate, date } = loan
   if (termMonths === null || termMonths <= 0) return amount
   const paid = Math.max(0, monthsBetween(date, today))
   if (paid >= termMonths) return 0
-  if (isLine(loan) || annualRate === null) return amount
+  if (isLineOfCredit(loan) || annualRate === null) return amount
   return amount * (paymentFactor(annualRate, termMonths) / paymentFactor(annualRate, termMonths - paid))
 }
 
-const isLine = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
+const isLineOfCredit = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** Whole months, as payments are counted. */
@@ -85,4 +85,4 @@ function monthsBetween(from: string, to: string) {
 }
 
 /** A deed may be recorded this long after the loan that paid for it. */
-const recordingDays = 45
+const maxRecordingDelayDays = 45

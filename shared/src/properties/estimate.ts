@@ -22,9 +22,9 @@ export const HomeValue = z.object({
 })
 export type HomeValue = z.infer<typeof HomeValue>
 
-const names: Record<string, string> = { CORELOGIC: 'CoreLogic', ATTOM: 'ATTOM', QUANTARIUM: 'Quantarium' }
+const providerNames: Record<string, string> = { CORELOGIC: 'CoreLogic', ATTOM: 'ATTOM', QUANTARIUM: 'Quantarium' }
 
-export const providerName = (provider: string): string => names[provider] ?? provider
+export const getProviderName = (provider: string): string => providerNames[provider] ?? provider
 
-export const confidenceWord = (confidence: number): 'High' | 'Medium' | 'Low' =>
+export const getConfidenceLevel = (confidence: number): 'High' | 'Medium' | 'Low' =>
   confidence >= 85 ? 'High' : confidence >= 70 ? 'Medium' : 'Low'

@@ -4,27 +4,27 @@ import * as z from 'zod'
 export const Provenance = z.object({ provider: z.string(), source: z.string(), date: z.string().nullable() })
 export type Provenance = z.infer<typeof Provenance>
 
-const figure = z.number().nullable()
+const nullableNumber = z.number().nullable()
 
-const Place = z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
+const GeoPoint = z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
 
 /** What is on record of a home. Amounts are whole dollars; a point is longitude, then latitude. */
 export const PropertyFacts = z.object({
-  fullBaths: figure,
-  partialBaths: figure,
-  bedrooms: figure,
-  lotSizeAcres: figure,
-  aboveGradeSqft: figure,
-  belowGradeSqft: figure,
-  parkingSpaces: figure,
-  yearBuilt: figure,
-  floorCount: figure,
+  fullBaths: nullableNumber,
+  partialBaths: nullableNumber,
+  bedrooms: nullableNumber,
+  lotSizeAcres: nullableNumber,
+  aboveGradeSqft: nullableNumber,
+  belowGradeSqft: nullableNumber,
+  parkingSpaces: nullableNumber,
+  yearBuilt: nullableNumber,
+  floorCount: nullableNumber,
   propertyType: z.string().nullable(),
-  lat: figure,
-  long: figure,
-  geo: Place.nullable(),
+  lat: nullableNumber,
+  long: nullableNumber,
+  geo: GeoPoint.nullable(),
   recentSaleOrListDate: z.string().nullable(),
-  recentSaleOrListPrice: figure,
+  recentSaleOrListPrice: nullableNumber,
 })
 export type PropertyFacts = z.infer<typeof PropertyFacts>
 
@@ -37,12 +37,12 @@ export const AddressComponents = z.object({
   state: z.string(),
   zip: z.string(),
   fullAddress: z.string(),
-  latitude: figure,
-  longitude: figure,
-  geo: Place.nullable(),
+  latitude: nullableNumber,
+  longitude: nullableNumber,
+  geo: GeoPoint.nullable(),
 })
 export type AddressComponents = z.infer<typeof AddressComponents>
 
 /** A point as maps of the web write it; nothing where the place is not known. */
-export const geoOf = (latitude: number | null, longitude: number | null): z.infer<typeof Place> | null =>
+export const toGeoPoint = (latitude: number | null, longitude: number | null): z.infer<typeof GeoPoint> | null =>
   latitude === null || longitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] }

@@ -10,7 +10,7 @@ export const loanProgramNames: Record<LoanProgram, string> = {
 }
 
 /** Percent a year, as interest and, where it is known, with all costs. */
-const rate = { rate: z.number(), apr: z.number().nullable(), rateObservedAt: z.string() }
+const RateObservation = { rate: z.number(), apr: z.number().nullable(), rateObservedAt: z.string() }
 
 /** What lenders ask today and asked before, the oldest first. */
 export const MortgageRates = z.object({
@@ -19,6 +19,6 @@ export const MortgageRates = z.object({
   currentApr: z.number().nullable(),
   rateObservedAt: z.string().nullable(),
   source: z.string(),
-  periodicRates: z.array(z.object(rate)),
+  periodicRates: z.array(z.object(RateObservation)),
 })
 export type MortgageRates = z.infer<typeof MortgageRates>

@@ -17,7 +17,7 @@ export const MortgageEntry = z.object({
 })
 export type MortgageEntry = z.infer<typeof MortgageEntry>
 
-export const mortgagesWithheld = 'Mortgage details are not available for this contact.'
+export const mortgagesUnavailableMessage = 'Mortgage details are not available for this contact.'
 
 /** A term as people say it; half a year may be left over. */
 export const termInYears = (months: number): number => Math.round((months / 12) * 10) / 10

@@ -3,7 +3,7 @@ import type { AttributeValue } from '../contacts/attribute.ts'
 import { AddressComponents, PropertyFacts, Provenance } from './facts.ts'
 
 /** Said wherever the property that an address names is not there, or is another agency's. */
-export const propertyGone = 'The property you are attempting to reach is no longer available.'
+export const propertyNotFoundMessage = 'The property you are attempting to reach is no longer available.'
 
 export const claimStatuses = ['CLAIMED', 'NOT_CLAIMED'] as const
 

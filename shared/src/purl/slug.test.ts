@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isReserved, Slug, slugFrom } from './slug.ts'
+import { isReserved, Slug, toSlug } from './slug.ts'
 
-const faultOf = (slug: unknown) => Slug.safeParse(slug).error?.issues.map(({ message }) => message)
+const getErrors = (slug: unknown) => Slug.safeParse(slug).error?.issues.map(({ message }) => message)
 
 test.for([
   [undefined, 'Enter name to continue'],
@@ -12,15 +12,15 @@ test.for([
   ['a b c', 'The custom URL can only contain numbers, letters, hyphens ( - ), and underscores ( _ )'],
   ['josé', 'The custom URL can only contain numbers, letters, hyphens ( - ), and underscores ( _ )'],
   ['../x', 'The custom URL can only contain numbers, letters, hyphens ( - ), and underscores ( _ )'],
-])('%j cannot be a custom address', ([slug, message]) => {
-  expect(faultOf(slug)).toEqual([message])
+])('%j is not a valid custom URL', ([slug, message]) => {
+  expect(getErrors(slug)).toEqual([message])
 })
 
 test.for([
   ['abc', 'abc'],
   [' Ada-Moss_1 ', 'ada-moss_1'],
   ['x'.repeat(32), 'x'.repeat(32)],
-] as const)('%j is the address %j', ([slug, address]) => {
+] as const)('%j becomes the custom URL %j', ([slug, address]) => {
   expect(Slug.parse(slug)).toBe(address)
 })
 
@@ -31,14 +31,14 @@ test.for([
   ['Al', 'al-homes'],
   ['Admin', 'admin-homes'],
   ['李 雷', 'agent-homes'],
-] as const)('%j is proposed %j', ([name, slug]) => {
-  expect(slugFrom(name)).toBe(slug)
+] as const)('the name %j becomes the slug %j', ([name, slug]) => {
+  expect(toSlug(name)).toBe(slug)
 })
 
-test('what is proposed can be taken, whatever somebody is called', () => {
+test('every name becomes a valid slug that is not reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
-      const slug = slugFrom(name)
+      const slug = toSlug(name)
       expect(Slug.safeParse(slug).data).toBe(slug)
       expect(isReserved(slug)).toBe(false)
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Names that would be mistaken for a place of the product itself, or for somebody official. */
+/** Names that look like a part of the product or like an official account. */
 const reserved = new Set(
   'about account accounts admin agent agents api app assets auth billing blog contact dashboard dev docs embed example f favicon gable health help home login logout lp mail media news null official p page pages preview pricing privacy root security settings signin signup static status support system terms test undefined webmaster www'.split(
     ' ',
@@ -9,13 +9,13 @@ const reserved = new Set(
 
 export const isReserved = (slug: string): boolean => reserved.has(slug.toLowerCase())
 
-const missing = 'Enter name to continue'
+const requiredMessage = 'Enter name to continue'
 
-/** The part of a personal page's address that an agent chooses, once. Letters of both sizes are the same. */
+/** The part of a personal page's URL that an agent chooses, once. It is not case-sensitive. */
 export const Slug = z
-  .string(missing)
+  .string(requiredMessage)
   .trim()
-  .min(1, { error: missing, abort: true })
+  .min(1, { error: requiredMessage, abort: true })
   .min(3, { error: 'Please enter at least 3 characters', abort: true })
   .max(32, { error: 'Name should be less than 32 characters', abort: true })
   .regex(/^[\w-]+$/, 'The custom URL can only contain numbers, letters, hyphens ( - ), and underscores ( _ )')
@@ -24,7 +24,7 @@ export const Slug = z
 export const slugTaken = 'This name is already taken'
 
 /** "Ana-María O'Neill" becomes "ana-maria-oneill". */
-export function slugFrom(name: string): string {
+export function toSlug(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’.]/g, '')

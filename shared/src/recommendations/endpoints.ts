@@ -1,9 +1,9 @@
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { NewRecommendation, Recommendation, Recommendations } from './recommendation.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
 
-export const recommendationEndpoints = endpoints({
+export const recommendationEndpoints = defineEndpoints({
   'GET /agent/recommendations': {
     allow,
     about: 'To whom people of the account recommended Gable, the last first.',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OptionalText, RequiredText } from '../http/fields.ts'
-import { Email } from '../identity/user.ts'
+import { EmailAddress } from '../identity/user.ts'
 
 export const recommendationsPerDay = 10
 export const wordsMaximum = 1000
@@ -13,7 +13,7 @@ const noAddress = 'Please leave web addresses out: the email has its own link'
 
 export const NewRecommendation = z.object({
   name: RequiredText(80).refine(withoutAddress, noAddress),
-  email: Email,
+  email: EmailAddress,
   words: OptionalText(wordsMaximum).refine(withoutAddress, noAddress),
 })
 export type NewRecommendation = z.infer<typeof NewRecommendation>

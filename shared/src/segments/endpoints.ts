@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { ContactSearch } from '../contacts/contact-query.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import {
+  ContactSegments,
   NewSegment,
   Segment,
   SegmentChange,
   SegmentReasons,
-  SegmentsOfContact,
   segmentListSorts,
   segmentOwners,
 } from './segment.ts'
@@ -14,14 +15,14 @@ import {
 const allow = 'member'
 const params = z.object({ segmentId: Id })
 
-export const segmentEndpoints = endpoints({
+export const segmentEndpoints = defineEndpoints({
   'GET /agent/segments': {
     allow,
-    about: 'The own segments and those others share, each with how many contacts match now.',
+    about: 'Your own segments and shared ones, each with its current number of contacts.',
     query: z.object({
-      search: z.string().trim().max(200).default(''),
+      search: ContactSearch.default(''),
       whose: z.enum(segmentOwners).optional(),
-      /** The key of a field that the segment filters by. */
+      /** The key of a field the segment filters by. */
       by: z.string().max(80).optional(),
       sort: z.enum(segmentListSorts).default('name'),
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
@@ -32,34 +33,34 @@ export const segmentEndpoints = endpoints({
   },
   'POST /agent/segments': {
     allow,
-    about: 'Keeps a search and filters under a name.',
+    about: 'Saves a search and filters under a name.',
     body: NewSegment,
     reply: Segment,
   },
   'GET /agent/segments/:segmentId': { allow, about: 'One segment.', params, reply: Segment },
   'PATCH /agent/segments/:segmentId': {
     allow,
-    about: 'Keeps what is sent of a segment. With `basedOn` it refuses to overwrite.',
+    about: 'Updates the fields that are sent. With `basedOn` it refuses to overwrite newer changes.',
     params,
     body: SegmentChange,
     reply: Segment,
   },
   'DELETE /agent/segments/:segmentId': {
     allow,
-    about: 'Forgets a segment. Its contacts stay.',
+    about: 'Deletes a segment. Its contacts stay.',
     params,
     reply: z.undefined(),
   },
   'GET /agent/segments/:segmentId/reasons/:contactId': {
     allow,
-    about: 'Why a contact is in a segment, or why not: each condition and whether it is met.',
+    about: 'Why a contact is or is not in a segment: each condition and whether it is met.',
     params: z.object({ segmentId: Id, contactId: Id }),
     reply: SegmentReasons,
   },
   'GET /agent/contacts/:contactId/segments': {
     allow,
-    about: 'The segments a contact is in, by name, each with the conditions it meets.',
+    about: 'The segments a contact is in, sorted by name, each with the conditions it meets.',
     params: z.object({ contactId: Id }),
-    reply: SegmentsOfContact,
+    reply: ContactSegments,
   },
 })

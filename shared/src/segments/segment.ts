@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ContactSearch } from '../contacts/contact-query.ts'
 import { ContactFilter, ContactFilters } from '../contacts/filter.ts'
 import { RequiredText } from '../http/fields.ts'
 
@@ -6,12 +7,10 @@ export const segmentNameMaximum = 80
 
 export const segmentListSorts = ['name', 'updatedAt'] as const
 
-/** Made by who asks, or shared by somebody else. */
+/** Created by the current agent, or shared by another one. */
 export const segmentOwners = ['MINE', 'OTHERS'] as const
 
-const Search = z.string().trim().max(200)
-
-/** Contacts that match a search and filters, whenever they are asked for. */
+/** A saved search with filters. Its contacts are looked up each time. */
 export const Segment = z.object({
   _id: z.string(),
   name: z.string(),
@@ -21,9 +20,9 @@ export const Segment = z.object({
   /** The filters as lines of plain text. */
   described: z.array(z.string()),
   owner: z.object({ _id: z.string(), fullName: z.string() }),
-  /** Its owner may, and of a shared one whoever may change the account's settings. */
+  /** True for its owner and, if it is shared, for agents with access to account settings. */
   mayChange: z.boolean(),
-  /** How many there are now. */
+  /** The current number of contacts. */
   count: z.number(),
   updatedAt: z.string(),
 })
@@ -32,29 +31,28 @@ export type Segment = z.infer<typeof Segment>
 const fields = {
   name: RequiredText(segmentNameMaximum),
   isShared: z.boolean(),
-  search: Search,
+  search: ContactSearch,
   filters: ContactFilters,
 }
 
 export const NewSegment = z.object({
   ...fields,
   isShared: fields.isShared.default(false),
-  search: Search.default(''),
+  search: ContactSearch.default(''),
 })
 export type NewSegment = z.output<typeof NewSegment>
 
 export const SegmentChange = z.object({ ...fields, basedOn: z.iso.datetime() }).partial()
 export type SegmentChange = z.output<typeof SegmentChange>
 
-/** Each condition of a segment, and whether it is so of one contact. */
+/** Each condition of a segment and whether a contact meets it. */
 export const SegmentReasons = z.object({
   isMember: z.boolean(),
   reasons: z.array(z.object({ text: z.string(), isMet: z.boolean() })),
 })
 export type SegmentReasons = z.infer<typeof SegmentReasons>
 
-/** The segments one contact is in, and why. */
-export const SegmentsOfContact = z.object({
+export const ContactSegments = z.object({
   data: z.array(z.object({ _id: z.string(), name: z.string(), isShared: z.boolean(), reasons: z.array(z.string()) })),
 })
-export type SegmentsOfContact = z.infer<typeof SegmentsOfContact>
+export type ContactSegments = z.infer<typeof ContactSegments>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bucketsOf } from './buckets.ts'
-import { addDays, dayAt, daysBetween, mondayOf, startOfDay } from './calendar.ts'
+import { splitIntoBuckets } from './buckets.ts'
+import { addDays, countDays, startOfDay, startOfWeek, toDay } from './calendar.ts'
 
 const hour = 3_600_000
 const zones = [
@@ -21,7 +21,7 @@ const period = fc
   .tuple(moment, fc.integer({ min: 1, max: 400 * 24 * hour }))
   .map(([from, length]) => ({ from, till: from + length }))
 
-const lengthOf = (day: string, timeZone: string) =>
+const hoursIn = (day: string, timeZone: string) =>
   (startOfDay(addDays(day, 1), timeZone) - startOfDay(day, timeZone)) / hour
 
 test.each([
@@ -34,63 +34,63 @@ test.each([
   ['2026-10-04', 'Australia/Lord_Howe', 23.5],
   ['2026-06-01', 'Asia/Kolkata', 24],
 ])('%s in %s has %d hours', (day, timeZone, hours) => {
-  expect(lengthOf(day, timeZone)).toBe(hours)
+  expect(hoursIn(day, timeZone)).toBe(hours)
 })
 
-test('a day begins where its clocks say so, also a half hour off', () => {
+test('a day starts at local midnight, even in zones with a half-hour offset', () => {
   expect(new Date(startOfDay('2026-06-01', 'Asia/Kolkata')).toISOString()).toBe('2026-05-31T18:30:00.000Z')
   expect(new Date(startOfDay('2026-06-01', 'America/Denver')).toISOString()).toBe('2026-06-01T06:00:00.000Z')
 })
 
-test('a year by day has a bucket for each of its days', () => {
+test('a year by day has one bucket per day', () => {
   const from = startOfDay('2026-01-01', 'America/Denver')
   const till = startOfDay('2027-01-01', 'America/Denver')
-  const days = bucketsOf({ from, till }, 'DAY', 'America/Denver')
+  const days = splitIntoBuckets({ from, till }, 'DAY', 'America/Denver')
   expect(days).toHaveLength(365)
   expect(days.at(-1)?.key).toBe('2026-12-31')
 })
 
-test('weeks begin on Monday and months on their first, also when the period begins later', () => {
+test('weeks start on Monday and months on the 1st, even if the period starts later', () => {
   const from = startOfDay('2026-07-15', 'UTC')
   const till = startOfDay('2026-08-02', 'UTC')
-  expect(bucketsOf({ from, till }, 'WEEK', 'UTC').map(({ key }) => key)).toEqual([
+  expect(splitIntoBuckets({ from, till }, 'WEEK', 'UTC').map(({ key }) => key)).toEqual([
     '2026-07-13',
     '2026-07-20',
     '2026-07-27',
   ])
-  expect(bucketsOf({ from, till }, 'MONTH', 'UTC')).toMatchObject([
+  expect(splitIntoBuckets({ from, till }, 'MONTH', 'UTC')).toMatchObject([
     { key: '2026-07-01', from },
     { key: '2026-08-01', till },
   ])
 })
 
-test('buckets cover a period whole, one after the other', () => {
+test('buckets cover the whole period without gaps', () => {
   const grouping = fc.constantFrom('HOUR', 'DAY', 'WEEK', 'MONTH')
   fc.assert(
     fc.property(period, grouping, zone, (period, grouping, timeZone) => {
-      const buckets = bucketsOf(period, grouping, timeZone)
+      const buckets = splitIntoBuckets(period, grouping, timeZone)
       expect(buckets[0]?.from).toBe(period.from)
       expect(buckets.at(-1)?.till).toBe(period.till)
-      const faulty = buckets.filter(
+      const invalid = buckets.filter(
         ({ starts, from, till }, index) =>
           starts > from || from >= till || (index > 0 && from !== buckets[index - 1]?.till),
       )
-      expect(faulty).toEqual([])
+      expect(invalid).toEqual([])
     }),
     { numRuns: 60 },
   )
 })
 
-test('a day begins with its first moment and a week with a Monday', () => {
+test('a day starts with its first moment and a week with a Monday', () => {
   fc.assert(
     fc.property(moment, zone, (moment, timeZone) => {
-      const day = dayAt(moment, timeZone)
+      const day = toDay(moment, timeZone)
       const starts = startOfDay(day, timeZone)
       expect(starts).toBeLessThanOrEqual(moment)
-      expect(dayAt(starts, timeZone)).toBe(day)
-      expect(dayAt(starts - 1, timeZone)).toBe(addDays(day, -1))
-      expect(new Date(mondayOf(day)).getUTCDay()).toBe(1)
-      expect(daysBetween(mondayOf(day), day)).toBeLessThanOrEqual(7)
+      expect(toDay(starts, timeZone)).toBe(day)
+      expect(toDay(starts - 1, timeZone)).toBe(addDays(day, -1))
+      expect(new Date(startOfWeek(day)).getUTCDay()).toBe(1)
+      expect(countDays(startOfWeek(day), day)).toBeLessThanOrEqual(7)
     }),
   )
 })

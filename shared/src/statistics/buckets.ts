@@ -1,11 +1,11 @@
-import { addDays, type Day, dayAt, firstOfMonth, mondayOf, startOfDay } from './calendar.ts'
+import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from './calendar.ts'
 import type { DateGrouping } from './statistics.ts'
 
-/** A part of a period: the hour, day, week or month it belongs to, and what of that lies within the period. */
+/** The part of an hour, day, week or month that lies within a period. */
 export interface Bucket {
-  /** The first day of it; of an hour, the moment it begins. */
+  /** The first day of the bucket, or the start of an hour as an ISO string. */
   key: string
-  /** When the whole hour, day, week or month begins. */
+  /** The start of the full hour, day, week or month, which may be before the period. */
   starts: number
   from: number
   till: number
@@ -13,13 +13,13 @@ export interface Bucket {
 
 interface Period {
   from: number
-  /** The first moment that is not part of it. */
+  /** Exclusive. */
   till: number
 }
 
-/** A period cut where the hours, days, weeks or months of a place begin, without gaps and without an overlap. */
-export function bucketsOf(period: Period, grouping: DateGrouping, timeZone: string): Bucket[] {
-  const starts = grouping === 'HOUR' ? hoursOf(period) : daysOf(period, grouping, timeZone)
+/** Splits a period at the local starts of hours, days, weeks or months, without gaps or overlaps. */
+export function splitIntoBuckets(period: Period, grouping: DateGrouping, timeZone: string): Bucket[] {
+  const starts = grouping === 'HOUR' ? listHours(period) : listBucketDays(period, grouping, timeZone)
   return starts
     .map(({ key, starts: at }, index) => ({
       key,
@@ -30,36 +30,36 @@ export function bucketsOf(period: Period, grouping: DateGrouping, timeZone: stri
     .filter(({ from, till }) => from < till)
 }
 
-/** The first day of the day, week or month that a day is part of. */
-export const firstDayOf: Record<Exclude<DateGrouping, 'HOUR'>, (day: Day) => Day> = {
+/** The first day of the bucket that contains a day. */
+export const firstDayOfBucket: Record<Exclude<DateGrouping, 'HOUR'>, (day: Day) => Day> = {
   DAY: (day) => day,
-  WEEK: mondayOf,
-  MONTH: firstOfMonth,
+  WEEK: startOfWeek,
+  MONTH: startOfMonth,
 }
 
-/** Hours are those of UTC, as they are counted: where clocks differ by a half, they begin at half past. */
+/** Hours are UTC hours, like the counters: in zones with a half-hour offset they start at half past. */
 export const hourLength = 3_600_000
-export const hourOf = (moment: number) => Math.floor(moment / hourLength) * hourLength
-export const keyOfHour = (hour: number) => new Date(hour).toISOString()
+export const startOfHour = (moment: number) => Math.floor(moment / hourLength) * hourLength
+export const toHourKey = (hour: number) => new Date(hour).toISOString()
 
-function hoursOf({ from, till }: Period) {
-  const first = hourOf(from)
+function listHours({ from, till }: Period) {
+  const first = startOfHour(from)
   return Array.from({ length: Math.ceil((till - first) / hourLength) }, (_, index) => {
     const starts = first + index * hourLength
-    return { key: keyOfHour(starts), starts }
+    return { key: toHourKey(starts), starts }
   })
 }
 
-function daysOf({ from, till }: Period, grouping: Exclude<DateGrouping, 'HOUR'>, timeZone: string) {
-  const last = dayAt(till - 1, timeZone)
-  const found: { key: Day; starts: number }[] = []
-  for (let key = firstDayOf[grouping](dayAt(from, timeZone)); key <= last; key = following[grouping](key))
-    found.push({ key, starts: startOfDay(key, timeZone) })
-  return found
+function listBucketDays({ from, till }: Period, grouping: Exclude<DateGrouping, 'HOUR'>, timeZone: string) {
+  const last = toDay(till - 1, timeZone)
+  const days: { key: Day; starts: number }[] = []
+  for (let key = firstDayOfBucket[grouping](toDay(from, timeZone)); key <= last; key = nextBucketDay[grouping](key))
+    days.push({ key, starts: startOfDay(key, timeZone) })
+  return days
 }
 
-const following: typeof firstDayOf = {
+const nextBucketDay: typeof firstDayOfBucket = {
   DAY: (day) => addDays(day, 1),
   WEEK: (day) => addDays(day, 7),
-  MONTH: (day) => firstOfMonth(addDays(day, 31)),
+  MONTH: (day) => startOfMonth(addDays(day, 31)),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupingFor } from './grouping.ts'
+import { getDefaultGrouping } from './grouping.ts'
 
 test.each([
   [1, 'DAY'],
@@ -8,6 +8,6 @@ test.each([
   [120, 'WEEK'],
   [121, 'MONTH'],
   [365, 'MONTH'],
-] as const)('%i days are drawn by %s', (days, grouping) => {
-  expect(groupingFor(days)).toBe(grouping)
+] as const)('%i days are grouped by %s', (days, grouping) => {
+  expect(getDefaultGrouping(days)).toBe(grouping)
 })

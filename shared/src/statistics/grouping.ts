@@ -1,7 +1,7 @@
 import type { DateGrouping } from './statistics.ts'
 
-/** What a period of so many days is drawn by, unless somebody chooses: enough bars to see a course, few enough to hit. */
-export function groupingFor(days: number): Exclude<DateGrouping, 'HOUR'> {
+/** The default grouping for a number of days: enough bars to show a trend, few enough to click. */
+export function getDefaultGrouping(days: number): Exclude<DateGrouping, 'HOUR'> {
   if (days <= 31) return 'DAY'
   return days <= 120 ? 'WEEK' : 'MONTH'
 }

@@ -1,25 +1,23 @@
-type Figure = number | null | undefined
+type Count = number | null | undefined
 
 /** Entrances out of views, in percent. */
-export const entranceRate = (counted: { views: Figure; entrances: Figure }) =>
-  percentOf(counted.entrances, counted.views)
+export const entranceRate = (counts: { views: Count; entrances: Count }) => toPercent(counts.entrances, counts.views)
 
 /** Submissions out of entrances, in percent. */
-export const conversionRate = (counted: { entrances: Figure; submissions: Figure }) =>
-  percentOf(counted.submissions, counted.entrances)
+export const conversionRate = (counts: { entrances: Count; submissions: Count }) =>
+  toPercent(counts.submissions, counts.entrances)
 
 /** Clicks out of views, in percent. */
-export const clickThroughRate = (counted: { views: Figure; clicks: Figure }) => percentOf(counted.clicks, counted.views)
+export const clickThroughRate = (counts: { views: Count; clicks: Count }) => toPercent(counts.clicks, counts.views)
 
 /** Submissions out of clicks, in percent. */
-export const clickConversionRate = (counted: { clicks: Figure; submissions: Figure }) =>
-  percentOf(counted.submissions, counted.clicks)
+export const clickConversionRate = (counts: { clicks: Count; submissions: Count }) =>
+  toPercent(counts.submissions, counts.clicks)
 
-/** Part of whole in percent, from 0 to 100 with one decimal; 0 where there is nothing to divide by. */
-export function percentOf(part: Figure, whole: Figure) {
-  if (!part || !whole || !Number.isFinite(part) || !Number.isFinite(whole)) return 0
-  return Math.round(capped((part / whole) * 100) * 10) / 10
+/** `part` of `total` in percent, from 0 to 100 with one decimal. 0 if either is missing or not finite. */
+export function toPercent(part: Count, total: Count) {
+  if (!part || !total || !Number.isFinite(part) || !Number.isFinite(total)) return 0
+  return Math.round(clampPercent((part / total) * 100) * 10) / 10
 }
 
-/** A rate never says more than everything. */
-export const capped = (percent: number) => Math.min(100, Math.max(0, percent))
+export const clampPercent = (percent: number) => Math.min(100, Math.max(0, percent))

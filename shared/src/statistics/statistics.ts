@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import { subjectKinds, subjectStatuses } from '../assets/subject.ts'
+import { assetKinds, assetStatuses } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
 
 export const dateGroupings = ['HOUR', 'DAY', 'WEEK', 'MONTH'] as const
 export type DateGrouping = (typeof dateGroupings)[number]
 
-export const countedTypes = ['view', 'entrance', 'click', 'submission'] as const
-export type CountedType = (typeof countedTypes)[number]
+export const counterTypes = ['view', 'entrance', 'click', 'submission'] as const
+export type CounterType = (typeof counterTypes)[number]
 
 const day = 86_400_000
-/** A day more than said: clocks change. */
-const longest = { HOUR: 32 * day, others: (5 * 366 + 1) * day }
+/** One day longer than the messages say, to allow for clock changes. */
+const maxLength = { HOUR: 32 * day, others: (5 * 366 + 1) * day }
 
 const Moment = z.iso
-  .datetime({ offset: true, error: 'Please enter a date and a time with its offset', abort: true })
+  .datetime({ offset: true, error: 'Please enter a date and time with a UTC offset', abort: true })
   .refine((text) => Date.parse(text) >= Date.UTC(2000, 0) && Date.parse(text) < Date.UTC(2100, 0), {
     message: 'Please choose a date between 2000 and 2099',
     abort: true,
@@ -21,24 +21,24 @@ const Moment = z.iso
 
 const Ids = z.array(Id).max(500, 'Please choose at most 500').optional()
 
-/** Whose and what kind of visits; nothing chosen is everything. */
+/** Which assets and event types to count. A missing or empty list means all. */
 const ReportFilters = z
   .object({
     widgetIds: Ids,
     landingPageIds: Ids,
     contentIds: Ids,
-    eventTypes: z.array(z.enum(countedTypes)).max(countedTypes.length).optional(),
+    eventTypes: z.array(z.enum(counterTypes)).max(counterTypes.length).optional(),
   })
   .default({})
 
 const Period = z.object({ dateFrom: Moment, dateTill: Moment, reportFilters: ReportFilters })
 
-/** From the first moment to the last one, which is not part of it; at most five years, and a month by hour. */
+/** `dateTill` is exclusive. At most five years, or one month by hour. */
 export const StatsRequest = bounded(
   Period.extend({ dateGroupingType: z.enum(dateGroupings, 'Please choose a grouping') }),
-).refine((asked) => asked.dateGroupingType !== 'HOUR' || lengthOf(asked) <= longest.HOUR, {
+).refine((request) => request.dateGroupingType !== 'HOUR' || getDuration(request) <= maxLength.HOUR, {
   path: ['dateTill'],
-  message: 'By hour, please choose at most 31 days',
+  message: 'Please choose at most 31 days by hour',
 })
 export type StatsRequest = z.output<typeof StatsRequest>
 
@@ -49,8 +49,8 @@ const Counts = z.object({ views: z.number(), entrances: z.number(), clicks: z.nu
 export type Counts = z.infer<typeof Counts>
 
 /**
- * An hour, day, week or month, named by the moment it begins in the agency's time zone, and the moments between which
- * it was counted: at its ends a period holds only a part of one.
+ * An hour, day, week or month. `date` is its start in the agency's time zone; `from` and `till` are the counted part,
+ * which is shorter for the first and the last bucket of a period.
  */
 export const StatsBucket = Counts.extend({ date: z.string(), from: z.string(), till: z.string() })
 export type StatsBucket = z.infer<typeof StatsBucket>
@@ -58,47 +58,47 @@ export type StatsBucket = z.infer<typeof StatsBucket>
 export const StatsReply = z.object({ stats: z.array(StatsBucket), lastRefreshedAt: z.string() })
 export type StatsReply = z.infer<typeof StatsReply>
 
-/** How often a button was pressed, by the module it stands in and what it says; the most pressed first. */
+/** Clicks per button, by module and button text, most clicked first. */
 export const ClicksReply = z.object({
   clicks: z.array(z.object({ moduleId: z.string(), text: z.string(), clicks: z.number() })),
   lastRefreshedAt: z.string(),
 })
 export type ClicksReply = z.infer<typeof ClicksReply>
 
-/** Of all time, and when somebody was last there. */
+/** All-time counts and the time of the latest event. */
 export const Totals = Counts.omit({ submissions: true }).extend({
   leads: z.number(),
   latestActivity: z.string().nullable(),
 })
 export type Totals = z.infer<typeof Totals>
 
-/** Something visitors meet, with all that was ever counted of it. */
-export const CountedSubject = Totals.extend({
+/** A widget, landing page or dashboard with its all-time statistics. */
+export const AssetStatistics = Totals.extend({
   _id: z.string(),
-  kind: z.enum(subjectKinds),
+  kind: z.enum(assetKinds),
   type: z.string(),
   name: z.string(),
-  status: z.enum(subjectStatuses),
+  status: z.enum(assetStatuses),
 })
-export type CountedSubject = z.infer<typeof CountedSubject>
+export type AssetStatistics = z.infer<typeof AssetStatistics>
 
-export const subjectSorts = ['name', 'views', 'entrances', 'leads', 'latestActivity'] as const
-export type SubjectSort = (typeof subjectSorts)[number]
+export const assetSorts = ['name', 'views', 'entrances', 'leads', 'latestActivity'] as const
+export type AssetSort = (typeof assetSorts)[number]
 
-interface Ends {
+interface PeriodBounds {
   dateFrom: string
   dateTill: string
 }
 
-function bounded<S extends z.ZodType<Ends>>(period: S) {
+function bounded<S extends z.ZodType<PeriodBounds>>(period: S) {
   return period
-    .refine((asked) => lengthOf(asked) > 0, { path: ['dateTill'], message: 'The end must come after the beginning' })
-    .refine((asked) => lengthOf(asked) <= longest.others, {
+    .refine((request) => getDuration(request) > 0, { path: ['dateTill'], message: 'The end must be after the start' })
+    .refine((request) => getDuration(request) <= maxLength.others, {
       path: ['dateTill'],
       message: 'Please choose at most five years',
     })
 }
 
-function lengthOf({ dateFrom, dateTill }: Ends) {
+function getDuration({ dateFrom, dateTill }: PeriodBounds) {
   return Date.parse(dateTill) - Date.parse(dateFrom)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { campaignOf } from './campaign.ts'
+import { parseCampaign } from './campaign.ts'
 
-test('the link tells of its campaign', () => {
+test('the campaign is read from the link', () => {
   const page = 'https://homes.example/lp/1?utm_source=postcard&utm_medium=qr&utm_campaign=Spring%20%26%20Summer&lang=es'
-  expect(campaignOf(page)).toEqual({ source: 'postcard', medium: 'qr', campaign: 'Spring & Summer' })
+  expect(parseCampaign(page)).toEqual({ source: 'postcard', medium: 'qr', campaign: 'Spring & Summer' })
 })
 
-test('a page without one, and what is no address, tell nothing', () => {
+test('a page without a campaign and an invalid URL have none', () => {
   for (const page of ['https://homes.example/?utm_source=%20', 'https://homes.example/', 'homes', null])
-    expect(campaignOf(page)).toEqual({})
+    expect(parseCampaign(page)).toEqual({})
 })
 
-test('nobody fills our records by a link', () => {
-  expect(campaignOf(`https://homes.example/?utm_term=${'x'.repeat(5000)}`).term).toHaveLength(200)
+test('long values are cut', () => {
+  expect(parseCampaign(`https://homes.example/?utm_term=${'x'.repeat(5000)}`).term).toHaveLength(200)
 })

@@ -1,25 +1,25 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
-import { Id, listOf } from '../http/fields.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { Id, queryArray } from '../http/fields.ts'
 import { Submission, SubmissionRow, submissionStates } from './submission.ts'
 import { SubmissionReceipt, VisitorSubmission } from './visitor-submission.ts'
 
 const params = z.object({ submissionId: Id })
 
-export const submissionEndpoints = endpoints({
+export const submissionEndpoints = defineEndpoints({
   'POST /public/submissions': {
     allow: 'anyone',
-    about: 'Takes what a visitor has filled in. The same id again is answered as the first time.',
+    about: 'Submits a visitor’s form. Repeating an id returns the first receipt.',
     body: VisitorSubmission,
     reply: SubmissionReceipt,
   },
   'GET /agent/submissions': {
     allow: 'member',
-    about: 'What visitors have sent, newest first. Without states everything but spam.',
+    about: 'Submissions, newest first. Without `states`, everything except spam.',
     query: z.object({
       search: z.string().trim().max(200).default(''),
-      states: listOf(z.enum(submissionStates)).optional(),
-      subjectIds: listOf(Id).optional(),
+      states: queryArray(z.enum(submissionStates)).optional(),
+      subjectIds: queryArray(Id).optional(),
       dateFrom: z.iso.datetime({ offset: true }).optional(),
       dateTill: z.iso.datetime({ offset: true }).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -29,36 +29,36 @@ export const submissionEndpoints = endpoints({
   },
   'GET /agent/submissions/unread': {
     allow: 'member',
-    about: 'How many nobody has opened yet.',
+    about: 'The number of unread submissions.',
     reply: z.object({ unread: z.number() }),
   },
   'GET /agent/submissions/:submissionId': {
     allow: 'member',
-    about: 'One submission with its answers and what was agreed to.',
+    about: 'One submission with its answers and consent.',
     params,
     reply: Submission,
   },
   'POST /agent/submissions/:submissionId/read': {
     allow: 'member',
-    about: 'Takes it off the unread ones.',
+    about: 'Marks a submission as read.',
     params,
     reply: Submission,
   },
   'POST /agent/submissions/:submissionId/unread': {
     allow: 'member',
-    about: 'Puts it back among the unread ones.',
+    about: 'Marks a submission as unread.',
     params,
     reply: Submission,
   },
   'POST /agent/submissions/:submissionId/spam': {
     allow: 'member',
-    about: 'Puts it aside as spam. The contact and the lead it made stay.',
+    about: 'Marks a submission as spam. Its contact and lead are kept.',
     params,
     reply: Submission,
   },
   'POST /agent/submissions/:submissionId/not-spam': {
     allow: 'member',
-    about: 'Takes it in after all: makes the contact and the lead it was kept from making.',
+    about: 'Marks a submission as not spam and creates its contact and lead if they do not exist yet.',
     params,
     reply: Submission,
   },

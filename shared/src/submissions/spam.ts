@@ -1,35 +1,35 @@
-/** What gives a machine away, or somebody who does not mean it. */
-export interface Suspicion {
+/** Signs of a bot or an insincere sender. */
+export interface SpamSignals {
   details: { firstName: string; lastName: string }
-  /** The field nobody sees. */
+  /** The value of the hidden field. */
   website: string
-  /** Milliseconds from first sight to sending, where a script measured them. */
+  /** Milliseconds from first seeing the form to sending it, if a script measured them. */
   elapsed: number | undefined
-  isMachine: boolean
-  /** More came from one visitor, or through one page, than people send. */
-  isCrowd: boolean
+  isBot: boolean
+  /** Whether the visitor or the asset exceeded its rate limit. */
+  isRateLimited: boolean
 }
 
 export const spamLimits = {
-  /** A minute. At an open house one tablet is many visitors, but not this many. */
+  /** Per minute. One tablet at an open house sends for many visitors, but not this many. */
   fromVisitor: 30,
   toSubject: 600,
-  /** Past this nothing is kept any more, and the sender is asked to come back later. */
+  /** Past this, submissions are rejected without being stored. */
   floodOfVisitor: 600,
-  /** Nobody sees a form, fills in a name and an e-mail and sends it within a second, whatever the browser fills in. */
-  fastestHand: 1000,
+  /** In milliseconds. Even with autofill nobody fills in and sends a form within a second. */
+  minimumElapsed: 1000,
 } as const
 
-/** Why it is put aside, as a sentence for the agent; nothing, when it is a submission like others. */
-export function spamReasonOf({ details, website, elapsed, isMachine, isCrowd }: Suspicion): string | undefined {
-  if (website !== '') return 'A field that no person can see was filled in.'
-  if (isMachine) return 'It was sent by a machine.'
-  // A clock that was set back in between says nothing about hands.
-  if (elapsed !== undefined && elapsed >= 0 && elapsed < spamLimits.fastestHand)
+/** Returns the reason as a sentence for the agent, or undefined if the submission is not spam. */
+export function findSpamReason({ details, website, elapsed, isBot, isRateLimited }: SpamSignals): string | undefined {
+  if (website !== '') return 'A hidden field was filled in.'
+  if (isBot) return 'It was sent by a bot.'
+  // A negative time means that the clock was set back.
+  if (elapsed !== undefined && elapsed >= 0 && elapsed < spamLimits.minimumElapsed)
     return 'It was sent faster than a person can type.'
   if (hasLink(details.firstName) || hasLink(details.lastName)) return 'The name contains a link.'
-  if (isCrowd) return 'Too many came from one place in a short time.'
+  if (isRateLimited) return 'Too many submissions came from one place in a short time.'
 }
 
-/** An address of the web, with or without its beginning; `St.John` and `O.K.` are names. */
+/** Matches a web address with or without its scheme. `St.John` and `O.K.` are names. */
 const hasLink = (name: string) => /https?:|www\.|\[url|<a\s|\w\.(com|net|org|info|ru|cn|xyz|top|io|link)\b/i.test(name)

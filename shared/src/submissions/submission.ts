@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
-import { subjectKinds } from '../assets/subject.ts'
+import { assetKinds } from '../assets/asset.ts'
 import { campaignParts } from './campaign.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const
@@ -9,7 +9,7 @@ export type SubmissionState = (typeof submissionStates)[number]
 export const SubmissionRow = z.object({
   _id: z.string(),
   at: z.string(),
-  subject: z.enum(subjectKinds),
+  subject: z.enum(assetKinds),
   subjectId: z.string(),
   subjectName: z.string(),
   formName: z.string(),
@@ -26,12 +26,12 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>
 export const Submission = SubmissionRow.extend({
   receivedAt: z.string(),
   page: z.string().nullable(),
-  /** The page of another site that led there, and by which link. */
+  /** The external page that linked to it. */
   referrer: z.string().nullable(),
   campaign: z.partialRecord(z.enum(campaignParts), z.string()),
   language: z.string(),
   spamReason: z.string().nullable(),
-  /** How the contact was known already, when they were. */
+  /** The detail that matched an existing contact, if any. */
   recognisedBy: z.enum(['EMAIL', 'PHONE']).nullable(),
   leadId: z.string().nullable(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),

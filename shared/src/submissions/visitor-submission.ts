@@ -1,24 +1,24 @@
 import * as z from 'zod'
 import { AddressSuggestion } from '../addresses/endpoints.ts'
-import { subjectKinds } from '../assets/subject.ts'
+import { assetKinds } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
 import { languages } from '../journeys/journey.ts'
-import { Figure } from './figure.ts'
+import { CalculatorResult } from './calculator-result.ts'
 
 /**
- * What a visitor's browser sends, once per filling: `id` belongs to the filling, so that sending it again is the same
- * submission. Texts are only bounded here; what must be there is decided by the form as it is now.
+ * A visitor's filled-in form. The browser creates `id` once per form, so a retry is the same submission. This schema only
+ * bounds text lengths; the current form decides which fields are required.
  */
 export const VisitorSubmission = z.object({
   id: Id,
-  subject: z.enum(subjectKinds),
+  subject: z.enum(assetKinds),
   subjectId: Id,
   visitId: Id,
-  /** Of a page with tabs: by which one the journey was entered. */
+  /** The tab that started the journey, on a page with tabs. */
   tab: z.number().int().min(0).max(20).default(0),
   at: z.iso.datetime({ offset: true }),
   page: z.string().max(100_000).optional(),
-  /** The page of another site that led there. */
+  /** The external page that linked to it. */
   referrer: z.string().max(100_000).optional(),
   language: z.enum(languages).default('en'),
   address: z.object({ text: z.string().max(10_000), picked: AddressSuggestion.optional() }).optional(),
@@ -32,19 +32,19 @@ export const VisitorSubmission = z.object({
     email: z.string().max(10_000).default(''),
     phone: z.string().max(10_000).default(''),
   }),
-  /** What was worked out before, in a calculator. Too many cost nobody a lead: the first ones are kept. */
-  figures: z.array(Figure).max(100).default([]),
+  /** Calculator results. Extra ones are dropped, so that they never lose a lead. */
+  figures: z.array(CalculatorResult).max(100).default([]),
   consent: z.object({
     wording: z.string().max(5000),
     version: z.string().max(100),
     seal: z.string().max(200),
-    /** The links that stood beside the words, sealed with them. */
+    /** The links shown with the text, which the signature covers. */
     privacyUrl: z.string().max(500).default(''),
     termsUrl: z.string().max(500).default(''),
   }),
-  /** A field nobody sees: a machine fills it in. */
+  /** A hidden field that only bots fill in. */
   website: z.string().max(10_000).default(''),
-  /** From the first sight of the form to its sending, in milliseconds. */
+  /** Milliseconds from first seeing the form to sending it. */
   elapsed: z.number().optional(),
   isPreview: z.boolean().default(false),
 })
@@ -56,6 +56,3 @@ export const SubmissionReceipt = z.object({
   address: z.string().nullable(),
 })
 export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>
-
-/** The value by which an offer of a group is accepted or declined; the timeline's value is one of its options. */
-export const offerAnswers = ['YES', 'NO'] as const

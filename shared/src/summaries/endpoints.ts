@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { endpoints } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { ContactSummary } from './summary.ts'
 
 const allow = 'member'
 const params = z.object({ contactId: Id })
 
-export const summaryEndpoints = endpoints({
+export const summaryEndpoints = defineEndpoints({
   'GET /agent/contacts/:contactId/summary': {
     allow,
-    about: 'What is known of a contact in a few sentences, each with the entries of the history it rests on.',
+    about: 'Returns the summary of a contact. Each sentence cites the activity entries it is based on.',
     params,
     reply: ContactSummary,
   },
   'POST /agent/contacts/:contactId/summary': {
     allow,
-    about: 'Has the summary of a contact written, or written anew. It is told live when that is done.',
+    about: 'Writes the summary of a contact, or writes it again. A live event announces the result.',
     params,
     reply: ContactSummary,
   },

@@ -4,12 +4,12 @@ import { eventGroups } from '../activity/entry.ts'
 export const summaryStates = ['none', 'generating', 'generated', 'error'] as const
 export type SummaryState = (typeof summaryStates)[number]
 
-/** After so long a summary that is being written counts as failed. */
-export const writingMaximum = 60 * 60 * 1000
+/** A summary that takes longer counts as failed. */
+export const generationTimeoutMs = 60 * 60 * 1000
 
-export const nothingToSumUp = 'There is no activity to sum up yet.'
+export const noActivityMessage = 'There is no activity to summarize yet.'
 
-/** What a sentence rests on. */
+/** An activity entry that supports a sentence. */
 export const CitedEntry = z.object({ _id: z.string(), at: z.string(), eventGroup: z.enum(eventGroups) })
 export type CitedEntry = z.infer<typeof CitedEntry>
 
@@ -24,11 +24,11 @@ export const ContactSummary = z.object({
   insights: z.array(z.object({ title: z.string(), description: z.string(), entries })),
   recommendations: z.array(z.object({ text: z.string(), entries })),
   updatedAt: z.string().nullable(),
-  /** Something has happened since. */
+  /** The activity has changed since. */
   isStale: z.boolean(),
-  /** There is something to sum up. */
+  /** Without activity, there is nothing to summarize. */
   hasActivity: z.boolean(),
-  /** A language model wrote it, and not our own rules. */
+  /** Written by a language model, not by the built-in writer. */
   isByModel: z.boolean(),
 })
 export type ContactSummary = z.infer<typeof ContactSummary>

@@ -5,7 +5,7 @@ const contactId = '018bb2c0-1e00-7c10-8c10-6c5f0e2b91a3'
 const leadId = '018bb2c0-1e00-7e10-8e10-6c5f0e2b91a5'
 const address = '12 Harbor Street, Portland, ME 04101'
 
-/** What each event looks like: sent by a test. */
+/** Sample data of each event type, for test deliveries. */
 export const webhookSamples: Record<WebhookEventType, object> = {
   'submission.received': {
     submissionId: '018bb2c0-1e00-7d10-8d10-6c5f0e2b91a4',

@@ -1,4 +1,4 @@
-/** How a receiver tells that a call is from us and not caught on the way; stands in the README and on the screen. */
+/** Sample code to verify a request. The README contains the same text. */
 export const verifyExample = `import { createHmac, timingSafeEqual } from 'node:crypto'
 
 // body: the text of the request, before anything has parsed it

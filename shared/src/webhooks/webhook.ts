@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { requiredMessage, tooLongMessage } from '../http/fields.ts'
 
-/** What an agency can be told of. */
+/** The event types a webhook can subscribe to. */
 export const webhookEventTypes = ['submission.received', 'lead.created', 'contact.created', 'contact.updated'] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
-/** What is sent, as JSON and in this order. */
+/** The JSON body of a delivery. Keys are sent in this order. */
 export interface WebhookPayload {
   id: string
   type: WebhookEventType
@@ -13,11 +13,9 @@ export interface WebhookPayload {
   data: object
 }
 
-/** More than an agency has systems to tell. */
-export const webhookMaximum = 20
+export const maxWebhooks = 20
 
-/** How long the log of deliveries reaches back. */
-export const daysOfDeliveries = 30
+export const deliveryRetentionDays = 30
 
 const url = z
   .string(requiredMessage)
@@ -32,7 +30,7 @@ const eventTypes = z.array(z.enum(webhookEventTypes)).min(1, 'Please select at l
 export const WebhookInput = z.object({ url, eventTypes, isPaused: z.boolean().default(false) })
 export type WebhookInput = z.output<typeof WebhookInput>
 
-/** What one fills in. */
+/** The fields of the webhook dialog. */
 export const WebhookFields = z.object({ url, eventTypes })
 export type WebhookFields = z.output<typeof WebhookFields>
 
@@ -73,7 +71,7 @@ export const WebhookDelivery = z.object({
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
-/** As whatever calls it will read it. A host needs no dot: one's own network has none. */
+/** Requires two slashes, which `URL.canParse` does not. Hosts on a private network need no dot. */
 function isWebAddress(text: string) {
   return /^https?:\/\/[^\s/][^\s]*$/i.test(text) && URL.canParse(text)
 }

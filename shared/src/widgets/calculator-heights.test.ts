@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { calculatorHeights } from './calculator-heights.ts'
-import { reservedHeightOf } from './reserved-height.ts'
-import type { SettingsOf } from './settings.ts'
-import { firstOf } from './templates.ts'
+import { getCalculatorHeights } from './calculator-heights.ts'
+import { getReservedHeight } from './reserved-height.ts'
+import type { SettingsByType } from './settings.ts'
+import { getDefaultTemplate } from './templates.ts'
 
-const settings = (written: Partial<SettingsOf['MORTGAGE_CALC']> = {}) => ({
-  ...firstOf('MORTGAGE_CALC').content,
+const settings = (written: Partial<SettingsByType['MORTGAGE_CALC']> = {}) => ({
+  ...getDefaultTemplate('MORTGAGE_CALC').content,
   brandingId: '',
   ...written,
 })
 
 const rest = { narrow: 800, wide: 500 }
-const heightsWith = (written: Partial<SettingsOf['MORTGAGE_CALC']>) => calculatorHeights(settings(written), rest)
-const atMost = ({ narrow }: ReturnType<typeof calculatorHeights>) => (narrow as { height: number }[])[0]?.height ?? 0
+const heightsWith = (written: Partial<SettingsByType['MORTGAGE_CALC']>) => getCalculatorHeights(settings(written), rest)
+const atMost = ({ narrow }: ReturnType<typeof getCalculatorHeights>) => (narrow as { height: number }[])[0]?.height ?? 0
 
 test('the more an agency writes the more place is kept', () => {
   const short = atMost(heightsWith({ heading: 'Pay', subHeading: 'A month', disclosure: 'Estimates' }))
@@ -28,7 +28,7 @@ test('the wider the window the less place is kept', () => {
 })
 
 test('the place is a length that a style attribute can hold', () => {
-  const length = reservedHeightOf('MORTGAGE_CALC', settings())
+  const length = getReservedHeight('MORTGAGE_CALC', settings())
   expect(length).toMatch(/^clamp\(max\([^"<>;]+\),\(680px - 100vw\)\*999,max\([^"<>;]+\)\)$/)
   expect(length).not.toMatch(/NaN|undefined|Infinity|--/)
 })

@@ -1,11 +1,11 @@
 /** All that a website may rely on of the elements. Whatever is not listed here may change on any day. */
 
-interface Told {
+interface ApiEntry {
   name: string
   about: string
 }
 
-export const elementAttributes: readonly Told[] = [
+export const elementAttributes: readonly ApiEntry[] = [
   { name: 'widget-id', about: 'Which widget it shows. Changing it shows another one.' },
   {
     name: 'lang',
@@ -14,7 +14,7 @@ export const elementAttributes: readonly Told[] = [
 ]
 
 /** Custom properties. What a page sets on the element comes before what the brand says. */
-export const elementProperties: readonly (Told & { takes: string; initial: string })[] = [
+export const elementProperties: readonly (ApiEntry & { takes: string; initial: string })[] = [
   {
     name: '--gable-colour',
     about: 'Ground of the main button.',
@@ -83,7 +83,7 @@ export const elementProperties: readonly (Told & { takes: string; initial: strin
 ]
 
 /** Parts that `::part()` reaches. */
-export const elementParts: readonly Told[] = [
+export const elementParts: readonly ApiEntry[] = [
   { name: 'card', about: 'What a widget and its form stand on, with edge and corners.' },
   { name: 'heading', about: 'The title of a calculator, and of each step of a form.' },
   { name: 'sub-heading', about: 'The line below it.' },
@@ -100,7 +100,7 @@ export const elementParts: readonly Told[] = [
 ]
 
 /** Each is dispatched as `gable:<name>` and seen by everything around the element. Nothing that was typed is told. */
-export const elementEvents: readonly (Told & { detail: string; isCancelable?: true })[] = [
+export const elementEvents: readonly (ApiEntry & { detail: string; isCancelable?: true })[] = [
   { name: 'ready', detail: '{ widgetId: string }', about: 'The widget stands there and can be used.' },
   { name: 'view', detail: '{ widgetId: string }', about: 'Half of it was in sight for a second.' },
   { name: 'change', detail: '{ field: string }', about: 'Something was typed, chosen or moved in this field.' },

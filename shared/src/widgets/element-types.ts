@@ -2,7 +2,7 @@ import { elementEvents } from './element-api.ts'
 import { tagOf } from './tags.ts'
 
 /** Declarations of the elements, as one file without anything to install: for TypeScript, React and Vue. */
-export const elementTypes = (): string => `${head}
+export const renderElementTypes = (): string => `${head}
 ${elementEvents.map(({ name, detail, about }) => `  /** ${about} */\n  ${name}: ${detail}`).join('\n')}
 }
 
@@ -36,7 +36,7 @@ export type WidgetHandlers = {
 }
 
 export interface WidgetElements {
-${eachTag('WidgetAttributes & WidgetListeners')}
+${renderTags('WidgetAttributes & WidgetListeners')}
 }
 
 interface WidgetComponent {
@@ -45,7 +45,7 @@ interface WidgetComponent {
 
 declare global {
   interface HTMLElementTagNameMap {
-${eachTag('HTMLElement', '    ')}
+${renderTags('HTMLElement', '    ')}
   }
   interface GlobalEventHandlersEventMap extends WidgetEvents {}
   // React 18
@@ -65,7 +65,7 @@ declare module 'react' {
 // @ts-ignore: not every project has it
 declare module 'vue' {
   interface GlobalComponents {
-${eachTag('WidgetComponent', '    ')}
+${renderTags('WidgetComponent', '    ')}
   }
 }
 `
@@ -77,7 +77,7 @@ export {}
 /** What a widget tells as \`gable:<name>\`. Nothing that a visitor typed is among it. */
 export interface WidgetEventDetails {`
 
-const eachTag = (type: string, indent = '  ') =>
+const renderTags = (type: string, indent = '  ') =>
   Object.values(tagOf)
     .map((tag) => `${indent}'${tag}': ${type}`)
     .join('\n')

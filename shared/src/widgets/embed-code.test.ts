@@ -1,21 +1,21 @@
 import { transformSync } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { embedCode } from './embed-code.ts'
-import type { Embedded } from './embedded.ts'
-import { reactCode } from './react-code.ts'
-import { reservedHeightOf } from './reserved-height.ts'
-import { firstOf } from './templates.ts'
-import { type Node, parsed } from './testing/parsed.ts'
-import { vueCode } from './vue-code.ts'
+import { renderEmbedCode } from './embed-code.ts'
+import type { EmbeddedWidget } from './embed-parts.ts'
+import { renderReactCode } from './react-code.ts'
+import { getReservedHeight } from './reserved-height.ts'
+import { getDefaultTemplate } from './templates.ts'
+import { type MarkupNode, parseMarkup } from './testing/parse-markup.ts'
+import { renderVueCode } from './vue-code.ts'
 
 const widgetId = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const origin = 'https://gable.example'
 const script = `${origin}/embed/search-widget.js`
 const link = `${origin}/f/${widgetId}`
-const styleOf = (call: string) => `display:block;min-height:${reservedHeightOf('SEARCH', search('', call).settings)}`
+const styleOf = (call: string) => `display:block;min-height:${getReservedHeight('SEARCH', search('', call).settings)}`
 
-const search = (agencyName: string, call = 'Get my home value'): Embedded<'SEARCH'> => ({
+const search = (agencyName: string, call = 'Get my home value'): EmbeddedWidget<'SEARCH'> => ({
   widgetId,
   type: 'SEARCH',
   agencyName,
@@ -28,7 +28,7 @@ const search = (agencyName: string, call = 'Get my home value'): Embedded<'SEARC
   },
 })
 
-const element = (call = 'Get my home value', given: Record<string, string> = {}): Node => ({
+const element = (call = 'Get my home value', given: Record<string, string> = {}): MarkupNode => ({
   tag: 'search-widget',
   attributes: { ...given, 'widget-id': widgetId, style: styleOf(call) },
   content: [{ tag: 'a', attributes: { href: link }, content: [call] }],
@@ -37,19 +37,19 @@ const element = (call = 'Get my home value', given: Record<string, string> = {})
 describe('what is pasted into a website', () => {
   const names = ['Harbor & Hill', 'Kim’s "Best" Homes', '--> <script>alert(1)</script>', '--!> 🏡', '>', '->', '-', '']
   test.each(names)('is a remark, a script and the element, for an agency called %s', (name) => {
-    const [remark, ...rest] = parsed(embedCode(search(name))).filter((node) => node !== '\n')
+    const [remark, ...rest] = parseMarkup(renderEmbedCode(search(name))).filter((node) => node !== '\n')
     expect(remark).toHaveProperty('remark')
     expect(rest).toEqual([{ tag: 'script', attributes: { async: '', src: script }, content: [] }, element()])
   })
 
   test('names the agency', () => {
-    expect(embedCode(search('Harbor & Hill 🏡'))).toMatch(/^<!-- Harbor & Hill 🏡 -->\n/)
+    expect(renderEmbedCode(search('Harbor & Hill 🏡'))).toMatch(/^<!-- Harbor & Hill 🏡 -->\n/)
   })
 
   test('stays the same elements, whatever the agency is called and the button says', () => {
     fc.assert(
       fc.property(text, text, (name, call) => {
-        const nodes = parsed(embedCode(search(name, call)))
+        const nodes = parseMarkup(renderEmbedCode(search(name, call)))
         expect(nodes.map((node) => (typeof node === 'string' ? node : 'tag' in node ? node.tag : 'remark'))).toEqual([
           'remark',
           '\n',
@@ -63,8 +63,8 @@ describe('what is pasted into a website', () => {
   })
 
   test('is pinned to one edition of the script, which nobody can exchange unnoticed', () => {
-    const code = embedCode(search('Harbor & Hill'), { file: 'search-widget-1a2b.js', integrity: 'sha384-abc' })
-    expect(parsed(code)).toContainEqual({
+    const code = renderEmbedCode(search('Harbor & Hill'), { file: 'search-widget-1a2b.js', integrity: 'sha384-abc' })
+    expect(parseMarkup(code)).toContainEqual({
       tag: 'script',
       attributes: {
         async: '',
@@ -77,8 +77,8 @@ describe('what is pasted into a website', () => {
   })
 
   test('says of a calculator what its button says', () => {
-    const settings = { ...firstOf('MORTGAGE_CALC').content, brandingId: widgetId }
-    const code = embedCode({ ...search('Harbor & Hill'), type: 'MORTGAGE_CALC', settings })
+    const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, brandingId: widgetId }
+    const code = renderEmbedCode({ ...search('Harbor & Hill'), type: 'MORTGAGE_CALC', settings })
     expect(code).toContain(`<mortgage-calculator-widget widget-id="${widgetId}"`)
     expect(code).toContain('>Check my rate</a></mortgage-calculator-widget>')
   })
@@ -86,12 +86,12 @@ describe('what is pasted into a website', () => {
 
 describe('the component for React', () => {
   test('draws the element and brings the script along, once', () => {
-    const { drawn, scripts } = rendered(reactCode(search('Harbor & Hill', '<b>{Value}</b> "now"')))
+    const { drawn, scripts } = rendered(renderReactCode(search('Harbor & Hill', '<b>{Value}</b> "now"')))
     expect(drawn).toEqual({
       tag: 'search-widget',
       attributes: {
         'widget-id': widgetId,
-        style: { display: 'block', minHeight: reservedHeightOf('SEARCH', search('').settings) },
+        style: { display: 'block', minHeight: getReservedHeight('SEARCH', search('').settings) },
       },
       content: [{ tag: 'a', attributes: { href: link }, content: ['<b>{Value}</b> "now"'] }],
     })
@@ -101,7 +101,7 @@ describe('the component for React', () => {
   test('is the same component, whatever the agency is called and the button says', () => {
     fc.assert(
       fc.property(text, text, (name, call) => {
-        const { drawn } = rendered(reactCode(search(name, call)))
+        const { drawn } = rendered(renderReactCode(search(name, call)))
         expect(drawn).toMatchObject({ tag: 'search-widget', content: [{ tag: 'a', content: [call] }] })
       }),
       { numRuns: 30 },
@@ -111,10 +111,10 @@ describe('the component for React', () => {
 
 describe('the component for Vue', () => {
   test('holds the element as it is, braces and all', () => {
-    const code = vueCode(search('*/ --> {{ constructor }}', '{{ 1 + 1 }}'))
-    const template = parsed(code.slice(code.indexOf('<template>')))[0]
+    const code = renderVueCode(search('*/ --> {{ constructor }}', '{{ 1 + 1 }}'))
+    const template = parseMarkup(code.slice(code.indexOf('<template>')))[0]
     expect(template).toMatchObject({ tag: 'template' })
-    const held = (template as { content: Node[] }).content.filter((node) => typeof node !== 'string')
+    const held = (template as { content: MarkupNode[] }).content.filter((node) => typeof node !== 'string')
     expect(held).toEqual([
       { remark: expect.stringContaining('*/') },
       {
@@ -126,7 +126,7 @@ describe('the component for Vue', () => {
   })
 
   test('brings the script along when it is on the page', () => {
-    expect(vueCode(search('Harbor & Hill'))).toContain(`const src = '${script}'`)
+    expect(renderVueCode(search('Harbor & Hill'))).toContain(`const src = '${script}'`)
   })
 })
 

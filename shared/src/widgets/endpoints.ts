@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { listSorts, subjectStatuses } from '../assets/subject.ts'
-import { endpoints } from '../http/endpoint.ts'
-import { Id, listOf, requiredMessage } from '../http/fields.ts'
+import { listSorts, assetStatuses } from '../assets/asset.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { Id, queryArray, requiredMessage } from '../http/fields.ts'
 import { languages } from '../journeys/journey.ts'
 import { type WidgetSettings, widgetTypes } from './settings.ts'
-import type { ShownWidget } from './shown-widget.ts'
-import { Sighting, siteFaults } from './sightings.ts'
+import type { PublicWidget } from './public-widget.ts'
+import { WidgetInstallation, siteProblems } from './installations.ts'
 import { Widget, WidgetName, WidgetTemplate } from './widget.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
 const params = z.object({ widgetId: Id })
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const widgetEndpoints = endpoints({
+export const widgetEndpoints = defineEndpoints({
   'POST /agent/widget/config': {
     allow,
     about: 'Makes a widget from a template, or from the first one of its type, in the default brand.',
@@ -28,7 +28,7 @@ export const widgetEndpoints = endpoints({
     about: 'The widgets of the account, the last changed first. A name is found by any part of it, an id as a whole.',
     query: z.object({
       search: z.string().trim().max(200).default(''),
-      statuses: listOf(z.enum(subjectStatuses)).optional(),
+      statuses: queryArray(z.enum(assetStatuses)).optional(),
       sort: z.enum(listSorts).default('lastUpdated.triggeredAt'),
       sortOrder: z.enum(['asc', 'desc']).default('desc'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -39,8 +39,8 @@ export const widgetEndpoints = endpoints({
   'POST /agent/widget/config/count': {
     allow,
     about: 'How many widgets are in one of these states.',
-    asks: true,
-    body: z.object({ statuses: z.array(z.enum(subjectStatuses)).max(subjectStatuses.length) }),
+    readOnly: true,
+    body: z.object({ statuses: z.array(z.enum(assetStatuses)).max(assetStatuses.length) }),
     reply: z.object({ count: z.number() }),
   },
   'GET /agent/widget/config/templates': {
@@ -95,30 +95,30 @@ export const widgetEndpoints = endpoints({
     allow,
     about: 'The pages on which the widget was seen, the last one first, and what was wrong there.',
     params,
-    reply: z.object({ data: z.array(Sighting) }),
+    reply: z.object({ data: z.array(WidgetInstallation) }),
   },
 })
 
-export const shownWidgetEndpoints = endpoints({
+export const publicWidgetEndpoints = defineEndpoints({
   'GET /public/widgets/:widgetId': {
     allow: 'anyone',
     about: 'All that a website needs to show a widget. One that was archived is refused with the code `archived`.',
     params,
     query: z.object({ lang: z.enum(languages).default('en') }),
-    reply: z.custom<ShownWidget>(isObject),
+    reply: z.custom<PublicWidget>(isObject),
   },
 })
 
-const known = (faults: string[]) => siteFaults.filter((fault) => faults.includes(fault))
+const keepKnownProblems = (faults: string[]) => siteProblems.filter((fault) => faults.includes(fault))
 
-export const sightingEndpoints = endpoints({
+export const installationEndpoints = defineEndpoints({
   'GET /public/widgets/:widgetId/seen': {
     allow: 'anyone',
     about:
       'By which a widget tells on which page it stands, and what is wrong there. An image can ask it as well: it is ' +
       'answered the same whatever was made of it.',
     params,
-    query: z.object({ page: z.string().catch(''), faults: listOf(z.string()).default([]).transform(known).catch([]) }),
+    query: z.object({ page: z.string().catch(''), faults: queryArray(z.string()).default([]).transform(keepKnownProblems).catch([]) }),
     reply: z.undefined(),
   },
 })

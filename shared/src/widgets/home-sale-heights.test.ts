@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { homeSaleHeights } from './home-sale-heights.ts'
-import { reservedHeightOf } from './reserved-height.ts'
+import { getHomeSaleHeights } from './home-sale-heights.ts'
+import { getReservedHeight } from './reserved-height.ts'
 import { type AdditionalCost, emptyCost } from './settings.ts'
-import { firstOf } from './templates.ts'
+import { getDefaultTemplate } from './templates.ts'
 
 const cost = (title: string, showCost = true): AdditionalCost => ({ ...emptyCost, title, showCost })
 const settings = (...additionalCosts: AdditionalCost[]) => ({
-  ...firstOf('HOME_SALE_CALC').content,
+  ...getDefaultTemplate('HOME_SALE_CALC').content,
   ...{ brandingId: '', action: null },
   additionalCosts,
 })
 
 const highest = (...costs: AdditionalCost[]) => {
-  const { narrow } = homeSaleHeights(settings(...costs))
+  const { narrow } = getHomeSaleHeights(settings(...costs))
   return typeof narrow === 'number' ? narrow : Math.max(...narrow.map(({ height }) => height))
 }
 
@@ -27,5 +27,5 @@ test('a title that is too long for its line takes another one', () => {
 })
 
 test('the place is a length that a style attribute can hold', () => {
-  expect(reservedHeightOf('HOME_SALE_CALC', settings(cost('Staging')))).toMatch(/^clamp\([^"<>;]+\)$/)
+  expect(getReservedHeight('HOME_SALE_CALC', settings(cost('Staging')))).toMatch(/^clamp\([^"<>;]+\)$/)
 })

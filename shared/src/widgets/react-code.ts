@@ -1,26 +1,26 @@
-import { type Embedded, embedPartsOf } from './embedded.ts'
-import { loadScript } from './load-script.ts'
+import { type EmbeddedWidget, getEmbedParts } from './embed-parts.ts'
+import { renderScriptLoader } from './script-loader.ts'
 import type { WidgetType } from './settings.ts'
 
 /** The same for React and Next: a component that brings its script along. */
-export function reactCode<T extends WidgetType>(widget: Embedded<T>): string {
-  const { widgetId, tag, script, link, call, minHeight, remark } = embedPartsOf(widget)
+export function renderReactCode<T extends WidgetType>(widget: EmbeddedWidget<T>): string {
+  const { widgetId, tag, script, link, buttonText, minHeight, comment } = getEmbedParts(widget)
   return `'use client'
 
 import { useEffect } from 'react'
 
-// ${remark}
-export function ${nameOf(tag)}() {
+// ${comment}
+export function ${toComponentName(tag)}() {
   useEffect(() => {
-${loadScript(script, '    ')}
+${renderScriptLoader(script, '    ')}
   }, [])
 
   return (
     <${tag} widget-id="${widgetId}" style={{ display: 'block', minHeight: '${minHeight}' }}>
-      <a href="${link}">{${JSON.stringify(call)}}</a>
+      <a href="${link}">{${JSON.stringify(buttonText)}}</a>
     </${tag}>
   )
 }`
 }
 
-const nameOf = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const toComponentName = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

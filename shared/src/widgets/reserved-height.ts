@@ -1,7 +1,7 @@
-import { calculatorHeights } from './calculator-heights.ts'
-import { homeSaleHeights } from './home-sale-heights.ts'
-import { searchHeights } from './search-heights.ts'
-import type { SettingsOf, WidgetType } from './settings.ts'
+import { getCalculatorHeights } from './calculator-heights.ts'
+import { getHomeSaleHeights } from './home-sale-heights.ts'
+import { getSearchHeights } from './search-heights.ts'
+import type { SettingsByType, WidgetType } from './settings.ts'
 
 /** Pixels in a window that is at least so wide, and in narrower ones, where all stands in one column. */
 export interface Heights {
@@ -14,14 +14,14 @@ export interface Heights {
 export type Height = number | { at: number; height: number }[]
 
 /** Room for a widget before it is there, as a CSS length. */
-export function reservedHeightOf<T extends WidgetType>(type: T, settings: SettingsOf[T]): string {
-  const { from, wide, narrow } = heightsOf[type](settings)
+export function getReservedHeight<T extends WidgetType>(type: T, settings: SettingsByType[T]): string {
+  const { from, wide, narrow } = heightsByType[type](settings)
   // Far below that width the middle term is larger than any height, far above it smaller.
-  return `clamp(${lengthOf(wide)},(${from}px - 100vw)*999,${lengthOf(narrow)})`
+  return `clamp(${toCssLength(wide)},(${from}px - 100vw)*999,${toCssLength(narrow)})`
 }
 
 /** Of lines that fall less and less steeply the highest counts. */
-function lengthOf(height: Height): string {
+function toCssLength(height: Height): string {
   if (typeof height === 'number') return `${height}px`
   const lines = height.slice(1).map((point, index) => {
     const before = height[index] ?? point
@@ -31,9 +31,9 @@ function lengthOf(height: Height): string {
   return `max(${[...lines, `${height.at(-1)?.height}px`].join()})`
 }
 
-const heightsOf: { [T in WidgetType]: (settings: SettingsOf[T]) => Heights } = {
-  SEARCH: searchHeights,
-  HOME_SALE_CALC: homeSaleHeights,
-  MORTGAGE_CALC: (settings) => calculatorHeights(settings, { narrow: 814, wide: 498 }),
-  AFFORDABILITY_CALC: (settings) => calculatorHeights(settings, { narrow: 855, wide: 568, widest: 531 }),
+const heightsByType: { [T in WidgetType]: (settings: SettingsByType[T]) => Heights } = {
+  SEARCH: getSearchHeights,
+  HOME_SALE_CALC: getHomeSaleHeights,
+  MORTGAGE_CALC: (settings) => getCalculatorHeights(settings, { narrow: 814, wide: 498 }),
+  AFFORDABILITY_CALC: (settings) => getCalculatorHeights(settings, { narrow: 855, wide: 568, widest: 531 }),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
-import { filledSettings } from './filled-settings.ts'
+import { withDefaultSettings } from './default-settings.ts'
 import type { WidgetType } from './settings.ts'
 import { settingsRules } from './settings-rules.ts'
 
@@ -8,10 +8,10 @@ type Settings = Record<string, unknown>
 
 const leads = { brandingId: newId(), action: { actionType: 'FORM', value: newId() } }
 const good = {
-  SEARCH: filledSettings('SEARCH', leads),
-  HOME_SALE_CALC: filledSettings('HOME_SALE_CALC', leads),
-  MORTGAGE_CALC: filledSettings('MORTGAGE_CALC', { ...leads, defaultState: 'ME' }),
-  AFFORDABILITY_CALC: filledSettings('AFFORDABILITY_CALC', { ...leads, defaultState: 'CO' }),
+  SEARCH: withDefaultSettings('SEARCH', leads),
+  HOME_SALE_CALC: withDefaultSettings('HOME_SALE_CALC', leads),
+  MORTGAGE_CALC: withDefaultSettings('MORTGAGE_CALC', { ...leads, defaultState: 'ME' }),
+  AFFORDABILITY_CALC: withDefaultSettings('AFFORDABILITY_CALC', { ...leads, defaultState: 'CO' }),
 }
 
 /** The messages by field, after one field was set to a value. */

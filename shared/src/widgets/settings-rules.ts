@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { usStates } from '../addresses/us-states.ts'
-import { Chosen, ChosenAction } from '../assets/chosen.ts'
+import { ReferenceId, RequiredFormAction } from '../assets/references.ts'
 import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
 import { noNumberMessage, tooLargeMessage, tooSmallMessage } from './messages.ts'
-import { costsMaximum, type SettingsOf, type WidgetType } from './settings.ts'
+import { costsMaximum, type SettingsByType, type WidgetType } from './settings.ts'
 
 /** The bounds of what can be typed, which the editor counts down to. */
 export const bounds = {
@@ -22,10 +22,10 @@ export const bounds = {
 } as const
 
 const Amount = (maximum: number) =>
-  z.number({ error: whyNoNumber }).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
+  z.number({ error: getNumberError }).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
 
 /** What was typed and cannot be read as a number is not the same as nothing. */
-const whyNoNumber = ({ input }: { input?: unknown }) => (Number.isNaN(input) ? noNumberMessage : requiredMessage)
+const getNumberError = ({ input }: { input?: unknown }) => (Number.isNaN(input) ? noNumberMessage : requiredMessage)
 
 const State = z
   .string(requiredMessage)
@@ -34,8 +34,8 @@ const State = z
   .refine((code) => usStates.some((state) => state.code === code), 'Please choose a state')
 
 export const SearchRules = z.object({
-  brandingId: Chosen,
-  action: ChosenAction,
+  brandingId: ReferenceId,
+  action: RequiredFormAction,
   searchButton: z.object(
     { text: z.object({ content: RequiredText(bounds.search) }, requiredMessage) },
     requiredMessage,
@@ -69,8 +69,8 @@ const AdditionalCost = z.discriminatedUnion('showCost', [
 ])
 
 export const HomeSaleRules = z.object({
-  brandingId: Chosen,
-  action: ChosenAction,
+  brandingId: ReferenceId,
+  action: RequiredFormAction,
   heading: RequiredText(bounds.heading),
   subHeading: RequiredText(bounds.subHeading),
   homeSale: AmountBlock,
@@ -84,7 +84,7 @@ export const HomeSaleRules = z.object({
 })
 
 const CalculatorRules = z.object({
-  brandingId: Chosen,
+  brandingId: ReferenceId,
   heading: RequiredText(bounds.heading),
   subHeading: RequiredText(bounds.subHeading),
   defaultInterestRate: Amount(bounds.percent),
@@ -110,4 +110,4 @@ export const settingsRules = {
   HOME_SALE_CALC: HomeSaleRules,
   MORTGAGE_CALC: MortgageRules,
   AFFORDABILITY_CALC: AffordabilityRules,
-} satisfies { [T in WidgetType]: z.ZodType<SettingsOf[T]> }
+} satisfies { [T in WidgetType]: z.ZodType<SettingsByType[T]> }

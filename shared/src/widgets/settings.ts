@@ -1,5 +1,5 @@
 import type { LeadType } from '../activity/entry.ts'
-import type { FormAction } from '../assets/subject.ts'
+import type { FormAction } from '../assets/asset.ts'
 
 export const widgetTypes = ['SEARCH', 'HOME_SALE_CALC', 'MORTGAGE_CALC', 'AFFORDABILITY_CALC'] as const
 export type WidgetType = (typeof widgetTypes)[number]
@@ -13,18 +13,18 @@ export const leadTypeOf: Record<WidgetType, LeadType> = {
 }
 
 /** What can be set of a widget, by its type. */
-export interface SettingsOf {
+export interface SettingsByType {
   SEARCH: SearchSettings
   HOME_SALE_CALC: HomeSaleSettings
   MORTGAGE_CALC: MortgageSettings
   AFFORDABILITY_CALC: AffordabilitySettings
 }
 
-export type WidgetSettings = SettingsOf[WidgetType]
+export type WidgetSettings = SettingsByType[WidgetType]
 
 /** What a visitor is shown: whose brand it is in and where it leads are told apart from it. */
 export type WidgetContent<T extends WidgetType> = T extends WidgetType
-  ? Omit<SettingsOf[T], 'brandingId' | 'action'>
+  ? Omit<SettingsByType[T], 'brandingId' | 'action'>
   : never
 
 export interface SearchSettings {

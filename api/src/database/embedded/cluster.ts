@@ -1,20 +1,20 @@
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { command } from './command.ts'
+import { runProgram } from './run-program.ts'
+import type { SystemAccount } from './system-account.ts'
 
-interface NewCluster {
+interface ClusterOptions {
   binaries: Binaries
-  account: Account | undefined
+  account: SystemAccount | undefined
   password: string
 }
 
 /**
- * Makes the cluster aside and moves it into place in one step, so a half-made one is never started.
- * Says whether it was made now.
+ * Creates the cluster in a draft folder and renames it, so that an incomplete one is never started.
+ * Returns whether it was created now.
  */
-export async function ensureCluster(data: string, { binaries, account, password }: NewCluster): Promise<boolean> {
+export async function ensureCluster(data: string, { binaries, account, password }: ClusterOptions): Promise<boolean> {
   if (await isReady(data)) return false
   await removeAbandoned(data)
   const draft = `${data}.new-${process.pid}`
@@ -23,7 +23,7 @@ export async function ensureCluster(data: string, { binaries, account, password 
     await mkdir(draft, { mode: 0o700 })
     await writeFile(passwordFile, password, { mode: 0o600 })
     if (account) for (const path of [draft, passwordFile]) await chown(path, account.uid, account.gid)
-    await command(binaries.initdb, ['-D', draft, '--pwfile', passwordFile, ...initdbParameters], account)
+    await runProgram(binaries.initdb, ['-D', draft, '--pwfile', passwordFile, ...initdbParameters], account)
     await rename(draft, data).catch(async (error) => {
       if (!(await isReady(data))) throw error
     })
@@ -34,22 +34,22 @@ export async function ensureCluster(data: string, { binaries, account, password 
   }
 }
 
-/** Brings to the disk what initdb left to the kernel, while the server already runs. */
-export function flushCluster(data: string, { binaries, account }: NewCluster) {
-  command(binaries.initdb, ['-D', data, '--sync-only'], account).catch(console.error)
+/** Flushes the files of initdb to disk while the server already runs. */
+export function syncCluster(data: string, { binaries, account }: ClusterOptions) {
+  runProgram(binaries.initdb, ['-D', data, '--sync-only'], account).catch(console.error)
 }
 
-/** The account that owns an existing cluster is the only one that may run it. */
-export async function ownerOf(data: string): Promise<Account | undefined> {
-  const found = await stat(data).catch(() => undefined)
-  const me = process.getuid?.()
-  if (!found || found.uid === me) return undefined
-  if (me !== 0) throw new Error(`${data} belongs to another user. Start as that user, or choose another DATA_DIR.`)
-  return { uid: found.uid, gid: found.gid }
+/** The account that owns an existing cluster, the only one that may run it. Undefined if that is this process. */
+export async function getClusterOwner(data: string): Promise<SystemAccount | undefined> {
+  const stats = await stat(data).catch(() => undefined)
+  const uid = process.getuid?.()
+  if (!stats || stats.uid === uid) return undefined
+  if (uid !== 0) throw new Error(`${data} belongs to another user. Start as that user, or choose another DATA_DIR.`)
+  return { uid: stats.uid, gid: stats.gid }
 }
 
-// The built-in provider sorts and folds alike on every machine; the C library's character classes
-// serve what still asks it, such as trigrams of names with accents.
+// The builtin locale provider sorts the same on every machine. The character classes of the C library still matter to
+// extensions that use it, such as trigrams of names with accents.
 const characterClasses = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 const initdbParameters = [
   ...['--username=gable', '--auth=scram-sha-256', '--encoding=UTF8', '--no-sync', '--no-instructions'],
@@ -60,11 +60,11 @@ async function isReady(data: string) {
   const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (version && version.trim() !== '18') throw new Error(`${data} was made by Postgres ${version.trim()}, not 18.`)
+  if (version && version.trim() !== '18') throw new Error(`${data} was created by Postgres ${version.trim()}, not 18.`)
   return version !== undefined
 }
 
-/** What a killed first start left behind. */
+/** Removes drafts of processes that were killed during their first start. */
 async function removeAbandoned(data: string) {
   const prefix = `${basename(data)}.new-`
   for (const name of await readdir(dirname(data))) {

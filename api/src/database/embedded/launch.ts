@@ -3,30 +3,36 @@ import { once } from 'node:events'
 import { open, rename, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Account } from './account.ts'
-import { cleanEnvironment } from './command.ts'
-import { type Postmaster, runningPostmaster } from './postmaster.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
+import { cleanEnvironment } from './run-program.ts'
+import type { SystemAccount } from './system-account.ts'
 
-export interface Launch {
+export interface LaunchOptions {
   postgres: string
-  account: Account | undefined
+  account: SystemAccount | undefined
   data: string
   log: string
   settings: string[]
 }
 
-export interface Launched extends Postmaster {
-  /** False when another process started one at the same moment and was faster. */
+export interface LaunchedServer extends Postmaster {
+  /** False when another process started the server at the same time and was faster. */
   isOurs: boolean
 }
 
-/** Starts a server and answers with the one that came to run: of two started at once the second gives way. */
-export async function launch({ postgres, account, data, log, settings }: Launch): Promise<Launched | undefined> {
+/** Starts a server and returns the one that runs: of two started at the same time, the second exits. */
+export async function launchServer({
+  postgres,
+  account,
+  data,
+  log,
+  settings,
+}: LaunchOptions): Promise<LaunchedServer | undefined> {
   const output = await openLog(log)
-  // A session of its own: the Ctrl-C that reaches Node must not reach Postgres before Node has drained.
+  // Detached: the Ctrl-C that stops Node must not stop Postgres before Node has drained.
   const server = spawn(
     postgres,
-    ['-D', data, '-c', `port=${await freePort()}`, ...settings.flatMap((s) => ['-c', s])],
+    ['-D', data, '-c', `port=${await findFreePort()}`, ...settings.flatMap((s) => ['-c', s])],
     {
       ...account,
       cwd: '/',
@@ -43,11 +49,11 @@ export async function launch({ postgres, account, data, log, settings }: Launch)
   server.unref()
 
   while (server.exitCode === null && server.signalCode === null) {
-    const running = await runningPostmaster(data)
+    const running = await findPostmaster(data)
     if (running) return { ...running, isOurs: running.pid === server.pid }
     await pause(5)
   }
-  const other = await runningPostmaster(data)
+  const other = await findPostmaster(data)
   return other && { ...other, isOurs: false }
 }
 
@@ -60,7 +66,7 @@ async function openLog(log: string) {
   return open(log, 'a', 0o600)
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

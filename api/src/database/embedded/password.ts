@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The password of this data folder; written whole and linked into place, so two first starts agree on one. */
-export async function passwordOf(dataDir: string): Promise<string> {
+/** Reads or creates the password of a data folder. Linking a complete file lets two first starts agree on one. */
+export async function ensurePassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'postgres-password')
-  const known = await readFile(file, 'utf8').catch(() => '')
-  if (known) return known
+  const existing = await readFile(file, 'utf8').catch(() => '')
+  if (existing) return existing
 
   const draft = `${file}.${process.pid}`
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })

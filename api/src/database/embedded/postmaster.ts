@@ -8,26 +8,26 @@ export interface Postmaster {
   port: number
 }
 
-/** The server that runs on this cluster now, whoever started it. */
-export async function runningPostmaster(data: string): Promise<Postmaster | undefined> {
+/** The server that currently runs on this cluster. */
+export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const file = join(data, 'postmaster.pid')
   const [pid, , , port] = (await readFile(file, 'utf8').catch(() => '')).split('\n').map(Number)
   if (!pid || !port) return undefined
   if (await isPostmaster(pid, data)) return { pid, port }
 
-  // Postgres clears a dead pid itself, and checks shared memory as it does. It cannot know that the number
-  // has gone to another program of the same user, as happens after every restart of a container.
-  if (await commandLine(pid)) await rm(file, { force: true })
+  // Postgres removes the file of a dead process itself, but not when another program of the same user has the pid,
+  // as happens after a container restarts.
+  if (await readCommandLine(pid)) await rm(file, { force: true })
   return undefined
 }
 
-/** By its command line: a zombie has none, and a stranger with the same number has another. */
+/** Compares the command line: a zombie has none, and another program with the same pid has another one. */
 export async function isPostmaster(pid: number, data: string) {
-  const line = await commandLine(pid)
+  const line = await readCommandLine(pid)
   return line.includes('postgres') && line.includes(` -D ${data} `)
 }
 
-/** SIGINT lets it finish cleanly, SIGQUIT leaves the rest to crash recovery. One that is gone is not an error. */
+/** SIGINT stops cleanly, SIGQUIT relies on crash recovery. A process that is gone is not an error. */
 export function signalPostmaster(pid: number, signal: 'SIGINT' | 'SIGQUIT') {
   try {
     process.kill(pid, signal)
@@ -36,7 +36,7 @@ export function signalPostmaster(pid: number, signal: 'SIGINT' | 'SIGQUIT') {
   }
 }
 
-async function commandLine(pid: number): Promise<string> {
+async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return line.replaceAll('\0', ' ')

@@ -1,4 +1,4 @@
-/** Given on the command line, so that a cluster made by an older release runs with today's. */
+/** Passed on the command line, so that clusters of older releases get current settings, too. */
 export const serverSettings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -14,8 +14,8 @@ export const serverSettings = [
   'log_line_prefix=%m [%p] %q%d ',
 ]
 
-/** For data nobody would miss: a power cut may cost all of it, in return nothing waits for the disk. */
-export const throwawaySettings = [
+/** For temporary data: a power failure may lose everything, but nothing waits for the disk. */
+export const temporaryServerSettings = [
   'fsync=off',
   'full_page_writes=off',
   'synchronous_commit=off',

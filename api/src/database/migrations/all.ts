@@ -25,8 +25,9 @@ import * as accountSettings from './023-account-settings.ts'
 import * as manyAtOnce from './024-many-at-once.ts'
 import * as manyLinks from './025-many-links.ts'
 import * as unknownPropertyTypes from './028-unknown-property-types.ts'
+import * as tradeNames from './029-trade-names.ts'
 
-/** In the order they run. A name, once it has run anywhere, never changes. */
+/** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
   '001-foundations': foundations,
   '002-people-and-homes': peopleAndHomes,
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '024-many-at-once': manyAtOnce,
   '025-many-links': manyLinks,
   '028-unknown-property-types': unknownPropertyTypes,
+  '029-trade-names': tradeNames,
 }

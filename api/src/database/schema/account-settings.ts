@@ -45,5 +45,5 @@ export interface AccountSettingsTables {
     words: string
     sent_at: Generated<Date>
   }
-  unwanted_letters: { hash: Buffer; at: Generated<Date> }
+  email_opt_outs: { hash: Buffer; at: Generated<Date> }
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Count = ColumnType<string, number, number>
 
-interface Counted {
+interface CounterColumns {
   account_id: string
   subject: string
   subject_id: string
@@ -24,7 +24,7 @@ export interface EventsAndCountersTables {
     visit_id: string
     detail: JSONColumnType<Record<string, unknown>, string | null, string> | null
   }
-  counter_hourly: Counted & { hour: Date }
-  counter_daily: Counted & { day: string }
-  counter_total: Counted & { last_at: Date }
+  counter_hourly: CounterColumns & { hour: Date }
+  counter_daily: CounterColumns & { day: string }
+  counter_total: CounterColumns & { last_at: Date }
 }

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@gable/shared/access.ts'
 import type { agencyStatuses, agencySteps, agentSteps } from '@gable/shared/agency/agency.ts'
 import type { emulationTypes } from '@gable/shared/identity/user.ts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Json<T extends object> = JSONColumnType<T, string, string>
 
@@ -11,6 +11,9 @@ export interface FoundationTables {
     email: string
     first_name: Generated<string>
     last_name: Generated<string>
+    full_name: GeneratedAlways<string>
+    /** The full name, or the email of a user who has not given one. */
+    display_name: GeneratedAlways<string>
     phone: string | null
     time_zone: string | null
     password_hash: string | null

@@ -2,19 +2,19 @@ import type { NewExport } from '@gable/shared/exports/export.ts'
 import type {
   Import,
   ImportChoices,
-  ImportReading,
+  ImportFormat,
   ImportState,
-  LeftInImport,
   RowOutcome,
+  UndoSkipReason,
 } from '@gable/shared/imports/import.ts'
 import type { PresetName } from '@gable/shared/imports/presets.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Counts = Import['counts']
-type Kept<T extends object> = ColumnType<T, string | undefined, string>
+type JsonColumn<T extends object> = ColumnType<T, string | undefined, string>
 
-/** What an import may change of a contact. */
-export interface ImportedFields {
+/** The contact columns that an import may change. */
+export interface ImportedContactColumns {
   first_name: string
   last_name: string
   email: string | null
@@ -26,8 +26,8 @@ export interface ImportedFields {
   unsubscribed_by: string | null
 }
 
-/** How a contact was whom an import updated, and what it added beside. */
-export interface ContactBefore extends ImportedFields {
+/** A contact before an import updated it, with the emails and phones that the import added. */
+export interface ContactBefore extends ImportedContactColumns {
   created_at: string | null
   unsubscribed_at: string | null
   addedEmails: string[]
@@ -44,14 +44,14 @@ export interface ImportAndExportTables {
     file_name: string
     bytes: ColumnType<string, number, number>
     has_file: Generated<boolean>
-    reading: Kept<ImportReading>
+    reading: JsonColumn<ImportFormat>
     headers: Generated<string[]>
-    samples: Kept<string[][]>
+    samples: JsonColumn<string[][]>
     preset: PresetName | null
     mapping: Generated<string[]>
     is_remembered: Generated<boolean>
     choices: ColumnType<ImportChoices | null, string | undefined, string>
-    counts: Kept<Counts>
+    counts: JsonColumn<Counts>
     progress: Generated<number>
     reached: Generated<number>
     problem: string | null
@@ -60,7 +60,7 @@ export interface ImportAndExportTables {
     undone_at: Date | null
     restored: Generated<number>
     left_alone: Generated<number>
-    unknown_owners: Kept<Record<string, number>>
+    unknown_owners: JsonColumn<Record<string, number>>
   }
   import_rows: {
     account_id: string
@@ -81,7 +81,7 @@ export interface ImportAndExportTables {
     property_id: string | null
     made_property: Generated<boolean>
     undone: 'RESTORED' | 'LEFT' | null
-    left_because: LeftInImport | null
+    left_because: UndoSkipReason | null
   }
   import_mappings: { account_id: string; headers_key: string; mapping: string[]; updated_at: Generated<Date> }
   exports: {

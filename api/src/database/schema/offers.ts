@@ -2,7 +2,7 @@ import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Cents = ColumnType<string, number, number>
-/** A day without a zone, YYYY-MM-DD. */
+/** A date without a time zone, YYYY-MM-DD. */
 type Day = string
 
 export interface OfferTables {

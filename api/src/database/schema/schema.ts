@@ -1,25 +1,25 @@
 import type { AccountSettingsTables } from './account-settings.ts'
-import type { BrandsAndFormsTables } from './brands-and-forms.ts'
-import type { ContactTables } from './contacts.ts'
+import type { BrandAndAssetTables } from './brands-and-assets.ts'
+import type { ContactFeatureTables } from './contact-features.ts'
+import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
+import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
-import type { PeopleAndHomesTables } from './people-and-homes.ts'
-import type { PropertyTables } from './properties.ts'
 import type { SubmissionTables } from './submissions.ts'
 import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
 import type { WebhookTables } from './webhooks.ts'
 
 export type Schema = SummaryAndNotificationTables &
   FoundationTables &
-  PeopleAndHomesTables &
-  PropertyTables &
+  ContactAndPropertyTables &
+  MarketTables &
   OfferTables &
   EventsAndCountersTables &
-  BrandsAndFormsTables &
+  BrandAndAssetTables &
   SubmissionTables &
   WebhookTables &
-  ContactTables &
+  ContactFeatureTables &
   ImportAndExportTables &
   AccountSettingsTables

@@ -1,5 +1,5 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
-import type { SubjectKind } from '@gable/shared/assets/subject.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -12,14 +12,14 @@ export interface SubmissionTables {
     phone: string
     created_at: Generated<Date>
   }
-  /** The submissions of the open account: the same rows, found by index. */
-  own_submissions: SubmissionTables['submissions']
+  /** A view of the current account's submissions, on which text filters can use an index. */
+  account_submissions: SubmissionTables['submissions']
   submissions: {
     account_id: string
     id: string
     at: Date
     received_at: Generated<Date>
-    subject: SubjectKind
+    subject: AssetKind
     subject_id: string
     subject_name: string
     visit_id: string
@@ -29,7 +29,7 @@ export interface SubmissionTables {
     form_id: string | null
     form_name: string
     lead_type: LeadType
-    /** What the visitor typed of themselves, word for word. */
+    /** The contact details exactly as typed. */
     details: JSONColumnType<{ firstName: string; lastName: string; email: string; phone: string }>
     answers: JSONColumnType<{ label: string; value: string }[]>
     address: string | null
@@ -42,7 +42,7 @@ export interface SubmissionTables {
     lead_id: string | null
     read_by: string | null
     read_at: Date | null
-    /** When its letters were asked for. */
+    /** When its emails were enqueued. */
     announced_at: Date | null
   }
   consents: {
@@ -58,7 +58,7 @@ export interface SubmissionTables {
     privacy_url: string | null
     terms_url: string | null
   }
-  uncounted_events: {
+  excluded_events: {
     account_id: string
     id: string
     at: Date

@@ -7,7 +7,7 @@ export interface WebhookTables {
     id: string
     url: string
     event_types: WebhookEventType[]
-    /** Sealed with the installation's own key. */
+    /** Encrypted with the secret of the installation. */
     secret: Buffer
     is_paused: Generated<boolean>
     created_by: string

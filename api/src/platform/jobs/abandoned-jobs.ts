@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Log } from '../observe/log.ts'
 
-const interval = 30_000
+const checkInterval = 30_000
 
-/** A worker that is killed leaves its jobs locked, and the queue alone would wait four hours before it frees them. */
-export function watchForAbandonedJobs(owner: Database, log: Log): { stop(): void } {
+/** A killed worker leaves its jobs locked, and the queue itself would wait four hours before unlocking them. */
+export function startAbandonedJobCheck(owner: Database, log: Log): { stop(): void } {
   let suspects: string[] = []
-  const look = () =>
-    freeAbandonedJobs(owner, suspects).then(
+  const check = () =>
+    unlockAbandonedJobs(owner, suspects).then(
       (missing) => {
         suspects = missing
       },
-      (error) => log.warn({ err: error }, 'Could not look for abandoned jobs'),
+      (error) => log.warn({ err: error }, 'Could not check for abandoned jobs'),
     )
-  look()
-  const timer = setInterval(look, interval)
+  check()
+  const timer = setInterval(check, checkInterval)
   return { stop: () => clearInterval(timer) }
 }
 
 /**
- * Frees the jobs of workers whose name is on no connection, was on none before either; answers with those missing now.
- * One look is not enough: a worker takes its first job a moment before it has put its name up.
+ * Unlocks the jobs of workers whose heartbeat connection is missing now and was missing in the last check. Returns the
+ * workers missing now. One check is not enough: a new worker takes its first job just before it names its connection.
  */
-export async function freeAbandonedJobs({ db }: Database, suspects: string[]): Promise<string[]> {
+export async function unlockAbandonedJobs({ db }: Database, suspects: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct locked_by as name from graphile_worker.jobs
     where locked_by is not null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** A job that failed as often as it may. It stays until somebody looks. */
+/** A job that used up its attempts. It stays in the queue until someone retries it. */
 export interface DeadJob {
   id: string
   task: string
@@ -10,7 +10,7 @@ export interface DeadJob {
   createdAt: Date
 }
 
-export async function deadJobs({ db }: Database): Promise<DeadJob[]> {
+export async function listDeadJobs({ db }: Database): Promise<DeadJob[]> {
   const { rows } = await sql<DeadJob>`
     select id, task_identifier as task, attempts, last_error as "lastError", created_at as "createdAt"
     from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by id
@@ -18,8 +18,8 @@ export async function deadJobs({ db }: Database): Promise<DeadJob[]> {
   return rows
 }
 
-/** Gives a dead job all its tries anew. False when there is no such dead job. */
-export async function retryJob({ db }: Database, id: string): Promise<boolean> {
+/** Resets the attempts of a dead job. False when there is no dead job with this ID. */
+export async function retryDeadJob({ db }: Database, id: string): Promise<boolean> {
   const { rows } = await sql`
     select graphile_worker.reschedule_jobs(array[id], run_at => now(), attempts => 0)
     from graphile_worker.jobs where id = ${id}::bigint and attempts >= max_attempts and locked_at is null

@@ -5,40 +5,40 @@ import { enqueue } from './jobs.ts'
 
 const link = { email: 'ada@example.com', state: null }
 
-test('a job exists once the transaction that asked for it commits', async ({ world }) => {
+test('a job exists once the transaction that enqueued it commits', async ({ world }) => {
   await world.product.db.transaction().execute(async (db) => {
-    await enqueue(db, 'send-magic-link', link, { key: 'kept' })
-    expect(await waitingUnder('kept', world)).toBe(0)
+    await enqueue(db, 'send-magic-link', link, { key: 'committed' })
+    expect(await countWaiting('committed', world)).toBe(0)
   })
-  expect(await waitingUnder('kept', world)).toBe(1)
+  expect(await countWaiting('committed', world)).toBe(1)
 })
 
-test('a job is gone with the transaction that asked for it', async ({ world }) => {
+test('a job disappears when the transaction that enqueued it rolls back', async ({ world }) => {
   const work = world.product.db.transaction().execute(async (db) => {
     await enqueue(db, 'send-magic-link', link, { key: 'rolled-back' })
     throw new Error('changed my mind')
   })
   await expect(work).rejects.toThrow('changed my mind')
-  expect(await waitingUnder('rolled-back', world)).toBe(0)
+  expect(await countWaiting('rolled-back', world)).toBe(0)
 })
 
-test('of jobs asked for under one key the last one stays, at its own time', async ({ world }) => {
+test('a job replaces a waiting job with the same key, including its time', async ({ world }) => {
   const at = new Date('2030-01-01T12:00:00Z')
   await enqueue(world.product.db, 'send-magic-link', link, { key: 'once' })
   await enqueue(world.product.db, 'send-magic-link', link, { key: 'once', at })
-  expect(await waitingUnder('once', world)).toBe(1)
+  expect(await countWaiting('once', world)).toBe(1)
   const { rows } = await sql<{ run_at: Date }>`
     select run_at from graphile_worker.jobs where key = 'once'`.execute(world.owner.db)
   expect(rows[0]?.run_at).toEqual(at)
 })
 
-test('the product may ask for jobs but neither read nor change those of others', async ({ world }) => {
+test('the product role can enqueue jobs but cannot read or change the queue', async ({ world }) => {
   const { db } = world.product
   await expect(sql`select * from graphile_worker.jobs`.execute(db)).rejects.toThrow('permission denied')
   await expect(sql`select * from graphile_worker._private_jobs`.execute(db)).rejects.toThrow('permission denied')
 })
 
-async function waitingUnder(key: string, { owner }: World) {
+async function countWaiting(key: string, { owner }: World) {
   const { rows } = await sql`select from graphile_worker.jobs where key = ${key}`.execute(owner.db)
   return rows.length
 }

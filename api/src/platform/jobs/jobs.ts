@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { Email } from '../mail/email.ts'
 import type { Log } from '../observe/log.ts'
 
-type Nothing = Record<string, never>
+type EmptyPayload = Record<string, never>
 
-/** Every task there is, with what it is given. */
+/** The payload of each task. */
 export interface JobPayloads {
-  'send-mail': Letter
+  'send-mail': Email
   'send-magic-link': { email: string; state: string | null }
   'deliver-webhook': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }
@@ -21,39 +21,44 @@ export interface JobPayloads {
   'forget-export': { accountId: string; exportId: string }
   'erase-person': { accountId: string; erasureId: string }
   'write-summary': { accountId: string; contactId: string; requestId: string }
-  'announce-forgotten': Nothing
+  'announce-forgotten': EmptyPayload
   'look-up-property': { accountId: string; propertyId: string }
   'look-up-homes': { accountId: string; runId: string }
   'begin-night': { accountId: string; night: string }
-  'begin-nights': Nothing
+  'begin-nights': EmptyPayload
   'tell-offer-expired': { accountId: string; offerId: string }
   'send-offer-letter': { accountId: string; letterId: string }
-  'make-event-partitions': Nothing
-  'forget-expired': Nothing
+  'make-event-partitions': EmptyPayload
+  'forget-expired': EmptyPayload
 }
 
 export type TaskName = keyof JobPayloads
 
 export interface Job<K extends TaskName> {
   payload: JobPayloads[K]
-  /** The product's database, in which no account is open yet. */
+  /** The product's database, without an account. */
   db: Db
   log: Log
-  /** Aborted when the process is about to stop: long work may give up, it will be tried again. */
+  /** Aborts when the process is about to stop. Long work may give up then, because the job is retried. */
   signal: AbortSignal
 }
 
-/** A task may run twice: once more when a process died before it could say that it was done. */
+/** A task may run twice: the process may die before it completes the job. */
 export type Tasks = { [K in TaskName]: (job: Job<K>) => Promise<void> }
 
-interface When {
+interface EnqueueOptions {
   at?: Date
-  /** Of jobs that wait under the same key only the last one asked for stays. */
+  /** Replaces a waiting job with the same key. */
   key?: string
 }
 
-/** Asks for a job as part of the caller's transaction: it exists once that commits, and not otherwise. */
-export async function enqueue<K extends TaskName>(db: Db, task: K, payload: JobPayloads[K], { at, key }: When = {}) {
+/** Adds a job in the caller's transaction, so the job exists only if that commits. */
+export async function enqueue<K extends TaskName>(
+  db: Db,
+  task: K,
+  payload: JobPayloads[K],
+  { at, key }: EnqueueOptions = {},
+) {
   await sql`
     select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${key ?? null}::text)
   `.execute(db)

@@ -1,35 +1,35 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { watchForAbandonedJobs } from './abandoned-jobs.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startAbandonedJobCheck } from './abandoned-jobs.ts'
 import { enqueue } from './jobs.ts'
-import { type Workshop, workShift } from './shift.ts'
+import { runWorker, type WorkerOptions } from './run-worker.ts'
 
 export interface Worker {
-  /** Takes no more jobs and waits for those under way; one that hangs is given up and tried again later. */
+  /** Takes no new jobs and waits for running ones. A job that hangs is aborted and retried later. */
   stop(): Promise<void>
 }
 
-export async function startWorker(workshop: Workshop): Promise<Worker> {
-  await enqueue(workshop.owner.db, 'make-event-partitions', {}, { key: 'make-event-partitions' })
-  const ending = new AbortController()
-  const ended = keepWorking(workshop, ending.signal)
-  const watch = watchForAbandonedJobs(workshop.owner, workshop.log)
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  await enqueue(options.owner.db, 'make-event-partitions', {}, { key: 'make-event-partitions' })
+  const controller = new AbortController()
+  const stopped = runUntilStopped(options, controller.signal)
+  const abandonedJobCheck = startAbandonedJobCheck(options.owner, options.log)
   return {
     async stop() {
-      watch.stop()
-      ending.abort()
-      await ended
+      abandonedJobCheck.stop()
+      controller.abort()
+      await stopped
     },
   }
 }
 
-/** A shift ends when the database fails it. The next one begins as soon as that is back. */
-async function keepWorking(workshop: Workshop, ending: AbortSignal) {
-  for (let failures = 0; !ending.aborted; failures++) {
-    const began = Date.now()
-    const reason = await workShift(workshop, ending).catch((error) => error)
-    if (ending.aborted) return
-    workshop.log.warn({ err: reason }, 'The worker lost its database and begins anew')
-    if (Date.now() - began > 60_000) failures = 0
-    await pause(Math.min(10_000, 200 * 2 ** failures), undefined, { signal: ending }).catch(() => {})
+/** Restarts the worker each time it loses the database, with a growing delay. */
+async function runUntilStopped(options: WorkerOptions, signal: AbortSignal) {
+  for (let failures = 0; !signal.aborted; failures++) {
+    const startedAt = Date.now()
+    const error = await runWorker(options, signal).catch((error) => error)
+    if (signal.aborted) return
+    options.log.warn({ err: error }, 'The worker lost its database connection and is restarting')
+    if (Date.now() - startedAt > 60_000) failures = 0
+    await sleep(Math.min(10_000, 200 * 2 ** failures), undefined, { signal }).catch(() => {})
   }
 }

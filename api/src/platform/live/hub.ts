@@ -2,65 +2,66 @@ import type { LiveMessage } from '@gable/shared/live/events.ts'
 import type { Database } from '../database.ts'
 import type { Log } from '../observe/log.ts'
 import { listen } from './listen.ts'
-import { liveChannel, type Told } from './notify.ts'
+import { type LiveNotification, liveChannel } from './publish.ts'
 
 export interface Audience {
   accountId: string
   userId: string
 }
 
-export interface Listener extends Audience {
-  tell(message: LiveMessage): void
+export interface LiveSubscriber extends Audience {
+  send(message: LiveMessage): void
 }
 
-/** Hands what is told in the database to the consoles that are connected to this process. */
-export interface Hub {
-  join(listener: Listener): () => void
-  /** How many streams are open. */
+/** Forwards live events from the database to the consoles connected to this process. */
+export interface LiveHub {
+  subscribe(subscriber: LiveSubscriber): () => void
+  /** The number of open streams. */
   count(): number
-  /** How many of them are this person's, in this account. */
+  /** The number of open streams of one user in one account. */
   countOf(audience: Audience): number
   close(): Promise<void>
 }
 
-export function openHub(database: Database, log: Log): Hub {
-  const rooms = new Map<string, Set<Listener>>()
-  const ear = listen(database.pool, liveChannel, log, {
-    heard: (payload) => tell(rooms, payload, log),
-    missed: () => {
-      for (const room of rooms.values()) for (const listener of room) listener.tell({ kind: 'resync' })
+export function createLiveHub(database: Database, log: Log): LiveHub {
+  const rooms = new Map<string, Set<LiveSubscriber>>()
+  const subscription = listen(database.pool, liveChannel, log, {
+    onMessage: (payload) => publish(rooms, payload, log),
+    onConnected: () => {
+      for (const room of rooms.values()) for (const subscriber of room) subscriber.send({ kind: 'resync' })
     },
   })
   return {
-    join: (listener) => join(rooms, listener),
+    subscribe: (subscriber) => subscribe(rooms, subscriber),
     count: () => [...rooms.values()].reduce((sum, room) => sum + room.size, 0),
     countOf: ({ accountId, userId }) =>
-      [...(rooms.get(accountId) ?? [])].filter((listener) => listener.userId === userId).length,
-    close: () => ear.close(),
+      [...(rooms.get(accountId) ?? [])].filter((subscriber) => subscriber.userId === userId).length,
+    close: () => subscription.close(),
   }
 }
 
-function join(rooms: Map<string, Set<Listener>>, listener: Listener) {
-  const { accountId } = listener
+function subscribe(rooms: Map<string, Set<LiveSubscriber>>, subscriber: LiveSubscriber) {
+  const { accountId } = subscriber
   const room = rooms.get(accountId) ?? new Set()
-  rooms.set(accountId, room.add(listener))
+  rooms.set(accountId, room.add(subscriber))
   return () => {
-    room.delete(listener)
+    room.delete(subscriber)
     if (room.size === 0 && rooms.get(accountId) === room) rooms.delete(accountId)
   }
 }
 
-/** An event that names a user is for that user alone. */
-function tell(rooms: Map<string, Set<Listener>>, payload: string, log: Log) {
-  const told = read(payload)
-  if (!told) return log.warn('Something that is no live event was told')
-  for (const listener of rooms.get(told.accountId) ?? []) {
-    if (!('userId' in told.event) || told.event.userId === listener.userId) listener.tell(told.event)
+/** An event with a user ID goes to that user alone. */
+function publish(rooms: Map<string, Set<LiveSubscriber>>, payload: string, log: Log) {
+  const notification = parseNotification(payload)
+  if (!notification) return log.warn('Ignored a notification that is not a live event')
+  const { accountId, event } = notification
+  for (const subscriber of rooms.get(accountId) ?? []) {
+    if (!('userId' in event) || event.userId === subscriber.userId) subscriber.send(event)
   }
 }
 
-/** Whoever may sign in to the database may tell anything, by mistake too. */
-function read(payload: string): Told | undefined {
+/** Any database user can notify this channel, so the payload is not trusted. */
+function parseNotification(payload: string): LiveNotification | undefined {
   try {
     const { accountId, event } = JSON.parse(payload)
     return typeof accountId === 'string' && typeof event?.kind === 'string' ? { accountId, event } : undefined

@@ -1,79 +1,95 @@
 import type pg from 'pg'
 import type { Log } from '../observe/log.ts'
 
-interface Ear {
-  heard(payload: string): void
-  /** Listening from now on, after a time in which anything may have been told. */
-  missed(): void
+interface ListenHandlers {
+  onMessage(payload: string): void
+  /** Called after each connect and reconnect. Messages may have been missed before it. */
+  onConnected(): void
 }
 
-/** One connection that listens on a channel for as long as the process lives, whatever happens to the network. */
-export function listen(pool: pg.Pool, channel: string, log: Log, ear: Ear): { close(): Promise<void> } {
-  const ending = new AbortController()
-  const done = stayConnected(pool, channel, log, ear, ending.signal)
+/** Listens on a channel with one connection, and reconnects whenever it is lost. */
+export function listen(pool: pg.Pool, channel: string, log: Log, handlers: ListenHandlers): { close(): Promise<void> } {
+  const controller = new AbortController()
+  const done = stayConnected(pool, channel, log, handlers, controller.signal)
   return {
     async close() {
-      ending.abort()
+      controller.abort()
       await done
     },
   }
 }
 
-async function stayConnected(pool: pg.Pool, channel: string, log: Log, ear: Ear, ending: AbortSignal) {
+async function stayConnected(
+  pool: pg.Pool,
+  channel: string,
+  log: Log,
+  { onMessage, onConnected }: ListenHandlers,
+  signal: AbortSignal,
+) {
   let failures = 0
-  while (!ending.aborted) {
+  const handlers = {
+    onMessage,
+    onConnected: () => {
+      failures = 0
+      onConnected()
+    },
+  }
+  while (!signal.aborted) {
     try {
       const client = await pool.connect()
       try {
-        await attend(client, channel, ear, ending, () => {
-          failures = 0
-          ear.missed()
-        })
+        await listenUntilAborted(client, channel, handlers, signal)
       } finally {
         client.release(true)
       }
     } catch (error) {
       log.warn({ err: error }, 'Live updates are interrupted')
-      await pause(backOff(failures++), ending)
+      await sleep(retryDelay(failures++), signal)
     }
   }
 }
 
-/** Listens until told to end. Throws when the connection fails, or when it no longer answers. */
-async function attend(client: pg.PoolClient, channel: string, ear: Ear, ending: AbortSignal, listening: () => void) {
+/** Throws when the connection fails or stops responding. */
+async function listenUntilAborted(
+  client: pg.PoolClient,
+  channel: string,
+  { onMessage, onConnected }: ListenHandlers,
+  signal: AbortSignal,
+) {
   const failed = new Promise<never>((_, reject) => {
     client.once('error', reject)
     client.once('end', () => reject(new Error('The connection ended')))
   })
   failed.catch(() => {})
-  client.on('notification', ({ payload }) => ear.heard(payload ?? ''))
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''))
   await Promise.race([client.query(`listen ${client.escapeIdentifier(channel)}`), failed])
-  listening()
-  while (!ending.aborted) {
-    await Promise.race([pause(checkInterval, ending), failed])
-    if (!ending.aborted) await Promise.race([client.query('select 1'), failed, tooLong()])
+  onConnected()
+  while (!signal.aborted) {
+    await Promise.race([sleep(checkInterval, signal), failed])
+    if (!signal.aborted) await Promise.race([client.query('select 1'), failed, rejectAfterTimeout()])
   }
 }
 
-// A connection cut somewhere on the way can stay silent for hours before the system gives it up.
+// The operating system may take hours to notice a broken connection.
 const checkInterval = 30_000
 
-const tooLong = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The connection does not answer')), 5000).unref()
+    setTimeout(() => reject(new Error('The connection does not respond')), 5000).unref()
   })
 
-const backOff = (failures: number) => Math.min(10_000, 100 * 2 ** failures) * (0.5 + Math.random() / 2)
+const retryDelay = (failures: number) => Math.min(10_000, 100 * 2 ** failures) * (0.5 + Math.random() / 2)
 
-function pause(milliseconds: number, ending: AbortSignal): Promise<void> {
+/** Resolves early when the signal aborts. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const wake = () => {
       clearTimeout(timer)
-      ending.removeEventListener('abort', end)
+      signal.removeEventListener('abort', wake)
       resolve()
     }
-    const timer = setTimeout(end, milliseconds)
-    ending.addEventListener('abort', end)
-    if (ending.aborted) end()
+    const timer = setTimeout(wake, milliseconds)
+    signal.addEventListener('abort', wake)
+    if (signal.aborted) wake()
   })
 }

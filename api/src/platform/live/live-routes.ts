@@ -1,27 +1,27 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Audience, Hub } from './hub.ts'
-import { type LiveStream, openStream } from './stream.ts'
+import type { Audience, LiveHub } from './hub.ts'
+import { createLiveStream, type LiveStream } from './stream.ts'
 
-interface Live {
-  hub: Hub
-  /** Who asks, as one who may see this account now; throws a Problem for anybody else. */
+interface LiveRoutesOptions {
+  hub: LiveHub
+  /** Returns the user of the request. Throws a Problem if that user may not see the account. */
   authorize(request: FastifyRequest, accountId: string): Promise<Audience>
-  /** How often it is asked again. */
-  recheck?: number
+  /** Milliseconds between checks that an open stream is still authorized. */
+  recheckInterval?: number
 }
 
-const streamsOfOnePerson = 20
+const maxStreamsPerUser = 20
 
-/** `GET /api/agent/live?account=<id>`: what is told to the account, as it happens. */
+/** `GET /api/agent/live?account=<id>` streams the live events of an account. */
 export const liveRoutes =
-  ({ hub, authorize, recheck = 60_000 }: Live) =>
+  ({ hub, authorize, recheckInterval = 60_000 }: LiveRoutesOptions) =>
   async (app: FastifyInstance) => {
-    const open = new Set<LiveStream>()
-    // Streams never end by themselves, and a server closes only when everything has ended.
+    const openStreams = new Set<LiveStream>()
+    // The server closes only after every response has ended, and streams have no end of their own.
     app.addHook('preClose', async () => {
-      for (const stream of open) stream.end()
+      for (const stream of openStreams) stream.end()
     })
 
     app.get<{ Querystring: { account?: string } }>(
@@ -31,17 +31,21 @@ export const liveRoutes =
         const account = request.query.account?.toLowerCase() ?? ''
         if (!isId(account)) throw new Problem('bad_request', 'The account is missing')
         const audience = await authorize(request, account)
-        if (hub.countOf(audience) >= streamsOfOnePerson) throw new Problem('too_many', 'Too many open windows')
+        if (hub.countOf(audience) >= maxStreamsPerUser)
+          throw new Problem('too_many', 'Gable is open in too many windows')
 
-        const stream = openStream()
-        if (request.headers['last-event-id']) stream.tell({ kind: 'resync' })
-        const leave = hub.join({ ...audience, tell: stream.tell })
-        const check = setInterval(() => endWhenRefused(stream, authorize(request, account), request), recheck)
-        open.add(stream)
+        const stream = createLiveStream()
+        if (request.headers['last-event-id']) stream.send({ kind: 'resync' })
+        const unsubscribe = hub.subscribe({ ...audience, send: stream.send })
+        const authorizationCheck = setInterval(
+          () => endIfUnauthorized(stream, authorize(request, account), request),
+          recheckInterval,
+        )
+        openStreams.add(stream)
         stream.body.once('close', () => {
-          leave()
-          clearInterval(check)
-          open.delete(stream)
+          unsubscribe()
+          clearInterval(authorizationCheck)
+          openStreams.delete(stream)
         })
         return reply.headers(streamHeaders).send(stream.body)
       },
@@ -49,16 +53,16 @@ export const liveRoutes =
   }
 
 const streamHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
+  'content-type': 'tet/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-  // Otherwise the connection outlives the stream, and a server that is closing waits for it.
+  '-accel-buffering': 'no',
+  // A keep-alive connection would outlive the stream and delay the shutdown.
   connection: 'close',
 }
 
-/** A session that ended loses its stream. A database that is away proves nothing, and tells nothing meanwhile. */
-const endWhenRefused = (stream: LiveStream, answer: Promise<Audience>, { log }: FastifyRequest) =>
-  answer.catch((error) => {
+/** Ends the stream when the session has ended. A database error proves nothing, so the stream stays open. */
+const endIfUnauthorized = (stream: LiveStream, authorization: Promise<Audience>, { log }: FastifyRequest) =>
+  authorization.catch((error) => {
     if (error instanceof Problem) stream.end()
-    else log.warn({ err: error }, 'A live stream could not be checked')
+    else log.warn({ err: error }, 'Could not check the session of a live stream')
   })

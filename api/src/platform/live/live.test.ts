@@ -5,29 +5,29 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { test, type World } from '../../testing/world.ts'
-import { inAccount } from '../database.ts'
+import { withAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
-import { openHouse } from './live-house.ts'
-import { notify } from './notify.ts'
+import { startLiveServer } from '../../testing/live-server.ts'
+import { publishLiveEvent } from './publish.ts'
 
-test('what is told to an account reaches its consoles and those of no other', async ({ world }) => {
-  const house = await openHouse(world)
+test('an event of an account reaches its consoles and no others', async ({ world }) => {
+  const server = await startLiveServer(world)
   const [mine, theirs] = [newId(), newId()]
-  const [here, there] = [await house.visit(mine), await house.visit(theirs)]
+  const [ours, others] = [await server.connect(mine), await server.connect(theirs)]
 
-  await tell(world, mine, { kind: 'credits', balance: 30 })
-  await tell(world, theirs, { kind: 'credits', balance: 7 })
-  await eventually(() => expect(here.messages).toEqual([{ kind: 'credits', balance: 30 }]))
-  await eventually(() => expect(there.messages).toEqual([{ kind: 'credits', balance: 7 }]))
+  await publish(world, mine, { kind: 'credits', balance: 30 })
+  await publish(world, theirs, { kind: 'credits', balance: 7 })
+  await eventually(() => expect(ours.messages).toEqual([{ kind: 'credits', balance: 30 }]))
+  await eventually(() => expect(others.messages).toEqual([{ kind: 'credits', balance: 7 }]))
 })
 
-test('what names a user reaches that user alone', async ({ world }) => {
-  const house = await openHouse(world)
+test('an event with a user ID reaches that user alone', async ({ world }) => {
+  const server = await startLiveServer(world)
   const [account, ada, ben] = [newId(), newId(), newId()]
-  const [adas, bens] = [await house.visit(account, ada), await house.visit(account, ben)]
+  const [adas, bens] = [await server.connect(account, ada), await server.connect(account, ben)]
 
-  await tell(world, account, { kind: 'preferences', userId: ben })
-  await tell(world, account, { kind: 'credits', balance: 1 })
+  await publish(world, account, { kind: 'preferences', userId: ben })
+  await publish(world, account, { kind: 'credits', balance: 1 })
   await eventually(() => expect(adas.messages).toEqual([{ kind: 'credits', balance: 1 }]))
   expect(bens.messages).toEqual([
     { kind: 'preferences', userId: ben },
@@ -35,123 +35,119 @@ test('what names a user reaches that user alone', async ({ world }) => {
   ])
 })
 
-test('what is rolled back is never told, and what commits is told once it has', async ({ world }) => {
-  const house = await openHouse(world)
+test('an event is sent after its transaction commits, and never if it rolls back', async ({ world }) => {
+  const server = await startLiveServer(world)
   const scope = mintAccountScope(newId())
-  const console = await house.visit(scope.accountId)
+  const stream = await server.connect(scope.accountId)
 
-  const work = inAccount(world.product.db, scope, async (db) => {
-    await notify(db, scope, { kind: 'credits', balance: 1 })
+  const work = withAccount(world.product.db, scope, async (db) => {
+    await publishLiveEvent(db, scope, { kind: 'credits', balance: 1 })
     throw new Error('changed my mind')
   })
   await expect(work).rejects.toThrow('changed my mind')
-  await inAccount(world.product.db, scope, async (db) => {
-    await notify(db, scope, { kind: 'credits', balance: 2 })
-    await tell(world, scope.accountId, { kind: 'onboarding', agentId: 'told meanwhile' })
-    await eventually(() => expect(console.messages).toEqual([{ kind: 'onboarding', agentId: 'told meanwhile' }]))
+  await withAccount(world.product.db, scope, async (db) => {
+    await publishLiveEvent(db, scope, { kind: 'credits', balance: 2 })
+    await publish(world, scope.accountId, { kind: 'onboarding', agentId: 'sent meanwhile' })
+    await eventually(() => expect(stream.messages).toEqual([{ kind: 'onboarding', agentId: 'sent meanwhile' }]))
   })
-  await eventually(() => expect(console.messages.at(-1)).toEqual({ kind: 'credits', balance: 2 }))
-  expect(console.messages).toHaveLength(2)
+  await eventually(() => expect(stream.messages.at(-1)).toEqual({ kind: 'credits', balance: 2 }))
+  expect(stream.messages).toHaveLength(2)
 })
 
-test('after the listening connection was cut, consoles are asked to read everything again, and hear on', async ({
-  world,
-}) => {
-  const house = await openHouse(world)
+test('consoles resync after the listening connection is lost, and receive events again', async ({ world }) => {
+  const server = await startLiveServer(world)
   const account = newId()
-  const console = await house.visit(account)
+  const stream = await server.connect(account)
 
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where query = 'listen "live"' and datname = current_database()
   `.execute(world.owner.db)
-  await eventually(() => expect(console.messages).toEqual([{ kind: 'resync' }]))
-  await tell(world, account, { kind: 'credits', balance: 5 })
-  await eventually(() => expect(console.messages.at(-1)).toEqual({ kind: 'credits', balance: 5 }))
+  await eventually(() => expect(stream.messages).toEqual([{ kind: 'resync' }]))
+  await publish(world, account, { kind: 'credits', balance: 5 })
+  await eventually(() => expect(stream.messages.at(-1)).toEqual({ kind: 'credits', balance: 5 }))
 })
 
-test('a console that comes back is asked to read everything again', async ({ world }) => {
-  const house = await openHouse(world)
-  const returned = await house.visit(newId(), newId(), { 'last-event-id': 'joined' })
-  await eventually(() => expect(returned.messages).toEqual([{ kind: 'resync' }]))
+test('a console that reconnects resyncs', async ({ world }) => {
+  const server = await startLiveServer(world)
+  const reconnected = await server.connect(newId(), newId(), { 'last-event-id': 'joined' })
+  await eventually(() => expect(reconnected.messages).toEqual([{ kind: 'resync' }]))
 })
 
-test('who may not see the account gets no stream', async ({ world }) => {
-  const house = await openHouse(world)
-  house.authorize.mockRejectedValue(new Problem('forbidden', 'You are not connected to this account'))
-  expect((await house.visit(newId())).status).toBe(403)
-  expect((await house.visit('nobody')).status).toBe(400)
-  expect(house.hub.count()).toBe(0)
+test('a user without access to the account gets no stream', async ({ world }) => {
+  const server = await startLiveServer(world)
+  server.authorize.mockRejectedValue(new Problem('forbidden', "You don't have access to this account"))
+  expect((await server.connect(newId())).status).toBe(403)
+  expect((await server.connect('nobody')).status).toBe(400)
+  expect(server.hub.count()).toBe(0)
 })
 
-test('a session that ends loses its stream at the next look, a database that is away does not end it', async ({
-  world,
-}) => {
-  const house = await openHouse(world, { recheck: 20 })
-  const console = await house.visit(newId())
-  house.authorize.mockRejectedValue(new Error('connect ECONNREFUSED'))
-  const looks = house.authorize.mock.calls.length
-  await eventually(() => expect(house.authorize.mock.calls.length).toBeGreaterThan(looks + 2))
-  expect(console.ended).toBe(false)
-  house.authorize.mockRejectedValue(new Problem('signed_out', 'Please sign in'))
-  await eventually(() => expect(console.ended).toBe(true))
-  expect(house.hub.count()).toBe(0)
+test('a stream ends at the next check after its session ended, but not during a database outage', async ({ world }) => {
+  const server = await startLiveServer(world, { recheckInterval: 20 })
+  const stream = await server.connect(newId())
+  server.authorize.mockRejectedValue(new Error('connect ECONNREFUSED'))
+  const checks = server.authorize.mock.calls.length
+  await eventually(() => expect(server.authorize.mock.calls.length).toBeGreaterThan(checks + 2))
+  expect(stream.ended).toBe(false)
+  server.authorize.mockRejectedValue(new Problem('signed_out', 'Please sign in'))
+  await eventually(() => expect(stream.ended).toBe(true))
+  expect(server.hub.count()).toBe(0)
 })
 
-test('a console that goes away is forgotten', async ({ world }) => {
-  const house = await openHouse(world)
-  const console = await house.visit(newId())
-  expect(house.hub.count()).toBe(1)
-  console.leave()
-  await eventually(() => expect(house.hub.count()).toBe(0))
+test('a closed console is removed from the hub', async ({ world }) => {
+  const server = await startLiveServer(world)
+  const stream = await server.connect(newId())
+  expect(server.hub.count()).toBe(1)
+  stream.close()
+  await eventually(() => expect(server.hub.count()).toBe(0))
 })
 
-test('a console that does not read what it is sent is let go instead of kept in memory', async ({ world }) => {
-  const house = await openHouse(world)
+test('a console that does not read its events is disconnected', async ({ world }) => {
+  const server = await startLiveServer(world)
   const account = newId()
-  const deaf = await house.visit(account, newId(), {}, { reads: false })
-  const keen = await house.visit(account)
-  const long = 'x'.repeat(7000)
+  const stalled = await server.connect(account, newId(), {}, { reads: false })
+  const reading = await server.connect(account)
+  const padding = 'x'.repeat(7000)
   await eventually(async () => {
-    for (let i = 0; i < 100; i++) await tell(world, account, { kind: 'onboarding', agentId: `${i}${long}` })
-    expect(house.hub.count()).toBe(1)
+    for (let i = 0; i < 100; i++) await publish(world, account, { kind: 'onboarding', agentId: `${i}${padding}` })
+    expect(server.hub.count()).toBe(1)
   })
-  expect(keen.ended).toBe(false)
-  deaf.leave()
+  expect(reading.ended).toBe(false)
+  stalled.close()
 })
 
-test('one person cannot hold any number of streams open', async ({ world }) => {
-  const house = await openHouse(world)
+test('one user can hold only 20 streams open', async ({ world }) => {
+  const server = await startLiveServer(world)
   const [account, ada] = [newId(), newId()]
-  for (let i = 0; i < 20; i++) expect((await house.visit(account, ada)).status).toBe(200)
-  expect((await house.visit(account, ada)).status).toBe(429)
-  expect((await house.visit(account, newId())).status).toBe(200)
+  for (let i = 0; i < 20; i++) expect((await server.connect(account, ada)).status).toBe(200)
+  expect((await server.connect(account, ada)).status).toBe(429)
+  expect((await server.connect(account, newId())).status).toBe(200)
 })
 
 test('closing ends every stream at once', async ({ world }) => {
-  const house = await openHouse(world)
-  const console = await house.visit(newId())
+  const server = await startLiveServer(world)
+  const stream = await server.connect(newId())
   const before = Date.now()
-  await house.close()
-  await eventually(() => expect(console.ended).toBe(true))
+  await server.close()
+  await eventually(() => expect(stream.ended).toBe(true))
   expect(Date.now() - before).toBeLessThan(2000)
 })
 
-test('something that is no event, told by somebody else, disturbs nobody', async ({ world }) => {
-  const house = await openHouse(world)
+test('invalid notifications on the channel are ignored', async ({ world }) => {
+  const server = await startLiveServer(world)
   const account = newId()
-  const console = await house.visit(account)
+  const stream = await server.connect(account)
   await sql`select pg_notify('live', 'not json'), pg_notify('live', 'null'), pg_notify('live', '{}')`.execute(
     world.product.db,
   )
-  await tell(world, account, { kind: 'credits', balance: 9 })
-  await eventually(() => expect(console.messages).toEqual([{ kind: 'credits', balance: 9 }]))
+  await publish(world, account, { kind: 'credits', balance: 9 })
+  await eventually(() => expect(stream.messages).toEqual([{ kind: 'credits', balance: 9 }]))
 })
 
-test('an event that Postgres could not carry is refused where it is told', async ({ world }) => {
+test('publishing an event that is too long for Postgres throws', async ({ world }) => {
   const event = { kind: 'onboarding', agentId: 'x'.repeat(8000) } as const
-  await expect(tell(world, newId(), event)).rejects.toThrow('too long to tell')
+  await expect(publish(world, newId(), event)).rejects.toThrow('too long for a notification')
 })
 
-const tell = ({ product }: World, accountId: string, event: Exclude<LiveMessage, { kind: 'resync' }>) =>
-  notify(product.db, mintAccountScope(accountId), event)
+const publish = ({ product }: World, accountId: string, event: Exclude<LiveMessage, { kind: 'resync' }>) =>
+  publishLiveEvent(product.db, mintAccountScope(accountId), event)

@@ -1,35 +1,35 @@
 import { Readable } from 'node:stream'
 import type { LiveMessage } from '@gable/shared/live/events.ts'
 
-/** One console's end of the line, as server-sent events. */
+/** The server-sent events of one console. */
 export interface LiveStream {
   body: Readable
-  tell(message: LiveMessage): void
-  /** The browser comes back by itself after a moment. */
+  send(message: LiveMessage): void
+  /** Ends the stream. The browser reconnects after a moment. */
   end(): void
 }
 
-const bufferMaximum = 64 * 1024
-const heartbeat = 25_000
+const maxBufferBytes = 64 * 1024
+const heartbeatInterval = 25_000
 
-export function openStream(): LiveStream {
-  const body = new Readable({ read() {}, highWaterMark: bufferMaximum })
+export function createLiveStream(): LiveStream {
+  const body = new Readable({ read() {}, highWaterMark: maxBufferBytes })
   const write = (text: string) => {
     if (body.destroyed || body.readableEnded) return
-    // Who does not read what is sent is let go, rather than kept in memory; it reads everything anew when it is back.
-    if (body.readableLength + text.length > bufferMaximum) body.destroy()
+    // A console that does not read is disconnected, so its messages do not fill the memory. It resyncs on reconnecting.
+    if (body.readableLength + text.length > maxBufferBytes) body.destroy()
     else body.push(text)
   }
-  // The id comes back with a reconnection: that is how a first visit and a return are told apart.
+  // The browser sends the ID when it reconnects, which tells a reconnect from a first visit.
   write(`retry: ${Math.round(2000 + Math.random() * 3000)}\nid: joined\n\n`)
-  // Proxies close what is silent for longer than half a minute.
-  const beat = setInterval(() => write(': beat\n\n'), heartbeat)
-  body.once('close', () => clearInterval(beat))
+  // Proxies close connections that are silent for longer than half a minute.
+  const heartbeat = setInterval(() => write(': beat\n\n'), heartbeatInterval)
+  body.once('close', () => clearInterval(heartbeat))
   return {
     body,
-    tell: (message) => write(`data: ${JSON.stringify(message)}\n\n`),
+    send: (message) => write(`data: ${JSON.stringify(message)}\n\n`),
     end: () => {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       if (!body.destroyed) body.push(null)
     },
   }

@@ -1,3 +1,3 @@
-/** Text that stays text, between tags and inside quoted attributes. */
+/** Safe between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

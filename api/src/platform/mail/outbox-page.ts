@@ -1,65 +1,65 @@
 import { escapeHtml } from './escape-html.ts'
-import type { PostedLetter } from './outbox.ts'
+import type { OutboxEmail } from './outbox.ts'
 
-export const outboxPage = (letters: PostedLetter[]): string =>
-  page(
+export const renderOutboxPage = (emails: OutboxEmail[]): string =>
+  renderPage(
     'Outbox',
     `<h1>Outbox</h1>
-<p>No mail service is set, so letters end here. The newest 500 are kept.</p>
-${letters.length === 0 ? '<p class="empty">No letters yet</p>' : `<ul>${letters.map(row).join('\n')}</ul>`}`,
+<p>No mail server is configured, so emails are stored here instead of being sent. Only the newest 500 are kept.</p>
+${emails.length === 0 ? '<p class="empty">No emails yet</p>' : `<ul>${emails.map(renderRow).join('\n')}</ul>`}`,
   )
 
-export const letterPage = (letter: PostedLetter): string =>
-  page(
-    letter.subject,
+export const renderEmailPage = (email: OutboxEmail): string =>
+  renderPage(
+    email.subject,
     `<p><a href="/dev/outbox">Outbox</a></p>
-<h1>${escapeHtml(letter.subject)}</h1>
-<p>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${timeOf(letter)}</p>
-${letter.html === undefined ? '' : frameOf(letter)}<pre>${withLinks(letter.text)}</pre>`,
+<h1>${escapeHtml(email.subject)}</h1>
+<p>From ${escapeHtml(email.from)} to ${escapeHtml(email.to)}, ${renderTime(email)}</p>
+${email.html === undefined ? '' : renderFrame(email)}<pre>${linkify(email.text)}</pre>`,
   )
 
-const frameOf = ({ id }: PostedLetter) => `
-<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${id}/letter.html"></iframe>
-<h2>As plain text</h2>
+const renderFrame = ({ id }: OutboxEmail) => `
+<iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${id}/letter.html"></iframe>
+<h2>Plain text</h2>
 `
 
-/** The letter itself for its frame: a link in it opens in a tab of its own, which the frame could not hold. */
-export const framedLetter = ({ html = '' }: PostedLetter): string =>
+/** The HTML for the frame. Its links open in a new tab. */
+export const renderFramedEmail = ({ html = '' }: OutboxEmail): string =>
   html.replace(/<head>/i, '<head><base target="_blank">')
 
-export const linksIn = (text: string): string[] => text.match(webAddress) ?? []
+export const findLinks = (text: string): string[] => text.match(urlPattern) ?? []
 
-const webAddress = /https?:\/\/[^\s<>"')\]]+/g
+const urlPattern = /https?:\/\/[^\s<>"')\]]+/g
 
-/** Escaped piece by piece: an address ends where escaping would have put its own characters. */
-function withLinks(text: string): string {
-  const links = linksIn(text).map((url) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)
+/** Links are found before escaping, because escaping adds characters that end a URL. */
+function linkify(text: string): string {
+  const links = findLinks(text).map((url) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)
   return text
-    .split(webAddress)
+    .split(urlPattern)
     .map((between, index) => escapeHtml(between) + (links[index] ?? ''))
     .join('')
 }
 
-const row = ({ id, to, subject, at }: PostedLetter) =>
-  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}, ${timeOf({ at })}</span></li>`
+const renderRow = ({ id, to, subject, at }: OutboxEmail) =>
+  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}, ${renderTime({ at })}</span></li>`
 
-const timeOf = ({ at }: Pick<PostedLetter, 'at'>) =>
+const renderTime = ({ at }: Pick<OutboxEmail, 'at'>) =>
   `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 19).replace('T', ' '))} UTC</time>`
 
-const page = (title: string, body: string) => `<!doctype html>
+const renderPage = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${outboxCss}</style>
 </head>
 <body><main>${body}</main></body>
 </html>
 `
 
-export const style = `
+export const outboxCss = `
 :root { color-scheme: light dark; --ink: #1c1917; --quiet: #57534e; --ground: #f5f5f4; --card: #fff; --line: #e7e5e4; --link: #b02e12 }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #fafaf9; --quiet: #d6d3d1; --ground: #0c0a09; --card: #1c1917; --line: #44403c; --link: #fca38e }

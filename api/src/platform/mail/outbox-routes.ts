@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '@gable/shared/http/problem.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Outbox } from './outbox.ts'
-import { framedLetter, letterPage, linksIn, outboxPage, style } from './outbox-page.ts'
+import { findLinks, outboxCss, renderEmailPage, renderFramedEmail, renderOutboxPage } from './outbox-page.ts'
 
-/** The outbox as pages, for a demo without a mail service. Whoever sees it can sign in as anybody: mount it for no other. */
+/** The outbox as web pages. Its sign-in links let any reader sign in as anyone, so register it only for a demo without a mail server. */
 export const outboxRoutes = (outbox: Outbox) => async (app: FastifyInstance) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -17,38 +17,34 @@ export const outboxRoutes = (outbox: Outbox) => async (app: FastifyInstance) => 
     reply
       .type(html)
       .header('content-security-policy', pagePolicy)
-      .send(outboxPage(await outbox.list())),
+      .send(renderOutboxPage(await outbox.list())),
   )
 
   app.get('/dev/outbox.json', async () =>
-    (await outbox.list()).map((letter) => ({ ...letter, links: linksIn(letter.text) })),
+    (await outbox.list()).map((email) => ({ ...email, links: findLinks(email.text) })),
   )
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) =>
     reply
       .type(html)
       .header('content-security-policy', pagePolicy)
-      .send(letterPage(await find(outbox, params.id))),
+      .send(renderEmailPage(await getEmailOrThrow(outbox, params.id))),
   )
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id/letter.html', async ({ params }, reply) =>
     reply
       .type(html)
-      .header('content-security-policy', letterPolicy)
-      .send(framedLetter(await find(outbox, params.id))),
+      .header('content-security-policy', emailPolicy)
+      .send(renderFramedEmail(await getEmailOrThrow(outbox, params.id))),
   )
 }
 
-async function find(outbox: Outbox, id: string) {
-  const letter = await outbox.find(id)
-  if (!letter) throw new Problem('not_found', 'There is no such letter')
-  return letter
-}
+const getEmailOrThrow = async (outbox: Outbox, id: string) => orNotFound(await outbox.find(id), 'email')
 
 const html = 'text/html; charset=utf-8'
 
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const styleHash = `'sha256-${createHash('sha256').update(outboxCss).digest('base64')}'`
 const pagePolicy = `default-src 'none'; style-src ${styleHash}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A letter brings its own styles and nothing else: no script, no picture from anywhere, no form. */
-const letterPolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`
+/** An email may use inline styles only: no scripts, no remote images, no forms. */
+const emailPolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`

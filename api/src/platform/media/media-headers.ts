@@ -1,9 +1,9 @@
-/** An address is given to one picture for good, so nobody needs to ask for it twice. */
-export const immutable = 'public, max-age=31536000, immutable'
+/** The content of a media URL never changes. */
+export const immutableCacheControl = 'public, max-age=31536000, immutable'
 
-/** Pictures are shown on pages of any origin. Opened as a page of their own they can do nothing. */
+/** Images can be embedded by any origin. Opened directly, they cannot run anything. */
 export const mediaHeaders = {
-  'cache-control': immutable,
+  'cache-control': immutableCacheControl,
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { s3Store } from './s3-store.ts'
+import { createS3Store } from './s3-store.ts'
 
 const key = '0199-account/0199-media.png'
 const bytes = Buffer.from([0, 1, 2, 253, 254, 255])
 
-test('what is put into a bucket is found there again, byte for byte, with its kind and its cache rule', async () => {
-  const bucket = await openBucket()
-  const store = s3Store(bucket.access)
+test('a stored file is returned byte for byte, with its content type and cache header', async () => {
+  const bucket = await startBucket()
+  const store = createS3Store(bucket.access)
   await store.put(key, bytes, 'image/png')
   expect(bucket.objects.get(`/pictures/media/${key}`)).toMatchObject({
     'content-type': 'image/png',
@@ -22,23 +22,23 @@ test('what is put into a bucket is found there again, byte for byte, with its ki
   expect(found && (await buffer(found.body))).toEqual(bytes)
 })
 
-test('what was never put is not there', async () => {
-  const { access } = await openBucket()
-  expect(await s3Store(access).get(key)).toBeUndefined()
+test('a missing key returns undefined', async () => {
+  const { access } = await startBucket()
+  expect(await createS3Store(access).get(key)).toBeUndefined()
 })
 
-test('a wrong key is an error, not an absence', async () => {
-  const { access, objects } = await openBucket()
-  const store = s3Store({ ...access, secretAccessKey: 'not the secret' })
+test('a wrong secret key throws instead of reporting a missing file', async () => {
+  const { access, objects } = await startBucket()
+  const store = createS3Store({ ...access, secretAccessKey: 'not the secret' })
   await expect(store.put(key, bytes, 'image/png')).rejects.toThrow('403')
   await expect(store.get(key)).rejects.toThrow('403')
   expect(objects.size).toBe(0)
 })
 
-test('a store that stumbles is asked again', async () => {
-  const bucket = await openBucket()
-  bucket.stumble(1)
-  await s3Store(bucket.access).put(key, bytes, 'image/png')
+test('a failed request is retried', async () => {
+  const bucket = await startBucket()
+  bucket.failNext(1)
+  await createS3Store(bucket.access).put(key, bytes, 'image/png')
   expect(bucket.objects.size).toBe(1)
 })
 
@@ -48,13 +48,13 @@ interface StoredObject {
   'cache-control': string | undefined
 }
 
-/** A bucket on a real HTTP server, which checks the signature of each request as S3 does. */
-async function openBucket() {
+/** A bucket on a real HTTP server that checks the signature of each request, as S3 does. */
+async function startBucket() {
   const objects = new Map<string, StoredObject>()
-  let stumbles = 0
+  let failures = 0
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
-    if (stumbles-- > 0) return response.writeHead(503).end()
+    if (failures-- > 0) return response.writeHead(503).end()
     if (!isSigned(request, body)) return response.writeHead(403).end()
     const path = request.url ?? ''
     if (request.method === 'PUT') {
@@ -75,8 +75,8 @@ async function openBucket() {
   const { port } = server.address() as AddressInfo
   return {
     objects,
-    stumble: (times: number) => {
-      stumbles = times
+    failNext: (times: number) => {
+      failures = times
     },
     access: { endpoint: `http://127.0.0.1:${port}/`, name: 'pictures', ...credentials },
   }
@@ -84,7 +84,7 @@ async function openBucket() {
 
 const credentials = { region: 'eu-test-1', accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret of the test' }
 
-/** AWS signature version 4, worked out from the specification rather than by the library that signs. */
+/** AWS Signature Version 4, computed from the specification instead of the library that signs. */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer) {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/

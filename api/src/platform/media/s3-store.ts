@@ -3,10 +3,10 @@ import { createReadStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { immutable } from './media-headers.ts'
+import { immutableCacheControl } from './media-headers.ts'
 import type { MediaStore } from './store.ts'
 
-export interface Bucket {
+export interface S3Bucket {
   endpoint: string
   name: string
   region: string
@@ -14,52 +14,53 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** A bucket of anything that speaks S3, addressed by path, because not every one of them has a host per bucket. */
-export function s3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): MediaStore {
+/** A bucket of any S3-compatible service. Path-style URLs, because not every service has a host per bucket. */
+export function createS3Store({ endpoint, name, region, accessKeyId, secretAccessKey }: S3Bucket): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
-  const addressOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${name}/media/${key}`
-  const send = async (key: string, body: BodyInit, hash: string, contentType: string, patience: number) => {
-    const answer = await client.fetch(addressOf(key), {
+  const toUrl = (key: string) => `${endpoint.replace(/\/$/, '')}/${name}/media/${key}`
+  const send = async (key: string, body: BodyInit, hash: string, contentType: string, timeout: number) => {
+    const response = await client.fetch(toUrl(key), {
       method: 'PUT',
       body,
-      headers: { 'content-type': contentType, 'cache-control': immutable, 'x-amz-content-sha256': hash },
-      signal: AbortSignal.timeout(patience),
+      headers: { 'content-type': contentType, 'cache-control': immutableCacheControl, 'x-amz-content-sha256': hash },
+      signal: AbortSignal.timeout(timeout),
     })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The media store answered ${answer.status} to a PUT`)
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The media store responded with ${response.status} to a PUT`)
   }
   return {
     put: (key, bytes, contentType) =>
-      send(key, new Uint8Array(bytes), createHash('sha256').update(bytes).digest('hex'), contentType, patience),
-    // Read twice, to be signed and to be sent, and never held.
+      send(key, new Uint8Array(bytes), createHash('sha256').update(bytes).digest('hex'), contentType, requestTimeout),
+    // The file is read twice, for its hash and for the upload, but never held in memory.
     putFile: async (key, path, contentType) =>
-      send(key, await openAsBlob(path), await hashOfFile(path), contentType, patienceWithFiles),
+      send(key, await openAsBlob(path), await hashFile(path), contentType, fileUploadTimeout),
     async remove(key) {
-      const answer = await client.fetch(addressOf(key), { method: 'DELETE', signal: AbortSignal.timeout(patience) })
-      await answer.body?.cancel()
-      if (!answer.ok && answer.status !== 404) throw new Error(`The media store answered ${answer.status} to a DELETE`)
+      const response = await client.fetch(toUrl(key), { method: 'DELETE', signal: AbortSignal.timeout(requestTimeout) })
+      await response.body?.cancel()
+      if (!response.ok && response.status !== 404)
+        throw new Error(`The media store responded with ${response.status} to a DELETE`)
     },
     async get(key) {
-      // The answer has to begin in time; how long it takes is up to the one who reads it.
-      const late = new AbortController()
-      const timer = setTimeout(() => late.abort(), patience)
-      const answer = await client.fetch(addressOf(key), { signal: late.signal }).finally(() => clearTimeout(timer))
-      if (answer.ok && answer.body) {
-        const body = Readable.fromWeb(answer.body as ReadableStream)
-        return { size: Number(answer.headers.get('content-length')), body }
+      // The timeout applies to the start of the response. The reader sets the pace after that.
+      const controller = new AbortController()
+      const timer = setTimeout(() => controller.abort(), requestTimeout)
+      const response = await client.fetch(toUrl(key), { signal: controller.signal }).finally(() => clearTimeout(timer))
+      if (response.ok && response.body) {
+        const body = Readable.fromWeb(response.body as ReadableStream)
+        return { size: Number(response.headers.get('content-length')), body }
       }
-      await answer.body?.cancel()
-      if (answer.status === 404) return undefined
-      throw new Error(`The media store answered ${answer.status} to a GET`)
+      await response.body?.cancel()
+      if (response.status === 404) return undefined
+      throw new Error(`The media store responded with ${response.status} to a GET`)
     },
   }
 }
 
-async function hashOfFile(path: string) {
+async function hashFile(path: string) {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk)
   return hash.digest('hex')
 }
 
-const patience = 20_000
-const patienceWithFiles = 15 * 60_000
+const requestTimeout = 20_000
+const fileUploadTimeout = 15 * 60_000

@@ -1,46 +1,46 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures and things that only look like one, for tests. */
-export const picture = (width = 60, height = 40) =>
+/** Images and files that only look like images, for tests. */
+export const createImage = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#cc3616' } })
 
-/** Taken on its side by a camera that wrote down its owner. */
-export const photograph = () =>
-  picture()
+/** A rotated photo with its owner and location in the EXIF data. */
+export const createPhoto = () =>
+  createImage()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Ada Moss' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-export async function animation(frames: number) {
-  const colours = Array.from({ length: frames }, (_, i) => `hsl(${(i * 47) % 360}, 80%, 50%)`)
-  const pictures = await Promise.all(
-    colours.map((background) =>
+export async function createAnimation(frames: number) {
+  const colors = Array.from({ length: frames }, (_, i) => `hsl(${(i * 47) % 360}, 80%, 50%)`)
+  const frameImages = await Promise.all(
+    colors.map((background) =>
       sharp({ create: { width: 20, height: 10, channels: 3, background } })
         .png()
         .toBuffer(),
     ),
   )
-  return sharp(pictures, { join: { animated: true } })
+  return sharp(frameImages, { join: { animated: true } })
     .gif()
     .toBuffer()
 }
 
-/** Each frame is within the limit of pixels, all of them together are far beyond it. */
-export async function wideAnimation() {
-  const gif = await animation(24)
+/** Each frame is within the pixel limit, but all of them together exceed it. */
+export async function createWideAnimation() {
+  const gif = await createAnimation(24)
   gif.writeUInt16LE(2000, 6)
   gif.writeUInt16LE(2000, 8)
   return gif
 }
 
-export const drawing = Buffer.from(
+export const svgDrawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 )
 
-/** A valid png of 900 million pixels in a hundred kilobytes. */
-export function bomb() {
+/** A valid PNG with 900 million pixels in 100 kB. */
+export function createDecompressionBomb() {
   const side = 30_000
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -6,14 +6,14 @@ export interface StoredFile {
 }
 
 /**
- * Where files lie. A key is `<account>/<media>.<extension>` and is written once; only pictures are shown to the world
- * under it (`stored-media-routes.ts`), what is imported and exported is not.
+ * Stores files by key, `<account>/<media>.<extension>`. A key is written once. Only images are public
+ * (`stored-media-routes.ts`). Imports and exports are not.
  */
 export interface MediaStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
-  /** What is too large to be held in memory, from a file on this machine. */
+  /** Stores a local file that is too large for memory. */
   putFile(key: string, path: string, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | undefined>
-  /** It need not be there. */
+  /** Succeeds for a missing key too. */
   remove(key: string): Promise<void>
 }

@@ -1,27 +1,27 @@
-import { Problem } from '@gable/shared/http/problem.ts'
+import { invalid, Problem } from '@gable/shared/http/problem.ts'
 import {
   contentTypeOf,
   imageBytesMaximum,
   imageTooLarge,
-  narrowerAddress,
+  toNarrowerUrl,
   notAnImage,
 } from '@gable/shared/media/image.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Db, inAccount } from '../database.ts'
+import { type Db, withAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
-import { type AcceptedImage, acceptImage } from './accept-image.ts'
+import { type ProcessedImage, processImage } from './process-image.ts'
 import type { MediaStore } from './store.ts'
-import { readTicket, type Ticket } from './ticket.ts'
+import { type UploadToken, verifyUploadToken } from './upload-token.ts'
 
-interface Uploads {
+interface UploadRoutesOptions {
   db: Db
   store: MediaStore
   secret: Buffer
 }
 
-/** `PUT /api/media/uploads/<ticket>` with the file itself as the body. The ticket alone admits, once. */
+/** `PUT /api/media/uploads/<token>` with the file as the body. The token works once and needs no session. */
 export const uploadRoutes =
-  ({ db, store, secret }: Uploads) =>
+  ({ db, store, secret }: UploadRoutesOptions) =>
   async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: imageBytesMaximum }, (_request, body, done) =>
@@ -33,29 +33,34 @@ export const uploadRoutes =
         : error
     })
 
-    app.put<{ Params: { ticket: string }; Body: unknown }>(
-      '/api/media/uploads/:ticket',
-      // Before the body is read: who has no ticket has no claim on our memory.
-      { onRequest: async ({ params }) => void admitted(params.ticket, secret) },
+    app.put<{ Params: { token: string }; Body: unknown }>(
+      '/api/media/uploads/:token',
+      // Checked before the body is read into memory.
+      { onRequest: async ({ params }) => void requireUploadToken(params.token, secret) },
       async ({ params, body }, reply) => {
-        const ticket = admitted(params.ticket, secret)
-        if (!Buffer.isBuffer(body)) throw new Problem('invalid', notAnImage, { file: notAnImage })
-        await keep(db, store, ticket, await acceptImage(body, ticket.extension))
+        const token = requireUploadToken(params.token, secret)
+        if (!Buffer.isBuffer(body)) throw invalid({ file: notAnImage }, notAnImage)
+        await storeImage(db, store, token, await processImage(body, token.extension))
         return reply.code(204).send()
       },
     )
   }
 
-function admitted(text: string, secret: Buffer): Ticket {
-  const ticket = readTicket(text, secret)
-  if (!ticket) throw new Problem('forbidden', 'This upload has expired. Please choose the image again.')
-  return ticket
+function requireUploadToken(text: string, secret: Buffer): UploadToken {
+  const token = verifyUploadToken(text, secret)
+  if (!token) throw new Problem('forbidden', 'This upload has expired. Please choose the image again.')
+  return token
 }
 
-/** The row comes first: of two uploads with one ticket the second finds it and writes no file. */
-const keep = (db: Db, store: MediaStore, ticket: Ticket, { bytes, width, height, narrower }: AcceptedImage) =>
-  inAccount(db, mintAccountScope(ticket.accountId), async (db) => {
-    const { accountId, mediaId, agentId, extension } = ticket
+/** Inserts the row first, so a second upload with the same token conflicts and writes no file. */
+const storeImage = (
+  db: Db,
+  store: MediaStore,
+  token: UploadToken,
+  { bytes, width, height, narrower }: ProcessedImage,
+) =>
+  withAccount(db, mintAccountScope(token.accountId), async (db) => {
+    const { accountId, mediaId, agentId, extension } = token
     const content_type = contentTypeOf[extension]
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('media')
@@ -71,10 +76,10 @@ const keep = (db: Db, store: MediaStore, ticket: Ticket, { bytes, width, height,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (!numInsertedOrUpdatedRows) throw new Problem('conflict', 'This image has been uploaded already.')
-    const place = `${accountId}/${mediaId}.${extension}`
+    if (!numInsertedOrUpdatedRows) throw new Problem('conflict', 'This image has already been uploaded.')
+    const key = `${accountId}/${mediaId}.${extension}`
     await Promise.all([
-      store.put(place, bytes, content_type),
-      ...narrower.map(({ width, bytes }) => store.put(narrowerAddress(place, width), bytes, contentTypeOf.webp)),
+      store.put(key, bytes, content_type),
+      ...narrower.map(({ width, bytes }) => store.put(toNarrowerUrl(key, width), bytes, contentTypeOf.webp)),
     ])
   })

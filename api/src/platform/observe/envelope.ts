@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reporting } from '@gable/shared/reporting.ts'
-import { type DescribedError, describeError } from './described-error.ts'
+import { type DescribedError, describeError } from './describe-error.ts'
 
 export interface Trace {
   route: string
@@ -9,8 +9,8 @@ export interface Trace {
   status: number
 }
 
-/** Where and how Sentry, or anything that speaks its protocol, takes an envelope. */
-export function doorOf(dsn: string): { url: string; headers: Record<string, string> } {
+/** The URL and headers for sending envelopes to Sentry or a compatible service. */
+export function toEnvelopeEndpoint(dsn: string): { url: string; headers: Record<string, string> } {
   const { protocol, host, username, pathname } = new URL(dsn)
   const [, prefix = '', project = ''] = /^(.*)\/([^/]*)$/.exec(pathname) ?? []
   return {
@@ -22,20 +22,20 @@ export function doorOf(dsn: string): { url: string; headers: Record<string, stri
   }
 }
 
-/** Which error, where, in which release. Nothing of the request: neither its body, its headers nor who sent it. */
-export function errorEnvelope(error: unknown, route: string, reporting: Reporting, now = Date.now()): string {
+/** The error with its route and release. Nothing of the request: no body, headers or user. */
+export function createErrorEnvelope(error: unknown, route: string, reporting: Reporting, now = Date.now()): string {
   const description = describeError(error)
   const event = {
-    ...common(reporting, route),
+    ...commonFields(reporting, route),
     timestamp: now / 1000,
     level: 'error',
-    exception: { values: chain(description).map(exceptionOf) },
+    exception: { values: toErrorChain(description).map(toException) },
   }
-  return envelope('event', event, now)
+  return serializeEnvelope('event', event, now)
 }
 
-export function traceEnvelope({ route, startedAt, endedAt, status }: Trace, reporting: Reporting): string {
-  const [traceId, spanId] = [hexId(), hexId().slice(0, 16)]
+export function createTraceEnvelope({ route, startedAt, endedAt, status }: Trace, reporting: Reporting): string {
+  const [traceId, spanId] = [createHexId(), createHexId().slice(0, 16)]
   const trace = {
     trace_id: traceId,
     span_id: spanId,
@@ -43,52 +43,55 @@ export function traceEnvelope({ route, startedAt, endedAt, status }: Trace, repo
     status: status < 500 ? 'ok' : 'internal_error',
   }
   const transaction = {
-    ...common(reporting, route),
+    ...commonFields(reporting, route),
     start_timestamp: startedAt / 1000,
     timestamp: endedAt / 1000,
     contexts: { trace },
     spans: [],
   }
-  return envelope('transaction', transaction, endedAt)
+  return serializeEnvelope('transaction', transaction, endedAt)
 }
 
-const common = ({ release, environment }: Reporting, route: string) => ({
-  event_id: hexId(),
+const commonFields = ({ release, environment }: Reporting, route: string) => ({
+  event_id: createHexId(),
   platform: 'node',
   release,
   environment,
   transaction: route,
 })
 
-const hexId = () => randomUUID().replaceAll('-', '')
+const createHexId = () => randomUUID().replaceAll('-', '')
 
-const envelope = (type: string, item: { event_id: string }, now: number) =>
+const serializeEnvelope = (type: string, item: { event_id: string }, now: number) =>
   [{ event_id: item.event_id, sent_at: new Date(now).toISOString() }, { type }, item]
     .map((line) => JSON.stringify(line))
     .join('\n')
 
-/** The protocol wants the root cause first. */
-const chain = (error: DescribedError): DescribedError[] => [...(error.cause ? chain(error.cause) : []), error]
+/** The protocol expects the root cause first. */
+const toErrorChain = (error: DescribedError): DescribedError[] => [
+  ...(error.cause ? toErrorChain(error.cause) : []),
+  error,
+]
 
-const exceptionOf = ({ type, message, stack }: DescribedError) => ({
+const toException = ({ type, message, stack }: DescribedError) => ({
   type,
   value: message.slice(0, 1000),
-  stacktrace: { frames: framesOf(stack) },
+  stacktrace: { frames: parseFrames(stack) },
 })
 
-/** The protocol wants the innermost call last. */
-const framesOf = (stack: string) =>
+/** The protocol expects the innermost call last. */
+const parseFrames = (stack: string) =>
   stack
     .split('\n')
     .flatMap((line) => {
       const [, name, file, row, column] = /^\s+at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/.exec(line) ?? []
       if (!file) return []
-      return [{ function: name ?? '<anonymous>', ...placeOf(file), lineno: Number(row), colno: Number(column) }]
+      return [{ function: name ?? '<anonymous>', ...toFrameLocation(file), lineno: Number(row), colno: Number(column) }]
     })
     .slice(0, 50)
     .reverse()
 
-const placeOf = (file: string) => ({
+const toFrameLocation = (file: string) => ({
   filename: file.replace(/^file:\/\//, '').replace(`${process.cwd()}/`, ''),
   in_app: !file.includes('node_modules') && !file.startsWith('node:'),
 })

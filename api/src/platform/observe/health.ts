@@ -4,57 +4,57 @@ import { sql } from 'kysely'
 import { migrations } from '../../database/migrations/all.ts'
 import type { Database } from '../database.ts'
 
-export type Part = 'database' | 'migrations' | 'draining'
+export type MissingPart = 'database' | 'migrations' | 'draining'
 
 export interface Readiness {
-  /** What is missing before requests should come here. Empty is ready. */
-  missing(): Promise<Part[]>
-  /** From now on balancers are asked to send requests elsewhere; those under way are answered. */
+  /** The reasons not to send requests to this process. Empty when it is ready. */
+  listMissing(): Promise<MissingPart[]>
+  /** Reports "draining" from now on, so load balancers send new requests elsewhere. */
   drain(): void
 }
 
-/** `owner` reads which migrations ran: the product's role has no business there. */
-export function readinessOf({ product, owner }: { product: Database; owner: Database }): Readiness {
-  let draining = false
-  let current = false
+/** Uses `owner` for the migrations, because the product role cannot read them. */
+export function createReadiness({ product, owner }: { product: Database; owner: Database }): Readiness {
+  let isDraining = false
+  let isCurrent = false
   return {
     drain: () => {
-      draining = true
+      isDraining = true
     },
-    async missing() {
-      if (draining) return ['draining']
-      if (!(await inTime(answers(product)))) return ['database']
-      // Migrations only go forward: what is current stays so for as long as this process lives.
-      current ||= await inTime(areCurrent(owner))
-      return current ? [] : ['migrations']
+    async listMissing() {
+      if (isDraining) return ['draining']
+      if (!(await isTrueInTime(isReachable(product)))) return ['database']
+      // Migrations are never reverted, so once current they stay current for this process.
+      isCurrent ||= await isTrueInTime(areMigrationsCurrent(owner))
+      return isCurrent ? [] : ['migrations']
     },
   }
 }
 
-/** `GET /api/health`: the process lives. `GET /api/ready`: it can do its work. */
+/** `GET /api/health` says that the process is running, `GET /api/ready` that it can serve requests. */
 export const healthRoutes = (readiness: Readiness) => async (app: FastifyInstance) => {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/api/health', { config: { quiet: true } }, async () => ({ status: 'ok', release: RELEASE }))
   app.get('/api/ready', { config: { quiet: true } }, async (_request, reply) => {
-    const missing = await readiness.missing()
+    const missing = await readiness.listMissing()
     return missing.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'unready', missing })
   })
 }
 
-const answers = async ({ db }: Database) => (await sql`select 1`.execute(db)).rows.length === 1
+const isReachable = async ({ db }: Database) => (await sql`select 1`.execute(db)).rows.length === 1
 
-async function areCurrent({ db }: Database) {
+async function areMigrationsCurrent({ db }: Database) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const ran = new Set(rows.map(({ name }) => name))
   return Object.keys(migrations).every((name) => ran.has(name))
 }
 
-const patience = 2000
+const checkTimeout = 2000
 
-/** A database that does not answer within two seconds is as good as none. */
-function inTime(question: Promise<boolean>): Promise<boolean> {
+/** False when the check fails or takes longer than the timeout. */
+function isTrueInTime(check: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience, false)
-    question.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer))
+    const timer = setTimeout(resolve, checkTimeout, false)
+    check.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer))
   })
 }

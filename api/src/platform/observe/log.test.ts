@@ -2,20 +2,20 @@ import { newId } from '@gable/shared/ids.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { mintScope } from '../mint.ts'
-import { speakZod } from '../speak-zod.ts'
+import { registerZod } from '../zod-plugin.ts'
 import { createLog } from './log.ts'
 import { createReporter } from './report.ts'
-import { nameRequests, requestLogging } from './request-log.ts'
+import { createRequestLogging, registerRequestIds } from './request-log.ts'
 import { scrub } from './scrub.ts'
 
-test('a request is one line that says what was asked of whom, never by which token', async () => {
-  const { app, lines } = await openHouse()
-  const answer = await app.inject('/d/secret-token?link_token=another-secret&email=ada@example.com')
+test('a request is logged as one line with its route and account, never with its token', async () => {
+  const { app, lines } = await createTestApp()
+  const response = await app.inject('/d/secret-token?link_token=another-secret&email=ada@example.com')
   expect(lines()).toEqual([
     {
       level: 30,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      reqId: answer.headers['x-request-id'],
+      reqId: response.headers['x-request-id'],
       method: 'GET',
       route: '/d/:token',
       status: 200,
@@ -26,14 +26,14 @@ test('a request is one line that says what was asked of whom, never by which tok
   ])
 })
 
-test('a caller cannot choose the id by which the request is found again', async () => {
-  const { app } = await openHouse()
-  const answer = await app.inject({ url: '/d/x', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+test('a client cannot choose the request ID', async () => {
+  const { app } = await createTestApp()
+  const response = await app.inject({ url: '/d/x', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a request that finds nothing, and one that breaks, are one line each and say no more', async () => {
-  const { app, lines } = await openHouse()
+test('a missing route and a failing request log no personal data', async () => {
+  const { app, lines } = await createTestApp()
   await app.inject('/no/such/secret-token?email=ada@example.com')
   expect(lines()).toMatchObject([{ route: 'none', status: 404, level: 30 }])
   await app.inject({
@@ -47,13 +47,13 @@ test('a request that finds nothing, and one that breaks, are one line each and s
   expect(JSON.stringify(lines())).not.toMatch(/secret-token|ada@|Failing row/)
 })
 
-test('what machines ask every few seconds is not worth a line', async () => {
-  const { app, lines } = await openHouse()
+test('a successful request of a quiet route is not logged', async () => {
+  const { app, lines } = await createTestApp()
   await app.inject('/quiet')
   expect(lines()).toEqual([])
 })
 
-test('what is handed to the log by mistake does not get into it', () => {
+test('personal data is removed from the log', () => {
   const written: string[] = []
   const log = createLog({ LOG_LEVEL: 'info' }, { write: (line) => written.push(line) })
   log.info(
@@ -77,7 +77,7 @@ test('what is handed to the log by mistake does not get into it', () => {
   expect(scrub('Really? Yes @home, 1.5@2')).toBe('Really? Yes @home, 1.5@2')
 })
 
-test('the level is the one that was set', () => {
+test('the log level follows the setting', () => {
   const written: string[] = []
   const log = createLog({ LOG_LEVEL: 'warn' }, { write: (line) => written.push(line) })
   log.info('no')
@@ -85,7 +85,7 @@ test('the level is the one that was set', () => {
   expect(written.map((line) => JSON.parse(line).msg)).toEqual(['yes'])
 })
 
-test('scrubbing a long text takes no time', () => {
+test('scrubbing a long text is fast', () => {
   const before = performance.now()
   scrub('a'.repeat(200_000))
   scrub('/a'.repeat(100_000))
@@ -94,13 +94,13 @@ test('scrubbing a long text takes no time', () => {
   expect(performance.now() - before).toBeLessThan(1000)
 })
 
-async function openHouse() {
+async function createTestApp() {
   const written: string[] = []
   const log = createLog({ LOG_LEVEL: 'info' }, { write: (line) => written.push(line) })
-  const app = Fastify(requestLogging(log))
-  app.decorateRequest('admitted', undefined)
-  nameRequests(app)
-  speakZod(app, createReporter({ reporting: undefined, log }))
+  const app = Fastify(createRequestLogging(log))
+  app.decorateRequest('authorization', undefined)
+  registerRequestIds(app)
+  registerZod(app, createReporter({ reporting: undefined, log }))
   app.get('/d/:token', async (request) => {
     const scope = mintScope({
       accountId: '0199-account',
@@ -110,7 +110,7 @@ async function openHouse() {
       permissions: [],
     })
     const user = { userId: newId(), sessionId: newId(), emulation: null }
-    request.admitted = { user, scope, isStale: false, isIdle: false }
+    request.authorization = { user, scope, isStale: false, isIdle: false }
     return 'fine'
   })
   app.get('/quiet', { config: { quiet: true } }, async () => 'fine')

@@ -4,16 +4,16 @@ import { expect, onTestFinished } from 'vitest'
 import { test, type World } from '../../testing/world.ts'
 import { countJobs } from '../jobs/dead-jobs.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { speakZod } from '../speak-zod.ts'
+import { registerZod } from '../zod-plugin.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { metricsRoutes } from './metrics-routes.ts'
 import { createReporter } from './report.ts'
 
-const token = 'a token of the test'
+const token = 'a test metrics token'
 
-test('requests are timed by route and kind of answer, never by address', async ({ world }) => {
-  const { app, read } = await openHouse(world)
+test('requests are measured by route pattern and status class, never by URL', async ({ world }) => {
+  const { app, read } = await createTestApp(world)
   await app.inject('/d/secret-token')
   await app.inject('/d/other-token')
   await app.inject('/breaks')
@@ -25,16 +25,16 @@ test('requests are timed by route and kind of answer, never by address', async (
   expect(text).not.toContain('secret-token')
 })
 
-test('two apps of one process count apart and share what is the process’ own', async ({ world }) => {
-  const [one, other] = [await openHouse(world), await openHouse(world)]
+test('two apps of one process are counted separately and share the process metrics', async ({ world }) => {
+  const [one, other] = [await createTestApp(world), await createTestApp(world)]
   await one.app.inject('/d/x')
   expect(await one.read()).toContain('route="/d/:token"')
   expect(await other.read()).not.toContain('route="/d/:token"')
-  for (const house of [one, other]) expect(await house.read()).toContain('gable_process_resident_memory_bytes')
+  for (const app of [one, other]) expect(await app.read()).toContain('gable_process_resident_memory_bytes')
 })
 
-test('connections, live consoles and jobs that wait or died are counted', async ({ world }) => {
-  const { read } = await openHouse(world)
+test('connections, live consoles, waiting jobs and dead jobs are counted', async ({ world }) => {
+  const { read } = await createTestApp(world)
   const link = { email: 'ada@example.com', state: null }
   await enqueue(world.product.db, 'send-magic-link', link)
   await enqueue(world.product.db, 'send-magic-link', link, { key: 'dead' })
@@ -48,17 +48,17 @@ test('connections, live consoles and jobs that wait or died are counted', async 
   expect(text).toContain('gable_database_connections{pool="product",state="waiting"} 0')
 })
 
-test('without a database the other numbers still come', async ({ world }) => {
-  const { read } = await openHouse(world, { count: () => Promise.reject(new Error('away')) })
+test('the other metrics are served without a database', async ({ world }) => {
+  const { read } = await createTestApp(world, { count: () => Promise.reject(new Error('database down')) })
   const text = await read()
   expect(text).toContain('gable_live_clients 3')
   expect(text).not.toContain('gable_jobs{')
 })
 
-test('metrics are for this machine and for who knows the token', async ({ world }) => {
-  const { app } = await openHouse(world)
-  const status = async (given: { remoteAddress?: string; headers?: Record<string, string> }) =>
-    (await app.inject({ url: '/api/metrics', ...given })).statusCode
+test('metrics are served only to this machine and to clients with the token', async ({ world }) => {
+  const { app } = await createTestApp(world)
+  const status = async (options: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await app.inject({ url: '/api/metrics', ...options })).statusCode
   const authorization = `Bearer ${token}`
   expect(await status({ remoteAddress: '127.0.0.1' })).toBe(200)
   expect(await status({ remoteAddress: '::1' })).toBe(200)
@@ -70,34 +70,34 @@ test('metrics are for this machine and for who knows the token', async ({ world 
     expect(await status({ remoteAddress: '127.0.0.1', headers: { [header]: '127.0.0.1' } })).toBe(403)
 })
 
-test('without a token set no token opens the metrics', async ({ world }) => {
-  const { app } = await openHouse(world, { known: undefined })
+test('without a configured token, no token grants access to the metrics', async ({ world }) => {
+  const { app } = await createTestApp(world, { metricsToken: undefined })
   for (const authorization of ['Bearer undefined', 'Bearer ', ''])
     expect(
       (await app.inject({ url: '/api/metrics', remoteAddress: '203.0.113.9', headers: { authorization } })).statusCode,
     ).toBe(403)
 })
 
-test('the product itself is measured', async ({ world }) => {
+test('the product serves its own metrics', async ({ world }) => {
   await world.app.inject('/api/health')
-  const answer = await world.app.inject('/api/metrics')
-  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
-  expect(answer.body).toContain('route="/api/health",status="2xx"')
+  const response = await world.app.inject('/api/metrics')
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(response.body).toContain('route="/api/health",status="2xx"')
 })
 
-interface Given {
-  known?: string | undefined
+interface TestAppOptions {
+  metricsToken?: string | undefined
   count?: () => Promise<{ waiting: number; dead: number }>
 }
 
-async function openHouse({ product, owner }: World, given: Given = {}) {
-  const { known, count } = { known: token, count: () => countJobs(owner), ...given }
+async function createTestApp({ product, owner }: World, options: TestAppOptions = {}) {
+  const { metricsToken, count } = { metricsToken: token, count: () => countJobs(owner), ...options }
   const log = createLog({ LOG_LEVEL: 'silent' })
   const metrics = createMetrics({ pools: { product: product.pool }, liveClients: () => 3, countJobs: count })
   const app = Fastify({ loggerInstance: log })
-  speakZod(app, createReporter({ reporting: undefined, log }))
+  registerZod(app, createReporter({ reporting: undefined, log }))
   metrics.watch(app)
-  await app.register(metricsRoutes(metrics, known))
+  await app.register(metricsRoutes(metrics, metricsToken))
   app.get('/d/:token', async () => 'fine')
   app.get('/breaks', async () => {
     throw new Error('broken')

@@ -2,44 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface Measured {
+export interface MetricSources {
   pools: Record<string, pg.Pool>
   liveClients: () => number
   countJobs: () => Promise<{ waiting: number; dead: number }>
 }
 
 export interface Metrics {
-  /** Times every request of this app. */
+  /** Measures every request of this app. */
   watch(app: FastifyInstance): void
-  /** All of it in Prometheus' text format. */
+  /** All metrics in the Prometheus text format. */
   read(): Promise<string>
   contentType: string
 }
 
-/** A registry per app, so that two apps of one process count apart. */
-export function createMetrics(measured: Measured): Metrics {
+/** Each app has its own registry, so two apps of one process are counted separately. */
+export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry()
-  const requests = requestDurations(registry)
-  gaugePools(registry, measured.pools)
-  gaugeLiveClients(registry, measured.liveClients)
-  gaugeJobs(registry, measured.countJobs)
+  const requests = createRequestHistogram(registry)
+  registerPoolGauge(registry, sources.pools)
+  registerLiveClientGauge(registry, sources.liveClients)
+  registerJobGauge(registry, sources.countJobs)
   return {
-    watch: (app) => watch(app, requests),
-    read: () => Registry.merge([ofProcess(), registry]).metrics(),
+    watch: (app) => timeRequests(app, requests),
+    read: () => Registry.merge([getProcessRegistry(), registry]).metrics(),
     contentType: registry.contentType,
   }
 }
 
-const requestDurations = (registry: Registry) =>
+const createRequestHistogram = (registry: Registry) =>
   new Histogram({
     name: 'gable_http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
 
-function watch(app: FastifyInstance, requests: ReturnType<typeof requestDurations>) {
+function timeRequests(app: FastifyInstance, requests: ReturnType<typeof createRequestHistogram>) {
   app.addHook('onResponse', async (request, reply) => {
     const { config, url: route = 'none' } = request.routeOptions
     if (config.longLived) return
@@ -48,10 +48,10 @@ function watch(app: FastifyInstance, requests: ReturnType<typeof requestDuration
   })
 }
 
-const gaugePools = (registry: Registry, pools: Record<string, pg.Pool>) =>
+const registerPoolGauge = (registry: Registry, pools: Record<string, pg.Pool>) =>
   new Gauge({
     name: 'gable_database_connections',
-    help: 'Connections of a pool that are open or idle, and callers that wait for one.',
+    help: 'Open and idle connections of a pool, and callers waiting for one.',
     labelNames: ['pool', 'state'] as const,
     registers: [registry],
     collect() {
@@ -63,25 +63,25 @@ const gaugePools = (registry: Registry, pools: Record<string, pg.Pool>) =>
     },
   })
 
-const gaugeLiveClients = (registry: Registry, count: () => number) =>
+const registerLiveClientGauge = (registry: Registry, count: () => number) =>
   new Gauge({
     name: 'gable_live_clients',
-    help: 'Consoles that hold a live stream open.',
+    help: 'Consoles with an open live stream.',
     registers: [registry],
     collect() {
       this.set(count())
     },
   })
 
-const gaugeJobs = (registry: Registry, count: Measured['countJobs']) =>
+const registerJobGauge = (registry: Registry, count: MetricSources['countJobs']) =>
   new Gauge({
     name: 'gable_jobs',
-    help: 'Jobs that are due and wait for a worker, and jobs that failed for good.',
+    help: 'Jobs that are due and waiting for a worker, and jobs that failed permanently.',
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
       this.reset()
-      // Without a database the rest of the numbers still have to come.
+      // The other metrics must still be served during a database outage.
       const jobs = await count().catch(() => undefined)
       if (!jobs) return
       this.set({ state: 'waiting' }, jobs.waiting)
@@ -91,8 +91,8 @@ const gaugeJobs = (registry: Registry, count: Measured['countJobs']) =>
 
 let processRegistry: Registry | undefined
 
-/** Memory, event loop and garbage collection are the process' own, and their observers cannot be taken down again. */
-function ofProcess(): Registry {
+/** Memory, event loop and garbage collection belong to the process, and their observers cannot be removed again. */
+function getProcessRegistry(): Registry {
   if (!processRegistry) {
     processRegistry = new Registry()
     collectDefaultMetrics({ register: processRegistry, prefix: 'gable_' })

@@ -2,16 +2,20 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { reportingFor } from '@gable/shared/reporting.ts'
+import { getReporting } from '@gable/shared/reporting.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { speakZod } from '../speak-zod.ts'
+import { registerZod } from '../zod-plugin.ts'
 import { createLog } from './log.ts'
 import { createReporter } from './report.ts'
 
-test('an unexpected error is told with its place and release, and without anybody’s data', async () => {
-  const { app, received, close } = await openHouse()
-  await app.inject({ method: 'POST', url: '/homes/secret-token?email=ada@example.com', payload: { name: 'Ada Moss' } })
+test('an unexpected error is reported with its route and release and without personal data', async () => {
+  const { app, received, close } = await createTestApp()
+  await app.inject({
+    method: 'POST',
+    url: '/properties/secret-token?email=ada@example.com',
+    payload: { name: 'Ada Moss' },
+  })
   await close()
   const [{ path, auth, lines }] = received as [Report]
   expect(path).toBe('/base/api/42/envelope/')
@@ -21,12 +25,12 @@ test('an unexpected error is told with its place and release, and without anybod
     event_id: lines[0]?.event_id,
     release: '2025-10-16',
     environment: 'production',
-    transaction: '/homes/:token',
+    transaction: '/properties/:token',
     level: 'error',
     exception: {
       values: [
-        { type: 'TypeError', value: 'no house for [email]' },
-        { type: 'Error', value: 'The home cannot be shown' },
+        { type: 'TypeError', value: 'no property for [email]' },
+        { type: 'Error', value: 'The property cannot be shown' },
       ],
     },
   })
@@ -39,15 +43,15 @@ test('an unexpected error is told with its place and release, and without anybod
   expect(JSON.stringify(lines)).not.toMatch(/secret-token|ada@|Ada Moss/)
 })
 
-test('a refusal is expected and not told', async () => {
-  const { app, received, close } = await openHouse()
+test('an expected problem is not reported', async () => {
+  const { app, received, close } = await createTestApp()
   await app.inject('/no/such/place')
   await close()
   expect(received).toEqual([])
 })
 
-test('a tenth of the requests is traced, by route and without the address', async () => {
-  const { app, received, close } = await openHouse({ dice: [0.05, 0.1, 0.99] })
+test('a tenth of the requests is traced by route pattern, without the URL', async () => {
+  const { app, received, close } = await createTestApp({ randomValues: [0.05, 0.1, 0.99] })
   for (let i = 0; i < 3; i++) await app.inject('/fine/secret-token')
   await app.inject('/quiet')
   await close()
@@ -61,31 +65,31 @@ test('a tenth of the requests is traced, by route and without the address', asyn
   expect(Object(trace).timestamp).toBeGreaterThanOrEqual(Object(trace).start_timestamp)
 })
 
-test('outside production nothing is told', async () => {
-  const { app, received, close } = await openHouse({ environment: 'development' })
-  await app.inject({ method: 'POST', url: '/homes/x' })
+test('nothing is reported outside production', async () => {
+  const { app, received, close } = await createTestApp({ environment: 'development' })
+  await app.inject({ method: 'POST', url: '/properties/x' })
   await close()
   expect(received).toEqual([])
 })
 
-test('a storm of errors does not become a storm of reports', async () => {
-  const { reporter, received, close } = await openHouse()
+test('many errors at once do not become as many reports', async () => {
+  const { reporter, received, close } = await createTestApp()
   for (let i = 0; i < 1000; i++) reporter.reportError(new Error(`error ${i}`), { route: 'storm' })
   await close()
   expect(received.length).toBeGreaterThan(90)
   expect(received.length).toBeLessThan(110)
 })
 
-test('an error service that is away, or refuses, disturbs nobody and is noted', async () => {
-  const refusing = await openHouse({ status: 429 })
+test('a failing error service is only logged', async () => {
+  const failing = await createTestApp({ status: 429 })
   for (const thrown of ['not even an error', undefined, Object.create(null)])
-    refusing.reporter.reportError(thrown, { route: 'x' })
-  await refusing.close()
-  expect(refusing.warned()).toBe(3)
+    failing.reporter.reportError(thrown, { route: 'x' })
+  await failing.close()
+  expect(failing.countWarnings()).toBe(3)
 
   const log = createLog({ LOG_LEVEL: 'silent' })
   const warn = vi.spyOn(log, 'warn')
-  const reporting = reportingFor({ environment: 'production', dsn: 'http://public@127.0.0.1:1/42', release: 'x' })
+  const reporting = getReporting({ environment: 'production', dsn: 'http://public@127.0.0.1:1/42', release: 'x' })
   const reporter = createReporter({ reporting, log })
   reporter.reportError(new Error('lost'), { route: 'x' })
   await reporter.close()
@@ -98,14 +102,14 @@ interface Report {
   lines: Record<string, unknown>[]
 }
 
-interface Given {
+interface TestAppOptions {
   environment?: string
   status?: number
-  dice?: number[]
+  randomValues?: number[]
 }
 
-/** A product in front of a real service that takes reports. Without dice nothing is traced. */
-async function openHouse({ environment = 'production', status = 200, dice = [] }: Given = {}) {
+/** An app with a real server for its reports. Without random values nothing is traced. */
+async function createTestApp({ environment = 'production', status = 200, randomValues = [] }: TestAppOptions = {}) {
   const received: Report[] = []
   const service = createServer(async (request, response) => {
     const lines = (await text(request)).split('\n').map((line) => JSON.parse(line))
@@ -115,15 +119,15 @@ async function openHouse({ environment = 'production', status = 200, dice = [] }
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port } = service.address() as AddressInfo
-  const reporting = reportingFor({ environment, dsn: `http://public@127.0.0.1:${port}/base/42`, release: '2025-10-16' })
+  const reporting = getReporting({ environment, dsn: `http://public@127.0.0.1:${port}/base/42`, release: '2025-10-16' })
   const log = createLog({ LOG_LEVEL: 'silent' })
   const warn = vi.spyOn(log, 'warn')
-  const reporter = createReporter({ reporting, log, random: () => dice.shift() ?? 1 })
+  const reporter = createReporter({ reporting, log, random: () => randomValues.shift() ?? 1 })
   const app = Fastify({ loggerInstance: log })
-  speakZod(app, reporter)
+  registerZod(app, reporter)
   reporter.watch(app)
-  app.post('/homes/:token', async () => {
-    throw new Error('The home cannot be shown', { cause: new TypeError('no house for ada@example.com') })
+  app.post('/properties/:token', async () => {
+    throw new Error('The property cannot be shown', { cause: new TypeError('no property for ada@example.com') })
   })
   app.get('/fine/:token', async () => 'fine')
   app.get('/quiet', { config: { quiet: true } }, async () => 'fine')
@@ -132,5 +136,5 @@ async function openHouse({ environment = 'production', status = 200, dice = [] }
     service.closeAllConnections()
     service.close()
   })
-  return { app, reporter, received, close: () => reporter.close(), warned: () => warn.mock.calls.length }
+  return { app, reporter, received, close: () => reporter.close(), countWarnings: () => warn.mock.calls.length }
 }

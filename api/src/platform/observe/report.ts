@@ -1,40 +1,40 @@
 import type { Reporting } from '@gable/shared/reporting.ts'
 import type { FastifyInstance } from 'fastify'
-import { doorOf, errorEnvelope, type Trace, traceEnvelope } from './envelope.ts'
+import { createErrorEnvelope, createTraceEnvelope, type Trace, toEnvelopeEndpoint } from './envelope.ts'
 import type { Log } from './log.ts'
 
 export interface Reporter {
-  /** Something nobody expected. Returns at once and never throws. */
+  /** Reports an unexpected error. Returns at once and never throws. */
   reportError(error: unknown, where: { route: string }): void
-  /** Reports a share of the answered requests, so that slowness shows too. */
+  /** Reports the duration of a share of the requests. */
   watch(app: FastifyInstance): void
-  /** Sends what is still waiting. */
+  /** Sends the reports still in the queue. */
   close(): Promise<void>
 }
 
-interface Reports {
-  /** Undefined outside production and without an address: nothing is reported then. */
+interface ReporterOptions {
+  /** Undefined outside production and without a DSN. Nothing is reported then. */
   reporting: Reporting | undefined
   log: Log
   random?: () => number
 }
 
-export function createReporter({ reporting, log, random = Math.random }: Reports): Reporter {
-  if (!reporting) return silent
-  const line = lineTo(reporting.dsn, log)
+export function createReporter({ reporting, log, random = Math.random }: ReporterOptions): Reporter {
+  if (!reporting) return noopReporter
+  const queue = createReportQueue(reporting.dsn, log)
   const reportTrace = (trace: Trace) => {
-    if (random() < reporting.tracesSampleRate) line.send(traceEnvelope(trace, reporting))
+    if (random() < reporting.tracesSampleRate) queue.send(createTraceEnvelope(trace, reporting))
   }
   return {
-    reportError: (error, { route }) => line.send(errorEnvelope(error, route, reporting)),
-    watch: (app) => watch(app, reportTrace),
-    close: () => line.drained(),
+    reportError: (error, { route }) => queue.send(createErrorEnvelope(error, route, reporting)),
+    watch: (app) => traceRequests(app, reportTrace),
+    close: () => queue.flush(),
   }
 }
 
-const silent: Reporter = { reportError: () => {}, watch: () => {}, close: async () => {} }
+const noopReporter: Reporter = { reportError: () => {}, watch: () => {}, close: async () => {} }
 
-function watch(app: FastifyInstance, report: (trace: Trace) => void) {
+function traceRequests(app: FastifyInstance, report: (trace: Trace) => void) {
   app.addHook('onResponse', async (request, reply) => {
     const { config, url = 'none' } = request.routeOptions
     if (config.quiet || config.longLived) return
@@ -44,32 +44,32 @@ function watch(app: FastifyInstance, report: (trace: Trace) => void) {
   })
 }
 
-const waitingMaximum = 100
+const maxQueuedReports = 100
 
-/** One report at a time. A storm of errors fills the line once and is not allowed to become a storm of requests. */
-function lineTo(dsn: string, log: Log) {
-  const { url, headers } = doorOf(dsn)
-  const waiting: string[] = []
+/** Sends one report at a time. When many errors occur at once, reports past the maximum are dropped. */
+function createReportQueue(dsn: string, log: Log) {
+  const { url, headers } = toEnvelopeEndpoint(dsn)
+  const queued: string[] = []
   let sending: Promise<void> | undefined
 
   async function sendAll() {
-    for (let body = waiting.shift(); body !== undefined; body = waiting.shift()) {
+    for (let body = queued.shift(); body !== undefined; body = queued.shift()) {
       await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5000) })
-        .then(async (answer) => {
-          await answer.body?.cancel()
-          if (!answer.ok) throw new Error(`The error service answered ${answer.status}`)
+        .then(async (response) => {
+          await response.body?.cancel()
+          if (!response.ok) throw new Error(`The error service responded with ${response.status}`)
         })
-        .catch((error) => log.warn({ err: error }, 'A report could not be delivered'))
+        .catch((error) => log.warn({ err: error }, 'Could not send an error report'))
     }
     sending = undefined
   }
 
   return {
     send(body: string) {
-      if (waiting.length >= waitingMaximum) return
-      waiting.push(body)
+      if (queued.length >= maxQueuedReports) return
+      queued.push(body)
       sending ??= sendAll()
     },
-    drained: async () => sending,
+    flush: async () => sending,
   }
 }

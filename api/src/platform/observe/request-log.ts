@@ -4,30 +4,30 @@ import type { Log } from './log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked every few seconds by a machine: not worth a line in the log while it goes well. */
+    /** Polled every few seconds by a machine, so successful requests are logged at debug level. */
     quiet?: true
-    /** Open for as long as the visitor stays: its duration says nothing about our speed. */
+    /** Open while the console is open, so its duration is not measured. */
     longLived?: true
   }
 }
 
-/** What Fastify is given to log by. A request's id is ours: one sent by a caller is not believed. */
-export const requestLogging = (log: Log) => ({
+/** Fastify's logging options. Request IDs are always created here, never taken from a request header. */
+export const createRequestLogging = (log: Log) => ({
   loggerInstance: log,
-  logController: new RequestLog(),
+  logController: new RequestLogController(),
   requestIdHeader: false as const,
   genReqId: () => newId(),
 })
 
-/** The id by which a visitor's complaint is found in the log. */
-export function nameRequests(app: FastifyInstance): void {
+/** Returns the request ID to the client, so a reported problem can be found in the log. */
+export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
 }
 
-/** One line per answered request, by the pattern of its address: tokens live in paths and queries. */
-class RequestLog extends LogController {
+/** Logs one line per request. It shows the route pattern, because URLs contain tokens. */
+class RequestLogController extends LogController {
   override incomingRequest() {}
 
   override routeNotFound() {}
@@ -37,11 +37,11 @@ class RequestLog extends LogController {
     const { statusCode: status } = reply
     const level = error || status >= 500 ? 'error' : config.quiet ? 'debug' : 'info'
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    const facts = { method: request.method, route, status, ms, ...accountOf(request), ...(error && { err: error }) }
-    request.log[level](facts, 'request')
+    const details = { method: request.method, route, status, ms, ...pickAccount(request), ...(error && { err: error }) }
+    request.log[level](details, 'request')
   }
 }
 
-function accountOf({ admitted }: FastifyRequest) {
-  return admitted?.scope && { accountId: admitted.scope.accountId }
+function pickAccount({ authorization }: FastifyRequest) {
+  return authorization?.scope && { accountId: authorization.scope.accountId }
 }

@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished } from 'vitest'
-import { agencyWithHome } from '../../testing/homes.ts'
+import { createAgencyWithProperty } from '../../testing/properties.ts'
 import { daysAgo } from '../../testing/market.ts'
 import { test, type World } from '../../testing/world.ts'
-import type { DeliveryKind } from './kinds.ts'
-import { takeDelivery } from './take-delivery.ts'
+import type { DeliveryKind } from './delivery-kinds.ts'
+import { importDelivery } from './import-delivery.ts'
 
 describe('a delivery', () => {
   test('of every kind is what a home is looked up in, in whatever way its address is written', async ({ world }) => {
-    const home = await agencyWithHome(world)
-    const { address, latitude, longitude } = home.place
+    const home = await createAgencyWithProperty(world)
+    const { address, latitude, longitude } = home.location
     const typed = `"${address.replace('Street', 'st.').toUpperCase()}"`
     await delivers(
       world,
@@ -37,8 +37,8 @@ describe('a delivery', () => {
       `listing_id,category,address,latitude,longitude,price,priced_on
       L-1,sold,9 Near Street,${latitude},${longitude},395000,${daysAgo(20)}`,
     )
-    await home.looksUp()
-    expect(await home.property()).toMatchObject({
+    await home.runLookUp()
+    expect(await home.getProperty()).toMatchObject({
       homeFacts: { opdLite: { bedrooms: 3, recentSaleOrListPrice: 310_000 } },
       factsFrom: { provider: 'County', source: 'Assessor', date: daysAgo(0) },
     })
@@ -87,7 +87,7 @@ describe('a delivery', () => {
     const header = 'program,observed_on,rate'
     await delivers(world, 'rates', `${header}\nFIXED_15,${daysAgo(1)},5.5\nFIXED_15,${daysAgo(1)},5.6`)
     await delivers(world, 'rates', `\ufeff${header.toUpperCase()}\nFIXED_15,${daysAgo(1)},5.75`)
-    const agent = await world.founding.person(await world.founding.agency())
+    const agent = await world.factory.createAgent(await world.factory.createAgency())
     const { data } = await agent.call('GET /agent/properties/mortgage-rates')
     expect(data.find(({ program }) => program === 'FIXED_15')).toMatchObject({ currentRate: 5.75, source: 'Assessor' })
     expect(data.find(({ program }) => program === 'FIXED_15')?.periodicRates).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a delivery', () => {
       'The file has no column "address".',
     )
     const missing = { kind: 'homes', file: '/nowhere/homes.csv', provider: 'County', source: 'Assessor' } as const
-    await expect(takeDelivery(world.owner.db, missing)).rejects.toThrow('/nowhere/homes.csv cannot be read.')
+    await expect(importDelivery(world.owner.db, missing)).rejects.toThrow('/nowhere/homes.csv cannot be read.')
   })
 })
 
@@ -115,5 +115,5 @@ async function delivers({ owner }: World, kind: DeliveryKind, csv: string) {
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'delivered.csv')
   await writeFile(file, csv.replace(/\n +/g, '\n'))
-  return takeDelivery(owner.db, { kind, file, provider: 'County', source: 'Assessor' })
+  return importDelivery(owner.db, { kind, file, provider: 'County', source: 'Assessor' })
 }

@@ -1,47 +1,47 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Account, AccountContext } from '../../platform/account.ts'
-import { useLive } from '../../platform/live.ts'
+import { useLiveEvent } from '../../platform/live.ts'
 import { onProblem } from '../../platform/problem-events.ts'
 import { useSelectAccount } from '../../platform/selected-account.ts'
 import { useApi, useRefresh } from '../../platform/use-api.ts'
-import { ErrorPage } from '../error-page.tsx'
+import { ErrorPage } from '../../layout/error-page.tsx'
 
 interface AccountLoaderProps {
   accountId: string
-  meanwhile: ReactNode
+  fallback: ReactNode
   children: ReactNode
 }
 
-/** Loads what every page of an account may rely on; `useAccount` works below. */
-export function AccountLoader({ accountId, meanwhile, children }: AccountLoaderProps) {
+/** Loads the data behind `useAccount`. */
+export function AccountLoader({ accountId, fallback, children }: AccountLoaderProps) {
   const agent = useApi('GET /agent/me')
   const agency = useApi('GET /agent/agency')
-  const standing = useApi('GET /agent/permissions')
+  const access = useApi('GET /agent/permissions')
   const plan = useApi('GET /agent/plan')
   useSelectAccount(accountId)
-  useStayingTrue(accountId)
+  useAccountRefresh(accountId)
 
   const account = useMemo<Account | undefined>(() => {
-    if (!agent.data || !agency.data || !standing.data || !plan.data) return undefined
-    return { accountId, agent: agent.data, agency: agency.data, ...standing.data, plan: plan.data }
-  }, [accountId, agent.data, agency.data, standing.data, plan.data])
+    if (!agent.data || !agency.data || !access.data || !plan.data) return undefined
+    return { accountId, agent: agent.data, agency: agency.data, ...access.data, plan: plan.data }
+  }, [accountId, agent.data, agency.data, access.data, plan.data])
 
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>
-  const reads = [agent, agency, standing, plan]
-  if (!reads.some(({ error }) => error)) return meanwhile
-  return <ErrorPage onRetry={() => Promise.all(reads.map(({ mutate }) => mutate()))} />
+  const responses = [agent, agency, access, plan]
+  if (!responses.some(({ error }) => error)) return fallback
+  return <ErrorPage onRetry={() => Promise.all(responses.map(({ mutate }) => mutate()))} />
 }
 
-/** What the guards rely on is read again when it changes, and when the server refuses what they let through. */
-function useStayingTrue(accountId: string) {
+/** Refetches the data the guards use when it changes, and when the server rejects a call they allowed. */
+function useAccountRefresh(accountId: string) {
   const refresh = useRefresh()
-  useLive('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
-  useLive('purl', () => void refresh('GET /agent/me'))
+  useLiveEvent('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
+  useLiveEvent('purl', () => void refresh('GET /agent/me'))
   useEffect(() => {
-    let last = 0
-    return onProblem(({ code }, about) => {
-      if (code !== 'forbidden' || about !== accountId || Date.now() - last < 10_000) return
-      last = Date.now()
+    let refreshedAt = 0
+    return onProblem(({ code }, problemAccountId) => {
+      if (code !== 'forbidden' || problemAccountId !== accountId || Date.now() - refreshedAt < 10_000) return
+      refreshedAt = Date.now()
       void refresh('GET /session', 'GET /agent/agency', 'GET /agent/permissions', 'GET /agent/plan')
     })
   }, [refresh, accountId])

@@ -5,23 +5,22 @@ import { Redirect } from '../../layout/redirect.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { signOut } from '../../platform/session.ts'
 import { settings } from '../../platform/settings.ts'
-import { ErrorPage } from '../error-page.tsx'
-import { askOnboarding } from './account-guards.ts'
+import { ErrorPage } from '../../layout/error-page.tsx'
+import { checkOnboarding } from './check-account.ts'
 
-/** Opens an account to who has told what it needs to know, and the step that is next to who has not. */
-export function OnboardingGuard({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
-  const verdict = askOnboarding(useAccount(), useLocation())
-  if (verdict === 'open') return children
-  if (verdict === 'waiting') return <Waiting meanwhile={meanwhile} />
-  return <Redirect to={verdict.go} meanwhile={meanwhile} />
+export function OnboardingGuard({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const result = checkOnboarding(useAccount(), useLocation())
+  if (result === 'open') return children
+  if (result === 'waiting') return <SignOutUntilSetUp fallback={fallback} />
+  return <Redirect to={result.redirectTo} fallback={fallback} />
 }
 
-/** Others must set the agency up first: the sign-in page says so. */
-function Waiting({ meanwhile }: { meanwhile: ReactNode }) {
+/** An owner or admin must set up the agency first. The sign-in page shows this message. */
+function SignOutUntilSetUp({ fallback }: { fallback: ReactNode }) {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (hasFailed) return
     signOut(agencyNotSetUp(settings.productName)).catch(() => setFailed(true))
   }, [hasFailed])
-  return hasFailed ? <ErrorPage onRetry={() => setFailed(false)} /> : meanwhile
+  return hasFailed ? <ErrorPage onRetry={() => setFailed(false)} /> : fallback
 }

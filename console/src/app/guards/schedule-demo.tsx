@@ -1,31 +1,31 @@
-import { accountCancelled } from '@gable/shared/identity/messages.ts'
+import { accountCanceled } from '@gable/shared/identity/messages.ts'
 import { useState } from 'react'
 import { Button } from '../../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../../design/layout/panel.tsx'
 import { Dialog } from '../../design/overlays/dialog.tsx'
-import { toastProblem } from '../../platform/problem-toast.ts'
+import { showErrorToast } from '../../platform/error-toast.ts'
 import { signOut, useSession } from '../../platform/session.ts'
 import { settings } from '../../platform/settings.ts'
 
-/** Shown over an account without a plan. Closing it, in whatever way, signs out. */
+/** Shown over an account without a plan. Closing it signs out. */
 export function ScheduleDemo() {
   const { accIds } = useSession()
-  const [isLeaving, setLeaving] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
 
-  async function leave() {
-    if (isLeaving) return
-    setLeaving(true)
+  async function handleSignOut() {
+    if (isSigningOut) return
+    setSigningOut(true)
     await signOut().catch((error) => {
-      toastProblem(error)
-      setLeaving(false)
+      showErrorToast(error)
+      setSigningOut(false)
     })
   }
 
   return (
-    <Dialog open onClose={leave} closesOutside={false} size="sm" title="Schedule a demo">
+    <Dialog open onClose={handleSignOut} closeOnOutsidePress={false} size="sm" title="Schedule a demo">
       <PanelBody className="space-y-3 text-muted">
-        <p>{accountCancelled}</p>
-        <p>We are glad to show you what a plan brings, on a short call at a time that suits you.</p>
+        <p>{accountCanceled}</p>
+        <p>See what a plan includes on a short call, at a time that works for you.</p>
       </PanelBody>
       <PanelFooter>
         {accIds.length > 1 && (
@@ -33,7 +33,7 @@ export function ScheduleDemo() {
             Switch account
           </Button>
         )}
-        <Button busy={isLeaving} onClick={leave}>
+        <Button busy={isSigningOut} onClick={handleSignOut}>
           Sign out
         </Button>
         {settings.scheduleDemoUrl && (

@@ -5,12 +5,12 @@ import { cx } from '../../design/class-names.ts'
 import { Avatar } from '../../design/data/avatar.tsx'
 import { Badge } from '../../design/data/badge.tsx'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
-import { roleWords } from '../../layout/role-labels.ts'
+import { getRoleLabel } from '../../layout/role-labels.ts'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
-import { pathInAccount } from './account-path.ts'
+import { getSameAreaPath } from './same-area-path.ts'
 
-/** The agency one works in, and the way to the others. */
+/** Shows the current agency and switches to others. */
 export function AccountSwitcher({ collapsed }: { collapsed: boolean }) {
   return (
     <Menu trigger={<Trigger collapsed={collapsed} />} side={collapsed ? 'right' : 'bottom'}>
@@ -47,15 +47,15 @@ function Accounts() {
   const { accountId, agency, role } = useAccount()
   const { pathname } = useLocation()
   const { data } = useApi('GET /accounts')
-  // Until the list is there the menu shows what is known already, and grows below it.
+  // Until the list is loaded, the menu shows the current account only.
   const accounts = data ?? [{ _id: accountId, name: agency.name, role, isSuspended: false, hasPlan: true }]
   return (
     <MenuGroup label="Accounts">
       {accounts.map(({ _id, name, role, isSuspended, hasPlan }) => (
-        <MenuItem key={_id} to={pathInAccount(_id, pathname)} shortcut={roleWords(role)}>
+        <MenuItem key={_id} to={getSameAreaPath(_id, pathname)} shortcut={getRoleLabel(role)}>
           <span className="flex items-center gap-2">
             <span className="min-w-0 truncate">{name}</span>
-            {!hasPlan ? <Badge tone="danger">Cancelled</Badge> : isSuspended && <Badge tone="warning">Suspended</Badge>}
+            {!hasPlan ? <Badge tone="danger">Canceled</Badge> : isSuspended && <Badge tone="warning">Suspended</Badge>}
             {_id === accountId && <Check aria-label="Current account" className="size-4 shrink-0" />}
           </span>
         </MenuItem>

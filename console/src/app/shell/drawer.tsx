@@ -1,9 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { PanelLeftClose } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
-import { Overlay } from '../../design/overlays/overlay.tsx'
+import { HiddenTitle, Overlay } from '../../design/overlays/overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface DrawerProps {
@@ -11,7 +10,7 @@ interface DrawerProps {
   onClose: () => void
 }
 
-/** The sidebar where there is no room for one: it slides in, and goes away once one has gone somewhere. */
+/** The sidebar on small screens. It slides in, and closes after a navigation or when the window gets wide. */
 export function Drawer({ open, onClose }: DrawerProps) {
   return (
     <Overlay
@@ -24,23 +23,23 @@ export function Drawer({ open, onClose }: DrawerProps) {
   )
 }
 
-/** There only while the drawer is open. */
+/** Mounted only while the drawer is open. */
 function Content({ onClose }: Pick<DrawerProps, 'onClose'>) {
   const { key } = useLocation()
-  const openedAt = useRef(key)
+  const initialKey = useRef(key)
   useEffect(() => {
-    if (key !== openedAt.current) onClose()
+    if (key !== initialKey.current) onClose()
   }, [key, onClose])
 
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 1024px)')
-    wide.addEventListener('change', onClose)
-    return () => wide.removeEventListener('change', onClose)
+    const wideScreen = window.matchMedia('(min-width: 1024px)')
+    wideScreen.addEventListener('change', onClose)
+    return () => wideScreen.removeEventListener('change', onClose)
   }, [onClose])
 
   return (
     <>
-      <Dialog.Title className="sr-only">Navigation</Dialog.Title>
+      <HiddenTitle>Navigation</HiddenTitle>
       <Sidebar
         collapsed={false}
         toggle={<IconButton icon={PanelLeftClose} label="Close navigation" side="right" onClick={onClose} />}

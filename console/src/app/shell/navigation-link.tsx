@@ -3,21 +3,21 @@ import type { MouseEvent } from 'react'
 import { NavLink, useNavigate } from 'react-router-dom'
 import { cx } from '../../design/class-names.ts'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
-import { withheldReason } from '../../layout/disabled-reason.ts'
+import { getDisabledReason } from '../../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
 import type { NavigationEntry } from './navigation.ts'
 
-/** One line of the sidebar. Withheld, it says why instead of leading anywhere. */
+/** A sidebar link. A disabled one explains why instead. */
 export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; collapsed: boolean }) {
   const account = useAccount()
   const pathTo = useAccountPath()
-  const { icon: Icon, label, to, Count } = entry
+  const { icon: Icon, label, to, Badge } = entry
   const navigate = useNavigate()
-  const reason = withheldReason(entry, account)
-  // A failure is told when the page is really asked for.
-  const fetchAhead = () => void entry.ahead().catch(() => {})
-  const goOn = (event: MouseEvent) => {
-    const path = entry.leadsTo?.(account.accountId)
+  const disabledReason = getDisabledReason(entry, account)
+  // Errors are ignored here: the navigation itself reports them.
+  const handlePreload = () => void entry.preload().catch(() => {})
+  const handleClick = (event: MouseEvent) => {
+    const path = entry.getRedirectPath?.(account.accountId)
     if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(pathTo(path))
@@ -26,19 +26,19 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
     <>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{label}</span>
-      {Count && !reason && <Count collapsed={collapsed} />}
-      {reason && !collapsed && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-faint" />}
+      {Badge && !disabledReason && <Badge collapsed={collapsed} />}
+      {disabledReason && !collapsed && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-faint" />}
     </>
   )
-  if (reason) {
+  if (disabledReason) {
     return (
-      <Tooltip text={reason} side="right">
-        {/* biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere, as ARIA writes it */}
+      <Tooltip text={disabledReason} side="right">
+        {/* biome-ignore lint/a11y/useValidAnchor: a disabled link, as recommended by ARIA */}
         <a
           role="link"
           aria-disabled="true"
           tabIndex={0}
-          className={cx(look, collapsed && 'justify-center', 'cursor-not-allowed opacity-60')}
+          className={cx(linkClassName, collapsed && 'justify-center', 'cursor-not-allowed opacity-60')}
         >
           {content}
         </a>
@@ -49,11 +49,11 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
     <Tooltip text={collapsed && label} side="right" describes={false}>
       <NavLink
         to={pathTo(to)}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={goOn}
+        onPointerEnter={handlePreload}
+        onFocus={handlePreload}
+        onClick={handleClick}
         className={({ isPending }) =>
-          cx(look, collapsed && 'justify-center', 'hover:bg-hover hover:text-ink', isPending && 'bg-hover text-ink')
+          cx(linkClassName, collapsed && 'justify-center', 'hover:bg-hover hover:text-ink', isPending && 'bg-hover text-ink')
         }
       >
         {content}
@@ -62,6 +62,6 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
   )
 }
 
-const look =
+const linkClassName =
   'relative flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-muted text-table transition-colors touch:h-11 ' +
   'aria-[current]:bg-hover aria-[current]:text-ink [&[aria-current]>svg]:text-accent-ink'

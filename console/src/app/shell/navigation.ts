@@ -1,5 +1,3 @@
-import type { Permission } from '@gable/shared/access.ts'
-import type { CountedFeature } from '@gable/shared/plans/plan.ts'
 import {
   AppWindow,
   ChartLine,
@@ -14,71 +12,69 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { lastPath } from '../../contacts/last-view.ts'
+import { getLastContactsPath } from '../../contacts/contacts-view.ts'
+import type { AccessRequirements } from '../../layout/disabled-reason.ts'
 import { UnreadBadge } from '../../submissions/unread-badge.tsx'
 
-/** A place of the account that one can go to. */
-export interface NavigationEntry {
-  label: string
+/** A page in the sidebar. */
+export interface NavigationEntry extends AccessRequirements {
   icon: LucideIcon
-  /** Its path within the account. */
+  /** Path inside the account. */
   to: string
-  /** Typed after `g` it leads here. */
-  key: string
-  /** What somebody who looks for it may call it. */
+  /** Opens the page when typed after `g`. */
+  shortcutKey: string
+  /** Synonyms for the command palette. */
   keywords?: readonly string[]
-  permission?: Permission
-  feature?: CountedFeature
-  /** What waits there, beside its name. */
-  Count?: ComponentType<{ collapsed: boolean }>
-  /** Where its path will lead on to in this account, if that is known before one goes. */
-  leadsTo?: (accountId: string) => string | undefined
-  /** Fetches the code of its first page; begun when somebody is about to go there. */
-  ahead: () => Promise<unknown>
+  /** A count shown after the label. */
+  Badge?: ComponentType<{ collapsed: boolean }>
+  /** The path `to` will redirect to, if already known. Navigating there directly saves a redirect. */
+  getRedirectPath?: (accountId: string) => string | undefined
+  /** Loads the page's code on hover and focus. */
+  preload: () => Promise<unknown>
 }
 
-/** Places under a heading of their own, such as Marketing. */
+/** Entries under a heading, such as Marketing. */
 export interface NavigationGroup {
   label: string
   entries: readonly NavigationEntry[]
 }
 
-/** Every place that exists, in the order of the sidebar. What is at its foot concerns the account, not the work. */
-export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[]; foot: readonly NavigationEntry[] } = {
-  work: [
+/** All entries in display order. The footer is for settings. */
+export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[]; footer: readonly NavigationEntry[] } = {
+  main: [
     {
       label: 'Home',
       icon: House,
       to: 'home',
-      key: 'h',
+      shortcutKey: 'h',
       keywords: ['overview', 'dashboard', 'start'],
-      ahead: () => import('../../home/home-page.tsx'),
+      preload: () => import('../../home/home-page.tsx'),
     },
     {
       label: 'Contacts',
       icon: UsersRound,
       to: 'contacts',
-      key: 'c',
+      shortcutKey: 'c',
       keywords: ['people', 'clients', 'customers', 'sellers', 'owners', 'map'],
-      leadsTo: lastPath,
-      ahead: () => import('../../contacts/ahead.ts').then(({ contactsAhead }) => contactsAhead()),
+      getRedirectPath: getLastContactsPath,
+      preload: () => import('../../contacts/preload-contacts.ts').then(({ preloadContacts }) => preloadContacts()),
     },
     {
       label: 'Leads',
       icon: Columns3,
       to: 'leads',
-      key: 'l',
+      shortcutKey: 'l',
       keywords: ['kanban', 'board', 'pipeline', 'deals', 'prospects', 'today'],
-      ahead: () => import('../../leads/ahead.ts').then(({ leadsAhead }) => leadsAhead()),
+      preload: () => import('../../leads/prefetch.ts').then(({ prefetchLeads }) => prefetchLeads()),
     },
     {
       label: 'Submissions',
       icon: Inbox,
       to: 'submissions',
-      key: 'i',
+      shortcutKey: 'i',
       keywords: ['inbox', 'messages', 'forms', 'answers', 'spam'],
-      Count: UnreadBadge,
-      ahead: () => import('../../submissions/submission-list-page.tsx'),
+      Badge: UnreadBadge,
+      preload: () => import('../../submissions/submission-list-page.tsx'),
     },
     {
       label: 'Marketing',
@@ -87,67 +83,67 @@ export const navigation: { work: readonly (NavigationEntry | NavigationGroup)[];
           label: 'Performance',
           icon: ChartLine,
           to: 'marketing/performance',
-          key: 'v',
+          shortcutKey: 'v',
           keywords: ['statistics', 'views', 'conversion', 'visits', 'charts'],
           permission: 'MANAGE_MARKETING_SETTINGS',
-          ahead: () => import('../../statistics/performance-list-page.tsx'),
+          preload: () => import('../../statistics/performance-list-page.tsx'),
         },
         {
           label: 'Forms',
           icon: ClipboardList,
           to: 'marketing/form',
-          key: 'f',
+          shortcutKey: 'f',
           keywords: ['form group', 'questions', 'lead capture'],
           permission: 'MANAGE_MARKETING_SETTINGS',
-          ahead: () => import('../../forms/form-list-page.tsx'),
+          preload: () => import('../../forms/form-list-page.tsx'),
         },
         {
           label: 'Landing Pages',
           icon: Globe,
           to: 'marketing/landing-page',
-          key: 'p',
+          shortcutKey: 'p',
           keywords: ['personal pages', 'account pages', 'personalized url', 'share', 'qr code'],
-          ahead: () => import('../../landing-pages/personal-list-page.tsx'),
+          preload: () => import('../../landing-pages/personal-list-page.tsx'),
         },
         {
           label: 'Widgets',
           icon: AppWindow,
           to: 'marketing/widget',
-          key: 'w',
+          shortcutKey: 'w',
           keywords: ['calculator', 'address search', 'embed', 'website'],
           permission: 'MANAGE_MARKETING_SETTINGS',
-          ahead: () =>
+          preload: () =>
             Promise.all([import('../../widgets/widget-area.tsx'), import('../../widgets/widget-list-page.tsx')]),
         },
         {
           label: 'Branding',
           icon: Palette,
           to: 'marketing/branding',
-          key: 'b',
+          shortcutKey: 'b',
           keywords: ['brand', 'logo', 'colour', 'color', 'signature', 'disclaimer'],
           permission: 'MANAGE_MARKETING_SETTINGS',
-          ahead: () =>
+          preload: () =>
             Promise.all([import('../../branding/branding-area.tsx'), import('../../branding/branding-list-page.tsx')]),
         },
       ],
     },
   ],
-  foot: [
+  footer: [
     {
       label: 'Settings',
       icon: Settings,
       to: 'settings',
-      key: 's',
+      shortcutKey: 's',
       keywords: ['preferences', 'profile'],
-      ahead: () =>
+      preload: () =>
         Promise.all([import('../../settings/settings-frame.tsx'), import('../../settings/profile-page.tsx')]),
     },
   ],
 }
 
-export const isGroup = (item: NavigationEntry | NavigationGroup): item is NavigationGroup => 'entries' in item
+export const isNavigationGroup = (item: NavigationEntry | NavigationGroup): item is NavigationGroup => 'entries' in item
 
-export const everyEntry = (table = navigation): NavigationEntry[] => [
-  ...table.work.flatMap((item) => (isGroup(item) ? item.entries : [item])),
-  ...table.foot,
+export const listNavigationEntries = (menu = navigation): NavigationEntry[] => [
+  ...menu.main.flatMap((item) => (isNavigationGroup(item) ? item.entries : [item])),
+  ...menu.footer,
 ]

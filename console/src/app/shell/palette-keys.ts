@@ -1,5 +1,4 @@
-/** Whether the machine is one whose keyboards say Command. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** How the palette's shortcut is written on this machine's keyboard. */
+/** The palette's shortcut as printed on this device's keyboard. */
 export const paletteKeys = isApple ? ['⌘', 'K'] : ['Ctrl', 'K']

@@ -5,16 +5,15 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/overlays
 import { useTheme } from '../../design/theme.ts'
 import { themeChoices } from '../../layout/theme-choices.ts'
 import { useAccountPath } from '../../platform/account.ts'
-import { toastProblem } from '../../platform/problem-toast.ts'
+import { showErrorToast } from '../../platform/error-toast.ts'
 import { signOut, useSession } from '../../platform/session.ts'
 
-/** Who is signed in, and what concerns only them. */
 export function ProfileMenu() {
   const { user, accIds } = useSession()
-  const { choice, choose } = useTheme()
+  const { choice, setChoice } = useTheme()
   const pathTo = useAccountPath()
   return (
-    <Menu align="end" trigger={<Trigger name={user.fullName || user.email} />} header={<Person />}>
+    <Menu align="end" trigger={<Trigger name={user.fullName || user.email} />} header={<SignedInUser />}>
       <div className="pt-1">
         <MenuItem icon={UserRound} to={pathTo('settings/profile')}>
           My Details
@@ -26,9 +25,9 @@ export function ProfileMenu() {
         )}
       </div>
       <MenuSeparator />
-      <MenuChoice label="Theme" value={choice} options={themeChoices} onChange={choose} />
+      <MenuChoice label="Theme" value={choice} options={themeChoices} onChange={setChoice} />
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void signOut().catch(toastProblem)}>
+      <MenuItem icon={LogOut} onSelect={() => void signOut().catch(showErrorToast)}>
         Sign out
       </MenuItem>
     </Menu>
@@ -49,7 +48,7 @@ const Trigger = forwardRef<HTMLButtonElement, { name: string }>(function Trigger
   )
 })
 
-function Person() {
+function SignedInUser() {
   const { user } = useSession()
   return (
     <>

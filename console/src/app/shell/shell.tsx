@@ -3,52 +3,53 @@ import { useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { PageSkeleton } from '../../design/feedback/skeleton.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
-import { LeaveGuard } from '../../design/inputs/unsaved-changes.tsx'
-import { withheldReason } from '../../layout/disabled-reason.ts'
+import { UnsavedChangesGuard } from '../../design/inputs/unsaved-changes.tsx'
+import { getDisabledReason } from '../../layout/disabled-reason.ts'
 import { TopBarSlotContext } from '../../layout/top-bar-slot.tsx'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
-import { SubmissionNews } from '../../submissions/submission-news.tsx'
+import { LiveSubmissions } from '../../submissions/live-submissions.tsx'
 import { Drawer } from './drawer.tsx'
-import { sidebarLook } from './frame-look.ts'
+import { getSidebarClassName } from '../../layout/shell-layout.ts'
 import { LazyPalette } from './palette/lazy-palette.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { contentId, SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useCollapsed } from './use-collapsed.ts'
+import { useSidebarCollapsed } from '../../layout/use-sidebar-collapsed.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-type Opened = 'drawer' | 'palette' | 'shortcuts' | undefined
+const contentId = 'content'
 
-/** The frame around every page of an account. */
+type OpenOverlay = 'drawer' | 'palette' | 'shortcuts' | undefined
+
+/** The frame around every page of an account, with a top bar and a sidebar. */
 export function Shell() {
-  const [collapsed, collapse] = useCollapsed()
+  const [isCollapsed, setCollapsed] = useSidebarCollapsed()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [opened, open] = useState<Opened>()
-  const close = useCallback(() => open(undefined), [])
+  const [openOverlay, setOpenOverlay] = useState<OpenOverlay>()
+  const close = useCallback(() => setOpenOverlay(undefined), [])
   const account = useAccount()
   const pathTo = useAccountPath()
   const navigate = useNavigate()
 
   useShortcuts((shortcut) => {
-    if (shortcut.does === 'palette') open('palette')
-    else if (shortcut.does === 'help') open('shortcuts')
-    else if (!withheldReason(shortcut.entry, account)) void navigate(pathTo(shortcut.entry.to))
+    if (shortcut.action === 'palette') setOpenOverlay('palette')
+    else if (shortcut.action === 'help') setOpenOverlay('shortcuts')
+    else if (!getDisabledReason(shortcut.entry, account)) void navigate(pathTo(shortcut.entry.to))
   })
 
   return (
     <TopBarSlotContext.Provider value={slot}>
       <SkipLink />
       <div className="flex min-h-[calc(100dvh-var(--frame-top,0px))]">
-        <aside aria-label="Sidebar" className={sidebarLook(collapsed)}>
+        <aside aria-label="Sidebar" className={getSidebarClassName(isCollapsed)}>
           <Sidebar
-            collapsed={collapsed}
+            collapsed={isCollapsed}
             toggle={
               <IconButton
-                icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-                label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+                icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+                label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
                 side="right"
-                onClick={() => collapse(!collapsed)}
+                onClick={() => setCollapsed(!isCollapsed)}
               />
             }
           />
@@ -56,29 +57,29 @@ export function Shell() {
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar
             slot={setSlot}
-            onOpenDrawer={() => open('drawer')}
-            onOpenPalette={() => open('palette')}
-            onOpenShortcuts={() => open('shortcuts')}
+            onOpenDrawer={() => setOpenOverlay('drawer')}
+            onOpenPalette={() => setOpenOverlay('palette')}
+            onOpenShortcuts={() => setOpenOverlay('shortcuts')}
           />
           <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
             <Content />
           </main>
         </div>
       </div>
-      <Drawer open={opened === 'drawer'} onClose={close} />
-      <LazyPalette open={opened === 'palette'} onClose={close} />
-      <LeaveGuard />
-      <SubmissionNews />
-      <ShortcutsDialog open={opened === 'shortcuts'} onClose={close} />
+      <Drawer open={openOverlay === 'drawer'} onClose={close} />
+      <LazyPalette open={openOverlay === 'palette'} onClose={close} />
+      <UnsavedChangesGuard />
+      <LiveSubmissions />
+      <ShortcutsDialog open={openOverlay === 'shortcuts'} onClose={close} />
     </TopBarSlotContext.Provider>
   )
 }
 
-/** The page; while the code of the next one is on its way, a place-holder that leaves it as it is. */
+/** Shows a placeholder while the next page loads. The current page stays mounted, so its state survives a cancel. */
 function Content() {
   const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname
-  const isLeaving = next !== undefined && next !== pathname
+  const nextPathname = useNavigation().location?.pathname
+  const isLeaving = nextPathname !== undefined && nextPathname !== pathname
   return (
     <>
       {isLeaving && <PageSkeleton />}
@@ -86,5 +87,22 @@ function Content() {
         <Outlet />
       </div>
     </>
+  )
+}
+
+/** The first stop of the keyboard: skips the navigation. */
+function SkipLink() {
+  return (
+    <a
+      href={`#${contentId}`}
+      className="fixed top-2 left-2 z-toast -translate-y-16 rounded-lg bg-ink px-3 py-2 font-medium text-ground focus:translate-y-0"
+      onClick={(event) => {
+        // The hash must not get into the URL, which holds page state.
+        event.preventDefault()
+        document.getElementById(contentId)?.focus()
+      }}
+    >
+      Skip to content
+    </a>
   )
 }

@@ -1,52 +1,52 @@
 import { expect, test } from 'vitest'
-import { everyEntry } from './navigation.ts'
-import { shortcutReader } from './shortcuts.ts'
+import { listNavigationEntries } from './navigation.ts'
+import { createShortcutReader } from './shortcuts.ts'
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', true>> = {}) => ({
+const press = (key: string, modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', true>> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
-  ...held,
+  ...modifiers,
 })
-const typing = (...presses: [key: string, at: number][]) => {
-  const read = shortcutReader(everyEntry())
-  return presses.map(([key, at]) => read(press(key), at)).at(-1)
+const pressInOrder = (...presses: [key: string, at: number][]) => {
+  const readKey = createShortcutReader(listNavigationEntries())
+  return presses.map(([key, at]) => readKey(press(key), at)).at(-1)
 }
 
-test('g and then a letter goes to the place with that letter', () => {
-  expect(typing(['g', 0], ['h', 200])).toMatchObject({ does: 'go', entry: { to: 'home' } })
-  expect(typing(['g', 0], ['s', 200])).toMatchObject({ does: 'go', entry: { to: 'settings' } })
+test('g and then a letter opens the page with that letter', () => {
+  expect(pressInOrder(['g', 0], ['h', 200])).toMatchObject({ action: 'navigate', entry: { to: 'home' } })
+  expect(pressInOrder(['g', 0], ['s', 200])).toMatchObject({ action: 'navigate', entry: { to: 'settings' } })
 })
 
-test('the letter alone, too late, or after another one does nothing', () => {
-  expect(typing(['h', 0])).toBeUndefined()
-  expect(typing(['g', 0], ['h', 1600])).toBeUndefined()
-  expect(typing(['g', 0], ['x', 100], ['h', 200])).toBeUndefined()
+test('a letter alone, too late, or after another key does nothing', () => {
+  expect(pressInOrder(['h', 0])).toBeUndefined()
+  expect(pressInOrder(['g', 0], ['h', 1600])).toBeUndefined()
+  expect(pressInOrder(['g', 0], ['x', 100], ['h', 200])).toBeUndefined()
 })
 
-test('a second g starts anew, so that a slip does not cost the shortcut', () => {
-  expect(typing(['g', 0], ['g', 1400], ['h', 2800])).toMatchObject({ does: 'go' })
+test('a second g restarts the sequence', () => {
+  expect(pressInOrder(['g', 0], ['g', 1400], ['h', 2800])).toMatchObject({ action: 'navigate' })
 })
 
-test('a question mark shows the shortcuts, also with Shift held down for it', () => {
-  const read = shortcutReader(everyEntry())
-  expect(read(press('Shift', { shiftKey: true }), 0)).toBeUndefined()
-  expect(read(press('?', { shiftKey: true }), 50)).toEqual({ does: 'help' })
+test('a question mark shows the shortcuts, with Shift pressed for it', () => {
+  const readKey = createShortcutReader(listNavigationEntries())
+  expect(readKey(press('Shift', { shiftKey: true }), 0)).toBeUndefined()
+  expect(readKey(press('?', { shiftKey: true }), 50)).toEqual({ action: 'help' })
 })
 
-test('Control or Command with K opens the palette; with more keys held it is the browser’s', () => {
-  const read = shortcutReader(everyEntry())
-  expect(read(press('k', { ctrlKey: true }), 0)).toEqual({ does: 'palette' })
-  expect(read(press('K', { metaKey: true }), 0)).toEqual({ does: 'palette' })
-  expect(read(press('k', { ctrlKey: true, shiftKey: true }), 0)).toBeUndefined()
-  expect(read(press('k'), 0)).toBeUndefined()
+test('Control or Command with K opens the palette, but not with further modifiers', () => {
+  const readKey = createShortcutReader(listNavigationEntries())
+  expect(readKey(press('k', { ctrlKey: true }), 0)).toEqual({ action: 'palette' })
+  expect(readKey(press('K', { metaKey: true }), 0)).toEqual({ action: 'palette' })
+  expect(readKey(press('k', { ctrlKey: true, shiftKey: true }), 0)).toBeUndefined()
+  expect(readKey(press('k'), 0)).toBeUndefined()
 })
 
-test('a browser’s own shortcut between the two letters ends the waiting', () => {
-  const read = shortcutReader(everyEntry())
-  read(press('g'), 0)
-  read(press('r', { ctrlKey: true }), 50)
-  expect(read(press('h'), 100)).toBeUndefined()
+test('a browser shortcut between the two keys ends the sequence', () => {
+  const readKey = createShortcutReader(listNavigationEntries())
+  readKey(press('g'), 0)
+  readKey(press('r', { ctrlKey: true }), 50)
+  expect(readKey(press('h'), 100)).toBeUndefined()
 })

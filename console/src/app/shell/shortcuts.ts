@@ -1,30 +1,30 @@
 import type { NavigationEntry } from './navigation.ts'
 
-export type Shortcut = { does: 'palette' } | { does: 'help' } | { does: 'go'; entry: NavigationEntry }
+export type Shortcut = { action: 'palette' } | { action: 'help' } | { action: 'navigate'; entry: NavigationEntry }
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Reads presses one by one and says when they add up to a shortcut. `g` waits a second and a half for its second key. */
-export function shortcutReader(entries: readonly NavigationEntry[]) {
-  let going = Number.NEGATIVE_INFINITY
-  return (press: Press, now: number): Shortcut | undefined => {
-    const waited = now - going
+/** Returns a function that takes key presses one by one and returns a shortcut once it is complete. */
+export function createShortcutReader(entries: readonly NavigationEntry[]) {
+  let prefixPressedAt = Number.NEGATIVE_INFINITY
+  return (press: KeyPress, now: number): Shortcut | undefined => {
+    const elapsed = now - prefixPressedAt
     if (isModifier(press.key)) return undefined
-    going = Number.NEGATIVE_INFINITY
+    prefixPressedAt = Number.NEGATIVE_INFINITY
     const key = press.key.toLowerCase()
     if (press.ctrlKey || press.metaKey)
-      return key === 'k' && !press.altKey && !press.shiftKey ? { does: 'palette' } : undefined
+      return key === 'k' && !press.altKey && !press.shiftKey ? { action: 'palette' } : undefined
     if (press.altKey) return undefined
-    if (waited <= secondKeyMs) {
-      const entry = entries.find((entry) => entry.key === key)
-      if (entry) return { does: 'go', entry }
+    if (elapsed <= sequenceTimeoutMs) {
+      const entry = entries.find((entry) => entry.shortcutKey === key)
+      if (entry) return { action: 'navigate', entry }
     }
-    if (key === 'g') going = now
-    return press.key === '?' ? { does: 'help' } : undefined
+    if (key === 'g') prefixPressedAt = now
+    return press.key === '?' ? { action: 'help' } : undefined
   }
 }
 
-const secondKeyMs = 1500
+const sequenceTimeoutMs = 1500
 
-// Shift goes down before `?` does, and must not end what is being typed.
+// Shift is pressed before `?`, and must not reset the sequence.
 const isModifier = (key: string) => ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key)

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../design/class-names.ts'
 import { AccountSwitcher } from './account-switcher.tsx'
-import { isGroup, type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts'
+import { isNavigationGroup, type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts'
 import { NavigationLink } from './navigation-link.tsx'
 
 interface SidebarProps {
   collapsed: boolean
-  /** The button that makes it narrow or puts it away. */
+  /** The button that collapses or closes the sidebar. */
   toggle: ReactNode
 }
 
-/** Whose account it is and where one can go in it. */
 export function Sidebar({ collapsed, toggle }: SidebarProps) {
   return (
     <>
@@ -19,8 +18,8 @@ export function Sidebar({ collapsed, toggle }: SidebarProps) {
       </div>
       <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-2">
         <ul className="flex flex-col gap-0.5">
-          {navigation.work.map((item) =>
-            isGroup(item) ? (
+          {navigation.main.map((item) =>
+            isNavigationGroup(item) ? (
               <Group key={item.label} group={item} collapsed={collapsed} />
             ) : (
               <Entry key={item.to} entry={item} collapsed={collapsed} />
@@ -28,7 +27,7 @@ export function Sidebar({ collapsed, toggle }: SidebarProps) {
           )}
         </ul>
         <ul className="mt-auto flex flex-col gap-0.5">
-          {navigation.foot.map((entry) => (
+          {navigation.footer.map((entry) => (
             <Entry key={entry.to} entry={entry} collapsed={collapsed} />
           ))}
         </ul>

@@ -1,16 +1,16 @@
-import { Menu as MenuIcon, Search } from 'lucide-react'
+import { CircleQuestionMark, FileCode2, Keyboard, Menu as MenuIcon, Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { Kbd } from '../../design/data/kbd.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
-import { LazyBell } from '../../notifications/bell.tsx'
+import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
+import { LazyNotificationBell } from '../../notifications/lazy-notification-bell.tsx'
 import { useAccount } from '../../platform/account.ts'
-import { topBarLook } from './frame-look.ts'
-import { HelpMenu } from './help-menu.tsx'
+import { topBarClassName } from '../../layout/shell-layout.ts'
 import { paletteKeys } from './palette-keys.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
 interface TopBarProps {
-  /** Where the page draws its breadcrumb. */
+  /** Pages render their breadcrumb into it. */
   slot: Ref<HTMLDivElement>
   onOpenDrawer: () => void
   onOpenPalette: () => void
@@ -20,25 +20,25 @@ interface TopBarProps {
 export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: TopBarProps) {
   const { agency } = useAccount()
   return (
-    <header className={topBarLook}>
+    <header className={topBarClassName}>
       <IconButton icon={MenuIcon} label="Open navigation" side="bottom" className="lg:hidden" onClick={onOpenDrawer} />
       <div ref={slot} className="peer min-w-0 has-[a]:flex-1 sm:flex-1" />
-      {/* On a phone a breadcrumb is only the way back, and most pages have none. */}
+      {/* On a phone the breadcrumb is only a back link, and most pages have none. */}
       <p className="min-w-0 flex-1 truncate font-semibold text-table peer-has-[a]:hidden sm:hidden">{agency.name}</p>
-      <PaletteButton onPress={onOpenPalette} />
-      <LazyBell />
+      <PaletteButton onClick={onOpenPalette} />
+      <LazyNotificationBell />
       <HelpMenu onOpenShortcuts={onOpenShortcuts} />
       <ProfileMenu />
     </header>
   )
 }
 
-function PaletteButton({ onPress }: { onPress: () => void }) {
+function PaletteButton({ onClick }: { onClick: () => void }) {
   return (
     <>
       <button
         type="button"
-        onClick={onPress}
+        onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"
         className="hidden h-8 w-64 items-center gap-2 rounded-lg border border-line bg-sunken px-2.5 text-left text-faint text-table transition-colors hover:border-line-strong hover:text-muted md:flex touch:h-11"
       >
@@ -50,7 +50,20 @@ function PaletteButton({ onPress }: { onPress: () => void }) {
           ))}
         </span>
       </button>
-      <IconButton icon={Search} label="Search or jump to…" side="bottom" className="md:hidden" onClick={onPress} />
+      <IconButton icon={Search} label="Search or jump to…" side="bottom" className="md:hidden" onClick={onClick} />
     </>
+  )
+}
+
+function HelpMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }) {
+  return (
+    <Menu align="end" trigger={<IconButton icon={CircleQuestionMark} label="Help" side="bottom" />}>
+      <MenuItem icon={Keyboard} shortcut="?" onSelect={onOpenShortcuts}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuItem icon={FileCode2} href="/api/docs">
+        API documentation
+      </MenuItem>
+    </Menu>
   )
 }

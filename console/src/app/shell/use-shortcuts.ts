@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react'
-import { everyEntry } from './navigation.ts'
-import { type Shortcut, shortcutReader } from './shortcuts.ts'
+import { listNavigationEntries } from './navigation.ts'
+import { type Shortcut, createShortcutReader } from './shortcuts.ts'
 
-/** Hears the console's shortcuts wherever the focus is, except where letters are for something else. */
-export function useShortcuts(carryOut: (shortcut: Shortcut) => void) {
-  const latest = useRef(carryOut)
+/** Handles shortcuts on every page, except while the user is typing or a dialog is open. */
+export function useShortcuts(onShortcut: (shortcut: Shortcut) => void) {
+  const latestHandler = useRef(onShortcut)
   useEffect(() => {
-    latest.current = carryOut
+    latestHandler.current = onShortcut
   })
   useEffect(() => {
-    const read = shortcutReader(everyEntry())
-    const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing || isTaken(event.target)) return
-      const shortcut = read(event, event.timeStamp)
+    const readKey = createShortcutReader(listNavigationEntries())
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing || isTyping(event.target)) return
+      const shortcut = readKey(event, event.timeStamp)
       if (!shortcut) return
       event.preventDefault()
-      latest.current(shortcut)
+      latestHandler.current(shortcut)
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])
 }
 
-/** One is typing there, or a dialog or a list is open and finds its entries by their letters. */
-function isTaken(target: EventTarget | null) {
+/** Menus and list boxes also use letter keys, to find their options. */
+function isTyping(target: EventTarget | null) {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(takers) !== null)
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(typingSelector) !== null)
 }
 
-const takers = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]'
+const typingSelector = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]'

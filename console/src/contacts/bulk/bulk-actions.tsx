@@ -1,46 +1,53 @@
-import type { Selection } from '@gable/shared/contacts/bulk.ts'
-import { Archive, Ellipsis, MailX, Tags } from 'lucide-react'
+import type { ContactSelection } from '@gable/shared/contacts/bulk.ts'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
+import { type BulkAction, bulkActions } from './bulk-action.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import type { BulkAction } from './bulk-words.ts'
 
-export interface BulkActionsProps {
-  selection: Selection
-  /** The contacts are changed: nothing needs to be picked any more. */
+interface BulkActionsProps {
+  selection: ContactSelection
+  isArchive: boolean
   onDone: () => void
 }
 
-/** What can be done to all contacts that are picked, each shown before it is done and taken back afterwards. */
-export function BulkActions({ selection, onDone }: BulkActionsProps) {
+/** The bulk actions for the selected contacts. */
+export function BulkActions({ selection, isArchive, onDone }: BulkActionsProps) {
   const [action, setAction] = useState<BulkAction>()
   const [open, setOpen] = useState(false)
-  const ask = (next: BulkAction) => () => {
+  const openDialog = (next: BulkAction) => {
     setAction(next)
     setOpen(true)
   }
+  const renderMenuItem = (item: BulkAction) => (
+    <MenuItem icon={bulkActions[item].icon} danger={bulkActions[item].isDanger} onSelect={() => openDialog(item)}>
+      {bulkActions[item].label}
+    </MenuItem>
+  )
   return (
     <>
-      <Button size="sm" onClick={ask('TAG')}>
-        Add tag
-      </Button>
-      <Button size="sm" onClick={ask('ASSIGN')}>
-        Assign
-      </Button>
-      <Menu align="end" side="top" trigger={<IconButton icon={Ellipsis} label="More for the selection" size="sm" />}>
-        <MenuItem icon={Tags} onSelect={ask('UNTAG')}>
-          Remove tag
-        </MenuItem>
-        <MenuItem icon={MailX} onSelect={ask('UNSUBSCRIBE')}>
-          Unsubscribe
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={Archive} danger onSelect={ask('ARCHIVE')}>
-          Archive
-        </MenuItem>
-      </Menu>
+      {isArchive ? (
+        <Button size="sm" icon={bulkActions.RESTORE.icon} onClick={() => openDialog('RESTORE')}>
+          {bulkActions.RESTORE.label}
+        </Button>
+      ) : (
+        <>
+          <Button size="sm" onClick={() => openDialog('TAG')}>
+            {bulkActions.TAG.label}
+          </Button>
+          <Button size="sm" onClick={() => openDialog('ASSIGN')}>
+            {bulkActions.ASSIGN.label}
+          </Button>
+          <Menu align="end" side="top" trigger={<IconButton icon={Ellipsis} label="More bulk actions" size="sm" />}>
+            {renderMenuItem('UNTAG')}
+            {renderMenuItem('UNSUBSCRIBE')}
+            <MenuSeparator />
+            {renderMenuItem('ARCHIVE')}
+          </Menu>
+        </>
+      )}
       {action && <BulkDialog key={action} {...{ action, open, selection, onDone }} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { type BulkChange, pickedMaximum, type Selection } from '@gable/shared/contacts/bulk.ts'
+import { type BulkChange, type ContactSelection, selectedIdMaximum } from '@gable/shared/contacts/bulk.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Callout } from '../../design/feedback/callout.tsx'
@@ -7,83 +7,80 @@ import { Button } from '../../design/inputs/button.tsx'
 import type { Choice } from '../../design/inputs/option.ts'
 import { PanelBody, PanelFooter } from '../../design/layout/panel.tsx'
 import { Dialog } from '../../design/overlays/dialog.tsx'
-import { toastProblem } from '../../platform/problem-toast.ts'
-import { BulkChoice } from './bulk-choice.tsx'
+import { showErrorToast } from '../../platform/error-toast.ts'
+import { type BulkAction, bulkActions } from './bulk-action.ts'
+import { BulkInput } from './bulk-input.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
-import { type BulkAction, bulkTexts } from './bulk-words.ts'
-import { changeOf } from './change-of.ts'
-import { useBulkPreview } from './use-bulk-preview.ts'
-import { useBulkWrites } from './use-bulk-writes.ts'
+import { useBulkChange } from './use-bulk-change.ts'
 
 interface BulkDialogProps {
   action: BulkAction
   open: boolean
-  selection: Selection
+  selection: ContactSelection
   onClose: () => void
   onDone: () => void
 }
 
-/** One change of all that are picked: what it needs to know, what it would do, and doing it. */
+/** Asks for the value an action needs, previews the change and runs it. */
 export function BulkDialog({ action, open, selection, onClose, onDone }: BulkDialogProps) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [conflict, setConflict] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const change = changeOf(action, choice)
-  const isTooMany = 'ids' in selection && selection.ids.length > pickedMaximum
-  const preview = useBulkPreview(selection, open && !isTooMany ? change : undefined)
-  const { change: carryOut } = useBulkWrites()
-  const { title, description, confirm } = bulkTexts[action]
+  const { title, description, confirm, isDanger, toChange } = bulkActions[action]
+  const change = toChange(choice)
+  const isTooMany = 'ids' in selection && selection.ids.length > selectedIdMaximum
+  const { preview, run } = useBulkChange(selection, open && !isTooMany ? change : undefined)
 
   useLayoutEffect(() => {
     if (!open) return
     setChoice(null)
     setMissing(false)
-    setRefusal(undefined)
+    setConflict(undefined)
   }, [open])
 
   async function submit(change: BulkChange, expected: number) {
     setBusy(true)
-    setRefusal(undefined)
+    setConflict(undefined)
     try {
-      await carryOut(selection, change, expected)
+      await run(selection, change, expected)
       onClose()
       onDone()
     } catch (error) {
-      if (error instanceof Problem && error.code === 'conflict') setRefusal(error.message)
-      else toastProblem(error)
+      if (error instanceof Problem && error.code === 'conflict') setConflict(error.message)
+      else showErrorToast(error)
       await preview.mutate()
     } finally {
       setBusy(false)
     }
   }
 
-  function press() {
+  function handleConfirm() {
     if (!change) return setMissing(true)
     if (preview.data) void submit(change, preview.data.changing)
   }
 
-  const isNothing = preview.data?.changing === 0
+  const isEmpty = preview.data?.changing === 0
   return (
     <Dialog {...{ open, title, description }} onClose={() => busy || onClose()} size="sm">
       <PanelBody className="flex flex-col gap-4">
-        <BulkChoice action={action} value={choice} onChange={setChoice} isMissing={isMissing && !choice} />
+        <BulkInput action={action} value={choice} onChange={setChoice} isMissing={isMissing && !choice} />
         {isTooMany && (
-          <Callout tone="warning" title={`Up to ${formatCount(pickedMaximum)} contacts can be picked one by one`}>
-            Pick fewer, or select all that the list finds.
+          <Callout tone="warning" title={`You can select up to ${formatCount(selectedIdMaximum)} contacts one by one`}>
+            Select fewer contacts, or select everything the list finds.
           </Callout>
         )}
-        {change && !isTooMany && <BulkPreview action={action} preview={preview} refusal={refusal} />}
+        {change && !isTooMany && <BulkPreview action={action} preview={preview} conflict={conflict} />}
       </PanelBody>
       <PanelFooter>
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
         <Button
-          variant={action === 'ARCHIVE' ? 'danger' : 'primary'}
+          variant={isDanger ? 'danger' : 'primary'}
           busy={busy || (change !== undefined && preview.isLoading)}
-          disabled={isNothing || isTooMany || preview.error !== undefined}
-          onClick={press}
+          disabled={isEmpty || isTooMany || preview.error !== undefined}
+          onClick={handleConfirm}
         >
           {confirm}
         </Button>

@@ -1,37 +1,36 @@
-import { instantMaximum } from '@gable/shared/contacts/bulk.ts'
-import type { Problem } from '@gable/shared/http/problem.ts'
+import { instantBulkMaximum } from '@gable/shared/contacts/bulk.ts'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
-import { wordsFor } from '../../platform/problem-toast.ts'
-import { alreadySo, type BulkAction, contactsText } from './bulk-words.ts'
-import type { BulkPreview as Preview } from './use-bulk-preview.ts'
+import { getErrorMessage } from '../../platform/error-toast.ts'
+import { type BulkAction, bulkActions, formatContacts } from './bulk-action.ts'
+import type { BulkPreviewCounts, useBulkChange } from './use-bulk-change.ts'
 
 interface BulkPreviewProps {
   action: BulkAction
-  preview: { data?: Preview | undefined; error?: Problem | undefined; mutate: () => unknown }
-  /** Why it was not done as it was shown. */
-  refusal: string | undefined
+  preview: ReturnType<typeof useBulkChange>['preview']
+  /** Why the server refused the change as it was previewed. */
+  conflict: string | undefined
 }
 
-/** How many are chosen, and how many of them would change. */
-export function BulkPreview({ action, preview: { data, error, mutate }, refusal }: BulkPreviewProps) {
-  if (error) return <RetryCallout title={wordsFor(error)} onRetry={mutate} />
+/** Shows how many contacts are selected and how many of them would change. */
+export function BulkPreview({ action, preview: { data, error, mutate }, conflict }: BulkPreviewProps) {
+  if (error) return <RetryCallout title={getErrorMessage(error)} onRetry={mutate} />
   return (
     <>
-      {refusal && (
-        <Callout tone="warning" announce title="Contacts have changed meanwhile">
-          {refusal} Nothing was done yet.
+      {conflict && (
+        <Callout tone="warning" announce title="The selected contacts have changed">
+          {conflict} Nothing has been changed yet.
         </Callout>
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
-        <Figure label="Chosen" value={data?.selected} />
+        <Figure label="Selected" value={data?.selected} />
         <Figure label="Will change" value={data?.changing} />
       </dl>
       {data && (
         <p role="status" className="text-muted text-table">
-          {restText(action, data)}
+          {describePreview(action, data)}
         </p>
       )}
     </>
@@ -49,14 +48,12 @@ function Figure({ label, value }: { label: string; value: number | undefined }) 
   )
 }
 
-function restText(action: BulkAction, { selected, changing }: Preview) {
-  const rest = selected - changing
-  if (selected === 0) return 'None of these contacts is there any more.'
-  const after =
-    changing > instantMaximum
-      ? 'It takes a while and goes on without you. You can undo it afterwards.'
-      : 'You can undo it afterwards.'
-  if (rest === 0) return after
-  if (changing === 0) return `${rest === 1 ? 'The contact' : `All ${contactsText(rest)}`}: ${alreadySo[action]}.`
-  return `${contactsText(rest)}: ${alreadySo[action]}. ${after}`
+function describePreview(action: BulkAction, { selected, changing }: BulkPreviewCounts) {
+  if (selected === 0) return 'These contacts no longer exist.'
+  const { skipped } = bulkActions[action]
+  if (changing === 0) return `Nothing to change: ${skipped}.`
+  const runsInBackground = changing > instantBulkMaximum
+  const undoHint = `${runsInBackground ? 'This runs in the background. ' : ''}You can undo it afterwards.`
+  if (selected === changing) return undoHint
+  return `${formatContacts(selected - changing)} will be skipped: ${skipped}. ${undoHint}`
 }

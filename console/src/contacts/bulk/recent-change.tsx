@@ -1,29 +1,33 @@
-import type { BulkRecord } from '@gable/shared/contacts/bulk.ts'
+import type { BulkRecord, SkipReason } from '@gable/shared/contacts/bulk.ts'
 import { useState } from 'react'
 import { Badge } from '../../design/data/badge.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import { ProgressBar } from '../../design/feedback/progress-bar.tsx'
-import { formatCount } from '../../design/format/metric-format.ts'
+import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
+import { TextSkeleton } from '../../design/feedback/skeleton.tsx'
 import { Button } from '../../design/inputs/button.tsx'
-import { atWorkText, doneText } from './bulk-words.ts'
-import { LeftContacts } from './left-contacts.tsx'
-import { StopChange } from './stop-change.tsx'
-import { useBulkWrites } from './use-bulk-writes.ts'
+import { Link } from '../../design/inputs/link.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
+import { useApiList } from '../../platform/use-api.ts'
+import { Pager } from '../pager.tsx'
+import { formatContacts, formatDone, formatRunning } from './bulk-action.ts'
+import { StopButton } from './running-changes.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
 
 interface RecentChangeProps {
   record: BulkRecord
-  /** Whom it left alone stands open to begin with. */
+  /** Shows the skipped contacts from the start. */
   isOpened: boolean
 }
 
-/** One change of many contacts, with the way back and, once it is taken back, whom that left alone. */
+/** One bulk change, with Undo or Stop and, once undone, the contacts that were skipped. */
 export function RecentChange({ record, isOpened }: RecentChangeProps) {
   const { change, count, by, at, owner, undoneAt, undoneBy, left, mayUndo, state } = record
-  const isAtWork = state === 'WORKING' || state === 'UNDOING'
-  const { undo } = useBulkWrites()
+  const isRunning = state === 'WORKING' || state === 'UNDOING'
+  const { undo } = useBulkChange()
   const [busy, setBusy] = useState(false)
-  const [isLeftShown, setLeftShown] = useState(isOpened)
-  const takeBack = async () => {
+  const [showsSkipped, setShowsSkipped] = useState(isOpened)
+  const handleUndo = async () => {
     setBusy(true)
     await undo(record)
     setBusy(false)
@@ -33,36 +37,72 @@ export function RecentChange({ record, isOpened }: RecentChangeProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-52">
           <p className="[overflow-wrap:anywhere]">
-            {isAtWork ? atWorkText(record) : doneText(change, count, owner?.fullName)}
+            {isRunning ? formatRunning(record) : formatDone(change, count, owner?.fullName)}
           </p>
           <p className="text-muted text-table">
             {by.fullName || 'An agent'}, <RelativeTime at={at} />
           </p>
         </div>
         {state === 'CANCELLED' && <Badge>Stopped</Badge>}
-        {undoneAt && <Badge>Taken back{undoneBy && undoneBy._id !== by._id && ` by ${undoneBy.fullName}`}</Badge>}
+        {undoneAt && <Badge>Undone{undoneBy && undoneBy._id !== by._id && ` by ${undoneBy.fullName}`}</Badge>}
         {mayUndo && count > 0 && (
-          <Button size="sm" busy={busy} onClick={() => void takeBack()}>
+          <Button size="sm" busy={busy} onClick={() => void handleUndo()}>
             Undo
           </Button>
         )}
-        <StopChange record={record} />
+        <StopButton record={record} />
       </div>
-      {isAtWork && <ProgressBar label={atWorkText(record)} value={record.progress} />}
+      {isRunning && <ProgressBar label={formatRunning(record)} value={record.progress} />}
       {left > 0 && (
         <>
           <Button
             variant="quiet"
             size="sm"
-            aria-expanded={isLeftShown}
+            aria-expanded={showsSkipped}
             className="-ml-2"
-            onClick={() => setLeftShown(!isLeftShown)}
+            onClick={() => setShowsSkipped(!showsSkipped)}
           >
-            {formatCount(left)} left as {left === 1 ? 'it is' : 'they are'}
+            {formatContacts(left)} skipped
           </Button>
-          {isLeftShown && <LeftContacts bulkId={record._id} />}
+          {showsSkipped && <SkippedContacts bulkId={record._id} />}
         </>
       )}
     </li>
   )
+}
+
+/** The contacts that undoing a change skipped, each with the reason. */
+function SkippedContacts({ bulkId }: { bulkId: string }) {
+  const [page, setPage] = useState(1)
+  const { data, error, isValidating, mutate } = useApiList('GET /agent/contacts/bulk/:bulkId/left', {
+    params: { bulkId },
+    query: { page, pageSize },
+  })
+  const { contactPath } = useContactPaths()
+  if (!data && error)
+    return <RetryCallout title="The contacts could not be loaded" onRetry={mutate} retrying={isValidating} />
+  if (!data) return <TextSkeleton lines={2} />
+  return (
+    <div className="space-y-2 rounded-lg border border-line bg-sunken p-3 text-table">
+      <ul className="space-y-1.5">
+        {data.data.map(({ _id, fullName, because }) => (
+          <li key={_id} className="flex flex-wrap gap-x-2">
+            <Link to={contactPath(_id)} className="font-medium">
+              <bdi>{fullName || 'A contact'}</bdi>
+            </Link>
+            <span className="text-muted">{skipReasons[because]}</span>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+    </div>
+  )
+}
+
+const pageSize = 20
+
+const skipReasons: Record<SkipReason, string> = {
+  CHANGED: 'was changed since',
+  EMAIL_TAKEN: 'has an email that now belongs to another contact',
+  MERGED: 'was merged into another contact',
 }

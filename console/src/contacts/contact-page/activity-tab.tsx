@@ -1,4 +1,6 @@
+import { Navigate, useLocation } from 'react-router-dom'
 import { ActivityTimeline } from '../../activity/activity-timeline.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { SummaryPanel } from '../../summaries/summary-panel.tsx'
 import { useOpenContact } from './open-contact.ts'
 
@@ -8,10 +10,18 @@ export function ActivityTab() {
     <>
       <SummaryPanel contactId={contact._id} />
       <ActivityTimeline
-        subject={{ contactId: contact._id }}
-        none="No activity found"
-        noneText="Emails, visits, submissions and notes appear here as they happen."
+        target={{ contactId: contact._id }}
+        emptyTitle="No activity found"
+        emptyText="Emails, visits, submissions and notes appear here as they happen."
       />
     </>
   )
+}
+
+/** Opens the activity tab when the address names no tab. */
+export function ActivityRedirect() {
+  const { contact } = useOpenContact()
+  const { contactPath } = useContactPaths()
+  const { search } = useLocation()
+  return <Navigate to={{ pathname: `${contactPath(contact._id)}/activity`, search }} replace />
 }

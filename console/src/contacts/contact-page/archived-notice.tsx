@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { Button } from '../../design/inputs/button.tsx'
-import { useContactWrites } from '../use-contact-writes.ts'
+import { useArchiveContact } from '../use-archive-contact.ts'
 import { useOpenContact } from './open-contact.ts'
 
 export function ArchivedNotice() {
   const { contact } = useOpenContact()
-  const { restore } = useContactWrites()
+  const { restore } = useArchiveContact()
   const [busy, setBusy] = useState(false)
   if (!contact.isArchived) return null
 
-  async function bringBack() {
+  async function handleRestore() {
     setBusy(true)
     await restore(contact)
     setBusy(false)
@@ -22,12 +22,12 @@ export function ArchivedNotice() {
         tone="warning"
         title="This contact is archived"
         action={
-          <Button size="sm" busy={busy} onClick={bringBack}>
-            Bring back
+          <Button size="sm" busy={busy} onClick={handleRestore}>
+            Restore
           </Button>
         }
       >
-        They are in no list and nothing is sent to them. Nothing of them is lost.
+        They are hidden from every list and get no emails. Their history is kept.
       </Callout>
     </div>
   )

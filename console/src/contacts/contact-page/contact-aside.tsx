@@ -1,42 +1,42 @@
 import { Card } from '../../design/layout/card.tsx'
-import { ContactSegments } from '../../segments/contact-segments.tsx'
 import { MergeHistory } from '../merge/merge-history.tsx'
-import { AttributeLines } from './attribute-lines.tsx'
-import { DashboardLines } from './dashboard-lines.tsx'
-import { HomeLines } from './home-lines.tsx'
-import { LeadLines } from './lead-lines.tsx'
-import { MayWrite } from './may-write.tsx'
+import { ConsentStatus } from './consent-status.tsx'
+import { ContactAttributes } from './contact-attributes.tsx'
+import { ContactDashboards } from './contact-dashboards.tsx'
+import { ContactLeads } from './contact-leads.tsx'
+import { ContactMethods } from './contact-methods.tsx'
+import { ContactProperties } from './contact-properties.tsx'
+import { ContactSegments } from './contact-segments.tsx'
 import { useOpenContact } from './open-contact.ts'
-import { OwnerLine } from './owner-line.tsx'
-import { ReachLines } from './reach-lines.tsx'
-import { TagLine } from './tag-line.tsx'
+import { OwnerField } from './owner-field.tsx'
+import { TagsEditor } from './tags-editor.tsx'
 
-/** Who it is, and what belongs to them. */
+/** The side panel of the contact page. */
 export function ContactAside() {
   const { contact } = useOpenContact()
   return (
     <aside aria-label="About this contact" className="min-w-0 space-y-4">
       <Card title="Details">
         <div className="space-y-4">
-          <ReachLines />
-          <OwnerLine />
-          <TagLine />
-          <AttributeLines />
+          <ContactMethods />
+          <OwnerField />
+          <TagsEditor />
+          <ContactAttributes />
           <MergeHistory contactId={contact._id} />
         </div>
       </Card>
-      <Card title="Why may I write to this person?">
-        <MayWrite />
+      <Card title="Permission to email">
+        <ConsentStatus />
       </Card>
       <Card title="Leads">
-        <LeadLines />
+        <ContactLeads />
       </Card>
       <Card title="Properties">
-        <HomeLines />
+        <ContactProperties />
       </Card>
       {contact.dashboards.length > 0 && (
         <Card title="Dashboards">
-          <DashboardLines />
+          <ContactDashboards />
         </Card>
       )}
       <Card title="Segments">

@@ -1,15 +1,15 @@
 import { ActivityTimeline } from '../../activity/activity-timeline.tsx'
-import { NotesPanel } from '../../notes/notes-panel.tsx'
+import { NotesPanel } from '../../activity/notes-panel.tsx'
 import { useOpenContact } from './open-contact.ts'
 
 export function EmailsTab() {
   const { contact } = useOpenContact()
   return (
     <ActivityTimeline
-      subject={{ contactId: contact._id }}
-      group="EMAIL"
-      none="No emails found"
-      noneText="What is sent to them, and what they open and click, is listed here."
+      target={{ contactId: contact._id }}
+      eventGroup="EMAIL"
+      emptyTitle="No emails found"
+      emptyText="Emails you send, and their opens and clicks, appear here."
     />
   )
 }
@@ -18,10 +18,10 @@ export function SubmissionsTab() {
   const { contact } = useOpenContact()
   return (
     <ActivityTimeline
-      subject={{ contactId: contact._id }}
-      group="FORM_SUBMISSION"
-      none="No submissions found"
-      noneText="What they send through your widgets and pages is listed here."
+      target={{ contactId: contact._id }}
+      eventGroup="FORM_SUBMISSION"
+      emptyTitle="No submissions found"
+      emptyText="Forms they submit on your widgets and pages appear here."
     />
   )
 }

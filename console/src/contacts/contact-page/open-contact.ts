@@ -3,18 +3,18 @@ import { createContext, useContext } from 'react'
 
 export interface OpenContact {
   contact: Contact
-  /** Shows the contact as a write has answered. */
-  put: (contact: Contact) => void
-  /** Reads the contact anew. */
+  /** Shows the contact a write returned, without a refetch. */
+  setContact: (contact: Contact) => void
+  /** Refetches the contact. */
   reload: () => Promise<Contact | undefined>
 }
 
-/** Set by the page that has read the contact. */
+/** Provided by the contact page once the contact is loaded. */
 export const OpenContactContext = createContext<OpenContact | undefined>(undefined)
 
-/** The contact whose page is open. */
+/** The contact of the page. */
 export function useOpenContact(): OpenContact {
   const open = useContext(OpenContactContext)
-  if (!open) throw new Error('useOpenContact needs the page of a contact')
+  if (!open) throw new Error('useOpenContact must be used inside the contact page')
   return open
 }

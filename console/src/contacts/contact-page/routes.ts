@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** One contact, with a page for each part of their history. Any other path below leads to the activity. */
+/** The contact page with a tab for each part of the history. Unknown tabs redirect to the activity. */
 export const contactRoute: RouteObject = {
   path: 'contacts/:contactId',
   handle: { title: 'Contact' },
@@ -10,7 +10,7 @@ export const contactRoute: RouteObject = {
     { path: 'emails', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).EmailsTab }) },
     { path: 'submissions', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).SubmissionsTab }) },
     { path: 'notes', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).NotesTab }) },
-    { index: true, lazy: async () => ({ Component: (await import('./to-activity.tsx')).ToActivity }) },
-    { path: '*', lazy: async () => ({ Component: (await import('./to-activity.tsx')).ToActivity }) },
+    { index: true, lazy: async () => ({ Component: (await import('./activity-tab.tsx')).ActivityRedirect }) },
+    { path: '*', lazy: async () => ({ Component: (await import('./activity-tab.tsx')).ActivityRedirect }) },
   ],
 }

@@ -1,26 +1,35 @@
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
+import { useAccountId } from '../../platform/account.ts'
+import { callInAccount } from '../../platform/use-api.ts'
 import { contactName } from '../contact-name.ts'
+import { useRefreshContacts } from '../use-refresh-contacts.ts'
 import { useOpenContact } from './open-contact.ts'
-import { useSubscription } from './use-subscription.ts'
 
-/** Asks before a contact is taken off all emails, or put back. */
+/** Confirms before the contact is unsubscribed from all emails, or resubscribed. */
 export function SubscriptionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { contact } = useOpenContact()
-  const { subscribe, unsubscribe } = useSubscription()
+  const { contact, setContact } = useOpenContact()
+  const accountId = useAccountId()
+  const refresh = useRefreshContacts()
   const name = contactName(contact)
-  const isUnsubscribed = contact.subscription.state === 'UNSUBSCRIBED'
-  if (isUnsubscribed)
+
+  async function setSubscription(state: 'unsubscribed' | 'subscribed') {
+    const params = { contactId: contact._id }
+    setContact(await callInAccount(accountId)(`POST /agent/contacts/:contactId/${state}`, { params }))
+    void refresh()
+  }
+
+  if (contact.subscription.state === 'UNSUBSCRIBED')
     return (
       <ConfirmDialog
         open={open}
         onClose={onClose}
-        title={`Subscribe ${name} again?`}
-        description="Only when they asked for it. They will get emails and automations again."
-        confirm="Subscribe"
+        title={`Resubscribe ${name}?`}
+        description="Only do this if they asked for it. They will get emails and automations again."
+        confirmLabel="Resubscribe"
         onConfirm={async () => {
-          await subscribe()
-          toast.success(`${name} gets emails again`)
+          await setSubscription('subscribed')
+          toast.success(`${name} resubscribed`)
         }}
       />
     )
@@ -29,12 +38,12 @@ export function SubscriptionDialog({ open, onClose }: { open: boolean; onClose: 
       open={open}
       onClose={onClose}
       title={`Unsubscribe ${name}?`}
-      description="No more emails are sent to them, by nobody and by no automation. It can be taken back."
-      confirm="Unsubscribe"
+      description="They get no more emails from any agent or automation. You can resubscribe them later."
+      confirmLabel="Unsubscribe"
       tone="danger"
       onConfirm={async () => {
-        await unsubscribe()
-        toast.success(`${name} gets no more emails`)
+        await setSubscription('unsubscribed')
+        toast.success(`${name} unsubscribed`)
       }}
     />
   )

@@ -2,39 +2,42 @@ import type { Contact, ContactChange } from '@gable/shared/contacts/contact.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useState } from 'react'
 import { useAccountId } from '../../platform/account.ts'
-import { callIn } from '../../platform/use-api.ts'
+import { callInAccount } from '../../platform/use-api.ts'
 import { useRefreshContacts } from '../use-refresh-contacts.ts'
 import { useOpenContact } from './open-contact.ts'
 
+/** Combines a change with what others saved after `base` was read. */
+type MergeChange = (change: ContactChange, base: Contact, latest: Contact) => ContactChange
+
 /**
- * Saves one part of the contact. That others changed another part meanwhile is no conflict; that they changed this one
- * is, and is for the later of the two to decide, unless both can be had.
+ * Saves one part of the open contact. It is a conflict only if others changed the same part, and `mergeChange` cannot
+ * combine both changes; the caller then shows the conflict dialog.
  */
-export function useInlineSave(partOf: (contact: Contact) => unknown, both?: Both) {
-  const { contact, put, reload } = useOpenContact()
+export function useInlineSave(getPart: (contact: Contact) => unknown, mergeChange?: MergeChange) {
+  const { contact, setContact, reload } = useOpenContact()
   const accountId = useAccountId()
   const refresh = useRefreshContacts()
-  const [refused, setRefused] = useState<ContactChange>()
+  const [rejected, setRejected] = useState<ContactChange>()
 
   async function send(change: ContactChange) {
     const params = { contactId: contact._id }
-    put(await callIn(accountId)('PATCH /agent/contacts/:contactId', { params, body: change }))
+    setContact(await callInAccount(accountId)('PATCH /agent/contacts/:contactId', { params, body: change }))
     void refresh()
   }
 
-  /** Says whether it is saved. */
-  async function save(change: ContactChange, basedOn: Contact = contact): Promise<boolean> {
+  /** Resolves to false when a conflict is left for the user to decide. */
+  async function save(change: ContactChange, base: Contact = contact): Promise<boolean> {
     try {
-      await send({ ...change, basedOn: basedOn.updatedAt })
+      await send({ ...change, basedOn: base.updatedAt })
       return true
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'conflict')) throw error
-      const fresh = await reload()
-      if (fresh && fresh.updatedAt !== basedOn.updatedAt) {
-        if (same(partOf(fresh), partOf(basedOn))) return save(change, fresh)
-        if (both) return save(both(change, basedOn, fresh), fresh)
+      const latest = await reload()
+      if (latest && latest.updatedAt !== base.updatedAt) {
+        if (isSame(getPart(latest), getPart(base))) return save(change, latest)
+        if (mergeChange) return save(mergeChange(change, base, latest), latest)
       }
-      setRefused(change)
+      setRejected(change)
       return false
     }
   }
@@ -42,15 +45,12 @@ export function useInlineSave(partOf: (contact: Contact) => unknown, both?: Both
   return {
     save,
     conflict: {
-      open: refused !== undefined,
-      onClose: () => setRefused(undefined),
+      open: rejected !== undefined,
+      onClose: () => setRejected(undefined),
       onReload: () => reload(),
-      onOverwrite: () => send(refused ?? {}),
+      onOverwrite: () => send(rejected ?? {}),
     },
   }
 }
 
-/** The change as it is of what others have changed meanwhile. */
-type Both = (change: ContactChange, basedOn: Contact, fresh: Contact) => ContactChange
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

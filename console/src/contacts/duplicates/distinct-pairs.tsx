@@ -2,24 +2,24 @@ import type { DistinctPair } from '@gable/shared/contacts/merge.ts'
 import { useState } from 'react'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import { TextSkeleton } from '../../design/feedback/skeleton.tsx'
-import { Empty, Failed } from '../../design/feedback/states.tsx'
+import { EmptyState, ErrorState } from '../../design/feedback/states.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { Link } from '../../design/inputs/link.tsx'
 import { PanelBody } from '../../design/layout/panel.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useApiList } from '../../platform/use-api.ts'
-import { useContactPath } from '../contact-paths.ts'
-import { PageSteps } from '../page-steps.tsx'
-import { useDistinctWrites } from './use-distinct-writes.ts'
+import { Pager } from '../pager.tsx'
+import { useDistinctContacts } from './use-distinct-contacts.ts'
 
-/** Of whom somebody said that they are not the same person, to be taken back. */
+/** The pairs that agents marked as different people. */
 export function DistinctPairs({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <SlideOut
       open={open}
       onClose={onClose}
       title="Not duplicates"
-      description="These look alike and are different people. They are not offered for merging."
+      description="These contacts look alike but are different people. They are not suggested for merging."
     >
       <PanelBody>
         <Pairs />
@@ -34,9 +34,10 @@ function Pairs() {
     query: { page, pageSize },
   })
   if (!data && error)
-    return <Failed title="The contacts could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+    return <ErrorState title="The contacts could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
   if (!data) return <TextSkeleton lines={6} />
-  if (data.total === 0) return <Empty title="Nobody yet" text="Say so on a group of duplicates that are none." />
+  if (data.total === 0)
+    return <EmptyState title="No pairs yet" text="Pairs you mark as “Not duplicates” appear here." />
   return (
     <div className="space-y-4">
       <ul className="divide-y divide-line">
@@ -44,18 +45,18 @@ function Pairs() {
           <Pair key={pair.contacts.map(({ _id }) => _id).join()} pair={pair} />
         ))}
       </ul>
-      <PageSteps page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+      <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
     </div>
   )
 }
 
 function Pair({ pair: { contacts, by, at } }: { pair: DistinctPair }) {
-  const { takeBack } = useDistinctWrites()
-  const { pathOf } = useContactPath()
+  const { undoDistinct } = useDistinctContacts()
+  const { contactPath } = useContactPaths()
   const [busy, setBusy] = useState(false)
-  const undo = async () => {
+  const handleUndo = async () => {
     setBusy(true)
-    await takeBack(contacts)
+    await undoDistinct(contacts)
     setBusy(false)
   }
   const [one, other] = contacts
@@ -63,11 +64,11 @@ function Pair({ pair: { contacts, by, at } }: { pair: DistinctPair }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0">
       <div className="min-w-0 flex-1 basis-52">
         <p className="[overflow-wrap:anywhere]">
-          <Link to={pathOf(one._id)}>
+          <Link to={contactPath(one._id)}>
             <bdi>{one.fullName || 'A contact'}</bdi>
           </Link>{' '}
           and{' '}
-          <Link to={pathOf(other._id)}>
+          <Link to={contactPath(other._id)}>
             <bdi>{other.fullName || 'a contact'}</bdi>
           </Link>
         </p>
@@ -78,10 +79,10 @@ function Pair({ pair: { contacts, by, at } }: { pair: DistinctPair }) {
       <Button
         size="sm"
         busy={busy}
-        aria-label={`Take back that ${one.fullName} and ${other.fullName} are different people`}
-        onClick={() => void undo()}
+        aria-label={`Suggest ${one.fullName} and ${other.fullName} as duplicates again`}
+        onClick={() => void handleUndo()}
       >
-        Take back
+        Suggest again
       </Button>
     </li>
   )

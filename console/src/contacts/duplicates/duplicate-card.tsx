@@ -5,23 +5,23 @@ import { Button } from '../../design/inputs/button.tsx'
 import { contactName } from '../contact-name.ts'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { Candidate } from './candidate.tsx'
-import { likeliest } from './likeliest.ts'
-import { signText } from './sign-words.ts'
-import { useDistinctWrites } from './use-distinct-writes.ts'
+import { formatMatch } from './match-labels.ts'
+import { pickContactToKeep } from './pick-contact-to-keep.ts'
+import { useDistinctContacts } from './use-distinct-contacts.ts'
 
-/** Contacts side by side who may be one person. */
+/** A group of possible duplicates, side by side. */
 export function DuplicateCard({ group: { shared, contacts } }: { group: DuplicateGroup }) {
-  const { keepApart } = useDistinctWrites()
+  const { markDistinct } = useDistinctContacts()
   const [busy, setBusy] = useState(false)
-  const [keptId, setKeptId] = useState<string>()
-  const [mergedId, setMergedId] = useState<string>()
-  const kept = contacts.find(({ _id }) => _id === keptId) ?? likeliest(contacts)
-  const others = contacts.filter((contact) => contact !== kept)
-  if (!kept) return null
+  const [primaryId, setPrimaryId] = useState<string>()
+  const [duplicateId, setDuplicateId] = useState<string>()
+  const primary = contacts.find(({ _id }) => _id === primaryId) ?? pickContactToKeep(contacts)
+  const others = contacts.filter((contact) => contact !== primary)
+  if (!primary) return null
 
-  async function dismiss() {
+  async function handleDismiss() {
     setBusy(true)
-    await keepApart(contacts)
+    await markDistinct(contacts)
     setBusy(false)
   }
 
@@ -32,34 +32,34 @@ export function DuplicateCard({ group: { shared, contacts } }: { group: Duplicat
     >
       <header className="flex flex-wrap items-center justify-between gap-2 border-line border-b bg-sunken px-4 py-2.5">
         <ul className="flex min-w-0 flex-wrap gap-1.5">
-          {shared.map((sign) => (
-            <li key={`${sign.by} ${sign.value}`} className="min-w-0 max-w-full">
-              <Badge tone="warning">{signText(sign, contacts)}</Badge>
+          {shared.map((match) => (
+            <li key={`${match.by} ${match.value}`} className="min-w-0 max-w-full">
+              <Badge tone="warning">{formatMatch(match, contacts)}</Badge>
             </li>
           ))}
         </ul>
-        <Button size="sm" variant="quiet" busy={busy} onClick={() => void dismiss()}>
+        <Button size="sm" variant="quiet" busy={busy} onClick={() => void handleDismiss()}>
           Not duplicates
         </Button>
       </header>
       <ul className="grid gap-px bg-line sm:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]">
-        {[kept, ...others].map((contact) => (
+        {[primary, ...others].map((contact) => (
           <li key={contact._id} className="min-w-0 bg-surface">
             <Candidate
               contact={contact}
-              isKept={contact === kept}
-              keptName={contactName(kept)}
-              onKeep={() => setKeptId(contact._id)}
-              onMerge={() => setMergedId(contact._id)}
+              isPrimary={contact === primary}
+              primaryName={contactName(primary)}
+              onKeep={() => setPrimaryId(contact._id)}
+              onMerge={() => setDuplicateId(contact._id)}
             />
           </li>
         ))}
       </ul>
       <MergeDialog
-        open={mergedId !== undefined}
-        onClose={() => setMergedId(undefined)}
-        contactId={kept._id}
-        otherId={mergedId}
+        open={duplicateId !== undefined}
+        onClose={() => setDuplicateId(undefined)}
+        contactId={primary._id}
+        duplicateId={duplicateId}
       />
     </section>
   )

@@ -2,17 +2,17 @@ import { UserRoundX } from 'lucide-react'
 import { Button } from '../../design/inputs/button.tsx'
 import { Breadcrumb } from '../../design/layout/breadcrumb.tsx'
 import { Page } from '../../design/layout/page.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { TopBarSlot } from '../../layout/top-bar-slot.tsx'
-import { useOpened } from '../../platform/use-opened.ts'
-import { useContactPath } from '../contact-paths.ts'
+import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { ContactsTabs } from '../contacts-tabs.tsx'
 import { DistinctPairs } from './distinct-pairs.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 
-/** Contacts who may be one person, to be merged or kept apart. */
+/** Lists possible duplicates, to merge them or mark them as different people. */
 export function DuplicatesPage() {
-  const { list } = useContactPath()
-  const { opened, open, close } = useOpened('distinct')
+  const { list } = useContactPaths()
+  const { openId, open, close } = useOverlayParam('distinct')
   return (
     <Page
       title="Contacts"
@@ -27,7 +27,7 @@ export function DuplicatesPage() {
         <Breadcrumb items={[{ label: 'Contacts', to: list }, { label: 'Duplicates' }]} />
       </TopBarSlot>
       <DuplicateList />
-      <DistinctPairs open={opened !== undefined} onClose={close} />
+      <DistinctPairs open={openId !== undefined} onClose={close} />
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Contacts who may be one person. */
 export const duplicatesRoute: RouteObject = {
   path: 'contacts/duplicates',
   handle: { title: 'Duplicates' },

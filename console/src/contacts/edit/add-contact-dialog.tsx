@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from '../../design/feedback/toast.tsx'
 import { useZodForm } from '../../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../../design/overlays/form-dialog.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useAccount } from '../../platform/account.ts'
 import { call } from '../../platform/use-api.ts'
 import { contactName } from '../contact-name.ts'
-import { useContactPath } from '../contact-paths.ts'
 import { useRefreshContacts } from '../use-refresh-contacts.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { blankValues, type ContactFormResult, contactForm } from './contact-form.ts'
-import { KnownContactNote } from './known-contact-note.tsx'
+import { type ContactFormResult, createContactSchema, getBlankValues } from './contact-form.ts'
+import { ExistingContactNote } from './existing-contact-note.tsx'
 
 interface AddContactDialogProps {
   attributes: readonly AttributeDefinition[]
@@ -19,22 +19,22 @@ interface AddContactDialogProps {
   onClose: () => void
 }
 
-/** Adds somebody by hand; they belong to who adds them unless another is chosen. */
+/** Adds a contact. The owner is the agent who adds it unless another is chosen. */
 export function AddContactDialog({ attributes, open, onClose }: AddContactDialogProps) {
   const { agent } = useAccount()
   const navigate = useNavigate()
-  const { pathOf } = useContactPath()
+  const { contactPath } = useContactPaths()
   const refresh = useRefreshContacts()
   const form = useZodForm(
-    useMemo(() => contactForm(attributes), [attributes]),
+    useMemo(() => createContactSchema(attributes), [attributes]),
     {
-      defaultValues: blankValues(attributes, agent._id),
+      defaultValues: getBlankValues(attributes, agent._id),
     },
   )
 
   async function add(result: ContactFormResult) {
     const added = await call('POST /agent/contacts', { body: result })
-    toast(`${contactName(added)} added`, { label: 'Open', run: () => void navigate(pathOf(added._id)) })
+    toast(`${contactName(added)} added`, { label: 'Open', run: () => void navigate(contactPath(added._id)) })
     onClose()
     void refresh()
   }
@@ -43,12 +43,12 @@ export function AddContactDialog({ attributes, open, onClose }: AddContactDialog
       title="Add contact"
       {...{ form, open, onClose }}
       onSubmit={add}
-      submit="Add contact"
+      submitLabel="Add contact"
       size="lg"
-      keepsTyped
+      confirmDiscard
     >
-      <KnownContactNote />
-      <ContactFields attributes={attributes} homes={0} />
+      <ExistingContactNote />
+      <ContactFields attributes={attributes} hasProperties={false} />
     </FormDialog>
   )
 }

@@ -1,21 +1,23 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
+import { useCallback } from 'react'
+import { AttributeField } from '../../attributes/attribute-field.tsx'
 import { CheckboxField } from '../../design/inputs/checkbox-field.tsx'
 import { ComboboxField } from '../../design/inputs/combobox-field.tsx'
 import { SelectField } from '../../design/inputs/select-field.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
-import { AttributeField } from '../attributes/attribute-field.tsx'
+import type { OptionSearch } from '../../design/inputs/use-option-search.ts'
+import { call } from '../../platform/use-api.ts'
 import { useFilterFields } from '../filters/use-filter-fields.ts'
 import { TagsField } from './tags-field.tsx'
-import { useAddressSearch } from './use-address-search.ts'
 
 interface ContactFieldsProps {
   attributes: readonly AttributeDefinition[]
-  /** How many homes they have already. */
-  homes: number
+  /** Whether properties are linked already; the address then adds another one. */
+  hasProperties: boolean
 }
 
-/** Everything an agent says of a contact. */
-export function ContactFields({ attributes, homes }: ContactFieldsProps) {
+/** The fields of a contact that an agent can edit. */
+export function ContactFields({ attributes, hasProperties }: ContactFieldsProps) {
   const { fields } = useFilterFields()
   const owners = fields.find(({ key }) => key === 'owner')?.options ?? []
   const addresses = useAddressSearch()
@@ -29,10 +31,10 @@ export function ContactFields({ attributes, homes }: ContactFieldsProps) {
       </div>
       <ComboboxField
         name="address"
-        label={homes === 0 ? 'Address' : 'Further address'}
+        label={hasProperties ? 'Add another address' : 'Address'}
         search={addresses}
         placeholder="Street, city…"
-        none="Type an address"
+        emptyText="Type an address"
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField name="ownerId" label="Owner" options={owners} />
@@ -49,9 +51,21 @@ export function ContactFields({ attributes, homes }: ContactFieldsProps) {
       )}
       <CheckboxField
         name="isNonMarketing"
-        label="Leave out of marketing"
-        hint="Nothing is sent to them but what you write yourself."
+        label="Exclude from marketing"
+        hint="They only get emails you write yourself."
       />
     </>
   )
+}
+
+/** Suggests known addresses; the typed text is always offered too. */
+function useAddressSearch(): OptionSearch {
+  return useCallback(async (text) => {
+    const typed = text.trim()
+    if (typed === '') return []
+    const { suggestions } = await call('GET /public/addresses', { query: { q: typed } })
+    const addresses = [...new Set(suggestions.map(({ fullAddress }) => fullAddress))]
+    const options = addresses.map((address) => ({ value: address, label: address }))
+    return addresses.includes(typed) ? options : [...options, { value: typed, label: typed, hint: 'As you typed it' }]
+  }, [])
 }

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { expect, test } from 'vitest'
-import { blankValues, changeOf, contactForm } from './contact-form.ts'
+import { createContactSchema, getBlankValues, toContactChange } from './contact-form.ts'
 
 const attribute = (key: string, type: AttributeDefinition['type'], choices: string[] = []): AttributeDefinition => ({
   _id: key,
@@ -14,28 +14,28 @@ const attribute = (key: string, type: AttributeDefinition['type'], choices: stri
   updatedAt: '',
 })
 const attributes = [attribute('budget', 'MONEY'), attribute('roof', 'CHOICE', ['Slate'])]
-const form = contactForm(attributes)
-const blank = blankValues(attributes, 'agent')
+const form = createContactSchema(attributes)
+const blank = getBlankValues(attributes, 'agent')
 
-const faults = (values: object) =>
+const getErrors = (values: object) =>
   Object.fromEntries(
     (form.safeParse({ ...blank, ...values }).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   )
 
-test('somebody has a name, an email or a number', () => {
-  expect(faults({})).toEqual({ firstName: 'Please enter a name, an email or a phone number' })
-  expect(faults({ phone: '617 555 0134' })).toEqual({})
+test('a contact needs a name, an email or a phone number', () => {
+  expect(getErrors({})).toEqual({ firstName: 'Please enter a name, an email or a phone number' })
+  expect(getErrors({ phone: '617 555 0134' })).toEqual({})
 })
 
-test('everything that is wrong is said at once', () => {
-  expect(faults({ emailId: 'ann', custom: { budget: Number.NaN, roof: 'Thatch' } })).toEqual({
+test('all errors are reported at once', () => {
+  expect(getErrors({ emailId: 'ann', custom: { budget: Number.NaN, roof: 'Thatch' } })).toEqual({
     emailId: 'Please enter a valid email',
     'custom.budget': 'Please enter an amount',
     'custom.roof': 'Please choose one of the options',
   })
 })
 
-test('nobody owns whom nobody shall own, and a home is sent as its address', () => {
+test('"No owner" is sent as null and a property as its address', () => {
   const parsed = form.parse({
     ...blank,
     firstName: 'Ann',
@@ -45,11 +45,11 @@ test('nobody owns whom nobody shall own, and a home is sent as its address', () 
   expect(parsed).toMatchObject({ ownerId: null, address: '1 Elm St' })
 })
 
-test('only what was changed is sent', () => {
+test('only edited fields are sent', () => {
   const result = form.parse({ ...blank, firstName: 'Ann', custom: { budget: 100, roof: null } })
-  expect(changeOf(result, { firstName: true, custom: { roof: true } })).toEqual({
+  expect(toContactChange(result, { firstName: true, custom: { roof: true } })).toEqual({
     firstName: 'Ann',
     custom: { roof: null },
   })
-  expect(changeOf(result, {})).toEqual({})
+  expect(toContactChange(result, {})).toEqual({})
 })

@@ -1,39 +1,44 @@
 import {
   type AttributeDefinition,
   type AttributeValue,
-  faultOfValue,
-  keptValue,
+  getAttributeValueError,
+  normalizeAttributeValue,
 } from '@gable/shared/contacts/attribute.ts'
-import { type ContactChange, type ContactRow, NewContact, nobodyMessage } from '@gable/shared/contacts/contact.ts'
+import {
+  type ContactChange,
+  type ContactRow,
+  contactIdentityMessage,
+  NewContact,
+} from '@gable/shared/contacts/contact.ts'
 import { noOwner } from '@gable/shared/contacts/filter.ts'
 import * as z from 'zod'
+import { formatPhone } from '../../design/format/phone.ts'
 import type { Choice } from '../../design/inputs/option.ts'
-import { phoneText } from '../phone-text.ts'
 
-/** What can be said of a contact in a form: the rules of the contract, and those of the account's attributes. */
-export const contactForm = (attributes: readonly AttributeDefinition[]) =>
+/** The schema of the contact form: the API's rules plus those of the custom attributes. */
+export const createContactSchema = (attributes: readonly AttributeDefinition[]) =>
   NewContact.extend({
     ownerId: z.string().transform((owner) => (owner === noOwner ? null : owner)),
     address: z.custom<Choice | null>().transform((choice) => choice?.value ?? ''),
     custom: z.record(z.string(), z.custom<AttributeValue | null>()).superRefine((custom, { addIssue }) => {
       for (const attribute of attributes) {
-        const kept = keptValue(custom[attribute.key])
-        const fault = kept === undefined ? undefined : faultOfValue(attribute, kept)
-        if (fault) addIssue({ code: 'custom', path: [attribute.key], message: fault })
+        const value = normalizeAttributeValue(custom[attribute.key])
+        const message = value === undefined ? undefined : getAttributeValueError(attribute, value)
+        if (message) addIssue({ code: 'custom', path: [attribute.key], message })
       }
     }),
   }).refine(({ firstName, lastName, emailId, phone }) => firstName || lastName || emailId || phone, {
     path: ['firstName'],
-    message: nobodyMessage,
-    // Said together with what else is wrong.
+    message: contactIdentityMessage,
+    // Runs even if other fields are invalid, so that all errors show at once.
     when: () => true,
   })
 
-type ContactForm = ReturnType<typeof contactForm>
+type ContactForm = ReturnType<typeof createContactSchema>
 export type ContactFormValues = z.input<ContactForm>
 export type ContactFormResult = z.output<ContactForm>
 
-export const blankValues = (
+export const getBlankValues = (
   attributes: readonly AttributeDefinition[],
   ownerId: string | null,
 ): Required<ContactFormValues> => ({
@@ -45,36 +50,36 @@ export const blankValues = (
   ownerId: ownerId ?? noOwner,
   tags: [],
   isNonMarketing: false,
-  custom: customOf(attributes, {}),
+  custom: toCustomValues(attributes, {}),
   address: null,
 })
 
-export const valuesOf = (
+export const toFormValues = (
   contact: ContactRow,
   attributes: readonly AttributeDefinition[],
 ): Required<ContactFormValues> => ({
   firstName: contact.firstName,
   lastName: contact.lastName,
   emailId: contact.emailId ?? '',
-  phone: contact.phone === null ? '' : phoneText(contact.phone),
+  phone: contact.phone === null ? '' : formatPhone(contact.phone),
   source: contact.source,
   ownerId: contact.owner?._id ?? noOwner,
   tags: contact.tags,
   isNonMarketing: contact.isNonMarketing,
-  custom: customOf(attributes, contact.custom),
+  custom: toCustomValues(attributes, contact.custom),
   address: null,
 })
 
-/** What of the form was changed, as it is sent: what others change meanwhile stays theirs. */
-export function changeOf(result: ContactFormResult, changed: Partial<Record<string, unknown>>): ContactChange {
+/** Sends only the fields that were edited, so that edits others make to other fields survive. */
+export function toContactChange(result: ContactFormResult, changed: Partial<Record<string, unknown>>): ContactChange {
   const { custom, ...fields } = result
-  const touched = (changed.custom ?? {}) as Record<string, unknown>
-  const values = Object.entries(custom).filter(([key]) => touched[key])
+  const changedCustom = (changed.custom ?? {}) as Record<string, unknown>
+  const values = Object.entries(custom).filter(([key]) => changedCustom[key])
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => changed[name])),
     ...(values.length > 0 && { custom: Object.fromEntries(values) }),
   }
 }
 
-const customOf = (attributes: readonly AttributeDefinition[], custom: ContactRow['custom']) =>
+const toCustomValues = (attributes: readonly AttributeDefinition[], custom: ContactRow['custom']) =>
   Object.fromEntries(attributes.map(({ key }) => [key, custom[key] ?? null]))

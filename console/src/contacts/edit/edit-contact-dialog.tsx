@@ -10,10 +10,10 @@ import { call } from '../../platform/use-api.ts'
 import { contactName } from '../contact-name.ts'
 import { useRefreshContacts } from '../use-refresh-contacts.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { type ContactFormResult, changeOf, contactForm, valuesOf } from './contact-form.ts'
+import { type ContactFormResult, createContactSchema, toContactChange, toFormValues } from './contact-form.ts'
 
 interface EditContactDialogProps {
-  /** As it was when the dialog opened; each opening is a dialog of its own. */
+  /** The contact when the dialog opened; each opening mounts a new dialog. */
   contact: ContactRow
   attributes: readonly AttributeDefinition[]
   open: boolean
@@ -21,19 +21,19 @@ interface EditContactDialogProps {
   onSaved?: ((contact: Contact) => void) | undefined
 }
 
-/** Changes what is said of a contact. Who saves after somebody else is asked whose words stay. */
+/** Edits a contact. If someone else saved it in the meantime, a conflict dialog asks which version to keep. */
 export function EditContactDialog({ contact, attributes, open, onClose, onSaved }: EditContactDialogProps) {
   const refresh = useRefreshContacts()
-  const [based, setBased] = useState<ContactRow>(contact)
-  const [refused, setRefused] = useState<ContactChange>()
+  const [base, setBase] = useState<ContactRow>(contact)
+  const [rejected, setRejected] = useState<ContactChange>()
   const form = useZodForm(
-    useMemo(() => contactForm(attributes), [attributes]),
+    useMemo(() => createContactSchema(attributes), [attributes]),
     {
-      defaultValues: valuesOf(contact, attributes),
+      defaultValues: toFormValues(contact, attributes),
     },
   )
   const { dirtyFields } = form.formState
-  const params = { contactId: based._id }
+  const params = { contactId: base._id }
 
   async function save(change: ContactChange) {
     const saved = await call('PATCH /agent/contacts/:contactId', { params, body: change })
@@ -43,41 +43,41 @@ export function EditContactDialog({ contact, attributes, open, onClose, onSaved 
     void refresh()
   }
 
-  async function submit(result: ContactFormResult) {
-    const change = changeOf(result, dirtyFields)
+  async function handleSubmit(result: ContactFormResult) {
+    const change = toContactChange(result, dirtyFields)
     if (Object.keys(change).length === 0) return onClose()
     try {
-      await save({ ...change, basedOn: based.updatedAt })
+      await save({ ...change, basedOn: base.updatedAt })
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'conflict')) throw error
-      setRefused(change)
+      setRejected(change)
     }
   }
 
   async function reload() {
-    const fresh = await call('GET /agent/contacts/:contactId', { params })
-    setBased(fresh)
-    form.reset(valuesOf(fresh, attributes))
+    const latest = await call('GET /agent/contacts/:contactId', { params })
+    setBase(latest)
+    form.reset(toFormValues(latest, attributes))
   }
 
   return (
     <>
       <FormDialog
-        title={`Edit ${contactName(based)}`}
+        title={`Edit ${contactName(base)}`}
         {...{ form, open, onClose }}
-        onSubmit={submit}
-        submit="Save"
+        onSubmit={handleSubmit}
+        submitLabel="Save"
         size="lg"
-        keepsTyped
+        confirmDiscard
       >
-        <ContactFields attributes={attributes} homes={based.properties.length} />
+        <ContactFields attributes={attributes} hasProperties={base.properties.length > 0} />
       </FormDialog>
       <ConflictDialog
-        open={refused !== undefined}
-        name={contactName(based)}
-        onClose={() => setRefused(undefined)}
+        open={rejected !== undefined}
+        name={contactName(base)}
+        onClose={() => setRejected(undefined)}
         onReload={reload}
-        onOverwrite={() => save(refused ?? {})}
+        onOverwrite={() => save(rejected ?? {})}
       />
     </>
   )

@@ -1,15 +1,15 @@
 import { Combobox } from '../../design/inputs/combobox.tsx'
 import { Field } from '../../design/inputs/field.tsx'
 import { useFormField } from '../../design/inputs/form-field.ts'
-import { useTagSearch } from '../bulk/choice-searches.ts'
 import { TagChip } from '../tag-chip.tsx'
+import { useTagSearch } from '../use-tag-search.ts'
 
-/** The tags of a contact: those of the account are offered, others can be made. */
+/** The tags of a contact. Existing tags are suggested; new ones can be typed. */
 export function TagsField() {
-  const { value, change, blur, ref, error } = useFormField({ name: 'tags', label: 'Tags' })
+  const { value, onChange, onBlur, ref, error } = useFormField({ name: 'tags', label: 'Tags' })
   const tags = value as string[]
   const search = useTagSearch(true)
-  const has = (tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+  const has = (tag: string) => tags.some((item) => item.toLowerCase() === tag.toLowerCase())
   return (
     <Field name="tags" label="Tags" error={error}>
       {(control) => (
@@ -17,7 +17,7 @@ export function TagsField() {
           {tags.length > 0 && (
             <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
               {tags.map((tag) => (
-                <TagChip key={tag} tag={tag} onRemove={() => change(tags.filter((one) => one !== tag))} />
+                <TagChip key={tag} tag={tag} onRemove={() => onChange(tags.filter((item) => item !== tag))} />
               ))}
             </ul>
           )}
@@ -25,10 +25,10 @@ export function TagsField() {
             {...control}
             inputRef={ref}
             value={null}
-            onChange={(choice) => choice && !has(choice.value) && change([...tags, choice.value])}
+            onChange={(choice) => choice && !has(choice.value) && onChange([...tags, choice.value])}
             search={search}
             placeholder="Find or type a new tag…"
-            onBlur={blur}
+            onBlur={onBlur}
           />
         </>
       )}

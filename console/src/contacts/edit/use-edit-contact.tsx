@@ -1,12 +1,12 @@
 import type { Contact, ContactRow } from '@gable/shared/contacts/contact.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useContactAttributes } from '../attributes/use-contact-attributes.ts'
+import { useContactAttributes } from '../../attributes/use-contact-attributes.ts'
 
 const EditContactDialog = lazy(async () => ({
   default: (await import('./edit-contact-dialog.tsx')).EditContactDialog,
 }))
 
-/** Opens a contact for editing; one dialog serves a whole screen. */
+/** Opens contacts for editing; one dialog serves a whole page. */
 export function useEditContact(onSaved?: (contact: Contact) => void): {
   edit: (contact: ContactRow) => void
   dialog: ReactNode

@@ -2,16 +2,16 @@ import type { FilterField } from '@gable/shared/contacts/filter.ts'
 import { ListFilter } from 'lucide-react'
 import { Button } from '../../design/inputs/button.tsx'
 import { Menu, MenuGroup, MenuItem } from '../../design/overlays/menu.tsx'
-import { fieldGroups } from './field-groups.ts'
+import { groupFilterFields } from './field-groups.ts'
 
 interface AddFilterProps {
   fields: readonly FilterField[]
-  /** There is no room for more. */
+  /** The maximum number of filters is reached. */
   isFull: boolean
   onChoose: (field: FilterField) => void
 }
 
-/** Chooses what to filter by. */
+/** The menu of fields to filter by. */
 export function AddFilter({ fields, isFull, onChoose }: AddFilterProps) {
   const button = (
     <Button data-add icon={ListFilter} disabled={isFull || fields.length === 0}>
@@ -21,9 +21,9 @@ export function AddFilter({ fields, isFull, onChoose }: AddFilterProps) {
   if (isFull || fields.length === 0) return button
   return (
     <Menu trigger={button}>
-      {fieldGroups(fields).map(({ label, fields: those }) => (
+      {groupFilterFields(fields).map(({ label, fields: groupFields }) => (
         <MenuGroup key={label} label={label}>
-          {those.map((field) => (
+          {groupFields.map((field) => (
             <MenuItem key={field.key} onSelect={() => onChoose(field)}>
               {field.label}
             </MenuItem>

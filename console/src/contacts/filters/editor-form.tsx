@@ -4,20 +4,20 @@ import { Button } from '../../design/inputs/button.tsx'
 
 interface EditorFormProps {
   label: string
-  fault: string | undefined
+  error: string | undefined
   onSubmit: () => void
   children: ReactNode
 }
 
-/** Around the editor of a condition: what it is about, what is missing, and the way to apply it. */
-export function EditorForm({ label, fault, onSubmit, children }: EditorFormProps) {
+/** The form around a filter editor, with its error and the Apply button. */
+export function EditorForm({ label, error, onSubmit, children }: EditorFormProps) {
   return (
     <form
       noValidate
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault()
-        // React passes events up from a popover to the form of the page behind it.
+        // React events bubble out of the popover to the form of the page behind it.
         event.stopPropagation()
         onSubmit()
       }}
@@ -27,10 +27,10 @@ export function EditorForm({ label, fault, onSubmit, children }: EditorFormProps
         {children}
       </fieldset>
       <p role="alert" className="flex items-start gap-1 text-danger-ink text-label empty:hidden">
-        {fault && (
+        {error && (
           <>
             <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
-            {fault}
+            {error}
           </>
         )}
       </p>

@@ -1,21 +1,21 @@
-import { contactAttribute, type FilterField, homeAttribute } from '@gable/shared/contacts/filter.ts'
+import { contactAttributePrefix, type FilterField, propertyAttributePrefix } from '@gable/shared/contacts/filter.ts'
 
 export interface FieldGroup {
   label: string
   fields: readonly FilterField[]
 }
 
-/** What can be filtered by under headings: what the product knows, and what the account describes things by. */
-export const fieldGroups = (fields: readonly FilterField[]): FieldGroup[] =>
+/** Groups fields under headings: built-in fields, contact attributes and property attributes. Empty groups are left out. */
+export const groupFilterFields = (fields: readonly FilterField[]): FieldGroup[] =>
   groups
-    .map(({ label, holds }) => ({ label, fields: fields.filter(({ key }) => holds(key)) }))
+    .map(({ label, includes }) => ({ label, fields: fields.filter(({ key }) => includes(key)) }))
     .filter((group) => group.fields.length > 0)
 
-const isOfContacts = (key: string) => key.startsWith(contactAttribute)
-const isOfHomes = (key: string) => key.startsWith(homeAttribute)
+const isContactAttribute = (key: string) => key.startsWith(contactAttributePrefix)
+const isPropertyAttribute = (key: string) => key.startsWith(propertyAttributePrefix)
 
-const groups: readonly { label: string; holds: (key: string) => boolean }[] = [
-  { label: 'Filter by', holds: (key) => !isOfContacts(key) && !isOfHomes(key) },
-  { label: 'Contact attributes', holds: isOfContacts },
-  { label: 'Property attributes', holds: isOfHomes },
+const groups: readonly { label: string; includes: (key: string) => boolean }[] = [
+  { label: 'Filter by', includes: (key) => !isContactAttribute(key) && !isPropertyAttribute(key) },
+  { label: 'Contact attributes', includes: isContactAttribute },
+  { label: 'Property attributes', includes: isPropertyAttribute },
 ]

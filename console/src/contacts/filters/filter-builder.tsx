@@ -4,19 +4,19 @@ import { AddFilter } from './add-filter.tsx'
 import { FilterChip } from './filter-chip.tsx'
 
 interface FilterBuilderProps {
-  /** What can be filtered by; nothing can while they are not known. */
+  /** The fields to filter by; empty while they load. */
   fields: readonly FilterField[]
   value: readonly ContactFilter[]
   onChange: (filters: ContactFilter[]) => void
 }
 
-/** Conditions that must all be met: each can be changed and taken away, and further ones added. */
+/** Edits a list of filters; a contact must match all of them. */
 export function FilterBuilder({ fields, value, onChange }: FilterBuilderProps) {
   const [adding, setAdding] = useState<FilterField>()
   const list = useRef<HTMLUListElement>(null)
-  const fieldOf = ({ key }: ContactFilter) => fields.find((field) => field.key === key)
+  const findField = ({ key }: ContactFilter) => fields.find((field) => field.key === key)
 
-  // The pressed button goes away with its chip; the keyboard goes on at the next one.
+  // The pressed button disappears with its chip, so the focus moves to the next one.
   const remove = (index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = buttons[index + 1] ?? buttons[index - 1] ?? list.current?.querySelector<HTMLElement>('[data-add]')
@@ -27,12 +27,12 @@ export function FilterBuilder({ fields, value, onChange }: FilterBuilderProps) {
   return (
     <ul ref={list} aria-label="Filters" className="flex flex-wrap items-center gap-2">
       {value.map((filter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be about the same thing
+        // biome-ignore lint/suspicious/noArrayIndexKey: two filters may use the same field
         <li key={`${index} ${filter.key}`} className="min-w-0 max-w-full">
           <FilterChip
-            field={fieldOf(filter)}
+            field={findField(filter)}
             filter={filter}
-            onChange={(changed) => onChange(value.map((one, other) => (other === index ? changed : one)))}
+            onChange={(changed) => onChange(value.map((item, other) => (other === index ? changed : item)))}
             onRemove={() => remove(index)}
           />
         </li>

@@ -1,29 +1,29 @@
 import type { ContactFilter, FilterField } from '@gable/shared/contacts/filter.ts'
-import { sentenceOfFilter } from '@gable/shared/contacts/filter-rules.ts'
+import { describeFilter } from '@gable/shared/contacts/filter-rules.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Popover } from '../../design/overlays/popover.tsx'
 import { FilterEditor } from './filter-editor.tsx'
 
 interface FilterChipProps {
-  /** Nothing where what it was filtered by is gone: then it can only be taken away. */
+  /** Undefined if the field no longer exists: the filter can then only be removed. */
   field: FilterField | undefined
-  /** Nothing while it is being made. */
+  /** Undefined while a new filter is added. */
   filter?: ContactFilter
   onChange: (filter: ContactFilter) => void
   onRemove: () => void
 }
 
-/** One condition; a press on it opens its editor. */
+/** One filter; clicking it opens its editor. */
 export function FilterChip({ field, filter, onChange, onRemove }: FilterChipProps) {
   const [open, setOpen] = useState(false)
-  const text = filter ? sentenceOfFilter(filter, field) : `${field?.label}…`
-  // A fresh one opens after the menu it was chosen from has given the focus back.
+  const text = filter ? describeFilter(filter, field) : `${field?.label}…`
+  // The editor of a new filter opens after the field menu has returned the focus.
   useEffect(() => {
     if (!filter) setOpen(true)
   }, [filter])
 
-  const toggle = (next: boolean) => {
+  const handleOpenChange = (next: boolean) => {
     setOpen(next)
     if (!next && !filter) onRemove()
   }
@@ -35,7 +35,7 @@ export function FilterChip({ field, filter, onChange, onRemove }: FilterChipProp
   return (
     <span className="flex h-8 max-w-full items-center rounded-lg border border-line bg-surface text-table touch:h-11">
       {field ? (
-        <Popover trigger={button} label={field.label} open={open} onOpenChange={toggle} className="w-72">
+        <Popover trigger={button} label={field.label} open={open} onOpenChange={handleOpenChange} className="w-72">
           <FilterEditor
             field={field}
             filter={filter}

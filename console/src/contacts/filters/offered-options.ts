@@ -3,13 +3,13 @@ interface FilterOption {
   label: string
 }
 
-/** Those chosen before come first, even where they are no longer offered: a tag may be gone and its filter stay. */
-export function offeredOptions(options: readonly FilterOption[], chosen: readonly string[]): FilterOption[] {
-  const first = chosen.map((value) => options.find((option) => option.value === value) ?? { value, label: value })
-  return [...first, ...options.filter(({ value }) => !chosen.includes(value))]
+/** Selected options come first, including removed ones: a filter can outlive its tag. */
+export function putSelectedFirst(options: readonly FilterOption[], selected: readonly string[]): FilterOption[] {
+  const first = selected.map((value) => options.find((option) => option.value === value) ?? { value, label: value })
+  return [...first, ...options.filter(({ value }) => !selected.includes(value))]
 }
 
-export function optionsLike<O extends FilterOption>(options: readonly O[], text: string): readonly O[] {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(wanted))
+export function searchOptions<O extends FilterOption>(options: readonly O[], text: string): readonly O[] {
+  const search = text.trim().toLowerCase()
+  return search === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(search))
 }

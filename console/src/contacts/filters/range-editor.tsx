@@ -6,40 +6,40 @@ import { NumberInput } from '../../design/inputs/number-input.tsx'
 import { TextInput } from '../../design/inputs/text-input.tsx'
 import { EditorForm } from './editor-form.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
-import { type End, faultOfEnds, rangeFilter } from './range-filter.ts'
+import { createRangeFilter, type RangeBound, validateRange } from './range-filter.ts'
 
 export function RangeEditor({ field, filter, onApply }: FilterEditorProps) {
-  const before = filter && ('from' in filter || 'till' in filter) ? filter : undefined
-  const [from, setFrom] = useState<End>(before?.from ?? null)
-  const [till, setTill] = useState<End>(before?.till ?? null)
-  const [fault, setFault] = useState<string>()
-  const words = field.kind === 'DATE' ? { from: 'From', till: 'Until' } : { from: 'At least', till: 'At most' }
+  const range = filter && ('from' in filter || 'till' in filter) ? filter : undefined
+  const [from, setFrom] = useState<RangeBound>(range?.from ?? null)
+  const [till, setTill] = useState<RangeBound>(range?.till ?? null)
+  const [error, setError] = useState<string>()
+  const labels = field.kind === 'DATE' ? { from: 'From', till: 'Until' } : { from: 'At least', till: 'At most' }
 
   const apply = () => {
-    const wrong = faultOfEnds(field.kind, from, till)
-    setFault(wrong)
-    if (!wrong) onApply(rangeFilter(field.key, from, till))
+    const rangeError = validateRange(field.kind, from, till)
+    setError(rangeError)
+    if (!rangeError) onApply(createRangeFilter(field.key, from, till))
   }
   return (
-    <EditorForm label={field.label} fault={fault} onSubmit={apply}>
-      <Field label={words.from}>
-        {(control) => <EndInput kind={field.kind} value={from} onChange={setFrom} control={control} />}
+    <EditorForm label={field.label} error={error} onSubmit={apply}>
+      <Field label={labels.from}>
+        {(control) => <BoundInput kind={field.kind} value={from} onChange={setFrom} control={control} />}
       </Field>
-      <Field label={words.till}>
-        {(control) => <EndInput kind={field.kind} value={till} onChange={setTill} control={control} />}
+      <Field label={labels.till}>
+        {(control) => <BoundInput kind={field.kind} value={till} onChange={setTill} control={control} />}
       </Field>
     </EditorForm>
   )
 }
 
-interface EndInputProps {
+interface BoundInputProps {
   kind: FilterField['kind']
-  value: End
-  onChange: (value: End) => void
+  value: RangeBound
+  onChange: (value: RangeBound) => void
   control: FieldControl
 }
 
-function EndInput({ kind, value, onChange, control }: EndInputProps) {
+function BoundInput({ kind, value, onChange, control }: BoundInputProps) {
   if (kind === 'DATE') {
     const day = typeof value === 'string' ? value : ''
     return (

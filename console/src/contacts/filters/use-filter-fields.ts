@@ -1,10 +1,10 @@
 import type { FilterConfigType, FilterField } from '@gable/shared/contacts/filter.ts'
 import { useApi } from '../../platform/use-api.ts'
 
-/** What contacts can be filtered by, in the place that is named, with the account's own attributes. */
+/** The fields contacts can be filtered by, custom attributes included. */
 export function useFilterFields(type: FilterConfigType = 'CONTACT') {
   const { data, error, isValidating, mutate } = useApi('GET /agent/contacts/filter-config', { query: { type } })
-  return { fields: data?.fields ?? none, error, isValidating, retry: () => void mutate() }
+  return { fields: data?.fields ?? noFields, error, isValidating, retry: () => void mutate() }
 }
 
-const none: readonly FilterField[] = []
+const noFields: readonly FilterField[] = []

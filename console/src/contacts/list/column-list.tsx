@@ -4,20 +4,20 @@ import { Checkbox } from '../../design/inputs/checkbox.tsx'
 import { DragList } from '../../design/inputs/drag-list.tsx'
 import type { useColumns } from './use-columns.ts'
 
-/** The columns but the first, which always stays: shown or not, and in an order one gives them. */
+/** Shows, hides and reorders the columns. The first column is fixed and not listed. */
 export function ColumnList({ columns }: { columns: ReturnType<typeof useColumns> }) {
-  const { arranged, arrange, reset, isArranged } = columns
+  const { arranged, arrange, reset, isCustomized } = columns
   const id = useId()
   const [first, ...others] = arranged
-  const items = others.map((one) => ({ ...one, id: one.column.key }))
-  const put = (next: typeof arranged) => first && arrange([first, ...next])
+  const items = others.map((item) => ({ ...item, id: item.column.key }))
+  const save = (next: typeof arranged) => first && arrange([first, ...next])
   return (
     <>
       <p className="mb-2 font-medium text-table">Columns</p>
       <DragList
         items={items}
-        nameOf={({ column }) => column.header}
-        onReorder={put}
+        getName={({ column }) => column.header}
+        onReorder={save}
         className="-mx-1 max-h-80 overflow-y-auto px-1"
       >
         {({ column, isVisible }, handle) => (
@@ -26,7 +26,7 @@ export function ColumnList({ columns }: { columns: ReturnType<typeof useColumns>
             <Checkbox
               id={`${id}-${column.key}`}
               checked={isVisible}
-              onChange={(on) => put(others.map((one) => (one.column === column ? { column, isVisible: on } : one)))}
+              onChange={(on) => save(others.map((item) => (item.column === column ? { column, isVisible: on } : item)))}
             />
             <label htmlFor={`${id}-${column.key}`} className="min-w-0 flex-1 cursor-pointer truncate">
               {column.header}
@@ -34,9 +34,9 @@ export function ColumnList({ columns }: { columns: ReturnType<typeof useColumns>
           </div>
         )}
       </DragList>
-      {isArranged && (
+      {isCustomized && (
         <Button size="sm" className="mt-2 w-full" onClick={reset}>
-          Back to the first columns
+          Reset columns
         </Button>
       )}
     </>

@@ -7,7 +7,7 @@ import type { useColumns } from './use-columns.ts'
 
 const ColumnList = lazy(async () => ({ default: (await import('./column-list.tsx')).ColumnList }))
 
-/** Chooses which columns stand in the list, and in which order. */
+/** Opens the list of columns to show, hide and reorder them. */
 export function ColumnsButton({ columns }: { columns: ReturnType<typeof useColumns> }) {
   return (
     <Popover

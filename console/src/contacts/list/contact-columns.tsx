@@ -1,32 +1,37 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { contactAttribute } from '@gable/shared/contacts/filter.ts'
+import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
+import { formatAttributeValue } from '../../attributes/format-attribute-value.ts'
 import { Badge } from '../../design/data/badge.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import type { Column } from '../../design/data/table/column.ts'
 import { formatDate } from '../../design/format/date-format.ts'
-import { formatMoney, missing } from '../../design/format/metric-format.ts'
-import { attributeText } from '../attributes/attribute-text.ts'
-import { Clipped } from '../clipped.tsx'
-import { ContactFace } from '../contact-face.tsx'
-import { EmailLink, PhoneLink } from '../reach-links.tsx'
+import { emptyValue, formatMoney } from '../../design/format/metric-format.ts'
+import { EmailLink, PhoneLink } from '../contact-links.tsx'
+import { ContactNameCell } from '../contact-name-cell.tsx'
 import { TagList } from '../tag-list.tsx'
+import { TruncatedText } from '../truncated-text.tsx'
 
-/** Everything a list can show of contacts: what the product knows of them, and what the account describes them by. */
-export const contactColumns = (
+/** All columns a contact list can show: the built-in ones, then one per custom attribute. */
+export const createContactColumns = (
   attributes: readonly AttributeDefinition[],
   timeZone: string | undefined,
 ): Column<ContactRow>[] => [
-  { key: 'name', header: 'Name', sort: 'name', width: '200px', cell: (row) => <ContactFace contact={row} /> },
+  { key: 'name', header: 'Name', sort: 'name', width: '200px', cell: (row) => <ContactNameCell contact={row} /> },
   { key: 'email', header: 'Email', width: '200px', cell: (row) => <EmailLink contact={row} /> },
   { key: 'phone', header: 'Phone', width: '132px', cell: ({ phone }) => <PhoneLink phone={phone} /> },
-  { key: 'owner', header: 'Owner', width: '140px', cell: ({ owner }) => <Clipped>{owner?.fullName}</Clipped> },
+  {
+    key: 'owner',
+    header: 'Owner',
+    width: '140px',
+    cell: ({ owner }) => <TruncatedText>{owner?.fullName}</TruncatedText>,
+  },
   { key: 'tags', header: 'Tags', width: '160px', cell: ({ tags }) => <TagList tags={tags} /> },
   {
     key: 'lastActivity',
     header: 'Last activity',
     sort: 'lastActivityAt',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     width: '130px',
     cell: ({ lastActivityAt }) => <RelativeTime at={lastActivityAt} timeZone={timeZone} />,
   },
@@ -34,9 +39,9 @@ export const contactColumns = (
     key: 'address',
     header: 'Address',
     width: '220px',
-    cell: ({ properties: [home, ...others] }) => (
+    cell: ({ properties: [property, ...others] }) => (
       <>
-        <Clipped>{home?.fullAddress}</Clipped>
+        <TruncatedText>{property?.fullAddress}</TruncatedText>
         {others.length > 0 && <span className="block text-label text-muted">and {others.length} more</span>}
       </>
     ),
@@ -46,9 +51,9 @@ export const contactColumns = (
     header: 'Home value',
     numeric: true,
     width: '110px',
-    cell: ({ properties: [home] }) => formatMoney(home?.valueCents),
+    cell: ({ properties: [property] }) => formatMoney(property?.valueCents),
   },
-  { key: 'source', header: 'Source', width: '140px', cell: ({ source }) => <Clipped>{source}</Clipped> },
+  { key: 'source', header: 'Source', width: '140px', cell: ({ source }) => <TruncatedText>{source}</TruncatedText> },
   {
     key: 'subscription',
     header: 'Subscription',
@@ -60,20 +65,22 @@ export const contactColumns = (
     key: 'added',
     header: 'Added',
     sort: 'createdAt',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     width: '110px',
     cell: ({ createdAt }) => <span className="tabular-nums">{formatDate(createdAt, timeZone)}</span>,
   },
   ...attributes.map(
     (attribute): Column<ContactRow> => ({
-      key: `${contactAttribute}${attribute.key}`,
+      key: `${contactAttributePrefix}${attribute.key}`,
       header: attribute.label,
       numeric: attribute.type === 'NUMBER' || attribute.type === 'MONEY',
       width: '120px',
-      cell: ({ custom }) => <Clipped>{attributeText(attribute, custom[attribute.key]) || missing}</Clipped>,
+      cell: ({ custom }) => (
+        <TruncatedText>{formatAttributeValue(attribute, custom[attribute.key]) || emptyValue}</TruncatedText>
+      ),
     }),
   ),
 ]
 
-/** What is shown until somebody chooses; the rest waits in the column chooser. */
-export const firstColumns: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'owner', 'tags', 'lastActivity'])
+/** The columns shown by default; the rest can be added in the column chooser. */
+export const defaultColumns: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'owner', 'tags', 'lastActivity'])

@@ -1,70 +1,66 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
+import type { Total } from '@gable/shared/http/total.ts'
+import { useState } from 'react'
 import { DataTable } from '../../design/data/data-table.tsx'
-import { pageMark } from '../../design/data/table/selection.ts'
-import { FilteredToNothing } from '../../design/feedback/states.tsx'
+import { emptySelection, getPageSelection, type RowSelection } from '../../design/data/table/selection.ts'
+import { NoResults } from '../../design/feedback/states.tsx'
 import { RowMenu, RowMenuButton, useRowMenu } from '../../design/overlays/row-menu.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
+import { useApi } from '../../platform/use-api.ts'
+import { BrokenQuery, isBrokenQuery } from '../broken-query.tsx'
 import { BulkActions } from '../bulk/bulk-actions.tsx'
-import { BulkRestore } from '../bulk/bulk-restore.tsx'
-import { selectionOf } from '../bulk/selection-of.ts'
+import { toSelection } from '../bulk/to-selection.ts'
 import { ContactMenuItems } from '../contact-menu-items.tsx'
 import { contactName } from '../contact-name.ts'
-import { useContactPath } from '../contact-paths.ts'
-import { CountLine } from '../count-line.tsx'
-import { countText } from '../count-text.ts'
+import { type ContactQuery, toContactQueryParams } from '../contact-query.ts'
+import { CountLine, formatContactTotal } from '../count-line.tsx'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
-import { isOutdated, Outdated } from '../list-problem.tsx'
 import { NoContacts } from '../no-contacts.tsx'
-import { useContactNews } from '../use-contact-news.ts'
+import { useContactUpdates } from '../use-contact-updates.ts'
 import { ColumnsButton } from './columns-button.tsx'
-import { CursorPages } from './cursor-pages.tsx'
+import { CursorPager } from './cursor-pager.tsx'
 import { useColumns } from './use-columns.ts'
 import { useContactPages } from './use-contact-pages.ts'
-import { useExactCount } from './use-exact-count.ts'
-import { useFirstRow } from './use-first-row.ts'
-import { useSelection } from './use-selection.ts'
+import { useFirstRowShortcut } from './use-first-row-shortcut.ts'
 
-/** Contacts as a table. */
+/** The contacts as a table. */
 export function ListView() {
-  const { pathOf } = useContactPath()
+  const { contactPath } = useContactPaths()
   const columns = useColumns()
   const menu = useRowMenu<ContactRow>()
   const { edit, dialog } = useEditContact()
-  const { wanted, controls, rows, news, total, isStale, failed, problem, pages } = useContactPages()
-  const { selected, select, clear } = useSelection(JSON.stringify(wanted))
-  const isPagePicked = pageMark(selected, rows?.map(({ _id }) => _id) ?? []) === 'every'
-  const count = useExactCount(wanted, total, isPagePicked)
-  useContactNews('GET /agent/contacts/search')
-  useFirstRow()
-  if (isOutdated(problem)) return <Outdated problem={problem} />
+  const { query, controls, rows, showChanges, total, isStale, failure, problem, pages } = useContactPages()
+  const { selected, select, clear } = useSelection(JSON.stringify(query))
+  const isPageSelected = getPageSelection(selected, rows?.map(({ _id }) => _id) ?? []) === 'all'
+  const count = useExactCount(query, total, isPageSelected)
+  useContactUpdates('GET /agent/contacts/search')
+  useFirstRowShortcut()
+  if (isBrokenQuery(problem)) return <BrokenQuery problem={problem} />
   return (
     <div className="space-y-3">
-      <CountLine onNews={news}>{total && countText(total)}</CountLine>
+      <CountLine onShowChanges={showChanges}>{total && formatContactTotal(total)}</CountLine>
       <DataTable<ContactRow>
         label="Contacts"
-        columns={columns.shown}
-        rows={columns.isKnown ? rows : undefined}
+        columns={columns.visible}
+        rows={columns.isLoaded ? rows : undefined}
         rowKey={({ _id }) => _id}
         rowName={contactName}
-        door={({ _id }) => ({ href: pathOf(_id) })}
+        rowLink={({ _id }) => ({ href: contactPath(_id) })}
         controls={controls}
         total={rows?.length === 0 ? total?.count : count}
         stale={isStale}
-        failed={failed}
+        error={failure}
         selection={{
           selected,
           onChange: select,
-          all: count !== undefined,
-          actions: wanted.isArchived ? (
-            <BulkRestore selection={selectionOf(selected, wanted)} onDone={clear} />
-          ) : (
-            <BulkActions selection={selectionOf(selected, wanted)} onDone={clear} />
-          ),
+          canSelectAll: count !== undefined,
+          actions: <BulkActions selection={toSelection(selected, query)} isArchive={query.isArchived} onDone={clear} />,
         }}
         menu={(contact) => <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />}
-        corner={<ColumnsButton columns={columns} />}
-        pages={<CursorPages {...pages} controls={controls} />}
-        empty={<NoContacts isArchive={wanted.isArchived} />}
-        filteredEmpty={<FilteredToNothing title="No contacts found" onClear={controls.clear} />}
+        headerAction={<ColumnsButton columns={columns} />}
+        pagination={<CursorPager {...pages} controls={controls} />}
+        empty={<NoContacts isArchive={query.isArchived} />}
+        noResults={<NoResults title="No contacts found" onClear={controls.clearFilters} />}
       />
       <RowMenu handle={menu}>
         {(contact) => <ContactMenuItems contact={contact} onEdit={() => edit(contact)} />}
@@ -72,4 +68,21 @@ export function ListView() {
       {dialog}
     </div>
   )
+}
+
+/** The selected rows of one query. A different query starts with none selected. */
+function useSelection(queryKey: string) {
+  const [state, setState] = useState({ queryKey, selected: emptySelection })
+  return {
+    selected: state.queryKey === queryKey ? state.selected : emptySelection,
+    select: (selected: RowSelection) => setState({ queryKey, selected }),
+    clear: () => setState({ queryKey, selected: emptySelection }),
+  }
+}
+
+/** The exact number of results. The list stops counting early, but "Select all" has to name the number. */
+function useExactCount(query: ContactQuery, total: Total | undefined, isPageSelected: boolean): number | undefined {
+  const needsCount = isPageSelected && total?.isExact === false
+  const { data } = useApi('GET /agent/contacts/count', needsCount && { query: toContactQueryParams(query) })
+  return total?.isExact ? total.count : data?.count
 }

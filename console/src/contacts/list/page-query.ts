@@ -1,19 +1,19 @@
 import type { ContactSort } from '@gable/shared/contacts/list.ts'
-import { queryOf, type Wanted } from '../wanted.ts'
+import { type ContactQuery, toContactQueryParams } from '../contact-query.ts'
 
-interface AskedPage {
+interface PageRequest {
   sort: ContactSort
   sortOrder: 'asc' | 'desc'
   pageSize: number
   cursor?: string | undefined
 }
 
-/** What a list begins with until somebody chooses otherwise. */
-export const firstPage = { sort: 'lastActivityAt', sortOrder: 'desc', pageSize: 25 } as const satisfies AskedPage
+/** The sort order and page size of a list before anyone changes them. */
+export const defaultPage = { sort: 'lastActivityAt', sortOrder: 'desc', pageSize: 25 } as const satisfies PageRequest
 
-/** A page of contacts as the server is asked for it. */
-export const pageQuery = (wanted: Wanted, { cursor, ...page }: AskedPage) => ({
-  ...queryOf(wanted),
+/** The API parameters of one page of contacts. */
+export const toPageQuery = (query: ContactQuery, { cursor, ...page }: PageRequest) => ({
+  ...toContactQueryParams(query),
   ...page,
   ...(cursor && { cursor }),
 })

@@ -5,79 +5,89 @@ import { formatTableState, parseTableState, type TableState } from '../../design
 import { type TableControls, useTableState } from '../../design/data/use-table-state.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useApiList } from '../../platform/use-api.ts'
-import { useWanted } from '../use-wanted.ts'
-import { firstStep, type Step, stepBack, stepIn, stepOn, withStep } from './cursor-steps.ts'
-import { firstPage, pageQuery } from './page-query.ts'
-import { useHeldRows } from './use-held-rows.ts'
+import { useContactQuery } from '../use-contact-query.ts'
+import {
+  firstPosition,
+  getNextPosition,
+  getPreviousPosition,
+  type PagePosition,
+  parsePosition,
+  writePosition,
+} from './page-position.ts'
+import { defaultPage, toPageQuery } from './page-query.ts'
+import { useStableRows } from './use-stable-rows.ts'
 
-/** A page of the contacts that are looked for, in the order of the address. */
+/** One page of contacts, by the query, sort order and position in the address. */
 export function useContactPages() {
-  const { wanted, isNarrowed, clear } = useWanted()
-  const [pageSize = firstPage.pageSize, rememberPageSize, isKnown] = usePreference('CONTACT_LIST_TABLE_PAGE_SIZE')
-  const { state: remembered } = useLocation()
+  const { query, isFiltered, clear } = useContactQuery()
+  const [pageSize = defaultPage.pageSize, rememberPageSize, isKnown] = usePreference('CONTACT_LIST_TABLE_PAGE_SIZE')
+  const { state: historyState } = useLocation()
   const [params, setParams] = useSearchParams()
-  const shape = { ...order, pageSize }
-  const step = stepIn(params, remembered)
-  const table = useTableState(shape)
+  const options = { ...sorting, pageSize }
+  const position = parsePosition(params, historyState)
+  const table = useTableState(options)
 
-  const query = pageQuery(wanted, {
-    sort: contactSorts.find((sort) => sort === table.sort) ?? firstPage.sort,
+  const pageQuery = toPageQuery(query, {
+    sort: contactSorts.find((sort) => sort === table.sort) ?? defaultPage.sort,
     sortOrder: table.sortOrder,
     pageSize: table.pageSize,
-    cursor: step.cursor,
+    cursor: position.cursor,
   })
-  const found = useApiList('GET /agent/contacts/search', isKnown && { query })
-  const { data, error, isLoading, mutate } = found
+  const search = useApiList('GET /agent/contacts/search', isKnown && { query: pageQuery })
+  const { data, error, isLoading, mutate } = search
   const isStale = isLoading && data !== undefined
-  const held = useHeldRows(JSON.stringify(query), isStale ? undefined : data?.data)
+  const stable = useStableRows(JSON.stringify(pageQuery), isStale ? undefined : data?.data)
 
-  const goTo = (next: Step) => setParams((now) => withStep(now, next), { state: { before: next.before } })
-  const change = (next: Partial<TableState>) =>
-    setParams((now) =>
-      withStep(formatTableState({ ...parseTableState(now, shape), ...next, page: 1 }, shape, now), firstStep),
-    )
+  const goTo = (next: PagePosition) =>
+    setParams((current) => writePosition(current, next), { state: { previousCursors: next.previousCursors } })
+  const updateTable = (change: Partial<TableState>) =>
+    setParams((current) => {
+      const table = { ...parseTableState(current, options), ...change, page: 1 }
+      return writePosition(formatTableState(table, options, current), firstPosition)
+    })
 
   const controls: TableControls = {
     ...table,
-    filtered: isNarrowed,
-    clear,
-    setPage: () => goTo(firstStep),
-    setSort: (sort, firstOrder = 'asc') => {
-      const turned = table.sortOrder === 'asc' ? 'desc' : 'asc'
-      change({ sort, sortOrder: table.sort === sort ? turned : firstOrder })
+    isFiltered,
+    clearFilters: clear,
+    setPage: () => goTo(firstPosition),
+    setSort: (sort, initialOrder = 'asc') => {
+      const reversed = table.sortOrder === 'asc' ? 'desc' : 'asc'
+      updateTable({ sort, sortOrder: table.sort === sort ? reversed : initialOrder })
     },
     setPageSize: (size) => {
-      change({ pageSize: size })
+      updateTable({ pageSize: size })
       void rememberPageSize(size as PreferenceValue<'CONTACT_LIST_TABLE_PAGE_SIZE'>)
     },
   }
   const { next } = data ?? {}
   return {
-    wanted,
+    query,
     controls,
-    rows: held?.rows,
-    news: held?.hasNews ? held.follow : undefined,
+    rows: stable?.rows,
+    /** Set when the list has changed since it was loaded. */
+    showChanges: stable?.hasChanges ? stable.showLatest : undefined,
     total: data?.total,
     isStale,
-    failed: error && {
+    failure: error && {
       title: 'The contacts could not be loaded',
       onRetry: () => void mutate(),
-      // Asked for only here: who asks is drawn anew whenever a read begins and ends.
-      retrying: found.isValidating,
+      // Read only here: reading `isValidating` re-renders the list whenever a fetch starts or ends.
+      retrying: search.isValidating,
     },
     problem: error,
     pages: {
-      page: step.page,
-      onFirst: step.page > 1 ? () => goTo(firstStep) : undefined,
-      onBack: step.before.length > 0 ? () => goTo(stepBack(step)) : undefined,
-      onNext: next && !isStale ? () => goTo(stepOn(step, next)) : undefined,
+      page: position.page,
+      onFirst: position.page > 1 ? () => goTo(firstPosition) : undefined,
+      onBack: position.previousCursors.length > 0 ? () => goTo(getPreviousPosition(position)) : undefined,
+      onNext: next && !isStale ? () => goTo(getNextPosition(position, next)) : undefined,
     },
   }
 }
 
-const order = {
-  sort: firstPage.sort,
-  sortOrder: firstPage.sortOrder,
+const sorting = {
+  sort: defaultPage.sort,
+  sortOrder: defaultPage.sortOrder,
   sortable: contactSorts,
   pageSizes: [10, 25, 50, 100],
 }

@@ -1,66 +1,78 @@
 import { useEffect, useState } from 'react'
 import { formatCount } from '../../design/format/metric-format.ts'
-import { MapFrame } from '../../map/map-frame.tsx'
-import type { OpenMap } from '../../map/open-map.ts'
-import { addPin } from '../../map/pin.ts'
-import { addCluster } from './cluster.ts'
-import { gathered } from './gathered.ts'
-import { type MapHome, peopleOf } from './map-homes.ts'
-import type { useMap } from './use-map.ts'
-import type { useMapWindow } from './use-map-window.ts'
+import { addClusterMarker } from '../../design/map/cluster-marker.ts'
+import type { MapHandle } from '../../design/map/create-map.ts'
+import { MapFrame } from '../../design/map/map-frame.tsx'
+import { addPin } from '../../design/map/pin.ts'
+import { settings } from '../../platform/settings.ts'
+import { combineMarkers, formatClusterName } from './combine-markers.ts'
+import { formatContactNames, type MapProperty } from './map-properties.ts'
+import type { useContactMap } from './use-contact-map.ts'
+import type { useMapViewport } from './use-map-viewport.ts'
 
 interface ContactMapProps {
-  map: Pick<ReturnType<typeof useMap>, 'homes' | 'clusters'>
-  window: ReturnType<typeof useMapWindow>
-  chosen: string | undefined
-  onChoose: (home: MapHome) => void
+  map: Pick<ReturnType<typeof useContactMap>, 'properties' | 'clusters'>
+  viewport: ReturnType<typeof useMapViewport>
+  selectedId: string | undefined
+  onSelect: (property: MapProperty) => void
   className: string
 }
 
-/** Homes as pins, and those that lie too close together as one mark with their number. */
-export function ContactMap({ map: { homes, clusters }, window, chosen, onChoose, className }: ContactMapProps) {
-  const { opened, keep, goTo } = window
-  const zoom = useZoom(opened)
+/** Shows properties as pins, and properties that are too close together as one marker with their number. */
+export function ContactMap({
+  map: { properties, clusters },
+  viewport,
+  selectedId,
+  onSelect,
+  className,
+}: ContactMapProps) {
+  const { handle, onReady, goTo } = viewport
+  const zoom = useZoom(handle)
   useEffect(() => {
-    if (!opened || zoom === undefined) return
-    const pointOf = ({ latitude, longitude }: Pick<MapHome, 'latitude' | 'longitude'>) =>
-      opened.map.project([latitude, longitude], zoom)
-    const marks = gathered(homes, clusters, pointOf, zoom >= nearest ? 0 : fingerWide).map(({ home, cluster }) =>
-      home
-        ? addPin(opened, {
-            latitude: home.latitude,
-            longitude: home.longitude,
-            label: `${home.fullAddress}: ${peopleOf(home)}`,
-            tone: home.propertyId === chosen ? 'home' : 'plain',
-            ...(home.contacts.length > 1 && { text: formatCount(home.contacts.length) }),
-            onOpen: () => onChoose(home),
-          })
-        : addCluster(opened, cluster, () => goTo(cluster)),
+    if (!handle || zoom === undefined) return
+    const toScreenPoint = ({ latitude, longitude }: Pick<MapProperty, 'latitude' | 'longitude'>) =>
+      handle.map.project([latitude, longitude], zoom)
+    const markers = combineMarkers(properties, clusters, toScreenPoint, zoom >= pinZoom ? 0 : minimumDistance).map(
+      ({ property, cluster }) =>
+        property
+          ? addPin(handle, {
+              latitude: property.latitude,
+              longitude: property.longitude,
+              label: `${property.fullAddress}: ${formatContactNames(property)}`,
+              tone: property.propertyId === selectedId ? 'home' : 'plain',
+              ...(property.contacts.length > 1 && { text: formatCount(property.contacts.length) }),
+              onOpen: () => onSelect(property),
+            })
+          : addClusterMarker(handle, {
+              ...cluster,
+              label: `${formatClusterName(cluster)}, zoom in`,
+              onOpen: () => goTo(cluster),
+            }),
     )
     return () => {
-      for (const mark of marks) mark.remove()
+      for (const marker of markers) marker.remove()
     }
-  }, [opened, zoom, homes, clusters, chosen, onChoose, goTo])
-  return <MapFrame label="Map of properties" className={className} draw={keep} />
+  }, [handle, zoom, properties, clusters, selectedId, onSelect, goTo])
+  return <MapFrame label="Map of properties" tiles={settings} className={className} onReady={onReady} />
 }
 
-function useZoom(opened: OpenMap | undefined) {
+function useZoom(handle: MapHandle | undefined) {
   const [zoom, setZoom] = useState<number>()
   useEffect(() => {
-    if (!opened) return
-    const { map } = opened
-    const tell = () => setZoom(map.getZoom())
-    tell()
-    map.on('zoomend', tell)
+    if (!handle) return
+    const { map } = handle
+    const updateZoom = () => setZoom(map.getZoom())
+    updateZoom()
+    map.on('zoomend', updateZoom)
     return () => {
-      map.off('zoomend', tell)
+      map.off('zoomend', updateZoom)
     }
-  }, [opened])
+  }, [handle])
   return zoom
 }
 
-/** Closer than this, nobody could press one and not the other. */
-const fingerWide = 40
+/** Markers closer than this many pixels could not be tapped one by one. */
+const minimumDistance = 40
 
-/** From here on every home has a pin of its own. */
-const nearest = 17
+/** From this zoom level on, every property has its own pin. */
+const pinZoom = 17

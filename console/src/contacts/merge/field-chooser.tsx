@@ -2,92 +2,95 @@ import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { useId } from 'react'
 import { cx } from '../../design/class-names.ts'
 import { Badge } from '../../design/data/badge.tsx'
-import { missing } from '../../design/format/metric-format.ts'
+import { emptyValue } from '../../design/format/metric-format.ts'
 import { contactName } from '../contact-name.ts'
 import type { MergeRow } from './merge-rows.ts'
 
 interface FieldChooserProps {
-  kept: Contact
-  gone: Contact
+  primary: Contact
+  duplicate: Contact
   rows: readonly MergeRow[]
-  /** The fields that are taken from the one that goes. */
-  chosen: ReadonlySet<MergeRow['field']>
-  onChoose: (field: MergeRow['field'], fromGone: boolean) => void
+  /** The fields to take from the duplicate. */
+  takenFields: ReadonlySet<MergeRow['field']>
+  onChoose: (field: MergeRow['field'], fromDuplicate: boolean) => void
 }
 
-/** What each of the two has, and which of it stays. Nothing is lost for a blank. */
-export function FieldChooser({ kept, gone, rows, chosen, onChoose }: FieldChooserProps) {
+/** Compares both contacts and chooses which values to keep. A blank never replaces a value. */
+export function FieldChooser({ primary, duplicate, rows, takenFields, onChoose }: FieldChooserProps) {
   const same = rows.filter(({ isSame }) => isSame).map(({ label }) => label)
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg border border-line">
-      <div className={cx(gridLook, 'bg-sunken py-2 text-table')}>
+      <div className={cx(gridClassName, 'bg-sunken py-2 text-table')}>
         <span className="max-sm:hidden" />
-        <Head name={contactName(kept)} label="Kept" tone="success" />
-        <Head name={contactName(gone)} label="Goes" tone="neutral" />
+        <ContactHeading name={contactName(primary)} label="Will be kept" tone="success" />
+        <ContactHeading name={contactName(duplicate)} label="Will be merged" tone="neutral" />
       </div>
       {rows
         .filter(({ isSame }) => !isSame)
         .map((row) =>
           row.isChoice ? (
-            <Choice key={row.field} row={row} fromGone={chosen.has(row.field)} onChoose={onChoose} />
+            <ChoiceRow key={row.field} row={row} fromDuplicate={takenFields.has(row.field)} onChoose={onChoose} />
           ) : (
-            <OneSided key={row.field} row={row} />
+            <SingleValueRow key={row.field} row={row} />
           ),
         )}
-      {same.length > 0 && <p className="px-3 py-2 text-muted text-table">The same in both: {same.join(', ')}</p>}
+      {same.length > 0 && <p className="px-3 py-2 text-muted text-table">Same in both: {same.join(', ')}</p>}
     </div>
   )
 }
 
-const Head = ({ name, label, tone }: { name: string; label: string; tone: 'success' | 'neutral' }) => (
+const ContactHeading = ({ name, label, tone }: { name: string; label: string; tone: 'success' | 'neutral' }) => (
   <div className="flex min-w-0 flex-wrap items-center gap-2">
     <bdi className="min-w-0 truncate font-medium text-ink">{name}</bdi>
     <Badge tone={tone}>{label}</Badge>
   </div>
 )
 
-function OneSided({ row: { label, kept, gone } }: { row: MergeRow }) {
+function SingleValueRow({ row: { label, primary, duplicate } }: { row: MergeRow }) {
   return (
-    <dl className={cx(gridLook, 'py-2.5')}>
-      <dt className={labelLook}>{label}</dt>
-      {[kept, gone].map((text, side) => (
-        <dd key={side === 0 ? 'kept' : 'gone'} className={cx('[overflow-wrap:anywhere]', text === '' && 'text-faint')}>
-          <bdi>{text || missing}</bdi>
+    <dl className={cx(gridClassName, 'py-2.5')}>
+      <dt className={labelClassName}>{label}</dt>
+      {[primary, duplicate].map((text, side) => (
+        <dd
+          key={side === 0 ? 'primary' : 'duplicate'}
+          className={cx('[overflow-wrap:anywhere]', text === '' && 'text-faint')}
+        >
+          <bdi>{text || emptyValue}</bdi>
         </dd>
       ))}
     </dl>
   )
 }
 
-interface ChoiceProps {
+interface ChoiceRowProps {
   row: MergeRow
-  fromGone: boolean
+  fromDuplicate: boolean
   onChoose: FieldChooserProps['onChoose']
 }
 
-function Choice({ row: { field, label, kept, gone }, fromGone, onChoose }: ChoiceProps) {
+function ChoiceRow({ row: { field, label, primary, duplicate }, fromDuplicate, onChoose }: ChoiceRowProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-labelledby={name} className={cx(gridLook, 'py-1')}>
-      <span id={name} className={cx(labelLook, 'sm:py-1.5')}>
+    <div role="radiogroup" aria-labelledby={name} className={cx(gridClassName, 'py-1')}>
+      <span id={name} className={cx(labelClassName, 'sm:py-1.5')}>
         {label}
       </span>
       {[
-        { ofGone: false, text: kept },
-        { ofGone: true, text: gone },
-      ].map(({ ofGone, text }) => (
+        { isDuplicate: false, text: primary },
+        { isDuplicate: true, text: duplicate },
+      ].map(({ isDuplicate, text }) => (
         <label
           key={text}
           className={cx(
             '-mx-1.5 flex min-h-8 min-w-0 cursor-pointer items-start gap-2 rounded-md px-1.5 py-1.5 hover:bg-hover touch:min-h-11 touch:items-center',
-            ofGone === fromGone ? 'font-medium' : 'text-muted',
+            isDuplicate === fromDuplicate ? 'font-medium' : 'text-muted',
           )}
         >
           <input
             type="radio"
             name={name}
-            checked={ofGone === fromGone}
-            onChange={() => onChoose(field, ofGone)}
+            checked={isDuplicate === fromDuplicate}
+            onChange={() => onChoose(field, isDuplicate)}
             className="mt-0.5 size-4 shrink-0 accent-accent touch:mt-0"
           />
           <bdi className="min-w-0 [overflow-wrap:anywhere]">{text}</bdi>
@@ -97,5 +100,5 @@ function Choice({ row: { field, label, kept, gone }, fromGone, onChoose }: Choic
   )
 }
 
-const gridLook = 'grid grid-cols-2 gap-x-4 px-3 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]'
-const labelLook = 'text-label text-muted max-sm:col-span-2 sm:text-table'
+const gridClassName = 'grid grid-cols-2 gap-x-4 px-3 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]'
+const labelClassName = 'text-label text-muted max-sm:col-span-2 sm:text-table'

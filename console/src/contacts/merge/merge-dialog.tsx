@@ -1,50 +1,51 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { useState } from 'react'
 import { Dialog } from '../../design/overlays/dialog.tsx'
-import { BothContacts } from './both-contacts.tsx'
-import { ChooseOther } from './choose-other.tsx'
+import { ChooseDuplicate } from './choose-duplicate.tsx'
+import { CompareContacts } from './compare-contacts.tsx'
 
 export interface MergeDialogProps {
   open: boolean
   onClose: () => void
-  /** The contact that is kept, unless it is decided the other way round. */
+  /** The contact to keep; the agent can swap the two. */
   contactId: string
-  /** The contact that goes; without it one is looked for. */
-  otherId?: string | undefined
-  /** Told of the contact that both are now. */
+  /** The contact to merge into it; without it the agent searches for one. */
+  duplicateId?: string | undefined
+  /** Called with the merged contact. */
   onMerged?: ((contact: Contact) => void) | undefined
 }
 
-/** Makes one contact of two: which is kept, whose values win, and what moves over, before anything is done. */
-export function MergeDialog({ open, onClose, ...asked }: MergeDialogProps) {
+/** Merges two contacts after choosing the values to keep and previewing the result. */
+export function MergeDialog({ open, onClose, ...contacts }: MergeDialogProps) {
   const [busy, setBusy] = useState(false)
   return (
     <Dialog
       open={open}
       onClose={() => busy || onClose()}
-      closesOutside={false}
+      closeOnOutsidePress={false}
       size="lg"
       title="Merge contacts"
-      description="Two contacts that are one person become one, with the history of both. It can be undone."
+      description="Combine two contacts for the same person into one, with the history of both. You can undo this."
     >
-      <Merging {...asked} onClose={onClose} onBusy={setBusy} />
+      <MergeSteps {...contacts} onClose={onClose} onBusyChange={setBusy} />
     </Dialog>
   )
 }
 
-type MergingProps = Omit<MergeDialogProps, 'open'> & { onBusy: (busy: boolean) => void }
+type MergeStepsProps = Omit<MergeDialogProps, 'open'> & { onBusyChange: (isBusy: boolean) => void }
 
-function Merging({ contactId, otherId, onClose, ...further }: MergingProps) {
-  const [chosenId, setChosenId] = useState(otherId)
-  // While it fades away the caller may already have forgotten whom it was about.
-  const [isGiven] = useState(otherId !== undefined)
-  const [isTurned, setTurned] = useState(false)
-  if (!chosenId) return <ChooseOther contactId={contactId} onChoose={setChosenId} onClose={onClose} />
-  const [keptId, goneId] = isTurned ? [chosenId, contactId] : [contactId, chosenId]
+function MergeSteps({ contactId, duplicateId, onClose, ...rest }: MergeStepsProps) {
+  const [chosenId, setChosenId] = useState(duplicateId)
+  // The caller may reset the id while the dialog still fades out.
+  const [isGiven] = useState(duplicateId !== undefined)
+  const [isSwapped, setSwapped] = useState(false)
+  if (!chosenId) return <ChooseDuplicate contactId={contactId} onChoose={setChosenId} onClose={onClose} />
+  const [primaryId, otherId] = isSwapped ? [chosenId, contactId] : [contactId, chosenId]
   return (
-    <BothContacts
-      {...{ keptId, goneId, onClose, ...further }}
-      onTurn={() => setTurned(!isTurned)}
+    <CompareContacts
+      {...{ primaryId, onClose, ...rest }}
+      duplicateId={otherId}
+      onSwap={() => setSwapped(!isSwapped)}
       onBack={isGiven ? undefined : () => setChosenId(undefined)}
     />
   )

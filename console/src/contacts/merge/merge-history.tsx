@@ -5,31 +5,31 @@ import { RelativeTime } from '../../design/data/relative-time.tsx'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
-import { useLive } from '../../platform/live.ts'
+import { useLiveEvent } from '../../platform/live.ts'
 import { useApi } from '../../platform/use-api.ts'
-import { useMergeWrites } from './use-merge-writes.ts'
+import { useMergeContacts } from './use-merge-contacts.ts'
 
-/** Who was merged into a contact, each to be parted again. Nothing stands here where nobody was. */
+/** The contacts merged into this one, each with an undo. Renders nothing if there are none. */
 export function MergeHistory({ contactId }: { contactId: string }) {
   const { data, error, isValidating, mutate } = useApi('GET /agent/contacts/:contactId/merges', {
     params: { contactId },
   })
-  useLive('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
+  useLiveEvent('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
   if (!data && error)
     return <RetryCallout title="The merges could not be loaded" onRetry={mutate} retrying={isValidating} />
   if (!data || data.data.length === 0) return null
   return (
     <ul aria-label="Merged contacts" className="divide-y divide-line">
       {data.data.map((record) => (
-        <Merged key={record._id} record={record} />
+        <MergedContact key={record._id} record={record} />
       ))}
     </ul>
   )
 }
 
-function Merged({ record }: { record: MergeRecord }) {
-  const { part } = useMergeWrites()
-  const [isAsked, setAsked] = useState(false)
+function MergedContact({ record }: { record: MergeRecord }) {
+  const { undoMerge } = useMergeContacts()
+  const [isConfirming, setConfirming] = useState(false)
   const name = record.merged.fullName || 'A contact'
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0">
@@ -42,19 +42,19 @@ function Merged({ record }: { record: MergeRecord }) {
         </p>
       </div>
       {record.undoneAt ? (
-        <Badge>Parted again</Badge>
+        <Badge>Merge undone</Badge>
       ) : (
-        <Button size="sm" aria-label={`Part ${name} again`} onClick={() => setAsked(true)}>
-          Part again
+        <Button size="sm" aria-label={`Undo merge of ${name}`} onClick={() => setConfirming(true)}>
+          Undo merge
         </Button>
       )}
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        title={`Part ${name} again?`}
-        description="Each gets back what it had. What came since the merge stays with this contact."
-        confirm="Part again"
-        onConfirm={() => part(record)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={`Undo the merge of ${name}?`}
+        description="Each contact gets its own values back. Activity since the merge stays with this contact."
+        confirmLabel="Undo merge"
+        onConfirm={() => undoMerge(record)}
       />
     </li>
   )

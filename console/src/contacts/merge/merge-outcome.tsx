@@ -3,26 +3,26 @@ import type { MergePreview } from '@gable/shared/contacts/merge.ts'
 import type { Problem } from '@gable/shared/http/problem.ts'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
-import { wordsFor } from '../../platform/problem-toast.ts'
+import { formatPhone } from '../../design/format/phone.ts'
+import { getErrorMessage } from '../../platform/error-toast.ts'
 import { contactName } from '../contact-name.ts'
-import { phoneText } from '../phone-text.ts'
-import { movesTexts } from './moves-text.ts'
+import { formatMoves } from './format-moves.ts'
 
 interface MergeOutcomeProps {
-  kept: Contact
-  gone: Contact
+  primary: Contact
+  duplicate: Contact
   preview: { data?: MergePreview | undefined; error?: Problem | undefined; mutate: () => unknown }
 }
 
-/** What comes of it, as the server has worked it out. */
-export function MergeOutcome({ kept, gone, preview: { data, error, mutate } }: MergeOutcomeProps) {
-  if (error) return <RetryCallout title={wordsFor(error)} onRetry={mutate} />
+/** The merged contact as the server previews it. */
+export function MergeOutcome({ primary, duplicate, preview: { data, error, mutate } }: MergeOutcomeProps) {
+  if (error) return <RetryCallout title={getErrorMessage(error)} onRetry={mutate} />
   if (!data) return <Skeleton className="h-24 w-full" />
   const { fields, moves } = data
-  const texts = movesTexts(moves)
-  const known = [
-    ...new Set([...kept.emails, ...gone.emails]),
-    ...new Set([...kept.phones, ...gone.phones].map(phoneText)),
+  const texts = formatMoves(moves)
+  const contactMethods = [
+    ...new Set([...primary.emails, ...duplicate.emails]),
+    ...new Set([...primary.phones, ...duplicate.phones].map(formatPhone)),
   ]
   return (
     <section
@@ -31,16 +31,18 @@ export function MergeOutcome({ kept, gone, preview: { data, error, mutate } }: M
     >
       <p role="status" className="font-medium">
         <bdi>{[fields.firstName, fields.lastName].filter(Boolean).join(' ') || fields.email || fields.phone}</bdi> gets{' '}
-        {texts.length > 0 ? list.format(texts) : 'nothing further'} of {contactName(gone)}.
+        {texts.length > 0 ? listFormat.format(texts) : 'nothing new'} from {contactName(duplicate)}.
       </p>
       <ul className="list-disc space-y-0.5 pl-4 text-muted text-table marker:text-faint">
-        <li>Every email address and phone number of both stays known{known.length > 0 && `: ${known.join(', ')}`}.</li>
-        {fields.tags.length > 0 && <li>Tags of both: {fields.tags.join(', ')}</li>}
-        {fields.isUnsubscribed && <li>Unsubscribed from emails, as one of them is.</li>}
-        <li>Links to {contactName(gone)} lead to the contact that is kept.</li>
+        <li>
+          All emails and phone numbers of both are kept{contactMethods.length > 0 && `: ${contactMethods.join(', ')}`}.
+        </li>
+        {fields.tags.length > 0 && <li>Tags from both: {fields.tags.join(', ')}</li>}
+        {fields.isUnsubscribed && <li>Unsubscribed from emails, because one of them is.</li>}
+        <li>Links to {contactName(duplicate)} open the kept contact.</li>
       </ul>
     </section>
   )
 }
 
-const list = new Intl.ListFormat('en-US')
+const listFormat = new Intl.ListFormat('en-US')

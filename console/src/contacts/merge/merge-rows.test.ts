@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { expect, test } from 'vitest'
-import { mergeRows, takenOf } from './merge-rows.ts'
+import { toMergeRows, toTakenFields } from './merge-rows.ts'
 
 const nora = {
   firstName: 'Nora',
@@ -20,8 +20,8 @@ const norah = {
 }
 const budget = { key: 'budget', label: 'Budget', type: 'MONEY' } as AttributeDefinition
 
-test('what both have and differ in is a choice, and nothing else is', () => {
-  const rows = mergeRows(nora, norah, [budget])
+test('only values that both contacts have and that differ are a choice', () => {
+  const rows = toMergeRows(nora, norah, [budget])
   expect(rows.map(({ label, isChoice }) => [label, isChoice])).toEqual([
     ['First name', true],
     ['Last name', false],
@@ -30,11 +30,11 @@ test('what both have and differ in is a choice, and nothing else is', () => {
     ['Source', false],
     ['Budget', true],
   ])
-  expect(rows.at(-1)).toMatchObject({ kept: '$450,000', gone: '$500,000' })
+  expect(rows.at(-1)).toMatchObject({ primary: '$450,000', duplicate: '$500,000' })
 })
 
-test('what is chosen of the other is told by fields and by attributes', () => {
-  expect(takenOf(new Set(['firstName', 'custom.budget'] as const))).toEqual({
+test('chosen values are split into fields and attributes', () => {
+  expect(toTakenFields(new Set(['firstName', 'custom.budget'] as const))).toEqual({
     take: ['firstName'],
     takeCustom: ['budget'],
   })

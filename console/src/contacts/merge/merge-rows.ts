@@ -1,52 +1,60 @@
 import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import type { MergeField } from '@gable/shared/contacts/merge.ts'
-import { attributeText } from '../attributes/attribute-text.ts'
-import { phoneText } from '../phone-text.ts'
+import { formatAttributeValue } from '../../attributes/format-attribute-value.ts'
+import { formatPhone } from '../../design/format/phone.ts'
 
-/** One thing that is known of a contact, as each of the two has it. */
+/** One field or custom attribute with the texts of both contacts. */
 export interface MergeRow {
   field: MergeField | `custom.${string}`
   label: string
-  kept: string
-  gone: string
-  /** Both have it, and not the same: one of them is to be chosen. */
+  primary: string
+  duplicate: string
+  /** Both contacts have a value and the values differ, so one has to be chosen. */
   isChoice: boolean
   isSame: boolean
 }
 
-type Side = Pick<Contact, 'firstName' | 'lastName' | 'emailId' | 'phone' | 'owner' | 'source' | 'custom'>
+type ComparedContact = Pick<Contact, 'firstName' | 'lastName' | 'emailId' | 'phone' | 'owner' | 'source' | 'custom'>
 
-/** All that at least one of the two has. */
-export function mergeRows(kept: Side, gone: Side, attributes: readonly AttributeDefinition[]): MergeRow[] {
-  const [ofKept, ofGone] = [ownTexts(kept), ownTexts(gone)]
-  const own = ownFields.map(({ field, label }) => rowOf(field, label, ofKept[field], ofGone[field]))
-  const custom = attributes.map((attribute) => {
-    const textOf = ({ custom }: Side) => attributeText(attribute, custom[attribute.key] as AttributeValue | undefined)
-    return rowOf(`custom.${attribute.key}`, attribute.label, textOf(kept), textOf(gone))
+/** The fields that at least one of the contacts has a value for. */
+export function toMergeRows(
+  primary: ComparedContact,
+  duplicate: ComparedContact,
+  attributes: readonly AttributeDefinition[],
+): MergeRow[] {
+  const primaryTexts = toFieldTexts(primary)
+  const duplicateTexts = toFieldTexts(duplicate)
+  const fieldRows = mergeFields.map(({ field, label }) =>
+    toRow(field, label, primaryTexts[field], duplicateTexts[field]),
+  )
+  const attributeRows = attributes.map((attribute) => {
+    const format = ({ custom }: ComparedContact) =>
+      formatAttributeValue(attribute, custom[attribute.key] as AttributeValue | undefined)
+    return toRow(`custom.${attribute.key}`, attribute.label, format(primary), format(duplicate))
   })
-  return [...own, ...custom].filter(({ kept, gone }) => kept !== '' || gone !== '')
+  return [...fieldRows, ...attributeRows].filter(({ primary, duplicate }) => primary !== '' || duplicate !== '')
 }
 
-/** What of the other was chosen, as the server is told. */
-export function takenOf(chosen: ReadonlySet<MergeRow['field']>) {
-  const fields = [...chosen]
+/** Splits the rows to take from the duplicate into fields and custom attributes, as the API expects them. */
+export function toTakenFields(rows: ReadonlySet<MergeRow['field']>) {
+  const fields = [...rows]
   return {
     take: fields.filter((field): field is MergeField => !field.startsWith('custom.')),
     takeCustom: fields.filter((field) => field.startsWith('custom.')).map((field) => field.slice('custom.'.length)),
   }
 }
 
-const rowOf = (field: MergeRow['field'], label: string, kept: string, gone: string): MergeRow => ({
+const toRow = (field: MergeRow['field'], label: string, primary: string, duplicate: string): MergeRow => ({
   field,
   label,
-  kept,
-  gone,
-  isChoice: kept !== '' && gone !== '' && kept !== gone,
-  isSame: kept === gone,
+  primary,
+  duplicate,
+  isChoice: primary !== '' && duplicate !== '' && primary !== duplicate,
+  isSame: primary === duplicate,
 })
 
-const ownFields: readonly { field: MergeField; label: string }[] = [
+const mergeFields: readonly { field: MergeField; label: string }[] = [
   { field: 'firstName', label: 'First name' },
   { field: 'lastName', label: 'Last name' },
   { field: 'email', label: 'Main email' },
@@ -55,11 +63,14 @@ const ownFields: readonly { field: MergeField; label: string }[] = [
   { field: 'source', label: 'Source' },
 ]
 
-const ownTexts = ({ firstName, lastName, emailId, phone, owner, source }: Side): Record<MergeField, string> => ({
-  firstName,
-  lastName,
-  email: emailId ?? '',
-  phone: phone ? phoneText(phone) : '',
-  ownerId: owner ? owner.fullName || 'An agent' : '',
-  source,
-})
+const toFieldTexts = (contact: ComparedContact): Record<MergeField, string> => {
+  const { firstName, lastName, emailId, phone, owner, source } = contact
+  return {
+    firstName,
+    lastName,
+    email: emailId ?? '',
+    phone: phone ? formatPhone(phone) : '',
+    ownerId: owner ? owner.fullName || 'An agent' : '',
+    source,
+  }
+}

@@ -1,20 +1,20 @@
 import { User } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../class-names.ts'
-import { initials } from './initials.ts'
+import { getInitials } from './initials.ts'
 
 interface AvatarProps {
   name: string
   src?: string | null | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Square for a company, round for a person. */
+  /** `square` for companies, `round` for people. */
   shape?: 'round' | 'square' | undefined
 }
 
-/** The face or the initials of someone. Their name stands beside it or labels what it is in. */
+/** A photo or initials. Hidden from screen readers: the name must be next to it or label its container. */
 export function Avatar({ name, src, size = 'md', shape = 'round' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const letters = initials(name)
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const initials = getInitials(name)
   return (
     <span
       aria-hidden="true"
@@ -24,10 +24,10 @@ export function Avatar({ name, src, size = 'md', shape = 'round' }: AvatarProps)
         sizes[size],
       )}
     >
-      {src && src !== broken ? (
-        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setFailedSrc(src)} />
       ) : (
-        letters || <User className="size-1/2" />
+        initials || <User className="size-1/2" />
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Badge, type Tone } from './badge.tsx'
 
 const tones: Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger', 'info']
@@ -10,14 +10,14 @@ export default {
   group: 'Data',
   render: () => (
     <>
-      <Specimen title="Tones">
+      <Example title="Tones">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-      </Specimen>
-      <Specimen title="With a dot">
+      </Example>
+      <Example title="With a dot">
         <Badge tone="success" dot>
           Published
         </Badge>
@@ -25,17 +25,17 @@ export default {
           Draft
         </Badge>
         <Badge dot>Archived</Badge>
-      </Specimen>
-      <Specimen title="With an icon">
+      </Example>
+      <Example title="With an icon">
         <Badge tone="accent" icon={<Sparkles />}>
           Smart Content
         </Badge>
-      </Specimen>
-      <Specimen title="Longer than its place">
+      </Example>
+      <Example title="Truncated">
         <div className="w-40">
           <Badge tone="info">A lead type with a very long name</Badge>
         </div>
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

@@ -4,7 +4,7 @@ export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'in
 
 interface BadgeProps {
   tone?: Tone
-  /** A dot before the text, for a status that is on, off or waiting. */
+  /** Shows a dot before the text. */
   dot?: boolean
   icon?: ReactNode
   children: ReactNode
@@ -13,7 +13,7 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', dot = false, icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex h-5 max-w-full items-center gap-1.5 whitespace-nowrap rounded-full border px-2 font-medium text-label ${grounds[tone]}`}
+      className={`inline-flex h-5 max-w-full items-center gap-1.5 whitespace-nowrap rounded-full border px-2 font-medium text-label ${boxes[tone]}`}
     >
       {dot && <span className={`size-1.5 shrink-0 rounded-full ${dots[tone]}`} />}
       {icon && (
@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', dot = false, icon, children }: BadgePr
   )
 }
 
-const grounds: Record<Tone, string> = {
+const boxes: Record<Tone, string> = {
   neutral: 'border-line bg-sunken text-muted',
   accent: 'border-transparent bg-accent-soft text-accent-ink',
   success: 'border-transparent bg-success-soft text-success-ink',

@@ -1,6 +1,6 @@
 import { useKeyboardScroll } from '../layout/use-keyboard-scroll.ts'
 
-/** Text for machines, letter by letter; what is long scrolls within. */
+/** Preformatted text. Long text scrolls. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <section

@@ -1,10 +1,10 @@
 import { Archive, Copy, Ellipsis, Pencil, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Empty } from '../feedback/states.tsx'
+import { EmptyState } from '../feedback/states.tsx'
 import { formatFraction, formatMetric, formatShare } from '../format/metric-format.ts'
-import type { GalleryPart } from '../gallery/part.ts'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { type Sample, sampleRows } from '../gallery/sample-rows.ts'
-import { Specimen } from '../gallery/specimen.tsx'
 import { Button } from '../inputs/button.tsx'
 import { IconButton } from '../inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../overlays/menu.tsx'
@@ -12,15 +12,15 @@ import { Badge } from './badge.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { Column } from './table/column.ts'
-import { nothingSelected } from './table/selection.ts'
+import { emptySelection } from './table/selection.ts'
 import { useTableState } from './use-table-state.ts'
 
-export default { title: 'Data table', group: 'Data', render: () => <Tables /> } satisfies GalleryPart
+export default { title: 'Data table', group: 'Data', render: () => <Tables /> } satisfies GalleryEntry
 
 const columns: Column<Sample>[] = [
-  { key: 'name', header: 'Name', sort: 'name', cell: (row) => row.name, beside: (row) => row.smart && <Smart /> },
-  { key: 'status', header: 'Status', cell: (row) => <Status status={row.status} /> },
-  { key: 'updated', header: 'Last Updated', sort: 'updated', firstOrder: 'desc', cell: (row) => row.updated },
+  { key: 'name', header: 'Name', sort: 'name', cell: (row) => row.name, afterLink: (row) => row.smart && <AiBadge /> },
+  { key: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
+  { key: 'updated', header: 'Last Updated', sort: 'updated', initialSortOrder: 'desc', cell: (row) => row.updated },
   {
     key: 'views',
     header: 'Views',
@@ -35,22 +35,26 @@ const columns: Column<Sample>[] = [
     sort: 'entrances',
     numeric: true,
     tooltip: 'Journeys started, out of views',
-    cell: (row) => <Ratio part={row.entrances} whole={row.views} />,
+    cell: (row) => <RateCell part={row.entrances} total={row.views} />,
   },
   {
     key: 'leads',
     header: 'Submissions',
     numeric: true,
     tooltip: 'Form submissions, out of journeys started',
-    cell: (row) => <Ratio part={row.leads} whole={row.entrances} />,
+    cell: (row) => <RateCell part={row.leads} total={row.entrances} />,
   },
 ]
 
-const shape = { sort: 'updated', sortOrder: 'desc', sortable: ['name', 'updated', 'views', 'entrances'] } as const
+const tableOptions = {
+  sort: 'updated',
+  sortOrder: 'desc',
+  sortable: ['name', 'updated', 'views', 'entrances'],
+} as const
 
 function Tables() {
-  const controls = useTableState(shape)
-  const [selected, setSelected] = useState(nothingSelected)
+  const controls = useTableState(tableOptions)
+  const [selected, setSelected] = useState(emptySelection)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['views']))
   const { page, pageSize } = controls
   const common: DataTableProps<Sample> = {
@@ -59,18 +63,23 @@ function Tables() {
     rows: sampleRows.slice(0, 4),
     rowKey: (row) => row.id,
     rowName: (row) => row.name,
-    door: () => ({ href: '/design/data-table' }),
-    empty: <Empty title="No Widgets Found" text="Please create a widget to get started." />,
+    rowLink: () => ({ href: '/design/data-table' }),
+    empty: <EmptyState title="No Widgets Found" text="Please create a widget to get started." />,
   }
   return (
     <>
-      <Specimen title="Everything" block>
+      <Example title="All features" block>
         <DataTable
           {...common}
           controls={controls}
           rows={sampleRows.slice((page - 1) * pageSize, page * pageSize)}
           total={sampleRows.length}
-          selection={{ selected, onChange: setSelected, all: true, actions: <Button size="sm">Archive</Button> }}
+          selection={{
+            selected,
+            onChange: setSelected,
+            canSelectAll: true,
+            actions: <Button size="sm">Archive</Button>,
+          }}
           quickActions={(row) => (
             <>
               <IconButton icon={Share2} label={`Share ${row.name}`} size="sm" />
@@ -79,59 +88,59 @@ function Tables() {
           )}
           menu={(row) => <RowMenu name={row.name} />}
         />
-      </Specimen>
-      <Specimen title="Compact, with a choice of columns" block>
+      </Example>
+      <Example title="Compact, with a column chooser" block>
         <DataTable
           {...common}
           density="compact"
           menu={(row) => <RowMenu name={row.name} />}
-          hidden={hidden}
-          corner={<ColumnChooser columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />}
+          hiddenColumns={hidden}
+          headerAction={<ColumnChooser columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />}
         />
-      </Specimen>
-      <Specimen title="First load" block>
+      </Example>
+      <Example title="Loading" block>
         <DataTable {...common} rows={undefined} menu={(row) => <RowMenu name={row.name} />} />
-      </Specimen>
-      <Specimen title="Old rows while new ones load" block>
+      </Example>
+      <Example title="Loading new rows" block>
         <DataTable {...common} stale />
-      </Specimen>
-      <Specimen title="Empty" block>
+      </Example>
+      <Example title="Empty" block>
         <DataTable {...common} rows={[]} />
-      </Specimen>
-      <Specimen title="Filtered to nothing" block>
-        <DataTable {...common} rows={[]} controls={{ ...controls, filtered: true }} />
-      </Specimen>
-      <Specimen title="Past the last page" block>
+      </Example>
+      <Example title="No results" block>
+        <DataTable {...common} rows={[]} controls={{ ...controls, isFiltered: true }} />
+      </Example>
+      <Example title="Beyond the last page" block>
         <DataTable {...common} rows={[]} total={3} controls={controls} />
-      </Specimen>
-      <Specimen title="Failed" block>
+      </Example>
+      <Example title="Error" block>
         <DataTable
           {...common}
           rows={undefined}
-          failed={{ title: 'The widgets could not be loaded', onRetry: () => {} }}
+          error={{ title: 'The widgets could not be loaded', onRetry: () => {} }}
         />
-      </Specimen>
-      <Specimen title="Failed to refresh" block>
-        <DataTable {...common} failed={{ title: 'The widgets could not be refreshed', onRetry: () => {} }} />
-      </Specimen>
+      </Example>
+      <Example title="Refresh error" block>
+        <DataTable {...common} error={{ title: 'The widgets could not be refreshed', onRetry: () => {} }} />
+      </Example>
     </>
   )
 }
 
-function Ratio({ part, whole }: { part: number; whole: number }) {
+function RateCell({ part, total }: { part: number; total: number }) {
   return (
     <>
-      {formatShare(part, whole)}
-      <span className="block text-label text-muted">{formatFraction(part, whole)}</span>
+      {formatShare(part, total)}
+      <span className="block text-label text-muted">{formatFraction(part, total)}</span>
     </>
   )
 }
 
-function Smart() {
+function AiBadge() {
   return <Badge tone="accent">AI</Badge>
 }
 
-function Status({ status }: { status: Sample['status'] }) {
+function StatusBadge({ status }: { status: Sample['status'] }) {
   return (
     <Badge tone={status === 'Published' ? 'success' : status === 'Draft' ? 'warning' : 'neutral'} dot>
       {status}

@@ -1,145 +1,159 @@
 import type { ReactNode } from 'react'
 import { Callout } from '../feedback/callout.tsx'
-import { Failed, FilteredToNothing } from '../feedback/states.tsx'
+import { ErrorState, NoResults } from '../feedback/states.tsx'
 import { Button } from '../inputs/button.tsx'
-import { useNarrow } from '../layout/use-media.ts'
-import { Body } from './table/body.tsx'
-import { CardBar } from './table/card-bar.tsx'
-import { CardHead } from './table/card-head.tsx'
+import { useIsNarrow } from '../layout/use-media-query.ts'
+import { CardHeader } from './table/card-header.tsx'
+import { CardToolbar } from './table/card-toolbar.tsx'
 import type { Column } from './table/column.ts'
-import type { RowDoor } from './table/door.tsx'
-import { Head } from './table/head.tsx'
 import { Pagination } from './table/pagination.tsx'
-import { PendingCards, PendingRows } from './table/pending-rows.tsx'
+import type { RowLinkTarget } from './table/row-link.tsx'
 import { ScrollBox } from './table/scroll-box.tsx'
-import { SelectBox } from './table/select-box.tsx'
-import { pageMark, type Selected, withRows } from './table/selection.ts'
+import { SelectCheckbox } from './table/select-checkbox.tsx'
+import { getPageSelection, type RowSelection, setRowsSelected } from './table/selection.ts'
 import { SelectionBar } from './table/selection-bar.tsx'
+import { SkeletonCards, SkeletonRows } from './table/skeleton-rows.tsx'
+import { TableBody } from './table/table-body.tsx'
+import { TableHead } from './table/table-head.tsx'
 import { tableRoles } from './table/table-roles.ts'
 import { defaultPageSizes } from './table-state.ts'
 import type { TableControls } from './use-table-state.ts'
 
 export interface DataTableProps<R> {
-  /** What it lists, such as "Widgets". */
+  /** The accessible name, such as "Widgets". */
   label: string
-  /** The first column stays in view and carries the row's link. */
+  /** The first column is sticky and contains the row link. */
   columns: readonly Column<R>[]
-  /** `undefined` until the first answer. */
+  /** Undefined while loading for the first time. */
   rows: readonly R[] | undefined
   rowKey: (row: R) => string
-  /** A row's name for people who hear it; asked for where rows can be picked. */
+  /** The name of a row for screen readers. Set it where rows are selectable. */
   rowName?: (row: R) => string
-  /** Where a row leads, or what it opens here. */
-  door?: (row: R) => RowDoor
-  /** Order, page, search and filters, from `useTableState`. Without it all rows stand on one page. */
+  /** The page that a row links to, or the action that opens it. */
+  rowLink?: (row: R) => RowLinkTarget
+  /** Sort order, page, search and filters from `useTableState`. Without it all rows are on one page. */
   controls?: TableControls
   total?: number | undefined
-  /** The rows shown belong to the question before this one. */
+  /** The rows are from the previous query, while the next one loads. */
   stale?: boolean
-  /** Without rows a state of its own, with rows a word above them. */
-  failed?: { title: string; onRetry: () => void; retrying?: boolean } | false | undefined
-  /** Shown when there is nothing to list at all. */
+  /** Shown instead of the table, or above rows that could not be refreshed. */
+  error?: { title: string; onRetry: () => void; retrying?: boolean } | false | undefined
+  /** Shown when the list has no items. */
   empty: ReactNode
-  /** Shown when search and filters leave nothing; a general one stands in. */
-  filteredEmpty?: ReactNode
+  /** Shown when no items match the search and filters. Has a default. */
+  noResults?: ReactNode
   selection?: {
-    selected: Selected
-    onChange: (selected: Selected) => void
+    selected: RowSelection
+    onChange: (selected: RowSelection) => void
     actions: ReactNode
-    /** Offers every row that matches, on all pages. */
-    all?: boolean
+    /** Offers to select all matching rows on all pages. */
+    canSelectAll?: boolean
   }
   quickActions?: (row: R) => ReactNode
   menu?: (row: R) => ReactNode
   density?: 'comfortable' | 'compact'
-  hidden?: ReadonlySet<string>
-  /** Stands at the end of the header, such as a column chooser. */
-  corner?: ReactNode
-  /** How one goes on where pages have no numbers; otherwise `controls` and `total` number them. */
-  pages?: ReactNode
+  hiddenColumns?: ReadonlySet<string>
+  /** Shown at the end of the header row, such as a column chooser. */
+  headerAction?: ReactNode
+  /** Replaces the numbered pagination, for lists that use cursors. */
+  pagination?: ReactNode
 }
 
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { label, rows, controls, selection, failed, corner, pages } = props
+  const { label, rows, controls, selection, error, headerAction, pagination } = props
   const total = props.total ?? rows?.length ?? 0
-  const columns = props.columns.filter((column) => !props.hidden?.has(column.key))
+  const columns = props.columns.filter((column) => !props.hiddenColumns?.has(column.key))
   const keys = rows?.map(props.rowKey) ?? []
-  const mark = selection ? pageMark(selection.selected, keys) : 'none'
+  const pageSelection = selection ? getPageSelection(selection.selected, keys) : 'none'
   const hasRowActions = props.quickActions !== undefined || props.menu !== undefined
-  const hasActions = hasRowActions || corner !== undefined
-  const asCards = useNarrow()
-  const table = { 'aria-busy': props.stale === true || rows === undefined }
+  const hasActions = hasRowActions || headerAction !== undefined
+  const isCardLayout = useIsNarrow()
+  const tableProps = { 'aria-busy': props.stale === true || rows === undefined }
 
-  if (failed && !rows) {
+  if (error && !rows) {
     return (
-      <div className={boxLook}>
-        <Failed {...failed} />
+      <div className={boxClassName}>
+        <ErrorState {...error} />
       </div>
     )
   }
-  if (rows?.length === 0) return <div className={boxLook}>{nothing(props, total)}</div>
+  if (rows?.length === 0) return <div className={boxClassName}>{renderEmpty(props, total)}</div>
 
-  const pageBox = selection && (
-    <SelectBox
+  const pageCheckbox = selection && (
+    <SelectCheckbox
       label="Select this page"
-      mark={mark}
-      onChange={(on) => selection.onChange(withRows(selection.selected, keys, on, keys))}
+      state={pageSelection}
+      onChange={(checked) => selection.onChange(setRowsSelected(selection.selected, keys, checked, keys))}
     />
   )
   return (
     <div className="relative space-y-3">
-      {failed && <Callout tone="danger" announce title={failed.title} action={<Retry {...failed} />} />}
-      {asCards ? (
-        <div className={boxLook}>
-          <CardBar columns={columns} controls={controls} box={pageBox} corner={corner} />
-          <table {...tableRoles.table} {...table} className="block text-table">
+      {error && <Callout tone="danger" announce title={error.title} action={<Retry {...error} />} />}
+      {isCardLayout ? (
+        <div className={boxClassName}>
+          <CardToolbar columns={columns} controls={controls} checkbox={pageCheckbox} headerAction={headerAction} />
+          <table {...tableRoles.table} {...tableProps} className="block text-table">
             <caption className="sr-only">{label}</caption>
-            <CardHead
+            <CardHeader
               columns={columns}
               controls={controls}
-              hasBoxes={selection !== undefined}
+              hasCheckboxes={selection !== undefined}
               hasActions={hasRowActions}
             />
             {rows ? (
-              <Body asCards table={props} rows={rows} keys={keys} columns={columns} hasActions={hasRowActions} />
+              <TableBody
+                isCardLayout
+                tableProps={props}
+                rows={rows}
+                keys={keys}
+                columns={columns}
+                hasActions={hasRowActions}
+              />
             ) : (
-              <PendingCards columns={columns} rows={8} hasBoxes={selection !== undefined} />
+              <SkeletonCards columns={columns} rows={8} hasCheckboxes={selection !== undefined} />
             )}
           </table>
         </div>
       ) : (
         <ScrollBox label={label}>
-          <table {...table} className="w-full border-separate border-spacing-0 text-table">
+          <table {...tableProps} className="w-full border-separate border-spacing-0 text-table">
             <caption className="sr-only">{label}</caption>
-            <Head
+            <TableHead
               columns={columns}
               controls={controls}
-              box={pageBox}
-              corner={corner}
+              checkbox={pageCheckbox}
+              headerAction={headerAction}
               hasActions={hasActions}
-              wideActions={props.quickActions !== undefined}
+              hasQuickActions={props.quickActions !== undefined}
             />
             {rows ? (
-              <Body asCards={false} table={props} rows={rows} keys={keys} columns={columns} hasActions={hasActions} />
+              <TableBody
+                isCardLayout={false}
+                tableProps={props}
+                rows={rows}
+                keys={keys}
+                columns={columns}
+                hasActions={hasActions}
+              />
             ) : (
-              <PendingRows
+              <SkeletonRows
                 columns={columns}
                 rows={8}
                 dense={props.density === 'compact'}
-                hasBoxes={selection !== undefined}
+                hasCheckboxes={selection !== undefined}
                 hasActions={hasActions}
               />
             )}
           </table>
         </ScrollBox>
       )}
-      {rows && (pages ?? (controls && <PagesOf controls={controls} total={total} />))}
+      {rows && (pagination ?? (controls && <NumberedPagination controls={controls} total={total} />))}
       {selection && (
         <SelectionBar
           selected={selection.selected}
           total={total}
-          pageIsSelected={mark === 'every'}
-          canSelectAll={selection.all ?? false}
+          isPageSelected={pageSelection === 'all'}
+          canSelectAll={selection.canSelectAll ?? false}
           onChange={selection.onChange}
         >
           {selection.actions}
@@ -157,21 +171,19 @@ function Retry({ onRetry, retrying }: { onRetry: () => void; retrying?: boolean 
   )
 }
 
-const boxLook = 'rounded-lg border border-line bg-surface'
+const boxClassName = 'rounded-lg border border-line bg-surface'
 
-function nothing<R>({ controls, empty, filteredEmpty }: DataTableProps<R>, total: number) {
+function renderEmpty<R>({ controls, empty, noResults }: DataTableProps<R>, total: number) {
   if (controls && total > 0) {
-    const first = <Button onClick={() => controls.setPage(1)}>Go to the first page</Button>
-    return (
-      <FilteredToNothing title="There is nothing on this page" text="The list has become shorter." action={first} />
-    )
+    const goToFirstPage = <Button onClick={() => controls.setPage(1)}>Go to the first page</Button>
+    return <NoResults title="This page is empty" text="The list is shorter now." action={goToFirstPage} />
   }
-  if (controls?.filtered) return filteredEmpty ?? <FilteredToNothing onClear={controls.clear} />
+  if (controls?.isFiltered) return noResults ?? <NoResults onClear={controls.clearFilters} />
   return empty
 }
 
-function PagesOf({ controls, total }: { controls: TableControls; total: number }) {
-  const pageSizes = controls.shape.pageSizes ?? defaultPageSizes
+function NumberedPagination({ controls, total }: { controls: TableControls; total: number }) {
+  const pageSizes = controls.options.pageSizes ?? defaultPageSizes
   if (total <= Math.min(...pageSizes)) return null
   return (
     <Pagination
@@ -179,8 +191,8 @@ function PagesOf({ controls, total }: { controls: TableControls; total: number }
       pageSize={controls.pageSize}
       pageSizes={pageSizes}
       total={total}
-      onPage={controls.setPage}
-      onPageSize={controls.setPageSize}
+      onPageChange={controls.setPage}
+      onPageSizeChange={controls.setPageSize}
     />
   )
 }

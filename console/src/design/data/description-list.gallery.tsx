@@ -1,5 +1,5 @@
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { CopyButton } from '../inputs/copy-button.tsx'
 import { Card } from '../layout/card.tsx'
 import { Badge } from './badge.tsx'
@@ -9,7 +9,7 @@ const items = [
   {
     label: 'Page URL',
     value: '0198c2f4-7f0e-7c51-9a0e-5b1f4bd10e2c',
-    action: <CopyButton value="0198c2f4" copied="ID copied" label="Copy ID" iconOnly size="sm" />,
+    action: <CopyButton value="0198c2f4" copiedMessage="ID copied" label="Copy ID" iconOnly size="sm" />,
   },
   { label: 'Last Updated', value: 'Jan 05, 2026 03:07 PM' },
   { label: 'Last Updated By', value: 'Ada Whitcomb' },
@@ -22,16 +22,16 @@ export default {
   group: 'Data',
   render: () => (
     <>
-      <Specimen title="Rows" block>
+      <Example title="Rows" block>
         <Card title="Details" className="max-w-xl">
           <DescriptionList items={items} />
         </Card>
-      </Specimen>
-      <Specimen title="Columns" block>
+      </Example>
+      <Example title="Columns" block>
         <Card>
           <DescriptionList layout="columns" items={items} />
         </Card>
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

@@ -2,19 +2,19 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 
 export interface FilterChip {
-  /** The filter's name, such as "Status". */
+  /** The name of the filter, such as "Status". */
   label: string
   value: string
   onRemove: () => void
 }
 
-/** What narrows the list now: each filter can be taken back alone, or all at once. */
+/** The active filters. They can be removed one by one or all at once. */
 export function FilterBar({ chips, onClear }: { chips: readonly FilterChip[]; onClear: () => void }) {
   const bar = useRef<HTMLUListElement>(null)
   if (chips.length === 0) return null
 
-  // The pressed button goes away with its chip; the keyboard goes on at the next one.
-  const remove = (chip: FilterChip, index: number) => {
+  // The clicked button disappears with its chip, so the focus moves to a neighbor.
+  const handleRemove = (chip: FilterChip, index: number) => {
     const buttons = bar.current?.querySelectorAll('button') ?? []
     const next = buttons[index + 1] ?? buttons[index - 1]
     chip.onRemove()
@@ -35,7 +35,7 @@ export function FilterBar({ chips, onClear }: { chips: readonly FilterChip[]; on
           <button
             type="button"
             aria-label={`Remove ${chip.label}: ${chip.value}`}
-            onClick={() => remove(chip, index)}
+            onClick={() => handleRemove(chip, index)}
             className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-ink touch:size-9"
           >
             <X aria-hidden className="size-3.5" />

@@ -1,5 +1,5 @@
-/** At most two letters to stand for a name or an email address; nothing for nothing. */
-export function initials(name: string) {
+/** At most two letters of a name or an email address. Empty if there are none. */
+export function getInitials(name: string) {
   const words = name
     .replace(/@.*$/, '')
     .split(/[\s._-]+/)

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { formatDateTime, formatRelative, type Moment, untilRelativeChanges } from '../format/date-format.ts'
-import { missing } from '../format/metric-format.ts'
+import { type DateInput, formatDateTime, formatRelative, msUntilRelativeChanges } from '../format/date-format.ts'
+import { emptyValue } from '../format/metric-format.ts'
 
-/** How long ago it was, kept true while the page stays open; the full date is its title. */
-export function RelativeTime({ at, timeZone }: { at: Moment; timeZone?: string | undefined }) {
+/** A relative time that updates itself, with the full date as its title. */
+export function RelativeTime({ at, timeZone }: { at: DateInput; timeZone?: string | undefined }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const wait = Math.min(untilRelativeChanges(at, now), longestTimer)
-    const timer = setTimeout(() => setNow(Date.now()), wait)
+    const delay = Math.min(msUntilRelativeChanges(at, now), maxTimeout)
+    const timer = setTimeout(() => setNow(Date.now()), delay)
     return () => clearTimeout(timer)
   }, [at, now])
 
   const full = formatDateTime(at, timeZone)
-  if (full === missing || at === null || at === undefined) return <>{missing}</>
-  // What has just arrived may be newer than this component's last look at the clock.
+  if (full === emptyValue || at === null || at === undefined) return <>{emptyValue}</>
+  // `at` may be newer than the clock of the last render.
   return (
     <time dateTime={new Date(at).toISOString()} title={full}>
       {formatRelative(at, Math.max(now, Date.now()))}
@@ -21,5 +21,5 @@ export function RelativeTime({ at, timeZone }: { at: Moment; timeZone?: string |
   )
 }
 
-/** A browser's timer that is set further ahead than this rings at once. */
-const longestTimer = 2 ** 31 - 1
+/** Browsers run a timer with a longer delay immediately. */
+const maxTimeout = 2 ** 31 - 1

@@ -2,22 +2,22 @@ import { ArrowDownRight, ArrowUpRight, Info, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
-import { formatCount, formatPercent, missing } from '../format/metric-format.ts'
+import { emptyValue, formatCount, formatPercent } from '../format/metric-format.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 
 interface StatCardProps {
   label: string
-  /** Formatted; `undefined` while it loads, `--` when there is none. */
+  /** The formatted value. Undefined while loading, `--` for no value. */
   value: string | undefined
-  /** What the value is made of: `32/100`. */
+  /** The numbers behind a rate: `32/100`. */
   detail?: string | undefined
-  /** The change against the period before, in percent. */
+  /** The change from the previous period, in percent. */
   delta?: number | undefined
-  /** Fewer is better, as with bounces. */
+  /** A decrease is good, as with bounces. */
   lessIsBetter?: boolean
-  /** 0 to 100, drawn as a bar. */
+  /** 0 to 100, shown as a bar. */
   progress?: number | undefined
-  /** How it is counted. */
+  /** Explains the metric. */
   tooltip?: string
   /** A sparkline. */
   children?: ReactNode
@@ -27,7 +27,7 @@ export function StatCard(props: StatCardProps) {
   const { label, value, detail, delta, lessIsBetter = false, progress, tooltip, children } = props
   const labelId = useId()
   return (
-    // Not a landmark: a screen has many of them, and a chart of the same name beside one.
+    // Not a landmark: a page has many cards, and a chart often has the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
     <div
       role="group"
@@ -49,10 +49,10 @@ export function StatCard(props: StatCardProps) {
         )}
       </div>
       {value === undefined ? (
-        <Pending />
+        <LoadingValue />
       ) : (
         <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <p className={cx('font-semibold text-figure', value === missing && 'text-faint')}>{value}</p>
+          <p className={cx('font-semibold text-figure', value === emptyValue && 'text-faint')}>{value}</p>
           {detail && <p className="text-muted text-table tabular-nums">{detail}</p>}
           {delta !== undefined && <Delta percent={delta} lessIsBetter={lessIsBetter} />}
         </div>
@@ -63,7 +63,7 @@ export function StatCard(props: StatCardProps) {
   )
 }
 
-function Pending() {
+function LoadingValue() {
   return (
     <div role="status" className="mt-1 flex h-8 items-center">
       <span className="sr-only">Loading</span>
@@ -74,23 +74,23 @@ function Pending() {
 
 function Delta({ percent, lessIsBetter }: { percent: number; lessIsBetter: boolean }) {
   const Arrow = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : Minus
-  const good = lessIsBetter ? percent < 0 : percent > 0
+  const isGood = lessIsBetter ? percent < 0 : percent > 0
   return (
     <p
       className={cx(
         'ml-auto flex items-center gap-0.5 font-medium text-table tabular-nums',
-        percent === 0 ? 'text-muted' : good ? 'text-success-ink' : 'text-danger-ink',
+        percent === 0 ? 'text-muted' : isGood ? 'text-success-ink' : 'text-danger-ink',
       )}
     >
       <Arrow aria-hidden className="size-3.5" />
       <span className="sr-only">{percent < 0 ? 'Down ' : percent > 0 ? 'Up ' : 'Unchanged '}</span>
       {percent === 0 ? '0%' : formatPercentChange(percent)}
-      <span className="sr-only"> against the period before</span>
+      <span className="sr-only"> compared to the previous period</span>
     </p>
   )
 }
 
-/** A change, unlike a rate, may be more than the whole. */
+/** Unlike a rate, a change can be more than 100%. */
 const formatPercentChange = (percent: number) =>
   Math.abs(percent) > 100 ? `${formatCount(Math.abs(percent))}%` : formatPercent(Math.abs(percent))
 

@@ -7,7 +7,7 @@ interface TableSearchProps {
   label: string
 }
 
-/** A list's search, kept in the address. */
+/** The search of a list. Its text is in the URL. */
 export function TableSearch({ controls, label }: TableSearchProps) {
   return (
     <search className="block w-full sm:w-72">

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import {
-  filtersIn,
+  countActiveFilters,
   formatTableState,
   isFiltered,
   parseTableState,
-  type TableShape,
+  type TableOptions,
   type TableState,
 } from './table-state.ts'
 
-const widgets: TableShape = {
+const widgets: TableOptions = {
   sort: 'lastUpdated.triggeredAt',
   sortOrder: 'desc',
   sortable: ['name', 'lastUpdated.triggeredAt', 'statistics.views'],
   filters: { status: ['PUBLISHED', 'ARCHIVED'], leadType: 'any' },
 }
 const parse = (query: string) => parseTableState(new URLSearchParams(query), widgets)
-const beginning = parse('')
+const defaults = parse('')
 
-test('a list opened without a query begins as its page says', () => {
-  expect(beginning).toEqual({
+test('a list without URL parameters uses the defaults of its page', () => {
+  expect(defaults).toEqual({
     sort: 'lastUpdated.triggeredAt',
     sortOrder: 'desc',
     page: 1,
@@ -28,12 +28,12 @@ test('a list opened without a query begins as its page says', () => {
   })
 })
 
-test('a list as it begins leaves the address clean', () => {
-  expect(formatTableState(beginning, widgets).toString()).toBe('')
+test('a list with its defaults adds nothing to the URL', () => {
+  expect(formatTableState(defaults, widgets).toString()).toBe('')
 })
 
 test('a shared link shows the same rows', () => {
-  const seen: TableState = {
+  const state: TableState = {
     sort: 'name',
     sortOrder: 'asc',
     page: 3,
@@ -41,7 +41,7 @@ test('a shared link shows the same rows', () => {
     search: 'spring & summer',
     filters: { status: ['PUBLISHED', 'ARCHIVED'], leadType: ['HV'] },
   }
-  expect(parse(formatTableState(seen, widgets).toString())).toEqual(seen)
+  expect(parse(formatTableState(state, widgets).toString())).toEqual(state)
 })
 
 test.each([
@@ -56,33 +56,33 @@ test.each([
   ['sortOrder=sideways', { sortOrder: 'desc' }],
   ['status=DELETED&status=ARCHIVED&status=ARCHIVED', { filters: { status: ['ARCHIVED'], leadType: [] } }],
   ['leadType=&leadType=HV', { filters: { status: [], leadType: ['HV'] } }],
-])('a link that says %s is read with sense', (query, expected) => {
+])('invalid values are ignored in %s', (query, expected) => {
   expect(parse(query)).toMatchObject(expected)
 })
 
-test('a search is cut where no search needs to go', () => {
+test('a very long search is truncated', () => {
   expect(parse(`search=${'x'.repeat(5000)}`).search).toHaveLength(200)
 })
 
-test('what others keep in the address stays there', () => {
+test('other URL parameters are preserved', () => {
   const params = new URLSearchParams('panel=details&page=4&status=ARCHIVED')
-  expect(formatTableState({ ...beginning, search: 'oak' }, widgets, params).toString()).toBe('panel=details&search=oak')
+  expect(formatTableState({ ...defaults, search: 'oak' }, widgets, params).toString()).toBe('panel=details&search=oak')
 })
 
-test('an agent whose remembered page size is 50 sees 50 without a query, and can ask for 25', () => {
-  const shape = { ...widgets, pageSize: 50 }
-  expect(parseTableState(new URLSearchParams(), shape).pageSize).toBe(50)
-  expect(formatTableState({ ...beginning, pageSize: 25 }, shape).toString()).toBe('pageSize=25')
+test('a saved page size of 50 is the default, and 25 is still selectable', () => {
+  const options = { ...widgets, pageSize: 50 }
+  expect(parseTableState(new URLSearchParams(), options).pageSize).toBe(50)
+  expect(formatTableState({ ...defaults, pageSize: 25 }, options).toString()).toBe('pageSize=25')
 })
 
-test('a list counts as filtered by a search or a filter, not by an order, a page or a blank', () => {
+test('a list is filtered by a search or a filter, not by a sort order, a page or a blank search', () => {
   expect(isFiltered(parse('search=oak'))).toBe(true)
   expect(isFiltered(parse('leadType=HV'))).toBe(true)
   expect(isFiltered(parse('sort=name&page=2'))).toBe(false)
   expect(isFiltered(parse('search=%20'))).toBe(false)
 })
 
-test('filters are counted by what they narrow by, however many values each has', () => {
-  expect(filtersIn(parse('status=PUBLISHED&leadType=a&leadType=b'))).toBe(2)
-  expect(filtersIn(parse('search=spring'))).toBe(0)
+test('each active filter counts once, however many values it has', () => {
+  expect(countActiveFilters(parse('status=PUBLISHED&leadType=a&leadType=b'))).toBe(2)
+  expect(countActiveFilters(parse('search=spring'))).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { House, Mail, NotebookPen, TriangleAlert } from 'lucide-react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Card } from '../layout/card.tsx'
 import { RelativeTime } from './relative-time.tsx'
 import { Timeline } from './timeline.tsx'
@@ -12,12 +12,12 @@ export default {
   title: 'Timeline',
   group: 'Data',
   render: () => (
-    <Specimen title="A contact's activity" block>
+    <Example title="A contact's activity" block>
       <Card title="Activity" className="max-w-2xl">
         <Timeline
           label="Activity"
           entries={[
-            { key: '1', icon: House, tone: 'accent', title: 'Ada looked at her home value', time: ago(0) },
+            { key: '1', icon: House, tone: 'accent', title: 'Ada viewed her home value', time: ago(0) },
             {
               key: '2',
               icon: NotebookPen,
@@ -30,10 +30,10 @@ export default {
               ),
             },
             { key: '3', icon: Mail, tone: 'success', title: 'Opened “Your home in spring”', time: ago(50) },
-            { key: '4', icon: TriangleAlert, tone: 'danger', title: 'An email could not be delivered', time: ago(900) },
+            { key: '4', icon: TriangleAlert, tone: 'danger', title: 'Email bounced', time: ago(900) },
           ]}
         />
       </Card>
-    </Specimen>
+    </Example>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

@@ -9,11 +9,12 @@ interface TimelineEntry {
   title: ReactNode
   /** `RelativeTime` or a formatted date. */
   time: ReactNode
-  /** What was written, sent or answered. */
+  /** Details below the title, such as the text of a note. */
   children?: ReactNode
-  /** Something leads here: it can be scrolled to, and stands out while it is the one that was meant. */
+  /** Lets a link scroll to the entry. */
   id?: string
-  isMeant?: boolean
+  /** Highlights the entry, because the current URL links to it. */
+  isTarget?: boolean
 }
 
 interface TimelineProps {
@@ -21,18 +22,18 @@ interface TimelineProps {
   entries: readonly TimelineEntry[]
 }
 
-/** What happened, newest first, along a line. */
+/** Events along a vertical line, newest first. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label}>
-      {entries.map(({ key, icon: Icon, tone = 'neutral', title, time, children, id, isMeant = false }) => (
+      {entries.map(({ key, icon: Icon, tone = 'neutral', title, time, children, id, isTarget = false }) => (
         <li
           key={key}
           {...(id !== undefined && { id, tabIndex: -1 })}
-          aria-current={isMeant || undefined}
+          aria-current={isTarget || undefined}
           className={cx(
             'group/entry relative flex gap-3 pb-5 outline-none last:pb-0',
-            isMeant &&
+            isTarget &&
               'before:absolute before:-inset-x-2 before:-top-2 before:bottom-2 before:rounded-lg before:bg-accent-soft last:before:-bottom-2',
           )}
         >

@@ -1,47 +1,50 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatTableState, isFiltered, parseTableState, type TableShape, type TableState } from './table-state.ts'
+import { formatTableState, isFiltered, parseTableState, type TableOptions, type TableState } from './table-state.ts'
 
 export interface TableControls extends TableState {
-  shape: TableShape
-  /** A search or a filter narrows the list. */
-  filtered: boolean
-  /** Orders by this name; a second time turns the order around. */
-  setSort(sort: string, firstOrder?: TableState['sortOrder']): void
+  options: TableOptions
+  /** A search or a filter is active. */
+  isFiltered: boolean
+  /** Sorts by this key. A second call reverses the order. */
+  setSort(sort: string, initialSortOrder?: TableState['sortOrder']): void
   setPage(page: number): void
   setPageSize(pageSize: number): void
   setSearch(search: string): void
   setFilter(name: string, values: readonly string[]): void
-  /** Takes back search and filters. */
-  clear(): void
+  /** Clears the search and the filters. */
+  clearFilters(): void
 }
 
-/** A list's order, page, search and filters, kept in the address. */
-export function useTableState(shape: TableShape, onPageSize?: (pageSize: number) => void): TableControls {
+/** The sort order, page, search and filters of a list, in the URL. */
+export function useTableState(options: TableOptions, onPageSize?: (pageSize: number) => void): TableControls {
   const [params, setParams] = useSearchParams()
-  const state = parseTableState(params, shape)
+  const state = parseTableState(params, options)
 
-  const change = (next: Partial<TableState>, replace = false) =>
-    setParams((now) => formatTableState({ ...parseTableState(now, shape), page: 1, ...next }, shape, now), {
-      replace,
-      preventScrollReset: true,
-    })
+  const update = (next: Partial<TableState>, replace = false) =>
+    setParams(
+      (current) => formatTableState({ ...parseTableState(current, options), page: 1, ...next }, options, current),
+      {
+        replace,
+        preventScrollReset: true,
+      },
+    )
 
   return {
     ...state,
-    shape,
-    filtered: isFiltered(state),
-    setSort: (sort, firstOrder = 'asc') => {
-      const turned = state.sortOrder === 'asc' ? 'desc' : 'asc'
-      change({ sort, sortOrder: state.sort === sort ? turned : firstOrder })
+    options,
+    isFiltered: isFiltered(state),
+    setSort: (sort, initialSortOrder = 'asc') => {
+      const reversed = state.sortOrder === 'asc' ? 'desc' : 'asc'
+      update({ sort, sortOrder: state.sort === sort ? reversed : initialSortOrder })
     },
-    setPage: (page) => change({ page }),
+    setPage: (page) => update({ page }),
     setPageSize: (pageSize) => {
-      change({ pageSize })
+      update({ pageSize })
       onPageSize?.(pageSize)
     },
-    // Typing does not leave a trail of half words for Back to walk through.
-    setSearch: (search) => change({ search }, true),
-    setFilter: (name, values) => change({ filters: { ...state.filters, [name]: values } }),
-    clear: () => change({ search: '', filters: {} }),
+    // Replaces the history entry, so that Back does not step through every typed letter.
+    setSearch: (search) => update({ search }, true),
+    setFilter: (name, values) => update({ filters: { ...state.filters, [name]: values } }),
+    clearFilters: () => update({ search: '', filters: {} }),
   }
 }

@@ -1,5 +1,5 @@
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { Link } from '../inputs/link.tsx'
 import { Callout } from './callout.tsx'
@@ -10,31 +10,31 @@ export default {
   group: 'Data',
   render: () => (
     <>
-      <Specimen title="Info" block>
+      <Example title="Info" block>
         <Callout>
           You can update the title and description of each individual form in their respective settings page.
         </Callout>
-      </Specimen>
-      <Specimen title="Warning with an action" block>
+      </Example>
+      <Example title="Warning with an action" block>
         <Callout
           tone="warning"
           title="You have 0 Account Landing Pages remaining."
           action={<Button size="sm">Contact Support</Button>}
         >
-          Archive a published page or ask for more.
+          Archive a published page or ask for a higher limit.
         </Callout>
-      </Specimen>
-      <Specimen title="Danger with a link and a way out" block>
+      </Example>
+      <Example title="Danger with a link and a dismiss button" block>
         <Callout tone="danger" title="Something went wrong" onDismiss={() => {}}>
-          The summary could not be written. <Link to="/design">Read about it</Link>
+          The summary could not be created. <Link to="/design">Learn more</Link>
         </Callout>
-      </Specimen>
-      <Specimen title="Something to try again" block>
+      </Example>
+      <Example title="Retry" block>
         <RetryCallout title="The segments could not be loaded" onRetry={() => {}} />
-      </Specimen>
-      <Specimen title="Success" block>
+      </Example>
+      <Example title="Success" block>
         <Callout tone="success" title="Your domain is connected" />
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

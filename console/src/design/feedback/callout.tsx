@@ -5,21 +5,21 @@ interface CalloutProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: string
   children?: ReactNode
-  /** Its next step: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode
   onDismiss?: () => void
-  /** Speaks up when it appears after the page has been read. */
+  /** Announces the callout to screen readers when it appears after page load. */
   announce?: boolean
 }
 
 export function Callout({ tone = 'info', title, children, action, onDismiss, announce = false }: CalloutProps) {
-  const { Icon, ground, mark } = looks[tone]
+  const { Icon, boxClassName, iconClassName } = tones[tone]
   return (
     <div
       role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={`flex items-start gap-3 rounded-lg border p-3 ${ground}`}
+      className={`flex items-start gap-3 rounded-lg border p-3 ${boxClassName}`}
     >
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${mark}`} />
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${iconClassName}`} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56 text-ink">
           {title && <p className="font-medium">{title}</p>}
@@ -41,9 +41,13 @@ export function Callout({ tone = 'info', title, children, action, onDismiss, ann
   )
 }
 
-const looks = {
-  info: { Icon: Info, ground: 'border-info/25 bg-info-soft', mark: 'text-info-ink' },
-  success: { Icon: CircleCheck, ground: 'border-success/25 bg-success-soft', mark: 'text-success-ink' },
-  warning: { Icon: TriangleAlert, ground: 'border-warning/30 bg-warning-soft', mark: 'text-warning-ink' },
-  danger: { Icon: CircleAlert, ground: 'border-danger/25 bg-danger-soft', mark: 'text-danger-ink' },
+const tones = {
+  info: { Icon: Info, boxClassName: 'border-info/25 bg-info-soft', iconClassName: 'text-info-ink' },
+  success: { Icon: CircleCheck, boxClassName: 'border-success/25 bg-success-soft', iconClassName: 'text-success-ink' },
+  warning: {
+    Icon: TriangleAlert,
+    boxClassName: 'border-warning/30 bg-warning-soft',
+    iconClassName: 'text-warning-ink',
+  },
+  danger: { Icon: CircleAlert, boxClassName: 'border-danger/25 bg-danger-soft', iconClassName: 'text-danger-ink' },
 }

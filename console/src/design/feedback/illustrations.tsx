@@ -1,70 +1,70 @@
 import type { ReactNode } from 'react'
 
-/** An empty plot, measured out for the first house. */
+/** The dashed outline of a house, with a plus sign. */
 export function PlotIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <path d="M46 80V47l34-26 34 26v33z" className="fill-surface stroke-none" />
       <path d="M46 80V50M114 50v30M34 56l46-35 46 35" className="stroke-line-strong" strokeDasharray="5 5" />
       <circle cx="80" cy="58" r="13" className="fill-accent-soft stroke-none" />
       <path d="M80 52v12M74 58h12" className="stroke-accent" />
-    </Drawing>
+    </Illustration>
   )
 }
 
-/** A list with nothing under the glass. */
+/** An empty list under a magnifying glass. */
 export function SearchIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <rect x="32" y="14" width="76" height="66" rx="6" className="fill-surface stroke-line-strong" />
       <path d="M44 30h34M44 44h24M44 58h30" className="stroke-line-strong" />
       <circle cx="102" cy="46" r="18" className="fill-surface stroke-accent" />
       <path d="m115 59 13 13" className="stroke-accent" strokeWidth="4" />
       <path d="M96 46h12" className="stroke-line-strong" />
-    </Drawing>
+    </Illustration>
   )
 }
 
-/** A plug beside its socket. */
+/** A plug next to its socket. */
 export function UnpluggedIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <path d="M10 58c14 0 12-12 26-12h10" className="stroke-line-strong" />
       <path d="M46 32h10a14 14 0 0 1 0 28H46z" className="fill-surface stroke-line-strong" />
       <path d="M70 40h9M70 52h9" className="stroke-line-strong" />
       <path d="M114 32h-10a14 14 0 0 0 0 28h10z" className="fill-surface stroke-line-strong" />
       <path d="M114 46h10c14 0 12 12 26 12" className="stroke-line-strong" />
       <path d="m82 22 3 6M92 18v7M101 22l-3 6" className="stroke-accent" />
-    </Drawing>
+    </Illustration>
   )
 }
 
-/** A house whose door is shut. */
+/** A house with a padlock. */
 export function LockedIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <path d="M40 80V48l40-30 40 30v32" className="fill-surface stroke-line-strong" />
       <path d="M30 55 80 17l50 38" className="stroke-line-strong" />
       <rect x="64" y="54" width="32" height="26" rx="5" className="fill-accent-soft stroke-accent" />
       <path d="M71 54v-5a9 9 0 0 1 18 0v5" className="stroke-accent" />
       <path d="M80 64v6" className="stroke-accent" />
-    </Drawing>
+    </Illustration>
   )
 }
 
-/** A row of houses, and no room for the next. */
+/** Two houses and the dashed outline of a third. */
 export function FullIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <path d="M16 78V56l17-14 17 14v22zM54 78V56l17-14 17 14v22z" className="fill-surface stroke-line-strong" />
       <path d="M28 78V66h10v12M66 78V66h10v12" className="stroke-line-strong" />
       <path d="M106 78V56l17-14 17 14v22z" className="fill-accent-soft stroke-accent" strokeDasharray="4 5" />
       <path d="M97 30v50" className="stroke-accent" />
-    </Drawing>
+    </Illustration>
   )
 }
 
-function Drawing({ children }: { children: ReactNode }) {
+function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

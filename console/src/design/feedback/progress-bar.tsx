@@ -4,7 +4,7 @@ interface ProgressBarProps {
   value: number
 }
 
-/** How far something is that takes its time. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = Math.floor(Math.min(1, Math.max(0, value)) * 100)
   return (

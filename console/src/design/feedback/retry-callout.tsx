@@ -2,13 +2,13 @@ import { Button } from '../inputs/button.tsx'
 import { Callout } from './callout.tsx'
 
 interface RetryCalloutProps {
-  /** What failed, as a sentence: "The segments could not be loaded". */
+  /** A sentence: "The segments could not be loaded". */
   title: string
   onRetry: () => unknown
   retrying?: boolean | undefined
 }
 
-/** A part of a screen that could not be loaded, or whose newest state could not; the rest of it stands. */
+/** Shown when one part of a page could not be loaded or refreshed, while the rest still works. */
 export function RetryCallout({ title, onRetry, retrying = false }: RetryCalloutProps) {
   return (
     <Callout

@@ -1,5 +1,5 @@
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import {
   CardGridSkeleton,
   CardSkeleton,
@@ -14,24 +14,24 @@ export default {
   group: 'Data',
   render: () => (
     <>
-      <Specimen title="Table" block>
+      <Example title="Table" block>
         <TableSkeleton rows={5} />
-      </Specimen>
-      <Specimen title="Card grid" block>
+      </Example>
+      <Example title="Card grid" block>
         <CardGridSkeleton cards={3} />
-      </Specimen>
-      <Specimen title="Card" block>
+      </Example>
+      <Example title="Card" block>
         <CardSkeleton />
-      </Specimen>
-      <Specimen title="Form" block>
+      </Example>
+      <Example title="Form" block>
         <FormSkeleton fields={3} />
-      </Specimen>
-      <Specimen title="Chart" block>
+      </Example>
+      <Example title="Chart" block>
         <ChartSkeleton />
-      </Specimen>
-      <Specimen title="Text" block>
+      </Example>
+      <Example title="Text" block>
         <TextSkeleton />
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

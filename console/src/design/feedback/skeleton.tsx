@@ -1,4 +1,4 @@
-/** A grey place-holder in the shape of what comes. It waits a moment before it shows: a quick answer needs none. */
+/** A gray placeholder in the shape of the content. It appears after a short delay, so fast responses show none. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden className={`block animate-skeleton rounded-md bg-hover ${className}`} />
 }
@@ -7,7 +7,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Loading>
       <div className="space-y-2">
-        {slots(lines).map((line) => (
+        {range(lines).map((line) => (
           <Skeleton key={line} className={`h-4 ${line === lines - 1 ? 'w-3/5' : 'w-full'}`} />
         ))}
       </div>
@@ -20,14 +20,14 @@ export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; column
     <Loading>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         <div className="flex h-9 items-center gap-6 border-line border-b bg-sunken px-4">
-          {slots(columns).map((column) => (
+          {range(columns).map((column) => (
             <Skeleton key={column} className={`h-3 shrink-0 ${column === 0 ? 'w-40' : 'w-20'}`} />
           ))}
         </div>
-        {slots(rows).map((row) => (
+        {range(rows).map((row) => (
           <div key={row} className="flex h-11 items-center gap-6 border-line px-4 [&+&]:border-t">
-            {slots(columns).map((column) => (
-              <Skeleton key={column} className={`h-3.5 ${column === 0 ? wide(row) : 'w-20 shrink-0'}`} />
+            {range(columns).map((column) => (
+              <Skeleton key={column} className={`h-3.5 ${column === 0 ? nameWidth(row) : 'w-20 shrink-0'}`} />
             ))}
           </div>
         ))}
@@ -49,7 +49,7 @@ export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <Loading>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(290px,100%),1fr))] gap-4">
-        {slots(cards).map((card) => (
+        {range(cards).map((card) => (
           <div key={card} className="overflow-hidden rounded-lg border border-line bg-surface">
             <Skeleton className="aspect-[4/3] w-full rounded-none" />
             <div className="space-y-2 p-4">
@@ -67,7 +67,7 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <Loading>
       <div className="max-w-xl space-y-5">
-        {slots(fields).map((field) => (
+        {range(fields).map((field) => (
           <div key={field} className="space-y-2">
             <Skeleton className="h-3 w-24" />
             <Skeleton className="h-9 w-full" />
@@ -94,7 +94,7 @@ export function ChartSkeleton({ className = 'h-64' }: { className?: string }) {
   )
 }
 
-/** A whole page before its first data: header and one block. */
+/** A page that is loading: a header and a table. */
 export function PageSkeleton() {
   return (
     <div className="mx-auto w-full max-w-screen-2xl px-4 py-6 sm:px-8">
@@ -116,7 +116,7 @@ function Loading({ className, children }: { className?: string; children: React.
   )
 }
 
-const slots = (count: number) => Array.from({ length: count }, (_, index) => index)
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 const widths = ['w-48', 'w-36', 'w-56', 'w-40', 'w-52']
-const wide = (row: number) => `${widths[row % widths.length]} shrink-0`
+const nameWidth = (row: number) => `${widths[row % widths.length]} shrink-0`

@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts'
 
-/** Turns while something is under way; what is under way is said by the thing around it. */
+/** Purely visual. The element around it must announce the loading state. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={cx('size-4 shrink-0 animate-spin', className)}>

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
-import { Empty, Failed, FilteredToNothing, NoAccess, PlanLimit } from './states.tsx'
+import { EmptyState, ErrorState, NoAccess, NoResults, PlanLimit } from './states.tsx'
 
-export default { title: 'States', group: 'Data', render: () => <States /> } satisfies GalleryPart
+export default { title: 'States', group: 'Data', render: () => <States /> } satisfies GalleryEntry
 
 function States() {
   const [retrying, setRetrying] = useState(false)
   return (
     <>
-      <Specimen title="Empty" block>
-        <Empty
+      <Example title="Empty" block>
+        <EmptyState
           title="No Postcards Found"
           text="Please create a postcard to get started."
           action={
@@ -21,23 +21,23 @@ function States() {
             </Button>
           }
         />
-      </Specimen>
-      <Specimen title="Filtered to nothing" block>
-        <FilteredToNothing onClear={() => {}} />
-      </Specimen>
-      <Specimen title="Failed" block>
-        <Failed title="The contacts could not be loaded" retrying={retrying} onRetry={() => setRetrying(true)} />
-      </Specimen>
-      <Specimen title="No access" block>
+      </Example>
+      <Example title="No results" block>
+        <NoResults onClear={() => {}} />
+      </Example>
+      <Example title="Error" block>
+        <ErrorState title="The contacts could not be loaded" retrying={retrying} onRetry={() => setRetrying(true)} />
+      </Example>
+      <Example title="No access" block>
         <NoAccess />
-      </Specimen>
-      <Specimen title="Plan limit" block>
+      </Example>
+      <Example title="Plan limit" block>
         <PlanLimit
           title="Widgets are not part of your plan"
           text="Put a home-value search or a calculator on any website, and see who used it."
           action={<Button variant="primary">Contact Support</Button>}
         />
-      </Specimen>
+      </Example>
     </>
   )
 }

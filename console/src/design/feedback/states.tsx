@@ -14,40 +14,40 @@ interface StateProps {
   action?: ReactNode
 }
 
-/** Nothing has been made here yet: how to begin. */
-export function Empty(props: StateProps) {
+/** For a list without any items yet, with the first step as its action. */
+export function EmptyState(props: StateProps) {
   return <State illustration={<PlotIllustration />} {...props} />
 }
 
-interface FilteredToNothingProps extends Partial<StateProps> {
+interface NoResultsProps extends Partial<StateProps> {
   onClear?: (() => void) | undefined
 }
 
-/** There is something, but not under this search and these filters. */
-export function FilteredToNothing({
+/** For a search or filters that match no items. */
+export function NoResults({
   title = 'No results found',
   text = 'Try a different search or adjust your filters.',
   onClear,
   action = onClear && <Button onClick={onClear}>Clear filters</Button>,
-}: FilteredToNothingProps) {
+}: NoResultsProps) {
   return <State illustration={<SearchIllustration />} title={title} text={text} action={action} />
 }
 
-interface FailedProps {
-  /** What failed, as a sentence: "The contacts could not be loaded". */
+interface ErrorStateProps {
+  /** A sentence: "The contacts could not be loaded". */
   title: string
   text?: ReactNode
   onRetry?: (() => void) | undefined
   retrying?: boolean
 }
 
-/** A load that failed says what failed, and offers to try again. */
-export function Failed({
+/** For content that could not be loaded, with a Retry button. */
+export function ErrorState({
   title,
   text = 'Check your connection and try again.',
   onRetry,
   retrying = false,
-}: FailedProps) {
+}: ErrorStateProps) {
   const retry = onRetry && (
     <Button busy={retrying} onClick={onRetry}>
       Retry
@@ -67,17 +67,17 @@ export function NoAccess({ action }: { action?: ReactNode }) {
   )
 }
 
-/** The plan allows no more, or not this. */
+/** For a feature or an amount that the plan does not include. */
 export function PlanLimit(props: StateProps) {
   return <State illustration={<FullIllustration />} {...props} />
 }
 
-interface WholeStateProps extends StateProps {
+interface IllustratedStateProps extends StateProps {
   illustration: ReactNode
   announce?: boolean
 }
 
-function State({ illustration, title, text, action, announce = false }: WholeStateProps) {
+function State({ illustration, title, text, action, announce = false }: IllustratedStateProps) {
   return (
     <div role={announce ? 'alert' : undefined} className="flex flex-col items-center px-6 py-12 text-center">
       {illustration}

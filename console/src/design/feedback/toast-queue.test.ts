@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { subscribe, TOAST_EXIT_MS, TOAST_MS, toast, toasts } from './toast-queue.ts'
+import { getToasts, subscribe, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,38 +10,38 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shown = () => toasts().map(({ text, leaving }) => (leaving ? `(${text})` : text))
+const visibleToasts = () => getToasts().map(({ text, isLeaving }) => (isLeaving ? `(${text})` : text))
 
-test('a toast stays seven seconds and takes a quarter of a second to leave', () => {
+test('a toast shows for seven seconds and fades out in a quarter of a second', () => {
   toast('Widget archived')
   vi.advanceTimersByTime(TOAST_MS - 1)
-  expect(shown()).toEqual(['Widget archived'])
+  expect(visibleToasts()).toEqual(['Widget archived'])
   vi.advanceTimersByTime(1)
-  expect(shown()).toEqual(['(Widget archived)'])
+  expect(visibleToasts()).toEqual(['(Widget archived)'])
   vi.advanceTimersByTime(TOAST_EXIT_MS - 1)
-  expect(shown()).toEqual(['(Widget archived)'])
+  expect(visibleToasts()).toEqual(['(Widget archived)'])
   vi.advanceTimersByTime(1)
-  expect(shown()).toEqual([])
+  expect(visibleToasts()).toEqual([])
   expect([TOAST_MS, TOAST_EXIT_MS]).toEqual([7000, 250])
 })
 
-test('each toast has its own seven seconds', () => {
+test('each toast has its own timer', () => {
   toast('first')
   vi.advanceTimersByTime(3000)
   toast.error('second')
   vi.advanceTimersByTime(4000 + TOAST_EXIT_MS)
-  expect(shown()).toEqual(['second'])
+  expect(visibleToasts()).toEqual(['second'])
 })
 
-test('a toast can be sent away early, once', () => {
-  const heard = vi.fn()
-  const stop = subscribe(heard)
+test('a toast can be dismissed early, only once', () => {
+  const listener = vi.fn()
+  const unsubscribe = subscribe(listener)
   const id = toast.success('Saved')
   toast.dismiss(id)
   toast.dismiss(id)
-  expect(shown()).toEqual(['(Saved)'])
+  expect(visibleToasts()).toEqual(['(Saved)'])
   vi.advanceTimersByTime(TOAST_EXIT_MS)
-  expect(shown()).toEqual([])
-  expect(heard).toHaveBeenCalledTimes(3)
-  stop()
+  expect(visibleToasts()).toEqual([])
+  expect(listener).toHaveBeenCalledTimes(3)
+  unsubscribe()
 })

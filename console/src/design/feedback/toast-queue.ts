@@ -8,23 +8,23 @@ export interface ToastEntry {
   tone: ToastTone
   text: string
   action: ToastAction | undefined
-  leaving: boolean
+  isLeaving: boolean
 }
 
-/** One thing to do about it, which sends the toast away. */
+/** A button in the toast. Pressing it dismisses the toast. */
 export interface ToastAction {
   label: string
   run: () => void
 }
 
-/** Says something in the corner for seven seconds. The clock starts here and nothing holds it up: no hover, no hidden tab. */
+/** Shows a message for seven seconds. The timer runs even while the toast is hovered or the tab is hidden. */
 export const toast = Object.assign((text: string, action?: ToastAction) => add('message', text, action), {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   dismiss,
 })
 
-export const toasts = () => entries
+export const getToasts = () => entries
 
 export function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -39,18 +39,18 @@ const listeners = new Set<() => void>()
 
 function add(tone: ToastTone, text: string, action?: ToastAction) {
   const id = ++lastId
-  settle([...entries, { id, tone, text, action, leaving: false }])
+  setEntries([...entries, { id, tone, text, action, isLeaving: false }])
   setTimeout(() => dismiss(id), TOAST_MS)
   return id
 }
 
 function dismiss(id: number) {
-  if (!entries.some((entry) => entry.id === id && !entry.leaving)) return
-  settle(entries.map((entry) => (entry.id === id ? { ...entry, leaving: true } : entry)))
-  setTimeout(() => settle(entries.filter((entry) => entry.id !== id)), TOAST_EXIT_MS)
+  if (!entries.some((entry) => entry.id === id && !entry.isLeaving)) return
+  setEntries(entries.map((entry) => (entry.id === id ? { ...entry, isLeaving: true } : entry)))
+  setTimeout(() => setEntries(entries.filter((entry) => entry.id !== id)), TOAST_EXIT_MS)
 }
 
-function settle(next: readonly ToastEntry[]) {
+function setEntries(next: readonly ToastEntry[]) {
   entries = next
   for (const listener of listeners) listener()
 }

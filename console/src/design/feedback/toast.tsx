@@ -1,16 +1,16 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { subscribe, TOAST_EXIT_MS, type ToastAction, type ToastEntry, toast, toasts } from './toast-queue.ts'
+import { getToasts, subscribe, TOAST_EXIT_MS, type ToastAction, type ToastEntry, toast } from './toast-queue.ts'
 
 export { TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
 
-/** The corner where toasts appear; stands once at the root. */
+/** The corner where toasts appear. Rendered once, at the root. */
 export function Toaster() {
-  const entries = useSyncExternalStore(subscribe, toasts)
+  const entries = useSyncExternalStore(subscribe, getToasts)
   const errors = entries.filter((entry) => entry.tone === 'error')
   const messages = entries.filter((entry) => entry.tone !== 'error')
-  // The live regions stand there empty from the start: screen readers miss one that arrives together with its text.
+  // The live regions exist before any toast: screen readers ignore a live region that is added together with its text.
   return createPortal(
     <div
       data-toaster=""
@@ -35,7 +35,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   return (
     <div
       data-toast={entry.tone}
-      data-leaving={entry.leaving ? '' : undefined}
+      data-leaving={entry.isLeaving ? '' : undefined}
       style={{ transitionDuration: `${TOAST_EXIT_MS}ms` }}
       className="pointer-events-auto mt-2 flex animate-rise items-start gap-2 rounded-lg bg-raised py-2 pr-2 pl-3 text-body text-ink shadow-float transition-[opacity,transform] data-[leaving]:translate-y-2 data-[leaving]:opacity-0"
     >
@@ -54,17 +54,17 @@ function Toast({ entry }: { entry: ToastEntry }) {
   )
 }
 
-function Action({ id, leaving, action: { label, run } }: ToastEntry & { action: ToastAction }) {
-  const press = () => {
-    // Pressed twice, it is done once.
-    if (leaving) return
+function Action({ id, isLeaving, action: { label, run } }: ToastEntry & { action: ToastAction }) {
+  const handleClick = () => {
+    // A double click runs the action once.
+    if (isLeaving) return
     toast.dismiss(id)
     run()
   }
   return (
     <button
       type="button"
-      onClick={press}
+      onClick={handleClick}
       className="flex h-6 shrink-0 items-center rounded-md px-2 font-medium text-accent-ink hover:bg-hover touch:-my-1 touch:h-8"
     >
       {label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf, formatDate, formatDateTime, formatRelative, untilRelativeChanges } from './date-format.ts'
+import { formatBucket, formatDate, formatDateTime, formatRelative, msUntilRelativeChanges } from './date-format.ts'
 
 test.each([
   ['2026-01-05T15:07:00Z', 'UTC', 'Jan 05, 2026 03:07 PM'],
@@ -13,17 +13,17 @@ test.each([
   ['2026-03-08T07:00:00Z', 'America/New_York', 'Mar 08, 2026 03:00 AM'],
   ['2026-11-01T06:30:00Z', 'America/New_York', 'Nov 01, 2026 01:30 AM'],
   ['2026-06-15T18:45:00Z', 'Asia/Kathmandu', 'Jun 16, 2026 12:30 AM'],
-])('%s is shown in %s as %s', (at, timeZone, expected) => {
+])('%s in %s is formatted as %s', (at, timeZone, expected) => {
   expect(formatDateTime(at, timeZone)).toBe(expected)
   expect(formatDate(at, timeZone)).toBe(expected.slice(0, 12))
 })
 
-test('months are English wherever the browser lives', () => {
+test('months are in English in every browser locale', () => {
   const months = Array.from({ length: 12 }, (_, month) => formatDate(Date.UTC(2026, month, 9), 'UTC').slice(0, 3))
   expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
 })
 
-test.each([null, undefined, '', 'soon', Number.NaN])('a date that is %s shows as --', (at) => {
+test.each([null, undefined, '', 'soon', Number.NaN])('the date %s is formatted as --', (at) => {
   expect(formatDate(at)).toBe('--')
   expect(formatDateTime(at)).toBe('--')
   expect(formatRelative(at)).toBe('--')
@@ -49,15 +49,15 @@ test.each([
   [365 * day, '1 year ago'],
   [-30 * second, 'just now'],
   [-2 * day, 'in 2 days'],
-])('what happened %i ms ago happened %s', (ago, expected) => {
+])('a date %i ms ago is formatted as "%s"', (ago, expected) => {
   expect(formatRelative(now - ago, now)).toBe(expected)
 })
 
 test.each([0, 30 * second, 90 * second, 59 * minute, 3 * hour + 1, 6.5 * day, 100 * day, -90 * second, -3 * hour])(
-  'a relative time of %i ms stays true until the moment it says it changes',
+  'the text for %i ms ago stays the same until the announced change',
   (ago) => {
     const at = now - ago
-    const wait = untilRelativeChanges(at, now)
+    const wait = msUntilRelativeChanges(at, now)
     expect(wait).toBeGreaterThan(0)
     expect(formatRelative(at, now + wait - 1)).toBe(formatRelative(at, now))
     expect(formatRelative(at, now + wait)).not.toBe(formatRelative(at, now))
@@ -69,6 +69,6 @@ test.each([
   ['DAY', { tick: 'Jan 05', name: 'Jan 05, 2026' }],
   ['WEEK', { tick: 'Jan 05', name: 'Week of Jan 05, 2026' }],
   ['MONTH', { tick: 'Jan 2026', name: 'Jan 2026' }],
-] as const)('a bucket of one %s has a short and a full name', (grouping, expected) => {
-  expect(bucketOf('2026-01-05T15:00:00Z', grouping, 'UTC')).toEqual(expected)
+] as const)('a %s bucket has a short and a full label', (grouping, expected) => {
+  expect(formatBucket('2026-01-05T15:00:00Z', grouping, 'UTC')).toEqual(expected)
 })

@@ -1,50 +1,52 @@
-import { missing } from './metric-format.ts'
+import { emptyValue } from './metric-format.ts'
 
-export type Moment = Date | string | number | null | undefined
+export type DateInput = Date | string | number | null | undefined
 
-/** `Jan 05, 2026` in the given time zone, or in the browser's. */
-export function formatDate(at: Moment, timeZone?: string) {
-  const parts = partsOf(at, timeZone)
-  return parts ? `${parts.month} ${parts.day}, ${parts.year}` : missing
+/** `Jan 05, 2026` in the given time zone. Defaults to the browser's. */
+export function formatDate(at: DateInput, timeZone?: string) {
+  const parts = toDateParts(at, timeZone)
+  return parts ? `${parts.month} ${parts.day}, ${parts.year}` : emptyValue
 }
 
 /** `Jan 05, 2026 03:07 PM` */
-export function formatDateTime(at: Moment, timeZone?: string) {
-  const parts = partsOf(at, timeZone)
-  return parts ? `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}` : missing
+export function formatDateTime(at: DateInput, timeZone?: string) {
+  const parts = toDateParts(at, timeZone)
+  return parts
+    ? `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`
+    : emptyValue
 }
 
-/** How long ago, in one unit: `just now`, `5 minutes ago`, `in 2 days`. */
-export function formatRelative(at: Moment, now: number = Date.now()) {
-  const time = timeOf(at)
-  if (time === undefined) return missing
-  const step = stepFor(Math.abs(now - time))
-  if (!step) return 'just now'
-  const count = Math.floor(Math.abs(now - time) / step.length)
-  return relative.format(time > now ? count : -count, step.unit)
+/** `just now`, `5 minutes ago`, `in 2 days`. */
+export function formatRelative(at: DateInput, now: number = Date.now()) {
+  const time = toTime(at)
+  if (time === undefined) return emptyValue
+  const unit = findUnit(Math.abs(now - time))
+  if (!unit) return 'just now'
+  const count = Math.floor(Math.abs(now - time) / unit.length)
+  return relativeFormat.format(time > now ? count : -count, unit.name)
 }
 
-/** Milliseconds until the relative time reads differently, so that it need not be asked before. */
-export function untilRelativeChanges(at: Moment, now: number = Date.now()) {
-  const time = timeOf(at)
+/** The milliseconds until `formatRelative` returns a different text. */
+export function msUntilRelativeChanges(at: DateInput, now: number = Date.now()) {
+  const time = toTime(at)
   if (time === undefined) return Number.POSITIVE_INFINITY
   const gap = now - time
-  if (gap < 0) return (-gap % (stepFor(-gap)?.length ?? minute)) + 1
-  const step = stepFor(gap)
-  return step ? step.length - (gap % step.length) : minute - gap
+  if (gap < 0) return (-gap % (findUnit(-gap)?.length ?? minute)) + 1
+  const unit = findUnit(gap)
+  return unit ? unit.length - (gap % unit.length) : minute - gap
 }
 
 export type Grouping = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH'
 
-/** A period on a chart's axis: short enough for a tick, and in full. */
-export interface Bucket {
+/** The label of a period on a chart axis, short for the tick and in full. */
+export interface BucketLabel {
   tick: string
   name: string
 }
 
-export function bucketOf(start: Moment, grouping: Grouping, timeZone?: string): Bucket {
-  const parts = partsOf(start, timeZone)
-  if (!parts) return { tick: missing, name: missing }
+export function formatBucket(start: DateInput, grouping: Grouping, timeZone?: string): BucketLabel {
+  const parts = toDateParts(start, timeZone)
+  if (!parts) return { tick: emptyValue, name: emptyValue }
   const { year, month, day, hour, dayPeriod } = parts
   switch (grouping) {
     case 'HOUR':
@@ -62,30 +64,30 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const steps = [
-  { unit: 'year', length: 365 * day },
-  { unit: 'month', length: 30 * day },
-  { unit: 'week', length: 7 * day },
-  { unit: 'day', length: day },
-  { unit: 'hour', length: hour },
-  { unit: 'minute', length: minute },
+const units = [
+  { name: 'year', length: 365 * day },
+  { name: 'month', length: 30 * day },
+  { name: 'week', length: 7 * day },
+  { name: 'day', length: day },
+  { name: 'hour', length: hour },
+  { name: 'minute', length: minute },
 ] as const
 
-const stepFor = (gap: number) => steps.find((step) => gap >= step.length)
+const findUnit = (gap: number) => units.find((unit) => gap >= unit.length)
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+const relativeFormat = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 
-function timeOf(at: Moment) {
+function toTime(at: DateInput) {
   if (at === null || at === undefined || at === '') return undefined
   const time = new Date(at).getTime()
   return Number.isNaN(time) ? undefined : time
 }
 
-function partsOf(at: Moment, timeZone: string | undefined) {
-  const time = timeOf(at)
+function toDateParts(at: DateInput, timeZone: string | undefined) {
+  const time = toTime(at)
   if (time === undefined) return undefined
   const parts = Object.fromEntries(
-    formatterFor(timeZone)
+    getFormatter(timeZone)
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   )
@@ -95,10 +97,10 @@ function partsOf(at: Moment, timeZone: string | undefined) {
 
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>()
 
-/** Making a formatter costs more than a hundred uses of it. */
-function formatterFor(timeZone: string | undefined) {
-  const known = formatters.get(timeZone)
-  if (known) return known
+/** Cached, because creating a formatter is about a hundred times slower than using it. */
+function getFormatter(timeZone: string | undefined) {
+  const cached = formatters.get(timeZone)
+  if (cached) return cached
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Calendar } from '../inputs/calendar.tsx'
 import { DateRangeField } from '../inputs/date-range-field.tsx'
 import { DateRangePicker } from '../inputs/date-range-picker.tsx'
@@ -15,20 +15,20 @@ function DateRanges() {
   const form = useForm<{ period: DateRange | null }>({ defaultValues: { period: null } })
   return (
     <>
-      <Specimen title="Above a chart">
+      <Example title="Above a chart">
         <DateRangePicker value={range} onChange={setRange} today={today} />
-        <output className="text-muted">{range ? `${range.from} to ${range.till}` : 'no limits'}</output>
-      </Specimen>
-      <Specimen title="In a form" block>
+        <output className="text-muted">{range ? `${range.from} to ${range.till}` : 'All time'}</output>
+      </Example>
+      <Example title="In a form" block>
         <Form form={form} onSubmit={() => {}} className="max-w-xs">
           <DateRangeField control={form.control} name="period" label="Period" hint="Both days included" />
         </Form>
-      </Specimen>
-      <Specimen title="The calendar alone" block>
-        <Calendar value={range} onPick={setRange} today={today} months={1} />
-      </Specimen>
+      </Example>
+      <Example title="Calendar only" block>
+        <Calendar value={range} onSelect={setRange} today={today} months={1} />
+      </Example>
     </>
   )
 }
 
-export default { title: 'Date ranges', group: 'Fields', render: () => <DateRanges /> } satisfies GalleryPart
+export default { title: 'Date ranges', group: 'Fields', render: () => <DateRanges /> } satisfies GalleryEntry

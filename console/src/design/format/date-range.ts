@@ -1,9 +1,9 @@
 import { addDays, endOfDay, format, isValid, parseISO, startOfDay, startOfYear } from 'date-fns'
 
-/** A calendar day where the viewer is, as `YYYY-MM-DD`. */
+/** A calendar day in the browser's time zone, as `YYYY-MM-DD`. */
 export type Day = string
 
-/** Whole days, both ends included. Null in its place means all time. */
+/** Whole days, both ends included. Where a range is nullable, null means all time. */
 export interface DateRange {
   from: Day
   till: Day
@@ -14,46 +14,45 @@ export interface RangePreset {
   range: DateRange | null
 }
 
-export const dayOf = (date: Date): Day => format(date, 'yyyy-MM-dd')
+export const toDay = (date: Date): Day => format(date, 'yyyy-MM-dd')
 
-/** What is offered with one press; every one of them ends today. */
-export const rangePresets = (today: Day): RangePreset[] => [
-  ...[7, 30, 90].map((days) => ({ label: `Last ${days} days`, range: lastDays(days, today) })),
-  { label: 'This year', range: { from: dayOf(startOfYear(parseISO(today))), till: today } },
+/** The quick choices of a date range picker. Each one ends today. */
+export const getRangePresets = (today: Day): RangePreset[] => [
+  ...[7, 30, 90].map((days) => ({ label: `Last ${days} days`, range: getLastDays(days, today) })),
+  { label: 'This year', range: { from: toDay(startOfYear(parseISO(today))), till: today } },
   { label: 'All time', range: null },
 ]
 
-export const lastDays = (days: number, today: Day): DateRange => ({
-  from: dayOf(addDays(parseISO(today), 1 - days)),
+export const getLastDays = (days: number, today: Day): DateRange => ({
+  from: toDay(addDays(parseISO(today), 1 - days)),
   till: today,
 })
 
-/** Two picked days as a range, whichever was picked first; never past today. */
-export function rangeBetween(one: Day, other: Day, today: Day): DateRange {
-  const [from = one, till = other] = [one, other].map((day) => (day > today ? today : day)).sort()
+/** A range from two days in either order, capped at today. */
+export function createRange(a: Day, b: Day, today: Day): DateRange {
+  const [from = a, till = b] = [a, b].map((day) => (day > today ? today : day)).sort()
   return { from, till }
 }
 
-/** A range from an address or from storage, or null when it is none. */
-export function readRange(from: unknown, till: unknown, today: Day): DateRange | null {
+/** Parses a range from the URL or from storage. Null if it is invalid. */
+export function parseRange(from: unknown, till: unknown, today: Day): DateRange | null {
   if (typeof from !== 'string' || typeof till !== 'string' || !isDay(from) || !isDay(till)) return null
-  return from <= till ? rangeBetween(from, till, today) : null
+  return from <= till ? createRange(from, till, today) : null
 }
 
-/** `Last 30 days`, or the days themselves: `Oct 01, 2025 – Oct 31, 2025`. */
-export function rangeText(range: DateRange | null, today: Day): string {
-  const preset = rangePresets(today).find((one) => sameRange(one.range, range))
+/** `Last 30 days`, or `Oct 01, 2025 – Oct 31, 2025` without a matching preset. */
+export function formatRange(range: DateRange | null, today: Day): string {
+  const preset = getRangePresets(today).find((candidate) => isSameRange(candidate.range, range))
   if (preset) return preset.label
   if (range === null) return ''
   const [from, till] = [range.from, range.till].map((day) => format(parseISO(day), 'MMM dd, yyyy'))
   return from === till ? `${from}` : `${from} – ${till}`
 }
 
-export const sameRange = (one: DateRange | null, other: DateRange | null) =>
-  one?.from === other?.from && one?.till === other?.till
+export const isSameRange = (a: DateRange | null, b: DateRange | null) => a?.from === b?.from && a?.till === b?.till
 
-/** The moments a query asks between: from the start of the first day to the end of the last, where the viewer is. */
-export const rangeInstants = ({ from, till }: DateRange) => ({
+/** The query parameters for a range: the start of its first day and the end of its last day in the browser's time zone. */
+export const toQueryDates = ({ from, till }: DateRange) => ({
   dateFrom: startOfDay(parseISO(from)).toISOString(),
   dateTill: endOfDay(parseISO(till)).toISOString(),
 })

@@ -18,11 +18,11 @@ test.each([
   [5, 0, '--'],
   [null, 100, '--'],
   [5, undefined, '--'],
-])('%j of %j is %s', (part, whole, expected) => {
-  expect(formatShare(part, whole)).toBe(expected)
+])('%j of %j is %s', (part, total, expected) => {
+  expect(formatShare(part, total)).toBe(expected)
 })
 
-test('a rate above the whole is capped, and none shows as --', () => {
+test('a rate above 100% is capped, and zero shows as --', () => {
   expect(formatPercent(4.56)).toBe('4.6%')
   expect(formatPercent(140)).toBe('100.0%')
   expect(formatPercent(0)).toBe('--')

@@ -1,39 +1,39 @@
-import { capped, percentOf } from '@gable/shared/statistics/rates.ts'
+import { clampPercent, toPercent } from '@gable/shared/statistics/rates.ts'
 
-/** What stands for a figure that is zero, unknown or undivided. */
-export const missing = '--'
+/** Shown instead of a number that is zero, unknown or divided by zero. */
+export const emptyValue = '--'
 
-/** Part of whole in percent with one decimal, never above 100: `32.5%`. */
-export function formatShare(part: number | null | undefined, whole: number | null | undefined) {
-  return formatPercent(percentOf(part, whole))
+/** `part` of `total` as a percentage, at most 100: `32.5%`. */
+export function formatShare(part: number | null | undefined, total: number | null | undefined) {
+  return formatPercent(toPercent(part, total))
 }
 
-/** A rate that is already in percent: `4.5%`. */
+/** A number that is already a percentage: `4.5%`. */
 export function formatPercent(percent: number | null | undefined) {
-  return isFigure(percent) ? `${oneDecimal.format(capped(percent))}%` : missing
+  return hasValue(percent) ? `${oneDecimal.format(clampPercent(percent))}%` : emptyValue
 }
 
-/** The figures a percentage is made of: `32/100`. */
-export function formatFraction(part: number | null | undefined, whole: number | null | undefined) {
-  return `${formatCount(part ?? 0)}/${formatCount(whole ?? 0)}`
+/** `32/100` */
+export function formatFraction(part: number | null | undefined, total: number | null | undefined) {
+  return `${formatCount(part ?? 0)}/${formatCount(total ?? 0)}`
 }
 
-/** A whole number with separators: `12,480`. */
+/** `12,480` */
 export const formatCount = (count: number) => wholeNumber.format(count)
 
-/** A whole number, or `--` for zero and unknown. */
-export const formatMetric = (count: number | null | undefined) => (isFigure(count) ? formatCount(count) : missing)
+/** Like `formatCount`, but `--` for zero and unknown. */
+export const formatMetric = (count: number | null | undefined) => (hasValue(count) ? formatCount(count) : emptyValue)
 
-/** Money from cents, in whole dollars where there are no cents to show: `$450,000`, `$12.50`. */
+/** Formats cents as dollars: `$450,000`, `$12.50`. */
 export function formatMoney(cents: number | null | undefined) {
-  if (cents === null || cents === undefined || !Number.isFinite(cents)) return missing
+  if (cents === null || cents === undefined || !Number.isFinite(cents)) return emptyValue
   return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100)
 }
 
-/** A figure short enough for an axis: `1.2K`, `3M`. */
+/** A number for a chart axis: `1.2K`, `3M`. */
 export const formatShort = (value: number) => short.format(value)
 
-const isFigure = (value: number | null | undefined): value is number =>
+const hasValue = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && Number.isFinite(value) && value !== 0
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })

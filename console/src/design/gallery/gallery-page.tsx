@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { Link, NavLink, useParams } from 'react-router-dom'
 import { type ThemeChoice, useTheme } from '../theme.ts'
-import type { GalleryPart } from './part.ts'
+import type { GalleryEntry } from './gallery-entry.ts'
 
 export function GalleryPage() {
   const { slug } = useParams()
-  const part = slug ? parts.get(slug) : undefined
+  const entry = slug ? entries.get(slug) : undefined
   useEffect(() => {
-    document.title = `${part?.title ?? 'Design'} · Gable`
-  }, [part])
+    document.title = `${entry?.title ?? 'Design'} · Gable`
+  }, [entry])
 
-  if (part?.whole) return <part.render />
+  if (entry?.fullScreen) return <entry.render />
   return (
     <div className="grid min-h-screen content-start lg:content-stretch lg:grid-cols-[232px_minmax(0,1fr)]">
       <aside className="border-line border-b bg-surface lg:border-r lg:border-b-0">
@@ -19,16 +19,18 @@ export function GalleryPage() {
             Design
           </Link>
           <ThemeSwitch />
-          <nav aria-label="Parts" className={slug ? 'hidden lg:block' : undefined}>
+          <nav aria-label="Components" className={slug ? 'hidden lg:block' : undefined}>
             {groups.map((group) => (
-              <PartList key={group} group={group} />
+              <EntryList key={group} group={group} />
             ))}
           </nav>
         </div>
       </aside>
       <main className="min-w-0 p-4 sm:p-8">
-        <h1 className="mb-6 font-semibold text-title">{part?.title ?? (slug ? 'No such part' : 'Every part')}</h1>
-        {part ? <part.render key={slug} /> : <p className="text-muted">Choose a part from the list.</p>}
+        <h1 className="mb-6 font-semibold text-title">
+          {entry?.title ?? (slug ? 'Component not found' : 'All components')}
+        </h1>
+        {entry ? <entry.render key={slug} /> : <p className="text-muted">Choose a component from the list.</p>}
       </main>
     </div>
   )
@@ -36,28 +38,28 @@ export function GalleryPage() {
 
 const groups = ['Actions', 'Fields', 'Overlays', 'Data', 'Layout'] as const
 
-const parts = new Map(
-  Object.entries(import.meta.glob<GalleryPart>('../../**/*.gallery.tsx', { eager: true, import: 'default' })).map(
-    ([path, part]) => [path.replace(/^.*\/|\.gallery\.tsx$/g, ''), part],
+const entries = new Map(
+  Object.entries(import.meta.glob<GalleryEntry>('../../**/*.gallery.tsx', { eager: true, import: 'default' })).map(
+    ([path, entry]) => [path.replace(/^.*\/|\.gallery\.tsx$/g, ''), entry],
   ),
 )
 
-function PartList({ group }: { group: GalleryPart['group'] }) {
-  const own = [...parts]
-    .filter(([, part]) => part.group === group)
+function EntryList({ group }: { group: GalleryEntry['group'] }) {
+  const groupEntries = [...entries]
+    .filter(([, entry]) => entry.group === group)
     .sort(([, a], [, b]) => a.title.localeCompare(b.title))
-  if (own.length === 0) return null
+  if (groupEntries.length === 0) return null
   return (
     <>
       <h2 className="mt-3 mb-1 px-2 font-medium text-faint text-label">{group}</h2>
       <ul>
-        {own.map(([slug, part]) => (
+        {groupEntries.map(([slug, entry]) => (
           <li key={slug}>
             <NavLink
               to={`/design/${slug}`}
               className="block rounded-md px-2 py-1 text-muted hover:bg-hover aria-[current]:bg-hover aria-[current]:text-ink"
             >
-              {part.title}
+              {entry.title}
             </NavLink>
           </li>
         ))}
@@ -67,13 +69,13 @@ function PartList({ group }: { group: GalleryPart['group'] }) {
 }
 
 function ThemeSwitch() {
-  const { choice, choose } = useTheme()
+  const { choice, setChoice } = useTheme()
   return (
     <label className="flex items-center justify-between gap-2 text-muted text-table">
       Theme
       <select
         value={choice}
-        onChange={(event) => choose(event.target.value as ThemeChoice)}
+        onChange={(event) => setChoice(event.target.value as ThemeChoice)}
         className="rounded-md border border-line-strong bg-surface px-2 py-1 text-ink"
       >
         <option value="system">System</option>

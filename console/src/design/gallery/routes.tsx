@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Every design part in every state, for developers; the router includes it in development only. */
+/** All design components in all their states, for developers. The router includes this route only in development. */
 export const galleryRoutes: RouteObject = {
   path: '/design/:slug?',
   lazy: async () => {

@@ -15,12 +15,12 @@ const names = [
   'Harbor & Hill mortgage calculator',
   'Open house on Larkspur Lane',
   'Affordability for first-time buyers',
-  'Seller guide, the long one that tells everything about the journey from valuation to keys',
+  'Seller guide with everything about the journey from home valuation to closing day',
   'Winter valuation',
 ]
 const statuses = ['Published', 'Published', 'Draft', 'Archived'] as const
 
-/** A list long enough to page through, the same every time. */
+/** A list with several pages, the same on every render. */
 export const sampleRows: Sample[] = Array.from({ length: 132 }, (_, index) => {
   const views = (index * 7919) % 12_480
   const entrances = Math.floor((views * ((index * 13) % 60)) / 100)

@@ -1,8 +1,8 @@
 import { Archive, ChevronDown, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Toaster } from '../feedback/toast.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -11,12 +11,12 @@ import { Link } from './link.tsx'
 
 function Buttons() {
   const [busy, setBusy] = useState(false)
-  const [presses, setPresses] = useState(0)
+  const [clickCount, setClickCount] = useState(0)
   return (
     <>
       <Toaster />
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <Specimen key={size} title={`Size ${size}`}>
+        <Example key={size} title={`Size ${size}`}>
           <Button size={size} variant="primary" icon={Plus}>
             New widget
           </Button>
@@ -29,9 +29,9 @@ function Buttons() {
           </Button>
           <IconButton size={size} icon={Ellipsis} label="More" />
           <IconButton size={size} variant="secondary" icon={Archive} label="Archive" />
-        </Specimen>
+        </Example>
       ))}
-      <Specimen title="Busy">
+      <Example title="Busy">
         {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
           <Button key={variant} variant={variant} busy>
             Saving
@@ -43,15 +43,15 @@ function Buttons() {
           busy={busy}
           onClick={() => {
             setBusy(true)
-            setPresses(presses + 1)
+            setClickCount(clickCount + 1)
             setTimeout(() => setBusy(false), 1500)
           }}
         >
           Publish
         </Button>
-        <output className="text-muted">Pressed {presses} times</output>
-      </Specimen>
-      <Specimen title="Disabled, and why">
+        <output className="text-muted">Clicked {clickCount} times</output>
+      </Example>
+      <Example title="Disabled, with a reason">
         <Tooltip text="You cannot clone widgets as you've reached your plan's limit.">
           <Button disabled>Clone</Button>
         </Tooltip>
@@ -59,25 +59,25 @@ function Buttons() {
           New widget
         </Button>
         <IconButton icon={Archive} label="Unarchive" hint="You've reached your plan's limit." disabled />
-      </Specimen>
-      <Specimen title="Links">
-        <Button to="/design">To the overview</Button>
+      </Example>
+      <Example title="Links">
+        <Button to="/design">Back to overview</Button>
         <Button variant="primary" href="https://example.com" target="_blank">
           Open page
         </Button>
         <p>
-          Read the <Link to="/design">list of parts</Link> or the <Link href="https://example.com">guide</Link>.
+          Read the <Link to="/design">component list</Link> or the <Link href="https://example.com">guide</Link>.
         </p>
         <Link to="/design" tone="plain">
-          A name in a table
+          Table row name
         </Link>
-      </Specimen>
-      <Specimen title="Copying">
-        <CopyButton value="https://example.com/embed/search.js" copied="Link copied" label="Copy link" />
-        <CopyButton value="1204" copied="Number copied" label="Copy number" iconOnly />
-      </Specimen>
+      </Example>
+      <Example title="Copy buttons">
+        <CopyButton value="https://example.com/embed/search.js" copiedMessage="Link copied" label="Copy link" />
+        <CopyButton value="1204" copiedMessage="Number copied" label="Copy number" iconOnly />
+      </Example>
     </>
   )
 }
 
-export default { title: 'Buttons', group: 'Actions', render: () => <Buttons /> } satisfies GalleryPart
+export default { title: 'Buttons', group: 'Actions', render: () => <Buttons /> } satisfies GalleryEntry

@@ -3,34 +3,34 @@ import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { cx } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
-import { refusePress } from './refuse-press.ts'
+import { type ButtonSize, type ButtonVariant, buttonClassName } from './button-class-name.ts'
+import { preventClick } from './prevent-click.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   icon?: LucideIcon | undefined
   iconAfter?: LucideIcon | undefined
-  /** Shows that the press is being carried out; further presses do nothing. */
+  /** Shows a spinner and ignores further clicks. */
   busy?: boolean | undefined
-  /** Makes it a link within the console. */
+  /** Renders a link to a console page. */
   to?: To | undefined
-  /** Makes it a link out of the console. */
+  /** Renders a link to an external page. */
   href?: string | undefined
   target?: '_blank' | undefined
   download?: string | boolean | undefined
 }
 
-/** A button, or with `to` or `href` a link that looks like one. Disabled and busy it can still be focused, so that a tooltip can say why. */
+/** A button, or a link styled as one when `to` or `href` is set. It stays focusable while disabled or busy, so that a tooltip can explain why. */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
-  const { variant = 'secondary', size = 'md', icon: Icon, iconAfter: After, busy, disabled, ...rest } = props
+  const { variant = 'secondary', size = 'md', icon: Icon, iconAfter: IconAfter, busy, disabled, ...rest } = props
   const { to, href, target, download, className, children, onClick, ...attributes } = rest
-  const look = cx(buttonLook(variant, size, 'text'), className)
+  const buttonClasses = cx(buttonClassName(variant, size, 'text'), className)
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" className={cx('size-4', busy && 'opacity-0')} />}
       <span className={cx('truncate', busy && 'opacity-0')}>{children}</span>
-      {After && <After aria-hidden="true" className={cx('size-4', busy && 'opacity-0')} />}
+      {IconAfter && <IconAfter aria-hidden="true" className={cx('size-4', busy && 'opacity-0')} />}
       {busy && <Spinner className="absolute" />}
     </>
   )
@@ -39,7 +39,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       ...(attributes as ComponentPropsWithoutRef<'a'>),
       onClick: onClick as unknown as ComponentPropsWithoutRef<'a'>['onClick'],
       ref: ref as Ref<HTMLAnchorElement>,
-      className: look,
+      className: buttonClasses,
       target,
       ...(target && { rel: 'noopener' }),
     }
@@ -61,11 +61,11 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       type="button"
       {...attributes}
       ref={ref as Ref<HTMLButtonElement>}
-      className={look}
+      className={buttonClasses}
       aria-disabled={disabled || busy || undefined}
       aria-busy={busy || undefined}
       data-busy={busy ? '' : undefined}
-      onClick={disabled || busy ? refusePress : onClick}
+      onClick={disabled || busy ? preventClick : onClick}
     >
       {content}
     </button>

@@ -2,23 +2,23 @@ import { format, parseISO } from 'date-fns'
 import { useId } from 'react'
 import { cx } from '../class-names.ts'
 import type { DateRange, Day } from '../format/date-range.ts'
-import { type Month, weeksOf } from './calendar-days.ts'
+import { getWeeksOfMonth, type Month } from './calendar-days.ts'
 
 interface CalendarMonthProps {
   month: Month
   today: Day
   range: DateRange | null
-  /** The one day that Tab reaches. */
+  /** The only day in the tab order. */
   cursor: Day
-  onPick: (day: Day) => void
-  onPoint: (day: Day) => void
+  onSelect: (day: Day) => void
+  onHover: (day: Day) => void
 }
 
 /** One month as a grid of days. */
-export function CalendarMonth({ month, today, range, cursor, onPick, onPoint }: CalendarMonthProps) {
+export function CalendarMonth({ month, today, range, cursor, onSelect, onHover }: CalendarMonthProps) {
   const id = useId()
   return (
-    // As tall as six weeks, so that turning to a month of five moves nothing.
+    // Six weeks tall, so that the layout does not move between months.
     <div className="min-h-[272px]">
       <p id={id} className="flex h-7 items-center justify-center font-medium text-table">
         {format(parseISO(month), 'MMMM yyyy')}
@@ -35,14 +35,14 @@ export function CalendarMonth({ month, today, range, cursor, onPick, onPoint }: 
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {getWeeksOfMonth(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which is selected or not
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which can be selected
                 <td
                   key={day ?? weekdays[index]}
-                  aria-selected={day ? isWithin(day, range) : undefined}
-                  className={cx('p-0', day && isWithin(day, range) && tint(day, range))}
+                  aria-selected={day ? isInRange(day, range) : undefined}
+                  className={cx('p-0', day && isInRange(day, range) && rangeClassName(day, range))}
                 >
                   {day && (
                     <button
@@ -52,8 +52,8 @@ export function CalendarMonth({ month, today, range, cursor, onPick, onPoint }: 
                       disabled={day > today}
                       aria-label={format(parseISO(day), 'EEEE, MMMM d, yyyy')}
                       aria-current={day === today ? 'date' : undefined}
-                      onClick={() => onPick(day)}
-                      onPointerEnter={() => onPoint(day)}
+                      onClick={() => onSelect(day)}
+                      onPointerEnter={() => onHover(day)}
                       className={cx(
                         'block size-8 rounded-lg text-table tabular-nums disabled:cursor-not-allowed disabled:text-faint disabled:opacity-50',
                         day === range?.from || day === range?.till
@@ -77,7 +77,7 @@ export function CalendarMonth({ month, today, range, cursor, onPick, onPoint }: 
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const isWithin = (day: Day, range: DateRange | null) => range !== null && range.from <= day && day <= range.till
+const isInRange = (day: Day, range: DateRange | null) => range !== null && range.from <= day && day <= range.till
 
-const tint = (day: Day, range: DateRange | null) =>
+const rangeClassName = (day: Day, range: DateRange | null) =>
   cx('bg-accent-soft', day === range?.from && 'rounded-l-lg', day === range?.till && 'rounded-r-lg')

@@ -1,93 +1,98 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { type DateRange, type Day, rangeBetween } from '../format/date-range.ts'
-import { addToMonth, dayAfterKey, type Month, monthOf, monthsShowing } from './calendar-days.ts'
+import { createRange, type DateRange, type Day } from '../format/date-range.ts'
+import { getDayForKey, getLastVisibleMonth, type Month, shiftMonth, toMonth } from './calendar-days.ts'
 import { CalendarMonth } from './calendar-month.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface CalendarProps {
   value: DateRange | null
   today: Day
-  /** Both days have been picked. */
-  onPick: (range: DateRange) => void
-  /** How many months stand side by side. */
+  /** Called once both days are selected. */
+  onSelect: (range: DateRange) => void
+  /** The number of months side by side. */
   months?: 1 | 2 | undefined
 }
 
-/** Months to pick a first and a last day from, by pointer or by keyboard; nothing past today. */
-export function Calendar({ value, today, onPick, months = 2 }: CalendarProps) {
+/** Selects a first and a last day by pointer or by keyboard. Days after today are disabled. */
+export function Calendar({ value, today, onSelect, months = 2 }: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null)
-  const [last, setLast] = useState<Month>(monthOf(value?.till ?? today))
+  const [lastMonth, setLastMonth] = useState<Month>(toMonth(value?.till ?? today))
   const [cursor, setCursor] = useState<Day>(value?.till ?? today)
-  const [first, setFirst] = useState<Day | null>(null)
-  const [pointed, setPointed] = useState<Day | null>(null)
+  const [firstDay, setFirstDay] = useState<Day | null>(null)
+  const [hoveredDay, setHoveredDay] = useState<Day | null>(null)
 
-  const shown = Array.from({ length: months }, (_, index) => addToMonth(last, index + 1 - months))
-  const range = first ? rangeBetween(first, pointed ?? cursor, today) : value
+  const visibleMonths = Array.from({ length: months }, (_, index) => shiftMonth(lastMonth, index + 1 - months))
+  const range = firstDay ? createRange(firstDay, hoveredDay ?? cursor, today) : value
 
-  function pick(day: Day) {
+  function selectDay(day: Day) {
     setCursor(day)
-    if (first === null) return setFirst(day)
-    setFirst(null)
-    onPick(rangeBetween(first, day, today))
+    if (firstDay === null) return setFirstDay(day)
+    setFirstDay(null)
+    onSelect(createRange(firstDay, day, today))
   }
 
-  function turn(by: number) {
-    const next = addToMonth(last, by)
-    setLast(next)
-    // Tab has to find a day that is in view.
-    if (monthsShowing(cursor, next, months) !== next) setCursor(`${next}-01`)
+  function changeMonth(by: number) {
+    const next = shiftMonth(lastMonth, by)
+    setLastMonth(next)
+    // The day in the tab order must be visible.
+    if (getLastVisibleMonth(cursor, next, months) !== next) setCursor(`${next}-01`)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const next = dayAfterKey(cursor, event.key, event.shiftKey, today)
+  function handleKeyDown(event: KeyboardEvent) {
+    const next = getDayForKey(cursor, event.key, event.shiftKey, today)
     if (next === undefined) return
     event.preventDefault()
     setCursor(next)
-    setPointed(null)
-    setLast(monthsShowing(next, last, months))
-    // The day may stand in a month that is only now drawn.
+    setHoveredDay(null)
+    setLastMonth(getLastVisibleMonth(next, lastMonth, months))
+    // The day may be in a month that renders only now.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus())
   }
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the days inside, which are buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys control the days inside, which are buttons */}
       <div
         ref={grid}
         className="relative flex w-fit gap-6"
-        onKeyDown={onKeyDown}
-        onPointerLeave={() => setPointed(null)}
+        onKeyDown={handleKeyDown}
+        onPointerLeave={() => setHoveredDay(null)}
       >
         <IconButton
           icon={ChevronLeft}
           label="Previous month"
           size="sm"
-          onClick={() => turn(-1)}
-          onKeyDown={keepKeys}
+          onClick={() => changeMonth(-1)}
+          onKeyDown={stopGridKeys}
           className="!absolute top-0 left-0"
         />
-        {shown.map((month) => (
-          <CalendarMonth key={month} {...{ month, today, range, cursor }} onPick={pick} onPoint={setPointed} />
+        {visibleMonths.map((month) => (
+          <CalendarMonth
+            key={month}
+            {...{ month, today, range, cursor }}
+            onSelect={selectDay}
+            onHover={setHoveredDay}
+          />
         ))}
         <IconButton
           icon={ChevronRight}
           label="Next month"
           size="sm"
-          disabled={last >= monthOf(today)}
-          onClick={() => turn(1)}
-          onKeyDown={keepKeys}
+          disabled={lastMonth >= toMonth(today)}
+          onClick={() => changeMonth(1)}
+          onKeyDown={stopGridKeys}
           className="!absolute top-0 right-0"
         />
       </div>
       <p aria-live="polite" className="mt-2 h-4 text-label text-muted">
-        {first ? 'Now choose the last day' : 'Choose the first day'}
+        {firstDay ? 'Select an end date' : 'Select a start date'}
       </p>
     </div>
   )
 }
 
-/** Arrows on a button are not for the days. Escape goes on, to close. */
-function keepKeys(event: KeyboardEvent) {
+/** Arrow keys on a button must not move the selected day. Escape still bubbles, to close the popover. */
+function stopGridKeys(event: KeyboardEvent) {
   if (event.key !== 'Escape') event.stopPropagation()
 }

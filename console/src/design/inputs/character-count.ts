@@ -1,16 +1,20 @@
-/** What a counter shows and, once the limit is near, says aloud. */
-export function characterCount(length: number, max: number) {
+/** The visible text of a counter, and the screen reader announcement once the limit is near. */
+export function getCharacterCount(length: number, max: number) {
   const left = max - length
-  return { text: `${length}/${max}`, over: left < 0, spoken: left <= nearly ? spoken(left) : '' }
+  return {
+    text: `${length}/${max}`,
+    isOver: left < 0,
+    announcement: left <= announceBelow ? formatAnnouncement(left) : '',
+  }
 }
 
-/** As the schemas count, and the database: a face is one character, though it takes the room of two. */
-export const lengthOf = (text: string): number => [...text].length
+/** Counts like the zod schemas and the database: an emoji is one character, although its string length is 2. */
+export const countCharacters = (text: string): number => [...text].length
 
-const nearly = 20
+const announceBelow = 20
 
-function spoken(left: number) {
+function formatAnnouncement(left: number) {
   const count = Math.abs(left)
   const characters = count === 1 ? 'character' : 'characters'
-  return left < 0 ? `${count} ${characters} too many` : `${count} ${characters} left`
+  return left < 0 ? `${count} ${characters} over the limit` : `${count} ${characters} left`
 }

@@ -5,10 +5,10 @@ import { cx } from '../class-names.ts'
 import { Checkbox } from './checkbox.tsx'
 import { type FormFieldProps, useFormField } from './form-field.ts'
 
-/** A box to check in a form, with its label beside it. */
-export function CheckboxField<In extends FieldValues, Out = In>(props: Omit<FormFieldProps<In, Out>, 'aside'>) {
+/** A form checkbox with its label beside it. */
+export function CheckboxField<In extends FieldValues, Out = In>(props: Omit<FormFieldProps<In, Out>, 'labelAction'>) {
   const { name, label, hint, required, disabled } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const id = useId()
   return (
     <div data-field={name} className="flex items-start gap-2 touch:py-2">
@@ -18,8 +18,8 @@ export function CheckboxField<In extends FieldValues, Out = In>(props: Omit<Form
         name={name}
         disabled={disabled}
         checked={value === true}
-        onChange={change}
-        onBlur={blur}
+        onChange={onChange}
+        onBlur={onBlur}
         required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={cx(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined}

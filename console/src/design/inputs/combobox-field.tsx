@@ -5,22 +5,22 @@ import { type FormFieldProps, useFormField } from './form-field.ts'
 import type { Choice } from './option.ts'
 
 type ComboboxFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
-  Pick<ComboboxProps, 'search' | 'placeholder' | 'none' | 'size' | 'className'>
+  Pick<ComboboxProps, 'search' | 'placeholder' | 'emptyText' | 'size' | 'className'>
 
-/** One thing out of many in a form; its value is a `Choice`, or null. */
+/** A combobox in a form. Its value is a `Choice` or null. */
 export function ComboboxField<In extends FieldValues, Out = In>(props: ComboboxFieldProps<In, Out>) {
-  const { name, label, hint, required, aside, className, search, placeholder, none, size, disabled } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction, className, search, placeholder, emptyText, size, disabled } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error, className }}>
+    <Field {...{ name, label, hint, required, labelAction, error, className }}>
       {(control) => (
         <Combobox
-          {...{ search, placeholder, none, size, disabled }}
+          {...{ search, placeholder, emptyText, size, disabled }}
           {...control}
           inputRef={ref}
           value={(value as Choice | null | undefined) ?? null}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

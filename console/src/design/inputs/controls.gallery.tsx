@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Checkbox } from './checkbox.tsx'
 import { Combobox } from './combobox.tsx'
 import { MoneyInput } from './money-input.tsx'
@@ -27,7 +27,7 @@ function Controls() {
   const [person, setPerson] = useState<Choice | null>(people[0] ?? null)
   return (
     <>
-      <Specimen title="Above a list">
+      <Example title="List toolbar">
         <SearchInput value={search} onChange={setSearch} label="Search contacts" shortcut className="max-w-64" />
         <Select aria-label="Status" value={kind} onChange={setKind} options={kinds} className="max-w-40" />
         <MultiSelect
@@ -41,55 +41,62 @@ function Controls() {
         />
         <SegmentedControl label="Show" value={kind} options={kinds} onChange={setKind} />
         <output className="text-muted">Searching for “{search}”</output>
-      </Specimen>
-      <Specimen title="Text">
+      </Example>
+      <Example title="Text">
         <TextInput aria-label="Plain" placeholder="Placeholder" className="max-w-56" />
         <TextInput aria-label="Large" size="lg" defaultValue="Large" className="max-w-56" />
-        <TextInput aria-label="Wrong" aria-invalid defaultValue="Wrong" className="max-w-56" />
+        <TextInput aria-label="Invalid" aria-invalid defaultValue="Invalid" className="max-w-56" />
         <TextInput aria-label="Disabled" disabled defaultValue="Disabled" className="max-w-56" />
         <PasswordInput aria-label="Password" defaultValue="secret" autoComplete="off" className="max-w-56" />
         <NumberInput aria-label="Number" value={number} onChange={setNumber} unit="sqft" className="max-w-40" />
         <MoneyInput aria-label="Price" value={cents} onChange={setCents} className="max-w-40" />
         <TextArea aria-label="Text" defaultValue={'Several\nlines'} className="max-w-56" />
-        <TextArea aria-label="Disabled text" disabled defaultValue="Not now" className="max-w-56" />
-      </Specimen>
-      <Specimen title="Choosing">
+        <TextArea aria-label="Disabled text" disabled defaultValue="Disabled" className="max-w-56" />
+      </Example>
+      <Example title="Select and combobox">
         <Select aria-label="Empty" value={null} onChange={setKind} options={kinds} className="max-w-40" />
-        <Select aria-label="Off" value="open" onChange={setKind} options={kinds} disabled className="max-w-40" />
+        <Select
+          aria-label="Disabled select"
+          value="open"
+          onChange={setKind}
+          options={kinds}
+          disabled
+          className="max-w-40"
+        />
         <Combobox
           aria-label="Contact"
           value={person}
           onChange={setPerson}
-          search={async (text) => people.filter((one) => one.label.toLowerCase().includes(text.toLowerCase()))}
+          search={async (text) => people.filter((person) => person.label.toLowerCase().includes(text.toLowerCase()))}
           className="max-w-64"
         />
-      </Specimen>
-      <Specimen title="On and off">
+      </Example>
+      <Example title="Checkboxes and switches">
         <Checkbox aria-label="Check" checked={checked} onChange={setChecked} />
-        <Checkbox aria-label="Some" checked={false} indeterminate onChange={setChecked} />
-        <Checkbox aria-label="Not" checked={!checked} onChange={(on) => setChecked(!on)} />
+        <Checkbox aria-label="Partly checked" checked={false} indeterminate onChange={setChecked} />
+        <Checkbox aria-label="Unchecked" checked={!checked} onChange={(on) => setChecked(!on)} />
         <Checkbox aria-label="Disabled check" checked disabled />
         <Switch aria-label="Switch" checked={checked} onChange={setChecked} />
-        <Switch aria-label="Opposite" checked={!checked} onChange={(on) => setChecked(!on)} />
+        <Switch aria-label="Inverted switch" checked={!checked} onChange={(on) => setChecked(!on)} />
         <Switch
-          aria-label="Last one"
+          aria-label="Last enabled option"
           checked
           onChange={setChecked}
-          withheld="At least one selling option must be selected."
+          disabledReason="At least one selling option must be selected."
         />
-      </Specimen>
-      <Specimen title="Cards" block>
+      </Example>
+      <Example title="Cards" block>
         <div className="max-w-2xl">
           <RadioCards aria-label="Layout" value={kind} onChange={setKind} options={kinds} columns={3} />
         </div>
-      </Specimen>
+      </Example>
     </>
   )
 }
 
 const kinds = [
-  { value: 'all', label: 'All', hint: 'Whatever it is.' },
-  { value: 'open', label: 'Open', hint: 'Still to be done, by you or by someone else in the team.' },
+  { value: 'all', label: 'All', hint: 'Every task in your account.' },
+  { value: 'open', label: 'Open', hint: 'Not done yet, by you or a teammate.' },
   { value: 'closed', label: 'Closed' },
 ] as const
 
@@ -101,4 +108,4 @@ const activities = [
 
 const people = ['Ada Byron', 'Grace Hopper', 'Katherine Johnson'].map((label) => ({ value: label, label }))
 
-export default { title: 'Controls', group: 'Fields', render: () => <Controls /> } satisfies GalleryPart
+export default { title: 'Controls', group: 'Fields', render: () => <Controls /> } satisfies GalleryEntry

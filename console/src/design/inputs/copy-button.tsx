@@ -6,33 +6,33 @@ import { copyText } from './copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'className'> {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   value: string
-  /** What the toast says afterwards, which is also what a screen reader hears. */
-  copied: string
+  /** The toast after copying, also announced to screen readers. */
+  copiedMessage: string
   label?: string | undefined
-  /** Shows the picture alone, with the label as its tooltip. */
+  /** Shows only the icon, with the label as a tooltip. */
   iconOnly?: boolean | undefined
 }
 
-/** Puts a text on the clipboard and says so. */
-export function CopyButton({ value, copied, label = 'Copy', iconOnly, ...look }: CopyButtonProps) {
-  const [done, setDone] = useState(0)
+/** Copies a text to the clipboard and confirms it with a toast. */
+export function CopyButton({ value, copiedMessage, label = 'Copy', iconOnly, ...buttonProps }: CopyButtonProps) {
+  const [copyCount, setCopyCount] = useState(0)
   useEffect(() => {
-    const later = setTimeout(() => setDone(0), done && 2000)
-    return () => clearTimeout(later)
-  }, [done])
+    const timer = setTimeout(() => setCopyCount(0), copyCount && 2000)
+    return () => clearTimeout(timer)
+  }, [copyCount])
 
-  async function copy() {
-    if (!(await copyText(value))) return void toast.error('The browser did not allow copying')
-    setDone((count) => count + 1)
-    toast.success(copied)
+  async function handleClick() {
+    if (!(await copyText(value))) return void toast.error('Your browser blocked copying')
+    setCopyCount((count) => count + 1)
+    toast.success(copiedMessage)
   }
 
-  const icon = done ? Check : Copy
-  if (iconOnly) return <IconButton {...look} icon={icon} label={label} onClick={copy} />
+  const icon = copyCount ? Check : Copy
+  if (iconOnly) return <IconButton {...buttonProps} icon={icon} label={label} onClick={handleClick} />
   return (
-    <Button {...look} icon={icon} onClick={copy}>
+    <Button {...buttonProps} icon={icon} onClick={handleClick}>
       {label}
     </Button>
   )

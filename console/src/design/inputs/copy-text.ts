@@ -1,4 +1,4 @@
-/** Copies a text; `false` when the browser refuses. */
+/** Copies a text. Returns false when the browser refuses. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,17 +8,17 @@ export async function copyText(text: string) {
   }
 }
 
-/** The clipboard API is withheld from pages served without TLS and from frames without the permission. */
+/** The clipboard API is unavailable on pages without TLS and in frames without the permission. */
 function copyBySelection(text: string) {
-  const holder = document.createElement('textarea')
+  const textarea = document.createElement('textarea')
   const focused = document.activeElement
-  holder.value = text
-  holder.readOnly = true
-  holder.style.cssText = 'position:fixed;opacity:0'
-  document.body.append(holder)
-  holder.select()
-  const copied = document.execCommand('copy')
-  holder.remove()
+  textarea.value = text
+  textarea.readOnly = true
+  textarea.style.cssText = 'position:fixed;opacity:0'
+  document.body.append(textarea)
+  textarea.select()
+  const isCopied = document.execCommand('copy')
+  textarea.remove()
   if (focused instanceof HTMLElement) focused.focus()
-  return copied
+  return isCopied
 }

@@ -4,20 +4,20 @@ import { DateRangePicker } from './date-range-picker.tsx'
 import { Field } from './field.tsx'
 import { type FormFieldProps, useFormField } from './form-field.ts'
 
-/** A period of whole days in a form; null is all time. */
+/** A date range in a form. Null means all time. */
 export function DateRangeField<In extends FieldValues, Out = In>(props: FormFieldProps<In, Out>) {
-  const { name, label, hint, required, aside } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error }}>
+    <Field {...{ name, label, hint, required, labelAction, error }}>
       {({ 'aria-required': _, ...control }, labelId) => (
         <DateRangePicker
           {...control}
           aria-labelledby={`${labelId} ${control.id}`}
           buttonRef={ref}
           value={(value as DateRange | null | undefined) ?? null}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
           className="w-full !justify-start"
         />
       )}

@@ -1,19 +1,19 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { cx } from '../class-names.ts'
-import { type DateRange, type Day, dayOf, rangePresets, rangeText, sameRange } from '../format/date-range.ts'
-import { useMedia } from '../layout/use-media.ts'
+import { type DateRange, type Day, formatRange, getRangePresets, isSameRange, toDay } from '../format/date-range.ts'
+import { useMediaQuery } from '../layout/use-media-query.ts'
 import { Popover } from '../overlays/popover.tsx'
 import { Button } from './button.tsx'
 import { Calendar } from './calendar.tsx'
 import type { FieldControl } from './field.tsx'
 
 export interface DateRangePickerProps extends Partial<FieldControl> {
-  /** Null is all time. */
+  /** Null means all time. */
   value: DateRange | null
   onChange: (range: DateRange | null) => void
   label?: string | undefined
-  /** The viewer's own today, unless told otherwise. */
+  /** Defaults to today in the browser's time zone. */
   today?: Day | undefined
   'aria-labelledby'?: string | undefined
   className?: string | undefined
@@ -21,15 +21,15 @@ export interface DateRangePickerProps extends Partial<FieldControl> {
   onBlur?: (() => void) | undefined
 }
 
-/** A period of whole days: presets everywhere, on wider screens also a calendar. Nothing past today. */
+/** Selects a range of days. Presets are always shown; the calendar only on wider screens. Days after today are disabled. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, onChange, label = 'Date range', today = dayOf(new Date()), className, buttonRef, ...control } = props
+  const { value, onChange, label = 'Date range', today = toDay(new Date()), className, buttonRef, ...control } = props
   const [open, setOpen] = useState(false)
-  const wide = useMedia('(min-width: 900px)')
-  const phone = useMedia('(max-width: 639px)')
-  const text = rangeText(value, today)
+  const isWide = useMediaQuery('(min-width: 900px)')
+  const isPhone = useMediaQuery('(max-width: 639px)')
+  const text = formatRange(value, today)
 
-  function take(range: DateRange | null) {
+  function handleSelect(range: DateRange | null) {
     onChange(range)
     setOpen(false)
   }
@@ -54,12 +54,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }
     >
       <ul className="flex min-w-40 flex-col gap-0.5 sm:min-w-28">
-        {rangePresets(today).map((preset) => (
+        {getRangePresets(today).map((preset) => (
           <li key={preset.label}>
             <button
               type="button"
-              aria-pressed={sameRange(preset.range, value)}
-              onClick={() => take(preset.range)}
+              aria-pressed={isSameRange(preset.range, value)}
+              onClick={() => handleSelect(preset.range)}
               className={cx(
                 'flex h-8 w-full items-center rounded-md px-2 text-table hover:bg-hover touch:h-11',
                 'aria-pressed:bg-hover aria-pressed:font-medium',
@@ -70,9 +70,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </li>
         ))}
       </ul>
-      {!phone && (
+      {!isPhone && (
         <div className="border-line border-l pl-4">
-          <Calendar value={value} today={today} onPick={take} months={wide ? 2 : 1} />
+          <Calendar value={value} today={today} onSelect={handleSelect} months={isWide ? 2 : 1} />
         </div>
       )}
     </Popover>

@@ -1,14 +1,14 @@
-/** A number as a person writes or pastes it: `''` for nothing, digits like `-1234.5`, or `undefined` for nonsense. */
-export function readDecimal(text: string): string | undefined {
-  const bare = text.replace(/[\s\u00a0\u2009\u202f]/g, '').replace('\u2212', '-')
-  if (bare === '') return ''
-  const bracketed = /^\((.+)\)$/.exec(bare)?.[1]
-  const [, minus, number = ''] = /^(-?)(.*)$/.exec(bracketed ?? bare) ?? []
-  if (minus && bracketed) return undefined
-  // Commas only where thousands have them: `1,23` is a mistake, or another country's 1.23.
+/** Normalizes a typed or pasted number: `''` for empty input, digits such as `-1234.5`, or undefined if it is not a number. */
+export function parseDecimal(text: string): string | undefined {
+  const trimmed = text.replace(/[\s\u00a0\u2009\u202f]/g, '').replace('\u2212', '-')
+  if (trimmed === '') return ''
+  const inParentheses = /^\((.+)\)$/.exec(trimmed)?.[1]
+  const [, minus, number = ''] = /^(-?)(.*)$/.exec(inParentheses ?? trimmed) ?? []
+  if (minus && inParentheses) return undefined
+  // Commas are allowed only between thousands: `1,23` is a typo or a European decimal.
   if (!/^(\d{1,3}(,\d{3})+|\d+)?(\.\d*)?$/.test(number) || !/\d/.test(number)) return undefined
-  return (minus || bracketed ? '-' : '') + number.replaceAll(',', '')
+  return (minus || inParentheses ? '-' : '') + number.replaceAll(',', '')
 }
 
-/** Digits in groups of three, as numbers are shown while they are edited. */
+/** Adds a comma between thousands. */
 export const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { DragList } from './drag-list.tsx'
 
 const options = ['Cash Offer', 'List with Us', 'Trade In', 'Custom Option'].map((name) => ({ id: name, name }))
@@ -9,25 +9,25 @@ function DragLists() {
   const [items, setItems] = useState(options)
   return (
     <>
-      <Specimen title="Selling options" block>
-        <Ordered items={items} onReorder={setItems} />
+      <Example title="Selling options" block>
+        <SortableOptions items={items} onReorder={setItems} />
         <output className="mt-2 block text-muted">{items.map((item) => item.name).join(', ')}</output>
-      </Specimen>
-      <Specimen title="Not now" block>
-        <Ordered items={options} onReorder={setItems} disabled />
-      </Specimen>
+      </Example>
+      <Example title="Disabled" block>
+        <SortableOptions items={options} onReorder={setItems} disabled />
+      </Example>
     </>
   )
 }
 
-interface OrderedProps {
+interface SortableOptionsProps {
   items: typeof options
   onReorder: (items: typeof options) => void
   disabled?: boolean
 }
 
-const Ordered = (props: OrderedProps) => (
-  <DragList {...props} nameOf={(item) => item.name} className="flex max-w-sm flex-col gap-1">
+const SortableOptions = (props: SortableOptionsProps) => (
+  <DragList {...props} getName={(item) => item.name} className="flex max-w-sm flex-col gap-1">
     {(item, handle) => (
       <div className="flex h-10 items-center gap-2 rounded-lg border border-line px-2 touch:h-12">
         {handle}
@@ -37,4 +37,4 @@ const Ordered = (props: OrderedProps) => (
   </DragList>
 )
 
-export default { title: 'Drag list', group: 'Data', render: () => <DragLists /> } satisfies GalleryPart
+export default { title: 'Drag list', group: 'Data', render: () => <DragLists /> } satisfies GalleryEntry

@@ -22,38 +22,38 @@ import { moveItem } from './move-item.ts'
 
 interface DragListProps<T extends { id: string }> {
   items: readonly T[]
-  /** What an item is called when its move is announced. */
-  nameOf: (item: T) => string
+  /** The item's name in announcements. */
+  getName: (item: T) => string
   onReorder: (items: T[]) => void
   disabled?: boolean | undefined
-  /** Draws an item; the handle is what one takes hold of, by mouse, finger or keyboard. */
+  /** Renders an item around its drag handle, which works by mouse, touch and keyboard. */
   children: (item: T, handle: ReactNode) => ReactNode
   className?: string | undefined
 }
 
-/** A list whose order is changed by dragging. */
+/** A list that is reordered by dragging. */
 export function DragList<T extends { id: string }>(props: DragListProps<T>) {
-  const { items, nameOf, onReorder, disabled = false, children, className } = props
+  const { items, getName, onReorder, disabled = false, children, className } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const place = (id: unknown) => items.findIndex((item) => item.id === id)
+  const indexOf = (id: unknown) => items.findIndex((item) => item.id === id)
 
-  function onDragEnd({ active, over }: DragEndEvent) {
-    if (over && over.id !== active.id) onReorder(moveItem(items, place(active.id), place(over.id)))
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onReorder(moveItem(items, indexOf(active.id), indexOf(over.id)))
   }
 
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={upAndDown}
-      onDragEnd={onDragEnd}
+      modifiers={verticalOnly}
+      onDragEnd={handleDragEnd}
       accessibility={{
-        announcements: announcements((id) => {
-          const item = items[place(id)]
-          return { name: item ? nameOf(item) : '', position: `position ${place(id) + 1} of ${items.length}` }
+        announcements: createAnnouncements((id) => {
+          const item = items[indexOf(id)]
+          return { name: item ? getName(item) : '', position: `position ${indexOf(id) + 1} of ${items.length}` }
         }),
         screenReaderInstructions: { draggable: instructions },
       }}
@@ -61,7 +61,7 @@ export function DragList<T extends { id: string }>(props: DragListProps<T>) {
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy} disabled={disabled}>
         <ul className={className}>
           {items.map((item) => (
-            <DragItem key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>
+            <DragItem key={item.id} id={item.id} name={getName(item)} disabled={disabled}>
               {(handle) => children(item, handle)}
             </DragItem>
           ))}
@@ -106,17 +106,19 @@ function DragItem({ id, name, disabled, children }: DragItemProps) {
   )
 }
 
-const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 const instructions =
-  'Press Space or Enter to take hold. Move with the arrow keys, press Space or Enter to let go, or Escape to leave it where it was.'
+  'Press Space or Enter to pick up an item. Use the arrow keys to move it, Space or Enter to drop it, or Escape to cancel.'
 
-function announcements(told: (id: unknown) => { name: string; position: string }): Announcements {
+function createAnnouncements(describe: (id: unknown) => { name: string; position: string }): Announcements {
   return {
-    onDragStart: ({ active }) => `Took hold of ${told(active.id).name}, ${told(active.id).position}.`,
+    onDragStart: ({ active }) => `Picked up ${describe(active.id).name}, ${describe(active.id).position}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${told(active.id).name} is now at ${told(over.id).position}.` : undefined,
-    onDragEnd: ({ active, over }) => `${told(active.id).name} let go at ${told(over?.id ?? active.id).position}.`,
-    onDragCancel: ({ active }) => `${told(active.id).name} is back at ${told(active.id).position}.`,
+      over ? `${describe(active.id).name} moved to ${describe(over.id).position}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      `${describe(active.id).name} dropped at ${describe(over?.id ?? active.id).position}.`,
+    onDragCancel: ({ active }) =>
+      `Move canceled. ${describe(active.id).name} is back at ${describe(active.id).position}.`,
   }
 }

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../class-names.ts'
-import { focusOn } from '../layout/focus-on.ts'
-import { characterCount } from './character-count.ts'
+import { focusControl } from '../layout/focus-control.ts'
+import { getCharacterCount } from './character-count.ts'
 
-/** Spread onto the control inside a field. */
+/** Props to spread onto the control inside a field. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -17,16 +17,16 @@ interface FieldProps {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  /** How many characters there are and how many there may be. */
+  /** The current and the maximum number of characters. */
   count?: { length: number; max: number } | undefined
-  aside?: ReactNode
+  labelAction?: ReactNode
   name?: string | undefined
   className?: string | undefined
   children: (control: FieldControl, labelId: string) => ReactNode
 }
 
-/** A control with its label above and, below it, what is wrong, what helps and how much room is left. */
-export function Field({ label, hint, error, required, count, aside, name, className, children }: FieldProps) {
+/** A control with its label above, and its error, hint and character count below. */
+export function Field({ label, hint, error, required, count, labelAction, name, className, children }: FieldProps) {
   const id = useId()
   const control: FieldControl = {
     id,
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, required, count, aside, name, classN
     <div data-field={name} className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex min-h-5 items-end justify-between gap-2">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label takes no focus, so no keys */}
-        <label id={`${id}-label`} htmlFor={id} onClick={focusOnly} className="font-medium text-ink text-table">
+        <label id={`${id}-label`} htmlFor={id} onClick={focusField} className="font-medium text-ink text-table">
           {label}
           {required && (
             <span aria-hidden="true" className="ml-0.5 text-danger-ink">
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, required, count, aside, name, classN
             </span>
           )}
         </label>
-        {aside}
+        {labelAction}
       </div>
       {children(control, `${id}-label`)}
       {(error || hint || count) && (
@@ -71,19 +71,19 @@ export function Field({ label, hint, error, required, count, aside, name, classN
   )
 }
 
-/** A label for a button would press it: opening a list is not what clicking a label should do. */
-function focusOnly(event: MouseEvent<HTMLLabelElement>) {
+/** Clicking a label also clicks the button it labels, which would open a select's list. This only focuses it. */
+function focusField(event: MouseEvent<HTMLLabelElement>) {
   event.preventDefault()
-  focusOn(document.getElementById(event.currentTarget.htmlFor))
+  focusControl(document.getElementById(event.currentTarget.htmlFor))
 }
 
 function Counter({ length, max }: { length: number; max: number }) {
-  const { text, over, spoken } = characterCount(length, max)
+  const { text, isOver, announcement } = getCharacterCount(length, max)
   return (
-    <span className={cx('ml-auto shrink-0 tabular-nums', over ? 'text-danger-ink' : 'text-faint')}>
+    <span className={cx('ml-auto shrink-0 tabular-nums', isOver ? 'text-danger-ink' : 'text-faint')}>
       <span aria-hidden="true">{text}</span>
       <span aria-live="polite" className="sr-only">
-        {spoken}
+        {announcement}
       </span>
     </span>
   )

@@ -1,8 +1,8 @@
 import { Building2, House, KeyRound } from 'lucide-react'
 import * as z from 'zod'
 import { Toaster, toast } from '../feedback/toast.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { ComboboxField } from './combobox-field.tsx'
 import { Form } from './form.tsx'
@@ -47,7 +47,7 @@ function Fields() {
   return (
     <>
       <Toaster />
-      <Specimen title="Every field, in a form" block>
+      <Example title="All fields in a form" block>
         <Form
           form={form}
           onSubmit={(values) => toast.success(`Saved at ${values.price} cents for ${values.contact.label}`)}
@@ -66,7 +66,7 @@ function Fields() {
             label="Contact"
             search={searchPeople}
             placeholder="Search contacts…"
-            none="No contact of this name"
+            emptyText="No matching contacts"
             hint="“slow” is slow, “fail” fails."
           />
           <RadioCardsField control={control} name="goal" label="Goal" options={goals} columns={2} required />
@@ -76,7 +76,7 @@ function Fields() {
             <SubmitButton>Save</SubmitButton>
           </div>
         </Form>
-      </Specimen>
+      </Example>
     </>
   )
 }
@@ -121,4 +121,4 @@ async function searchPeople(text: string, signal: AbortSignal) {
   return people.filter((person) => person.label.toLowerCase().includes(text.toLowerCase()))
 }
 
-export default { title: 'Fields', group: 'Fields', render: () => <Fields /> } satisfies GalleryPart
+export default { title: 'Fields', group: 'Fields', render: () => <Fields /> } satisfies GalleryEntry

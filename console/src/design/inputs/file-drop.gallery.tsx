@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Field } from './field.tsx'
 import { FileDrop } from './file-drop.tsx'
 
@@ -10,20 +10,20 @@ function FileDrops() {
   const [file, setFile] = useState<File | null>(null)
   return (
     <div className="max-w-lg">
-      <Specimen title="In a field" block>
+      <Example title="In a field" block>
         <Field label="Logo" hint="Shown at the top of your pages.">
           {(control) => <FileDrop {...control} {...pictures} value={file} onChange={setFile} />}
         </Field>
-      </Specimen>
-      <Specimen title="One that is there" block>
+      </Example>
+      <Example title="With a file" block>
         <FileDrop
           {...pictures}
           aria-label="Replace the logo"
           value={{ url: '/favicon.svg', name: 'logo.svg' }}
           onChange={setFile}
         />
-      </Specimen>
-      <Specimen title="Being sent" block>
+      </Example>
+      <Example title="Uploading" block>
         <FileDrop
           {...pictures}
           accept={['csv']}
@@ -31,12 +31,12 @@ function FileDrops() {
           onChange={setFile}
           progress={0.4}
         />
-      </Specimen>
-      <Specimen title="Disabled" block>
+      </Example>
+      <Example title="Disabled" block>
         <FileDrop {...pictures} value={null} onChange={setFile} disabled />
-      </Specimen>
+      </Example>
     </div>
   )
 }
 
-export default { title: 'File drop', group: 'Fields', render: () => <FileDrops /> } satisfies GalleryPart
+export default { title: 'File drop', group: 'Fields', render: () => <FileDrops /> } satisfies GalleryEntry

@@ -3,60 +3,60 @@ import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { cx } from '../class-names.ts'
 import { Button } from './button.tsx'
 import type { FieldControl } from './field.tsx'
-import { type FileRules, fileProblem, kindsText, sizeText } from './file-rules.ts'
+import { type FileRules, formatFileSize, formatFileTypes, getFileError } from './file-rules.ts'
 import { IconButton } from './icon-button.tsx'
 import { useFileUrl } from './use-file-url.ts'
 import { usePastedFile } from './use-pasted-file.ts'
 
 export interface FileDropProps extends Partial<FieldControl>, FileRules {
-  /** What is there: a file just chosen, or one that is kept at an address. */
+  /** The selected file, or the URL of a file that is already stored. */
   value: File | { url: string; name: string } | null
-  /** An accepted file, or null when it is taken away. */
+  /** Called with an accepted file, or null when it is removed. */
   onChange: (file: File | null) => void
-  /** Between 0 and 1 while it is being sent. */
+  /** Upload progress from 0 to 1. */
   progress?: number | undefined
   disabled?: boolean | undefined
   'aria-label'?: string | undefined
   buttonRef?: Ref<HTMLElement> | undefined
 }
 
-/** Takes one file: dropped, chosen or pasted. */
+/** Accepts one file by drag and drop, file picker or paste. */
 export function FileDrop(props: FileDropProps) {
   const { value, onChange, accept, maxBytes, progress, disabled = false, buttonRef, ...control } = props
   const input = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
-  const [over, setOver] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  usePastedFile(zone, !disabled, take)
+  const [isDragOver, setDragOver] = useState(false)
+  const [error, setError] = useState<string>()
+  usePastedFile(zone, !disabled, selectFile)
 
-  function take(file: File) {
-    const found = fileProblem(file, { accept, maxBytes })
-    setProblem(found)
-    if (!found) onChange(file)
+  function selectFile(file: File) {
+    const fileError = getFileError(file, { accept, maxBytes })
+    setError(fileError)
+    if (!fileError) onChange(file)
   }
 
-  function onDrop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     event.preventDefault()
-    setOver(false)
+    setDragOver(false)
     const file = event.dataTransfer.files[0]
-    if (file && !disabled) take(file)
+    if (file && !disabled) selectFile(file)
   }
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to do what the button does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button offers the same action to keyboard users */}
       <div
         ref={zone}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(!disabled)
+          setDragOver(!disabled)
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        onDragLeave={() => setDragOver(false)}
+        onDrop={handleDrop}
         className={cx(
           'flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4 transition-colors',
-          over ? 'border-accent bg-accent-soft' : 'border-control',
-          disabled ? 'bg-sunken' : !over && 'bg-surface',
+          isDragOver ? 'border-accent bg-accent-soft' : 'border-control',
+          disabled ? 'bg-sunken' : !isDragOver && 'bg-surface',
         )}
       >
         {value && <Preview value={value} />}
@@ -78,7 +78,9 @@ export function FileDrop(props: FileDropProps) {
             )}
           </div>
           <p className="text-label text-muted">
-            {value ? nameOf(value) : `or drop or paste it here. ${kindsText(accept)}, up to ${sizeText(maxBytes)}.`}
+            {value
+              ? formatFileName(value)
+              : `or drop or paste it here. ${formatFileTypes(accept)}, up to ${formatFileSize(maxBytes)}.`}
           </p>
           {progress !== undefined && <Progress value={progress} />}
         </div>
@@ -86,32 +88,32 @@ export function FileDrop(props: FileDropProps) {
           ref={input}
           type="file"
           hidden
-          accept={accept.map((ending) => `.${ending}`).join()}
+          accept={accept.map((extension) => `.${extension}`).join()}
           onChange={(event) => {
             const file = event.target.files?.[0]
-            // So that the same file can be chosen again after it was refused.
+            // Otherwise the browser reports no change when the same file is selected again.
             event.target.value = ''
-            if (file) take(file)
+            if (file) selectFile(file)
           }}
         />
       </div>
-      <p role="alert" className={problem ? 'mt-1.5 text-danger-ink text-label' : 'sr-only'}>
-        {problem}
+      <p role="alert" className={error ? 'mt-1.5 text-danger-ink text-label' : 'sr-only'}>
+        {error}
       </p>
     </div>
   )
 }
 
-const nameOf = (value: File | { name: string }) =>
-  value instanceof File ? `${value.name}, ${sizeText(value.size)}` : value.name
+const formatFileName = (value: File | { name: string }) =>
+  value instanceof File ? `${value.name}, ${formatFileSize(value.size)}` : value.name
 
 function Preview({ value }: { value: File | { url: string; name: string } }) {
   const url = useFileUrl(value)
-  const [broken, setBroken] = useState<string>()
+  const [failedUrl, setFailedUrl] = useState<string>()
   return (
     <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line bg-sunken">
-      {url && url !== broken ? (
-        <img src={url} alt="" className="size-full object-contain" onError={() => setBroken(url)} />
+      {url && url !== failedUrl ? (
+        <img src={url} alt="" className="size-full object-contain" onError={() => setFailedUrl(url)} />
       ) : (
         <FileText aria-hidden="true" className="size-6 text-faint" />
       )}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Toaster, toast } from '../feedback/toast.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Form } from './form.tsx'
 import { Link } from './link.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -26,18 +26,25 @@ function Forms() {
   return (
     <>
       <Toaster />
-      <Specimen title="A form that answers" block>
+      <Example title="Validation and server errors" block>
         <Form form={form} onSubmit={save} className="flex max-w-md flex-col gap-4">
-          <TextField control={form.control} name="name" label="Name" required max={24} hint="“Taken” is taken." />
+          <TextField
+            control={form.control}
+            name="name"
+            label="Name"
+            required
+            max={24}
+            hint="“Taken” is refused by the server."
+          />
           <TextField control={form.control} name="email" label="Email" type="email" placeholder="ada@example.com" />
           <PasswordField
             control={form.control}
             name="password"
             label="Password"
             autoComplete="new-password"
-            aside={
+            labelAction={
               <Link to="/design" className="text-label">
-                Forgot it?
+                Forgot password?
               </Link>
             }
           />
@@ -47,7 +54,7 @@ function Forms() {
             <SubmitButton>Save</SubmitButton>
           </div>
         </Form>
-      </Specimen>
+      </Example>
     </>
   )
 }
@@ -60,4 +67,4 @@ async function save(values: z.output<typeof Widget>) {
   toast.success(`${values.name} saved`)
 }
 
-export default { title: 'Forms', group: 'Fields', render: () => <Forms /> } satisfies GalleryPart
+export default { title: 'Forms', group: 'Fields', render: () => <Forms /> } satisfies GalleryEntry

@@ -1,69 +1,69 @@
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { toast } from '../feedback/toast.tsx'
-import { focusOn } from '../layout/focus-on.ts'
-import { refusalOf } from './refusal.ts'
+import { focusControl } from '../layout/focus-control.ts'
+import { toFormError } from './form-error.ts'
 
 interface FormProps<In extends FieldValues, Out> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   form: UseFormReturn<In, unknown, Out>
-  /** Gets the parsed values. What it throws lands on the fields it names, or else in a toast. */
+  /** Receives the parsed values. Thrown errors show on the fields they name, otherwise in a toast. */
   onSubmit: (values: Out) => unknown
 }
 
-/** A form around react-hook-form: Save always answers, errors take the focus, and one submit runs at a time. */
+/** A form on top of react-hook-form: it focuses the first error and runs one submit at a time. */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, children, ...rest }: FormProps<In, Out>) {
-  const place = useRef<HTMLFormElement>(null)
-  const running = useRef(false)
+  const formElement = useRef<HTMLFormElement>(null)
+  const isRunning = useRef(false)
   const { submitCount } = useFormState({ control: form.control })
 
   useEffect(() => {
     if (submitCount === 0) return
-    // After react-hook-form's own timer, which goes by order of registration and not by what one sees.
-    const later = setTimeout(() => focusOn(place.current?.querySelector('[aria-invalid="true"]')))
-    return () => clearTimeout(later)
+    // Runs after react-hook-form's own timer, which goes by registration order and not by visual order.
+    const timer = setTimeout(() => focusControl(formElement.current?.querySelector('[aria-invalid="true"]')))
+    return () => clearTimeout(timer)
   }, [submitCount])
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    // React passes events up from a dialog's form to the form of the page behind it.
+    // React bubbles events from a dialog's form to the form of the page behind it.
     event.stopPropagation()
-    if (running.current) return
-    running.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     try {
       await form.handleSubmit(async (values) => {
         try {
           await onSubmit(values)
         } catch (error) {
-          refuse(form, error, place.current)
+          showError(form, error, formElement.current)
         }
       })(event)
     } finally {
-      running.current = false
+      isRunning.current = false
     }
   }
 
   return (
     <FormProvider {...form}>
-      <form noValidate {...rest} ref={place} onSubmit={submit}>
+      <form noValidate {...rest} ref={formElement} onSubmit={handleSubmit}>
         {children}
       </form>
     </FormProvider>
   )
 }
 
-function refuse<In extends FieldValues, Out>(
+function showError<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   error: unknown,
-  place: Element | null,
+  formElement: Element | null,
 ) {
-  const { message, fields } = refusalOf(error)
-  let homeless = Object.keys(fields).length === 0 ? message : undefined
+  const { message, fields } = toFormError(error)
+  let toastMessage = Object.keys(fields).length === 0 ? message : undefined
   for (const [name, text] of Object.entries(fields)) {
-    if (place?.querySelector(`[data-field="${CSS.escape(name)}"]`))
+    if (formElement?.querySelector(`[data-field="${CSS.escape(name)}"]`))
       form.setError(name as FieldPath<In>, { type: 'server', message: text })
-    else homeless ??= text
+    else toastMessage ??= text
   }
-  if (homeless === undefined) return
-  form.setError('root.server', { type: 'server', message: homeless })
-  toast.error(homeless)
+  if (toastMessage === undefined) return
+  form.setError('root.server', { type: 'server', message: toastMessage })
+  toast.error(toastMessage)
 }

@@ -3,14 +3,14 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { Tooltip } from '../overlays/tooltip.tsx'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
-import { refusePress } from './refuse-press.ts'
+import { type ButtonSize, type ButtonVariant, buttonClassName } from './button-class-name.ts'
+import { preventClick } from './prevent-click.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon
-  /** Its name, also shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
-  /** Said instead of the name in the tooltip, for instance why it is disabled. */
+  /** Replaces the label in the tooltip, for example to say why it is disabled. */
   hint?: string | undefined
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
 }
 
-/** A square button with a picture for a face. */
+/** A square button that shows only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon: Icon, label, hint, variant = 'quiet', size = 'md', busy, disabled, side, ...rest } = props
   const { className, onClick, ...attributes } = rest
@@ -29,11 +29,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         {...attributes}
         ref={ref}
         aria-label={label}
-        className={cx(buttonLook(variant, size, 'square'), className)}
+        className={cx(buttonClassName(variant, size, 'square'), className)}
         aria-disabled={disabled || busy || undefined}
         aria-busy={busy || undefined}
         data-busy={busy ? '' : undefined}
-        onClick={disabled || busy ? refusePress : onClick}
+        onClick={disabled || busy ? preventClick : onClick}
       >
         {busy ? <Spinner /> : <Icon aria-hidden="true" className="size-4" />}
       </button>

@@ -4,9 +4,9 @@ import { Link as RouterLink, type To } from 'react-router-dom'
 import { cx } from '../class-names.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
-  /** A place in the console. */
+  /** A console page. */
   to?: To | undefined
-  /** A place elsewhere; opens beside the console. */
+  /** An external page, opened in a new tab. */
   href?: string | undefined
   tone?: 'accent' | 'plain' | undefined
 }
@@ -14,16 +14,16 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A link in running text or in a table cell. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { to, href, tone = 'accent', className, children, ...rest } = props
-  const look = cx('rounded-sm underline-offset-2', tones[tone], className)
+  const linkClasses = cx('rounded-sm underline-offset-2', tones[tone], className)
   if (to !== undefined) {
     return (
-      <RouterLink ref={ref} to={to} className={look} {...rest}>
+      <RouterLink ref={ref} to={to} className={linkClasses} {...rest}>
         {children}
       </RouterLink>
     )
   }
   return (
-    <a ref={ref} href={href} className={look} {...rest} target="_blank" rel="noopener">
+    <a ref={ref} href={href} className={linkClasses} {...rest} target="_blank" rel="noopener">
       {children}
       <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-2px]" />
       <span className="sr-only"> (opens in a new tab)</span>

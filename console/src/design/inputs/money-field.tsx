@@ -8,12 +8,12 @@ type MoneyFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> & {
   className?: string | undefined
 }
 
-/** An amount in a form, in cents; null while empty and NaN while it cannot be read. */
+/** A dollar amount in a form. Its value is in cents, null while empty and NaN while invalid. */
 export function MoneyField<In extends FieldValues, Out = In>(props: MoneyFieldProps<In, Out>) {
-  const { name, label, hint, required, aside, disabled, placeholder, className } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction, disabled, placeholder, className } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error, className }}>
+    <Field {...{ name, label, hint, required, labelAction, error, className }}>
       {(control) => (
         <MoneyInput
           {...{ disabled, placeholder }}
@@ -21,8 +21,8 @@ export function MoneyField<In extends FieldValues, Out = In>(props: MoneyFieldPr
           ref={ref}
           name={name}
           value={typeof value === 'number' ? value : null}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

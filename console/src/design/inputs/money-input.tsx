@@ -1,18 +1,18 @@
 import { forwardRef } from 'react'
-import { moneyText, parseMoney } from './money-text.ts'
+import { formatMoneyInput, parseMoney } from './money-text.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useDraft } from './use-draft.ts'
 
 export interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
-  /** Whole cents; null is empty, NaN is what cannot be read. */
+  /** Cents. Null is empty, NaN is invalid. */
   value: number | null
   onChange: (cents: number | null) => void
 }
 
-/** An amount in dollars, kept in cents. */
+/** An input for dollars whose value is in cents. */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(props, ref) {
   const { value, onChange, onBlur, ...rest } = props
-  const draft = useDraft(value, parseMoney, moneyText)
+  const draft = useDraft(value, parseMoney, formatMoneyInput)
   return (
     <TextInput
       inputMode="decimal"
@@ -22,11 +22,11 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       ref={ref}
       value={draft.text}
       onChange={(event) => {
-        draft.type(event.target.value)
+        draft.setText(event.target.value)
         onChange(parseMoney(event.target.value))
       }}
       onBlur={(event) => {
-        draft.tidy()
+        draft.reformat()
         onBlur?.(event)
       }}
     />

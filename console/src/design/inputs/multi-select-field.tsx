@@ -6,23 +6,23 @@ import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 type MultiSelectFieldProps<In extends FieldValues, Out, V extends string> = FormFieldProps<In, Out> &
   Pick<MultiSelectProps<V>, 'options' | 'placeholder' | 'size' | 'className'>
 
-/** Any number of things in a form; its value is the list of the options' values. */
+/** A multi-select in a form. Its value is an array of option values. */
 export function MultiSelectField<In extends FieldValues, Out = In, V extends string = string>(
   props: MultiSelectFieldProps<In, Out, V>,
 ) {
-  const { name, label, hint, required, aside, className, options, placeholder, size, disabled } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction, className, options, placeholder, size, disabled } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   return (
-    <Field {...{ name, label, hint, required, aside, error, className }}>
+    <Field {...{ name, label, hint, required, labelAction, error, className }}>
       {(control) => (
         <MultiSelect
           {...{ options, placeholder, size, disabled }}
           {...control}
           buttonRef={ref}
-          value={options.map((option) => option.value).filter((one) => values.includes(one))}
-          onChange={change}
-          onBlur={blur}
+          value={options.map((option) => option.value).filter((option) => values.includes(option))}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

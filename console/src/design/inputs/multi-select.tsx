@@ -2,9 +2,9 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown, type LucideIcon, Search } from 'lucide-react'
 import type { FocusEventHandler, Ref } from 'react'
 import { cx } from '../class-names.ts'
-import { popupBox, popupItem } from '../overlays/popup-look.ts'
+import { popupClassName, popupItemClassName } from '../overlays/popup-class-name.ts'
 import type { FieldControl } from './field.tsx'
-import { type InputSize, inputFocus, inputLook } from './input-look.ts'
+import { type InputSize, inputClassName, inputFocusClassName } from './input-class-name.ts'
 import type { Option } from './option.ts'
 import { OptionLine } from './option-line.tsx'
 
@@ -12,55 +12,55 @@ export interface MultiSelectProps<V extends string> extends Partial<FieldControl
   value: readonly V[]
   onChange: (value: V[]) => void
   options: readonly Option<V>[]
-  /** Shown while nothing is chosen, such as `All activity types`. */
+  /** Shown while nothing is selected, such as `All activity types`. */
   placeholder?: string | undefined
   icon?: LucideIcon | undefined
   size?: InputSize | undefined
   disabled?: boolean | undefined
   className?: string | undefined
-  /** Names the list, and the control where no field does. */
+  /** Names the list, and also the control outside of a field. */
   'aria-label'?: string | undefined
   onBlur?: FocusEventHandler | undefined
   buttonRef?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Any number of things from a list one can search. */
+/** Selects any number of options from a searchable list. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const { value, onChange, options, placeholder = 'Choose…', size = 'md', disabled, className, ...more } = props
   const { icon: Icon, buttonRef, 'aria-label': name, ...rest } = more
-  const chosen = options.filter((option) => value.includes(option.value))
+  const selected = options.filter((option) => value.includes(option.value))
   return (
     <Base.Root
       multiple
       items={options}
-      value={chosen}
+      value={selected}
       onValueChange={(next) => onChange(next.map((option) => option.value))}
-      isItemEqualToValue={(one, other) => one.value === other.value}
+      isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={disabled ?? false}
       autoHighlight
       onInputValueChange={(_text, details) => {
-        // What was searched for stays, so that several of the found can be taken.
+        // Selecting an item keeps the search text, so that several results can be selected.
         if (details.isItemPress) details.cancel()
       }}
     >
       <Base.Trigger
         {...rest}
-        {...(name && { 'aria-label': chosen.length ? `${name}: ${summary(chosen)}` : name })}
+        {...(name && { 'aria-label': selected.length ? `${name}: ${summary(selected)}` : name })}
         ref={buttonRef}
         className={cx(
           'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left',
-          inputLook(size),
-          inputFocus,
+          inputClassName(size),
+          inputFocusClassName,
           'data-[disabled]:cursor-not-allowed data-[disabled]:bg-sunken data-[disabled]:text-muted',
           className,
         )}
       >
         {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" />}
-        <span className={cx('min-w-0 flex-1 truncate', chosen.length === 0 && 'text-faint')}>
-          {summary(chosen) || placeholder}
+        <span className={cx('min-w-0 flex-1 truncate', selected.length === 0 && 'text-faint')}>
+          {summary(selected) || placeholder}
         </span>
-        {chosen.length > 1 && (
-          <span className="rounded-full bg-hover px-1.5 text-label text-muted tabular-nums">{chosen.length}</span>
+        {selected.length > 1 && (
+          <span className="rounded-full bg-hover px-1.5 text-label text-muted tabular-nums">{selected.length}</span>
         )}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
       </Base.Trigger>
@@ -68,7 +68,10 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
         <Base.Positioner align="start" sideOffset={4} className="z-popover outline-none">
           <Base.Popup
             aria-label={name ?? 'Options'}
-            className={cx(popupBox, 'flex w-[max(var(--anchor-width),240px)] max-w-[var(--available-width)] flex-col')}
+            className={cx(
+              popupClassName,
+              'flex w-[max(var(--anchor-width),240px)] max-w-[var(--available-width)] flex-col',
+            )}
           >
             <div className={cx('flex items-center gap-2 border-line border-b px-3', options.length < 8 && 'sr-only')}>
               <Search aria-hidden="true" className="size-4 shrink-0 text-faint" />
@@ -78,10 +81,15 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
                 className="h-9 min-w-0 flex-1 bg-transparent text-table outline-none touch:h-11 touch:text-lead"
               />
             </div>
-            <Base.Empty className="px-3 py-2 text-muted text-table empty:hidden">Nothing found</Base.Empty>
+            <Base.Empty className="px-3 py-2 text-muted text-table empty:hidden">No results</Base.Empty>
             <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1 empty:hidden">
               {(option: Option<V>) => (
-                <Base.Item key={option.value} value={option} disabled={option.disabled ?? false} className={popupItem}>
+                <Base.Item
+                  key={option.value}
+                  value={option}
+                  disabled={option.disabled ?? false}
+                  className={popupItemClassName}
+                >
                   <span className="flex size-4 shrink-0 items-center justify-center rounded-sm border border-control">
                     <Base.ItemIndicator
                       render={<Check aria-hidden="true" className="size-4 rounded-sm bg-accent p-px text-accent-on" />}
@@ -91,7 +99,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
                 </Base.Item>
               )}
             </Base.List>
-            {chosen.length > 0 && (
+            {selected.length > 0 && (
               <button
                 type="button"
                 onClick={() => onChange([])}
@@ -107,4 +115,4 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   )
 }
 
-const summary = (chosen: readonly Option[]) => chosen.map((option) => option.label).join(', ')
+const summary = (selected: readonly Option[]) => selected.map((option) => option.label).join(', ')

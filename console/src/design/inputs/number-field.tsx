@@ -6,12 +6,12 @@ import { NumberInput, type NumberInputProps } from './number-input.tsx'
 type NumberFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
   Pick<NumberInputProps, 'step' | 'min' | 'max' | 'unit' | 'placeholder'> & { className?: string | undefined }
 
-/** A number in a form; its value is null while empty and NaN while it cannot be read. */
+/** A number in a form. Its value is null while empty and NaN while invalid. */
 export function NumberField<In extends FieldValues, Out = In>(props: NumberFieldProps<In, Out>) {
-  const { name, control: _, label, hint, required, aside, className, ...input } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, control: _, label, hint, required, labelAction, className, ...input } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error, className }}>
+    <Field {...{ name, label, hint, required, labelAction, error, className }}>
       {(control) => (
         <NumberInput
           {...input}
@@ -19,8 +19,8 @@ export function NumberField<In extends FieldValues, Out = In>(props: NumberField
           ref={ref}
           name={name}
           value={typeof value === 'number' ? value : null}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

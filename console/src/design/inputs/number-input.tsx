@@ -1,13 +1,13 @@
 import { forwardRef, type KeyboardEvent } from 'react'
-import { numberText, parseNumber, stepped } from './number-text.ts'
+import { formatNumberInput, parseNumber, stepNumber } from './number-text.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useDraft } from './use-draft.ts'
 
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'> {
-  /** Null is empty, NaN is what cannot be read. */
+  /** Null is empty, NaN is invalid. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Given, the arrow keys count up and down. */
+  /** Lets the arrow keys step the value up and down. */
   step?: number | undefined
   min?: number | undefined
   max?: number | undefined
@@ -15,19 +15,19 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChan
   unit?: string | undefined
 }
 
-/** A number, typed as people type numbers. */
+/** A number input that accepts commas and a unit. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(props, ref) {
   const { value, onChange, onBlur, step, min, max, unit, ...rest } = props
-  const draft = useDraft(value, parseNumber, numberText)
+  const draft = useDraft(value, parseNumber, formatNumberInput)
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!step || !direction || rest.readOnly) return
     event.preventDefault()
-    onChange(stepped(value, direction * step, min, max))
+    onChange(stepNumber(value, direction * step, min, max))
   }
 
-  const range = {
+  const spinbutton = {
     role: 'spinbutton',
     'aria-valuenow': Number.isFinite(value) ? (value ?? undefined) : undefined,
     'aria-valuemin': min,
@@ -39,16 +39,16 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       autoComplete="off"
       {...(unit && { after: <span className="pr-2 text-muted">{unit}</span> })}
       {...rest}
-      {...(step && range)}
+      {...(step && spinbutton)}
       ref={ref}
       value={draft.text}
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKeyDown}
       onChange={(event) => {
-        draft.type(event.target.value)
+        draft.setText(event.target.value)
         onChange(parseNumber(event.target.value))
       }}
       onBlur={(event) => {
-        draft.tidy()
+        draft.reformat()
         onBlur?.(event)
       }}
     />

@@ -1,25 +1,25 @@
-import { groupDigits, readDecimal } from './decimal-text.ts'
+import { groupDigits, parseDecimal } from './decimal-text.ts'
 
-/** A number from what a person writes: null for nothing, NaN for nonsense. */
+/** Parses typed input: null for empty, NaN for invalid input. */
 export function parseNumber(text: string): number | null {
-  const decimal = readDecimal(text.replace(/%\s*$/, ''))
+  const decimal = parseDecimal(text.replace(/%\s*$/, ''))
   if (decimal === undefined) return Number.NaN
   return decimal === '' ? null : Number(decimal)
 }
 
 /** `1,234.5`, without an exponent. */
-export function numberText(value: number | null): string {
+export function formatNumberInput(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return ''
-  const [whole = '', fraction] = value
+  const [integer = '', fraction] = value
     .toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 })
     .split('.')
-  return groupDigits(whole) + (fraction ? `.${fraction}` : '')
+  return groupDigits(integer) + (fraction ? `.${fraction}` : '')
 }
 
-/** One step up or down, within the limits and without a float's tail. */
-export function stepped(value: number | null, step: number, min = -Infinity, max = Infinity) {
+/** Adds a step, within the limits and without float errors such as 0.30000000000000004. */
+export function stepNumber(value: number | null, step: number, min = -Infinity, max = Infinity) {
   const from = value !== null && Number.isFinite(value) ? value : 0
-  const places = String(Math.abs(step)).split('.')[1]?.length ?? 0
-  const grown = Number((from + step).toFixed(Math.max(places, String(from).split('.')[1]?.length ?? 0)))
-  return Math.min(max, Math.max(min, grown))
+  const decimals = String(Math.abs(step)).split('.')[1]?.length ?? 0
+  const next = Number((from + step).toFixed(Math.max(decimals, String(from).split('.')[1]?.length ?? 0)))
+  return Math.min(max, Math.max(min, next))
 }

@@ -1,6 +1,6 @@
 import type { Option } from './option.ts'
 
-/** How an option looks in a list. */
+/** The icon, label and hint of an option in a list. */
 export function OptionLine({ option: { icon: Icon, label, hint } }: { option: Option }) {
   return (
     <>

@@ -1,19 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** What remains of an option once it is chosen: what a form keeps. */
+/** A selected option, as stored in a form value. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** Something that can be chosen from a list. */
+/** An item to choose from a list. */
 export interface Option<V extends string = string> {
   value: V
   label: string
-  /** A second, quieter line. */
+  /** A second line in smaller text. */
   hint?: string | undefined
   icon?: LucideIcon | undefined
-  /** The heading it stands under, where the list has headings. Options of one group follow each other. */
+  /** The heading above the option. Options of one group must be next to each other. */
   group?: string | undefined
   disabled?: boolean | undefined
 }

@@ -7,12 +7,12 @@ import type { TextInputProps } from './text-input.tsx'
 type PasswordFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
   Pick<TextInputProps, 'size' | 'autoFocus'> & { autoComplete: 'current-password' | 'new-password' }
 
-/** A password in a form. */
+/** A password input in a form. */
 export function PasswordField<In extends FieldValues, Out = In>(props: PasswordFieldProps<In, Out>) {
-  const { name, control: _, label, hint, required, aside, ...input } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, control: _, label, hint, required, labelAction, ...input } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error }}>
+    <Field {...{ name, label, hint, required, labelAction, error }}>
       {(control) => (
         <PasswordInput
           {...input}
@@ -20,8 +20,8 @@ export function PasswordField<In extends FieldValues, Out = In>(props: PasswordF
           ref={ref}
           name={name}
           value={typeof value === 'string' ? value : ''}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

@@ -6,14 +6,14 @@ import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
 type RadioCardsFieldProps<In extends FieldValues, Out, V extends string> = FormFieldProps<In, Out> &
   Pick<RadioCardsProps<V>, 'options' | 'columns'>
 
-/** One of a few explained things in a form; its value is the option's, or null. */
+/** Radio cards in a form. The value is an option's value or null. */
 export function RadioCardsField<In extends FieldValues, Out = In, V extends string = string>(
   props: RadioCardsFieldProps<In, Out, V>,
 ) {
-  const { name, label, hint, required, aside, options, columns, disabled } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction, options, columns, disabled } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error }}>
+    <Field {...{ name, label, hint, required, labelAction, error }}>
       {(control, labelId) => (
         <RadioCards
           {...{ options, columns, disabled }}
@@ -21,8 +21,8 @@ export function RadioCardsField<In extends FieldValues, Out = In, V extends stri
           aria-labelledby={labelId}
           groupRef={ref}
           value={options.find((option) => option.value === value)?.value ?? null}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

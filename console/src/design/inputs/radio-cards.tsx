@@ -15,7 +15,7 @@ export interface RadioCardsProps<V extends string> extends Partial<FieldControl>
   groupRef?: Ref<HTMLDivElement> | undefined
 }
 
-/** One of a few things, each with room to say what it means. */
+/** Radio buttons drawn as cards, with room for an explanation. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { value, onChange, options, columns = 1, disabled, groupRef, ...rest } = props
   const name = useId()

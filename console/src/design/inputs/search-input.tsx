@@ -1,47 +1,47 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import type { InputSize } from './input-look.ts'
+import type { InputSize } from './input-class-name.ts'
 import { TextInput } from './text-input.tsx'
 
 interface SearchInputProps {
   value: string
-  /** Told once the typing pauses, and at once when cleared. */
+  /** Called when typing pauses, and immediately when cleared. */
   onChange: (value: string) => void
-  /** Its name and, with an ellipsis, its placeholder: `Search contacts`. */
+  /** The accessible name and, with an ellipsis, the placeholder: `Search contacts`. */
   label: string
-  /** `/` anywhere on the page goes here. One search on a page may have it. */
+  /** Focuses the input when `/` is pressed anywhere on the page. At most one per page. */
   shortcut?: boolean | undefined
   size?: InputSize | undefined
   className?: string | undefined
 }
 
-/** Finds things in a list while one types. */
+/** Searches a list while the user types. */
 export function SearchInput({ value, onChange, label, shortcut, size, className }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  // Told now, it would take back the way to where somebody is going.
-  const isLeaving = useNavigation().state !== 'idle'
+  // A search during a navigation would cancel it.
+  const isNavigating = useNavigation().state !== 'idle'
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    // Only what comes from outside, such as Back or Clear filters, replaces what stands in the box.
-    if (value !== told) {
-      setTold(value)
+  const [sentText, setSentText] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    // Only an outside change, such as Back or Clear filters, replaces the text.
+    if (value !== sentText) {
+      setSentText(value)
       setText(value)
     }
   }
   useEffect(() => {
-    if (text === told || isLeaving) return
-    const later = setTimeout(() => tell(text), 250)
-    return () => clearTimeout(later)
+    if (text === sentText || isNavigating) return
+    const timer = setTimeout(() => submitText(text), 250)
+    return () => clearTimeout(timer)
   })
-  useSlash(shortcut ? input : null)
+  useSlashShortcut(shortcut ? input : null)
 
-  function tell(next: string) {
+  function submitText(next: string) {
     setText(next)
-    setTold(next)
+    setSentText(next)
     if (next !== value) onChange(next)
   }
 
@@ -60,11 +60,11 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(text)
+        if (event.key === 'Enter') submitText(text)
         if (event.key !== 'Escape' || text === '') return
         event.preventDefault()
         event.stopPropagation()
-        tell('')
+        submitText('')
       }}
       before={<Search aria-hidden="true" className="size-4" />}
       after={
@@ -73,7 +73,7 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
             type="button"
             aria-label="Clear search"
             onClick={() => {
-              tell('')
+              submitText('')
               input.current?.focus()
             }}
             className="flex size-6 items-center justify-center rounded-md hover:bg-hover hover:text-ink touch:size-9"
@@ -86,20 +86,20 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
   )
 }
 
-function useSlash(input: { current: HTMLInputElement | null } | null) {
+function useSlashShortcut(input: { current: HTMLInputElement | null } | null) {
   useEffect(() => {
     if (!input) return
-    function onKeyDown(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { target } = event
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]'))
         return
-      // Behind a dialog the page is hidden, and so is its search.
+      // The page behind a dialog is hidden, including its search.
       if (input?.current?.closest('[aria-hidden=true], [inert]')) return
       event.preventDefault()
       input?.current?.select()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [input])
 }

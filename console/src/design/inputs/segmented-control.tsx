@@ -3,16 +3,16 @@ import { useId } from 'react'
 import { cx } from '../class-names.ts'
 
 interface SegmentedControlProps<V extends string> {
-  /** What is being chosen, for those who do not see it. */
+  /** The accessible name of the choice. */
   label: string
   value: V
   options: readonly { value: V; label: string; icon?: LucideIcon }[]
   onChange: (value: V) => void
-  /** Shows the icons alone. */
+  /** Shows only the icons. */
   iconOnly?: boolean | undefined
 }
 
-/** A choice between a few things that are all in view. */
+/** A choice between a few options that are all visible. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const { label, value, options, onChange, iconOnly } = props
   const name = useId()

@@ -6,22 +6,22 @@ import { Select, type SelectProps } from './select.tsx'
 type SelectFieldProps<In extends FieldValues, Out, V extends string> = FormFieldProps<In, Out> &
   Pick<SelectProps<V>, 'options' | 'placeholder' | 'size' | 'className'>
 
-/** One of a few things in a form; its value is the option's, or null. */
+/** A select in a form. Its value is an option's value or null. */
 export function SelectField<In extends FieldValues, Out = In, V extends string = string>(
   props: SelectFieldProps<In, Out, V>,
 ) {
-  const { name, label, hint, required, aside, className, options, placeholder, size, disabled } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction, className, options, placeholder, size, disabled } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, aside, error, className }}>
+    <Field {...{ name, label, hint, required, labelAction, error, className }}>
       {(control) => (
         <Select
           {...{ options, placeholder, size, disabled }}
           {...control}
           buttonRef={ref}
           value={options.find((option) => option.value === value)?.value ?? null}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
         />
       )}
     </Field>

@@ -3,9 +3,9 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import type { FocusEventHandler, Ref } from 'react'
 import { cx } from '../class-names.ts'
-import { popupBox, popupItem } from '../overlays/popup-look.ts'
+import { popupClassName, popupItemClassName } from '../overlays/popup-class-name.ts'
 import type { FieldControl } from './field.tsx'
-import { type InputSize, inputFocus, inputLook } from './input-look.ts'
+import { type InputSize, inputClassName, inputFocusClassName } from './input-class-name.ts'
 import type { Option } from './option.ts'
 import { OptionLine } from './option-line.tsx'
 
@@ -22,7 +22,7 @@ export interface SelectProps<V extends string> extends Partial<FieldControl> {
   buttonRef?: Ref<HTMLButtonElement> | undefined
 }
 
-/** One of a few things, chosen from a list that opens. */
+/** Selects one option from a dropdown list. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const {
     value,
@@ -35,9 +35,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
     buttonRef,
     ...rest
   } = props
-  const chosen = options.find((option) => option.value === value)
+  const selected = options.find((option) => option.value === value)
   return (
-    // The console's policy allows no style element, and this needs none.
+    // The console's Content-Security-Policy forbids inline style elements.
     <CSPProvider disableStyleElements>
       <Base.Root
         value={value}
@@ -50,13 +50,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
           ref={buttonRef}
           className={cx(
             'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left',
-            inputLook(size),
-            inputFocus,
+            inputClassName(size),
+            inputFocusClassName,
             'data-[disabled]:cursor-not-allowed data-[disabled]:bg-sunken data-[disabled]:text-muted',
             className,
           )}
         >
-          {chosen?.icon && <chosen.icon aria-hidden="true" className="size-4 shrink-0 text-faint" />}
+          {selected?.icon && <selected.icon aria-hidden="true" className="size-4 shrink-0 text-faint" />}
           <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-[placeholder]:text-faint" />
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
         </Base.Trigger>
@@ -70,7 +70,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             className="z-popover outline-none"
           >
             <Base.Popup
-              className={cx(popupBox, 'min-w-[var(--anchor-width)] max-w-[min(400px,var(--available-width))]')}
+              className={cx(popupClassName, 'min-w-[var(--anchor-width)] max-w-[min(400px,var(--available-width))]')}
             >
               <Base.List className="max-h-[min(320px,var(--available-height))] overflow-y-auto p-1">
                 {options.map((option) => (
@@ -79,7 +79,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
                     value={option.value}
                     label={option.label}
                     disabled={option.disabled ?? false}
-                    className={popupItem}
+                    className={popupItemClassName}
                   >
                     <OptionLine option={option} />
                     <span className="size-4 shrink-0">

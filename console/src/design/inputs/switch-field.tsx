@@ -4,13 +4,13 @@ import { cx } from '../class-names.ts'
 import { type FormFieldProps, useFormField } from './form-field.ts'
 import { Switch, type SwitchProps } from './switch.tsx'
 
-type SwitchFieldProps<In extends FieldValues, Out> = Omit<FormFieldProps<In, Out>, 'aside' | 'required'> &
-  Pick<SwitchProps, 'withheld'>
+type SwitchFieldProps<In extends FieldValues, Out> = Omit<FormFieldProps<In, Out>, 'labelAction' | 'required'> &
+  Pick<SwitchProps, 'disabledReason'>
 
-/** A setting in a form that is on or off: its label on the left, the switch on the right. */
+/** A switch in a form, with its label on the left. */
 export function SwitchField<In extends FieldValues, Out = In>(props: SwitchFieldProps<In, Out>) {
-  const { name, label, hint, disabled, withheld } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, disabled, disabledReason } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const id = useId()
   return (
     <div data-field={name} className="flex items-start justify-between gap-4 touch:py-2">
@@ -34,10 +34,10 @@ export function SwitchField<In extends FieldValues, Out = In>(props: SwitchField
         ref={ref}
         name={name}
         disabled={disabled}
-        withheld={withheld}
+        disabledReason={disabledReason}
         checked={value === true}
-        onChange={change}
-        onBlur={blur}
+        onChange={onChange}
+        onBlur={onBlur}
         aria-invalid={error ? true : undefined}
         aria-describedby={cx(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined}
       />

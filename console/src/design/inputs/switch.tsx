@@ -5,25 +5,25 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'onChange' | 'checked'> {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Why it cannot be turned now. Given, it is disabled and says so on hover and focus. */
-  withheld?: string | false | undefined
+  /** Disables the switch and shows this reason in a tooltip. */
+  disabledReason?: string | false | undefined
 }
 
-/** Something that is on or off, with effect at once. */
+/** A switch that takes effect immediately. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { checked, onChange, withheld, className, ...rest } = props
+  const { checked, onChange, disabledReason, className, ...rest } = props
   return (
     <span className={cx('relative inline-flex h-5 w-8 shrink-0', className)}>
-      <Tooltip text={withheld}>
+      <Tooltip text={disabledReason}>
         <input
           {...rest}
-          {...(withheld && { 'aria-disabled': true })}
+          {...(disabledReason && { 'aria-disabled': true })}
           ref={ref}
           type="checkbox"
           role="switch"
           checked={checked}
           aria-checked={checked}
-          onChange={(event) => withheld || onChange(event.target.checked)}
+          onChange={(event) => disabledReason || onChange(event.target.checked)}
           className="peer absolute -inset-x-1 -inset-y-0.5 h-6 w-10 cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed"
         />
       </Tooltip>

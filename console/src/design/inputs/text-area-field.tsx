@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { lengthOf } from './character-count.ts'
+import { countCharacters } from './character-count.ts'
 import { Field } from './field.tsx'
 import { type FormFieldProps, useFormField } from './form-field.ts'
 import { TextArea } from './text-area.tsx'
@@ -9,18 +9,18 @@ type TextAreaFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
   rows?: number | undefined
   placeholder?: string | undefined
   spellCheck?: boolean | undefined
-  /** For code: a fixed-width face and no wrapping corrections. */
+  /** Uses a monospace font, for code. */
   mono?: boolean | undefined
 }
 
-/** Several lines of text in a form. */
+/** A multi-line text input in a form. */
 export function TextAreaField<In extends FieldValues, Out = In>(props: TextAreaFieldProps<In, Out>) {
-  const { name, label, hint, required, aside, max, mono, disabled, rows, placeholder, spellCheck } = props
-  const { value, change, blur, ref, error } = useFormField<In, Out>(props)
+  const { name, label, hint, required, labelAction, max, mono, disabled, rows, placeholder, spellCheck } = props
+  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const text = typeof value === 'string' ? value : ''
-  const count = max === undefined ? undefined : { length: lengthOf(text), max }
+  const count = max === undefined ? undefined : { length: countCharacters(text), max }
   return (
-    <Field {...{ name, label, hint, required, aside, error, count }}>
+    <Field {...{ name, label, hint, required, labelAction, error, count }}>
       {(control) => (
         <TextArea
           {...{ disabled, rows, placeholder, spellCheck }}
@@ -28,8 +28,8 @@ export function TextAreaField<In extends FieldValues, Out = In>(props: TextAreaF
           ref={ref}
           name={name}
           value={text}
-          onChange={change}
-          onBlur={blur}
+          onChange={onChange}
+          onBlur={onBlur}
           className={mono ? 'font-mono text-label' : undefined}
         />
       )}

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../class-names.ts'
-import { inputFocus, inputLook } from './input-look.ts'
+import { inputClassName, inputFocusClassName } from './input-class-name.ts'
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text input. It grows with its text where the browser supports it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(function TextArea(
   { className, rows = 3, ...rest },
   ref,
@@ -14,8 +14,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef
       rows={rows}
       style={{ minHeight: `${rows * 20 + 14}px` }}
       className={cx(
-        inputLook('md'),
-        inputFocus,
+        inputClassName('md'),
+        inputFocusClassName,
         '!h-auto block max-h-96 w-full resize-y px-3 py-1.5 [field-sizing:content] disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
         className,
       )}

@@ -1,19 +1,19 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { type InputSize, inputFocusWithin, inputLook } from './input-look.ts'
+import { type InputSize, inputClassName, inputFocusWithinClassName } from './input-class-name.ts'
 
 export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
   size?: InputSize | undefined
-  /** An icon, a currency sign or a unit inside the box. */
+  /** An icon, a currency sign or a unit inside the input. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const { size = 'md', before, after, className, ...rest } = props
   return (
-    <div className={cx('flex w-full items-center', inputLook(size), inputFocusWithin, className)}>
+    <div className={cx('flex w-full items-center', inputClassName(size), inputFocusWithinClassName, className)}>
       {before && <span className="flex shrink-0 items-center pl-3 text-faint">{before}</span>}
       <input
         type="text"

@@ -3,13 +3,13 @@ import type { FieldValues } from 'react-hook-form'
 import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
 import { type FormFieldProps, useFormField } from './form-field.ts'
-import { searchTimeZones, timeZoneOption } from './time-zones.ts'
+import { searchTimeZones, toTimeZoneOption } from './time-zones.ts'
 
-/** A time zone out of all there are; its value is the zone's name, or nothing. */
+/** A time zone in a form. Its value is an IANA zone name or an empty string. */
 export function TimeZoneField<In extends FieldValues, Out>(props: FormFieldProps<In, Out> & { size?: 'md' | 'lg' }) {
   const { name, label, hint, required, size = 'md' } = props
-  const { value, change, blur, ref, error } = useFormField(props)
-  const chosen = useMemo(() => optionOf(value), [value])
+  const { value, onChange, onBlur, ref, error } = useFormField(props)
+  const selected = useMemo(() => toOption(value), [value])
   return (
     <Field {...{ name, label, hint, required, error }}>
       {(control) => (
@@ -17,23 +17,23 @@ export function TimeZoneField<In extends FieldValues, Out>(props: FormFieldProps
           {...control}
           size={size}
           inputRef={ref}
-          value={chosen}
-          onChange={(option) => change(option?.value ?? '')}
-          onBlur={blur}
+          value={selected}
+          onChange={(option) => onChange(option?.value ?? '')}
+          onBlur={onBlur}
           search={searchTimeZones}
           placeholder="Search by city…"
-          none="No time zone by this name"
+          emptyText="No matching time zone"
         />
       )}
     </Field>
   )
 }
 
-function optionOf(value: unknown) {
+function toOption(value: unknown) {
   try {
-    return typeof value === 'string' && value ? timeZoneOption(value) : null
+    return typeof value === 'string' && value ? toTimeZoneOption(value) : null
   } catch {
-    // A zone this browser does not know.
+    // The browser does not know this zone.
     return null
   }
 }

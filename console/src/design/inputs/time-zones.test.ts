@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { searchTimeZones, timeZoneOption } from './time-zones.ts'
+import { searchTimeZones, toTimeZoneOption } from './time-zones.ts'
 
-const found = async (text: string) => (await searchTimeZones(text)).map(({ value }) => value)
+const search = async (text: string) => (await searchTimeZones(text)).map(({ value }) => value)
 
-test('a zone says its name, its city and its time', () => {
-  expect(timeZoneOption('America/New_York', new Date('2026-03-09T14:00:00Z'))).toEqual({
+test('a zone shows its name, its city and its current time', () => {
+  expect(toTimeZoneOption('America/New_York', new Date('2026-03-09T14:00:00Z'))).toEqual({
     value: 'America/New_York',
     label: 'Eastern Time (New York)',
     hint: '10:00 AM now',
   })
 })
 
-test('the zones of the United States are offered before anything is typed', async () => {
-  expect(await found('')).toEqual(expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']))
-  expect((await found('')).length).toBeLessThan(10)
+test('an empty search offers the zones of the United States', async () => {
+  expect(await search('')).toEqual(expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']))
+  expect((await search('')).length).toBeLessThan(10)
 })
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ['indiana knox', 'America/Indiana/Knox'],
   ['utc', 'UTC'],
 ])('%s finds %s', async (text, zone) => {
-  expect(await found(text)).toContain(zone)
+  expect(await search(text)).toContain(zone)
 })
 
-test('a name no zone has finds nothing', async () => {
-  expect(await found('atlantis')).toEqual([])
+test('an unknown name finds nothing', async () => {
+  expect(await search('atlantis')).toEqual([])
 })

@@ -1,19 +1,26 @@
 import type { Option } from './option.ts'
 
-/** A time zone as people know it, with the time it is there. */
-export function timeZoneOption(id: string, now = new Date()): Option {
-  return { value: id, label: labelOf(id), hint: `${formatIn(id, now, { hour: 'numeric', minute: '2-digit' })} now` }
+/** An option with the zone's common name and its current time. */
+export function toTimeZoneOption(id: string, now = new Date()): Option {
+  return {
+    value: id,
+    label: formatLabel(id),
+    hint: `${formatInTimeZone(id, now, { hour: 'numeric', minute: '2-digit' })} now`,
+  }
 }
 
-/** Those of the United States while nothing is typed; otherwise whatever has the words in its city, region or name. */
+/** US zones for an empty search; otherwise zones whose city, region or name contains every word. */
 export async function searchTimeZones(text: string): Promise<Option[]> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const ids = words.length === 0 ? usual : allIds().filter((id) => words.every((word) => searchable(id).includes(word)))
+  const ids =
+    words.length === 0
+      ? usTimeZones
+      : listTimeZones().filter((id) => words.every((word) => toSearchText(id).includes(word)))
   const now = new Date()
-  return ids.slice(0, 30).map((id) => timeZoneOption(id, now))
+  return ids.slice(0, 30).map((id) => toTimeZoneOption(id, now))
 }
 
-const usual = [
+const usTimeZones = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',
@@ -23,20 +30,21 @@ const usual = [
   'Pacific/Honolulu',
 ]
 
-const allIds = () => [...new Set([...usual, ...Intl.supportedValuesOf('timeZone'), 'UTC'])]
+const listTimeZones = () => [...new Set([...usTimeZones, ...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
-// Naming a zone costs a formatter, and there are four hundred of them: only the usual ones are found by name.
-const searchable = (id: string) => `${id.replaceAll('_', ' ')} ${usual.includes(id) ? labelOf(id) : ''}`.toLowerCase()
+// A zone's name needs a formatter, which is slow to create for 400 zones, so only US zones are found by name.
+const toSearchText = (id: string) =>
+  `${id.replaceAll('_', ' ')} ${usTimeZones.includes(id) ? formatLabel(id) : ''}`.toLowerCase()
 
 /** `Eastern Time` */
-export const timeZoneName = (id: string) =>
-  formatIn(id, new Date(), { timeZoneName: 'longGeneric' }).replace(/^[\d/]+, /, '')
+export const getTimeZoneName = (id: string) =>
+  formatInTimeZone(id, new Date(), { timeZoneName: 'longGeneric' }).replace(/^[\d/]+, /, '')
 
-function labelOf(id: string) {
-  const name = timeZoneName(id)
+function formatLabel(id: string) {
+  const name = getTimeZoneName(id)
   const city = id.split('/').at(-1)?.replaceAll('_', ' ')
   return `${name} (${city})`
 }
 
-const formatIn = (timeZone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
+const formatInTimeZone = (timeZone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at).replaceAll('\u202f', ' ')

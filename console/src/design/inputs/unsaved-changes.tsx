@@ -4,47 +4,47 @@ import { toast } from '../feedback/toast.tsx'
 import { PanelFooter } from '../layout/panel.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 import { Button } from './button.tsx'
-import { refusalOf } from './refusal.ts'
+import { toFormError } from './form-error.ts'
 
-interface WayOut {
-  /** Saves what is unsaved; given, one may save and exit. Throwing keeps one on the page. */
+interface SaveOptions {
+  /** Offers "Save and Exit". If it throws, the user stays on the page. */
   save?: (() => unknown) | undefined
-  /** What is unsaved cannot be saved as it stands. */
+  /** The changes are invalid and cannot be saved. */
   hasErrors?: boolean | undefined
 }
 
-/** Keeps the person from leaving unasked while something is unsaved. Returns what lets the next navigation pass, for after a save. */
-export function useUnsavedChanges(isDirty: boolean, { save, hasErrors = false }: WayOut = {}) {
-  const own = useRef<WayOut>({})
+/** Asks for confirmation before leaving with unsaved changes. Returns a function that allows the next navigation, for use after a save. */
+export function useUnsavedChanges(isDirty: boolean, { save, hasErrors = false }: SaveOptions = {}) {
+  const entry = useRef<SaveOptions>({})
   useEffect(() => {
-    own.current.save = save
-    own.current.hasErrors = hasErrors
+    entry.current.save = save
+    entry.current.hasErrors = hasErrors
   })
   useEffect(() => {
-    const entry = own.current
-    if (isDirty) unsaved.add(entry)
+    const options = entry.current
+    if (isDirty) unsaved.add(options)
     return () => {
-      unsaved.delete(entry)
+      unsaved.delete(options)
     }
   }, [isDirty])
   return () => {
-    unsaved.delete(own.current)
+    unsaved.delete(entry.current)
   }
 }
 
-/** Asks before leaving. Stands once, in the frame: the router keeps a single blocker, whoever has something unsaved. */
-export function LeaveGuard() {
-  const blocker = useBlocker(leavesSomething)
+/** The confirmation dialog. Rendered once, in the app shell, because the router supports a single blocker. */
+export function UnsavedChangesGuard() {
+  const blocker = useBlocker(hasUnsavedChanges)
   const [busy, setBusy] = useState(false)
-  const safest = useRef<HTMLElement>(null)
+  const initialFocus = useRef<HTMLElement>(null)
   useEffect(() => {
-    window.addEventListener('beforeunload', askBrowser)
-    return () => window.removeEventListener('beforeunload', askBrowser)
+    window.addEventListener('beforeunload', confirmUnload)
+    return () => window.removeEventListener('beforeunload', confirmUnload)
   }, [])
 
   const open = blocker.state === 'blocked'
   const entries = [...unsaved]
-  const savable = entries.length > 0 && entries.every((entry) => entry.save && !entry.hasErrors)
+  const canSave = entries.length > 0 && entries.every((entry) => entry.save && !entry.hasErrors)
 
   function stay() {
     if (!busy) blocker.reset?.()
@@ -56,7 +56,7 @@ export function LeaveGuard() {
       for (const entry of entries) await entry.save?.()
       blocker.proceed?.()
     } catch (error) {
-      toast.error(refusalOf(error).message)
+      toast.error(toFormError(error).message)
       blocker.reset?.()
     } finally {
       setBusy(false)
@@ -67,23 +67,23 @@ export function LeaveGuard() {
     <Dialog
       open={open}
       onClose={stay}
-      initialFocus={safest}
+      initialFocus={initialFocus}
       size="sm"
       role="alertdialog"
       title="Leave Without Saving?"
-      description="What you changed on this page is not saved yet."
+      description="Your changes on this page are not saved."
     >
       <PanelFooter>
-        {!savable && (
-          <Button ref={safest} onClick={stay}>
+        {!canSave && (
+          <Button ref={initialFocus} onClick={stay}>
             Stay on this page
           </Button>
         )}
-        <Button variant={savable ? 'secondary' : 'danger'} disabled={busy} onClick={() => blocker.proceed?.()}>
+        <Button variant={canSave ? 'secondary' : 'danger'} disabled={busy} onClick={() => blocker.proceed?.()}>
           Exit Without Saving
         </Button>
-        {savable && (
-          <Button ref={safest} variant="primary" busy={busy} onClick={saveAndExit}>
+        {canSave && (
+          <Button ref={initialFocus} variant="primary" busy={busy} onClick={saveAndExit}>
             Save and Exit
           </Button>
         )}
@@ -92,11 +92,11 @@ export function LeaveGuard() {
   )
 }
 
-const unsaved = new Set<WayOut>()
+const unsaved = new Set<SaveOptions>()
 
-const leavesSomething: BlockerFunction = ({ currentLocation, nextLocation }) =>
+const hasUnsavedChanges: BlockerFunction = ({ currentLocation, nextLocation }) =>
   unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname
 
-function askBrowser(event: BeforeUnloadEvent) {
+function confirmUnload(event: BeforeUnloadEvent) {
   if (unsaved.size > 0) event.preventDefault()
 }

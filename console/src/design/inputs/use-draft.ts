@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** What stands in a box whose value is not text: the person's own text while it means the value, else the value's. */
+/** The text of an input whose value is not text: the typed text while it parses to the value, otherwise the formatted value. */
 export function useDraft<T>(value: T, parse: (text: string) => T, format: (value: T) => string) {
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft !== null && Object.is(parse(draft), value) ? draft : format(value)
   return {
     text,
-    type: setDraft,
-    /** Leaving the box tidies the text, unless it is nonsense that still has to be put right. */
-    tidy: () => setDraft((now) => (now !== null && Number.isNaN(parse(now)) ? now : null)),
+    setText: setDraft,
+    /** On blur, replaces the typed text with the formatted value, unless the text is invalid. */
+    reformat: () => setDraft((current) => (current !== null && Number.isNaN(parse(current)) ? current : null)),
   }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** An address to show a picture from: its own, or one into memory that is given back afterwards. */
+/** The URL to show a file from. For a local image it is an object URL, revoked when the file changes. */
 export function useFileUrl(value: File | { url: string }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!(value instanceof File)) return setUrl(value.url)
     if (!value.type.startsWith('image/')) return setUrl(undefined)
-    const made = URL.createObjectURL(value)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(value)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [value])
   return url
 }

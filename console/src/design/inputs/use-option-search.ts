@@ -3,45 +3,45 @@ import type { Option } from './option.ts'
 
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly Option[]>
 
-interface Found {
+interface SearchResult {
   state: 'idle' | 'searching' | 'found' | 'failed'
   text: string
   options: readonly Option[]
 }
 
-interface Running {
+interface PendingSearch {
   timer: ReturnType<typeof setTimeout>
   abort: AbortController
 }
 
-/** Asks once the typing pauses, keeps the old answer until the new one is there, and drops answers that come too late. */
+/** Searches when typing pauses. Keeps the previous options until new ones arrive, and ignores outdated responses. */
 export function useOptionSearch(search: OptionSearch) {
-  const [found, setFound] = useState<Found>({ state: 'idle', text: '', options: [] })
-  const running = useRef<Running | null>(null)
-  useEffect(() => () => stop(running.current), [])
+  const [result, setResult] = useState<SearchResult>({ state: 'idle', text: '', options: [] })
+  const pending = useRef<PendingSearch | null>(null)
+  useEffect(() => () => cancel(pending.current), [])
 
-  function ask(typed: string, wait = pause) {
-    stop(running.current)
-    const text = typed.trim()
+  function startSearch(input: string, delay = debounceMs) {
+    cancel(pending.current)
+    const text = input.trim()
     const abort = new AbortController()
-    setFound((before) => ({ ...before, state: 'searching', text }))
+    setResult((previous) => ({ ...previous, state: 'searching', text }))
     const timer = setTimeout(async () => {
       try {
         const options = await search(text, abort.signal)
-        if (!abort.signal.aborted) setFound({ state: 'found', text, options })
+        if (!abort.signal.aborted) setResult({ state: 'found', text, options })
       } catch {
-        if (!abort.signal.aborted) setFound({ state: 'failed', text, options: [] })
+        if (!abort.signal.aborted) setResult({ state: 'failed', text, options: [] })
       }
-    }, wait)
-    running.current = { timer, abort }
+    }, delay)
+    pending.current = { timer, abort }
   }
 
-  return { ...found, ask }
+  return { ...result, startSearch }
 }
 
-const pause = 250
+const debounceMs = 250
 
-function stop(running: Running | null) {
-  clearTimeout(running?.timer)
-  running?.abort.abort()
+function cancel(search: PendingSearch | null) {
+  clearTimeout(search?.timer)
+  search?.abort.abort()
 }

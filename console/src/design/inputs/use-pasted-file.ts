@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Hears of a file pasted while nothing else on the page would take it. */
-export function usePastedFile(zone: RefObject<HTMLElement | null>, active: boolean, onFile: (file: File) => void) {
-  const latest = useRef(onFile)
+/** Calls `onFile` for a file pasted anywhere on the page, except into a text field. */
+export function usePastedFile(zone: RefObject<HTMLElement | null>, isActive: boolean, onFile: (file: File) => void) {
+  const latestOnFile = useRef(onFile)
   useEffect(() => {
-    latest.current = onFile
+    latestOnFile.current = onFile
   })
   useEffect(() => {
-    if (!active) return
-    function onPaste(event: ClipboardEvent) {
+    if (!isActive) return
+    function handlePaste(event: ClipboardEvent) {
       const file = event.clipboardData?.files[0]
       const { target } = event
       if (!file || !(target instanceof Element)) return
-      const elsewhere =
+      const otherTarget =
         target.closest('input, textarea, [contenteditable]') ?? zone.current?.closest('[aria-hidden=true]')
-      if (elsewhere) return
+      if (otherTarget) return
       event.preventDefault()
-      latest.current(file)
+      latestOnFile.current(file)
     }
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [zone, active])
+    document.addEventListener('paste', handlePaste)
+    return () => document.removeEventListener('paste', handlePaste)
+  }, [zone, isActive])
 }

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormProps } from 'react-hook-form'
 import type * as z from 'zod'
 import { useForm } from './use-form.ts'
 
-/** A form whose values are checked, and on submit parsed, by a zod schema. */
+/** A form validated by a zod schema. Submit receives the parsed values. */
 export function useZodForm<In extends FieldValues, Out>(
   schema: z.ZodType<Out, In>,
   props: Omit<UseFormProps<In, unknown, Out>, 'resolver'> = {},

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 
 export interface Crumb {
   label: string
-  /** The last crumb, the page itself, has none. */
+  /** Not set for the last crumb, which is the current page. */
   to?: string
 }
 
-/** On a phone only the way back to the parent is left of it. */
+/** On a phone it shows only a link back to the parent page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const parent = items.findLast((item) => item.to !== undefined)
   return (

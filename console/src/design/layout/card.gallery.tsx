@@ -1,5 +1,5 @@
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { Card } from './card.tsx'
 
@@ -8,7 +8,7 @@ export default {
   group: 'Layout',
   render: () => (
     <>
-      <Specimen title="Title, description, action, footer" block>
+      <Example title="Title, description, action, footer" block>
         <Card
           title="Plan"
           description="Renews on Mar 01, 2026"
@@ -17,15 +17,15 @@ export default {
         >
           Growth, billed yearly.
         </Card>
-      </Specimen>
-      <Specimen title="Without a title" block>
-        <Card>Only content.</Card>
-      </Specimen>
-      <Specimen title="Flush content" block>
+      </Example>
+      <Example title="Without a title" block>
+        <Card>Content only.</Card>
+      </Example>
+      <Example title="Content without padding" block>
         <Card title="Map" flush>
-          <div className="grid h-40 place-items-center bg-sunken text-muted">A map reaches the edges</div>
+          <div className="grid h-40 place-items-center bg-sunken text-muted">Map without padding</div>
         </Card>
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

@@ -5,9 +5,9 @@ interface CardProps {
   description?: ReactNode
   actions?: ReactNode
   footer?: ReactNode
-  /** The heading's level in the page's outline. */
+  /** The heading level. */
   level?: 2 | 3 | 4
-  /** Content that brings its own edges, such as a table or a map. */
+  /** Removes the padding, for content such as a table or a map. */
   flush?: boolean
   className?: string
   children?: ReactNode
@@ -25,9 +25,9 @@ export function Card({
 }: CardProps) {
   const titleId = useId()
   const Heading = `h${level}` as const
-  const Frame = title ? 'section' : 'div'
+  const Wrapper = title ? 'section' : 'div'
   return (
-    <Frame
+    <Wrapper
       aria-labelledby={title ? titleId : undefined}
       className={`flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface ${className}`}
     >
@@ -48,6 +48,6 @@ export function Card({
         {children}
       </div>
       {footer && <footer className="border-line border-t bg-sunken px-5 py-3 text-table">{footer}</footer>}
-    </Frame>
+    </Wrapper>
   )
 }

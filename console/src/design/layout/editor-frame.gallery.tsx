@@ -2,7 +2,7 @@ import { Ellipsis, Layers, Pencil, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../data/badge.tsx'
 import { Callout } from '../feedback/callout.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { IconButton } from '../inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../overlays/menu.tsx'
@@ -10,7 +10,12 @@ import type { Device } from './editor/device.ts'
 import { PreviewFrame } from './editor/preview-frame.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 
-export default { title: 'Editor frame', group: 'Layout', whole: true, render: () => <Editor /> } satisfies GalleryPart
+export default {
+  title: 'Editor frame',
+  group: 'Layout',
+  fullScreen: true,
+  render: () => <Editor />,
+} satisfies GalleryEntry
 
 function Editor() {
   const [device, setDevice] = useState<Device>('desktop')
@@ -27,18 +32,18 @@ function Editor() {
       }
       note="Last Updated: Jan 05, 2026 03:07 PM"
       device={device}
-      onDevice={setDevice}
+      onDeviceChange={setDevice}
       menu={
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More" />}>
           <MenuItem>Archive</MenuItem>
         </Menu>
       }
       action={<Button variant="primary">Save</Button>}
-      panel={panel}
-      onPanel={setPanel}
+      openPanel={panel}
+      onPanelChange={setPanel}
       notice={
-        <Callout tone="warning" title="Branding is incomplete" action={<Button size="sm">Complete it</Button>}>
-          A brand colour and a digital logo are both needed.
+        <Callout tone="warning" title="Branding is incomplete" action={<Button size="sm">Complete branding</Button>}>
+          Add a brand color and a digital logo.
         </Callout>
       }
       panels={[
@@ -49,7 +54,7 @@ function Editor() {
       <PreviewFrame device={device}>
         <div className="flex flex-1 flex-col items-center justify-center gap-4 p-8 text-center">
           <p className="font-semibold text-figure">What is my home worth?</p>
-          <p className="max-w-md text-muted">The real page stands here, in a frame of its own.</p>
+          <p className="max-w-md text-muted">The page preview goes here, in its own frame.</p>
         </div>
       </PreviewFrame>
     </EditorFrame>

@@ -5,34 +5,34 @@ import { EditorSide } from './editor/editor-side.tsx'
 
 interface EditorFrameProps extends EditorHeaderProps {
   panels: readonly EditorPanel[]
-  /** The open one. */
-  panel: string | undefined
-  onPanel: (key: string | undefined) => void
-  /** Above the preview: incomplete branding, an archived page. */
+  /** The key of the open panel. */
+  openPanel: string | undefined
+  onPanelChange: (key: string | undefined) => void
+  /** Shown above the preview, for example for an archived page. */
   notice?: ReactNode
   /** `PreviewFrame` */
   children: ReactNode
 }
 
-/** An editor takes the whole window: what one changes on the left, what comes of it on the right. */
-export function EditorFrame({ panels, panel, onPanel, notice, children, ...header }: EditorFrameProps) {
+/** A full-window editor with panels on the left and a preview on the right. */
+export function EditorFrame({ panels, openPanel, onPanelChange, notice, children, ...header }: EditorFrameProps) {
   const sideId = useId()
   const rail = useRef<HTMLElement>(null)
-  const open = panels.find(({ key }) => key === panel)
+  const current = panels.find(({ key }) => key === openPanel)
 
   const close = () => {
     rail.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-    onPanel(undefined)
+    onPanelChange(undefined)
   }
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <EditorHeader {...header} />
       <div className="relative flex min-h-0 flex-1 flex-col sm:flex-row">
-        <EditorRail rail={rail} panels={panels} panel={panel} controls={sideId} onPanel={onPanel} />
-        {open && (
-          <EditorSide id={sideId} title={open.label} onClose={close} key={open.key}>
-            {open.content}
+        <EditorRail rail={rail} panels={panels} openPanel={openPanel} controls={sideId} onPanelChange={onPanelChange} />
+        {current && (
+          <EditorSide id={sideId} title={current.label} onClose={close} key={current.key}>
+            {current.content}
           </EditorSide>
         )}
         <main aria-label="Preview" className="flex min-h-0 min-w-0 flex-1 flex-col">

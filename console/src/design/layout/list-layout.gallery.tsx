@@ -3,10 +3,10 @@ import { FilterBar } from '../data/filter-bar.tsx'
 import { RelativeTime } from '../data/relative-time.tsx'
 import { TableSearch } from '../data/table-search.tsx'
 import { useTableState } from '../data/use-table-state.ts'
-import { Empty } from '../feedback/states.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
+import { EmptyState } from '../feedback/states.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { type Sample, sampleRows } from '../gallery/sample-rows.ts'
-import { Specimen } from '../gallery/specimen.tsx'
 import { ListLayout } from './list-layout.tsx'
 
 const statuses = ['Published', 'Draft', 'Archived'] as const
@@ -15,33 +15,33 @@ export default {
   title: 'List layout',
   group: 'Layout',
   render: () => (
-    <Specimen title="Search, filters, what they leave" block>
+    <Example title="Search, filters and results" block>
       <List />
-    </Specimen>
+    </Example>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry
 
 const opened = Date.now()
 
 function List() {
   const controls = useTableState({ sortable: ['name'], filters: { status: statuses } })
-  const chosen = controls.filters.status ?? []
+  const selectedStatuses = controls.filters.status ?? []
   const rows = sampleRows.filter(
     (row) =>
       row.name.toLowerCase().includes(controls.search.toLowerCase()) &&
-      (chosen.length === 0 || chosen.includes(row.status)),
+      (selectedStatuses.length === 0 || selectedStatuses.includes(row.status)),
   )
   const page = rows.slice((controls.page - 1) * controls.pageSize, controls.page * controls.pageSize)
   return (
     <ListLayout
       search={<TableSearch controls={controls} label="Search Widgets" />}
       filters={statuses
-        .filter((status) => !chosen.includes(status))
+        .filter((status) => !selectedStatuses.includes(status))
         .map((status) => (
           <button
             key={status}
             type="button"
-            onClick={() => controls.setFilter('status', [...chosen, status])}
+            onClick={() => controls.setFilter('status', [...selectedStatuses, status])}
             className="h-8 rounded-lg border border-line px-3 text-table"
           >
             {status}
@@ -49,16 +49,16 @@ function List() {
         ))}
       chips={
         <FilterBar
-          chips={chosen.map((value) => ({
+          chips={selectedStatuses.map((value) => ({
             label: 'Status',
             value,
             onRemove: () =>
               controls.setFilter(
                 'status',
-                chosen.filter((other) => other !== value),
+                selectedStatuses.filter((status) => status !== value),
               ),
           }))}
-          onClear={controls.clear}
+          onClear={controls.clearFilters}
         />
       }
       count={`${rows.length} Widgets`}
@@ -74,13 +74,13 @@ function List() {
         rows={page}
         total={rows.length}
         rowKey={(row) => row.id}
-        door={(row) => ({ href: `/design/list-layout?open=${row.id}` })}
+        rowLink={(row) => ({ href: `/design/list-layout?open=${row.id}` })}
         columns={[
           { key: 'name', header: 'Name', sort: 'name', cell: (row) => row.name },
           { key: 'status', header: 'Status', cell: (row) => row.status },
           { key: 'updated', header: 'Last Updated', cell: (row) => row.updated },
         ]}
-        empty={<Empty title="No Widgets Found" text="Please create a widget to get started." />}
+        empty={<EmptyState title="No Widgets Found" text="Please create a widget to get started." />}
       />
     </ListLayout>
   )

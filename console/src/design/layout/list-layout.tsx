@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react'
 import { FilterSheet } from '../data/filter-sheet.tsx'
-import { useNarrow } from './use-media.ts'
+import { useIsNarrow } from './use-media-query.ts'
 
 interface ListLayoutProps {
   /** `TableSearch` */
   search?: ReactNode
-  /** Which of several lists it is: of a segment, of the archive. */
+  /** Switches between lists, such as a segment or archived items. */
   scope?: ReactNode
-  /** Selects and menus that narrow the list. */
+  /** Selects and menus. */
   filters?: ReactNode
-  /** How many of the filters narrow it now; shown where they are folded away. */
-  narrowedBy?: number
+  /** The number of active filters, shown on the Filters button on narrow screens. */
+  activeFilterCount?: number
   /** "12 Postcards" */
   count?: ReactNode
-  /** How fresh the figures are: "Updated 5 minutes ago". */
+  /** "Updated 5 minutes ago" */
   updated?: ReactNode
-  /** A switch between list, board and map. */
+  /** A switch between views such as list, board and map. */
   view?: ReactNode
   /** `FilterBar` */
   chips?: ReactNode
-  /** Above everything: a plan's limit, incomplete branding. */
+  /** Shown at the top, for example for a plan limit. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** The order of things on every list: search and filters, what they leave, the rows. */
+/** The layout of every list page: search and filters, count, rows. */
 export function ListLayout(props: ListLayoutProps) {
-  const { search, scope, filters, narrowedBy = 0, count, updated, view, chips, notice, children } = props
-  const isFolded = useNarrow() && Boolean(search)
+  const { search, scope, filters, activeFilterCount = 0, count, updated, view, chips, notice, children } = props
+  const hasFilterSheet = useIsNarrow() && Boolean(search)
   return (
     <div className="space-y-3">
       {notice}
-      {isFolded ? (
+      {hasFilterSheet ? (
         <>
           <div className="flex items-center gap-2">
             <div className="min-w-0 flex-1">{search}</div>
-            {filters && <FilterSheet narrowedBy={narrowedBy}>{filters}</FilterSheet>}
+            {filters && <FilterSheet activeCount={activeFilterCount}>{filters}</FilterSheet>}
           </div>
           {(scope || view) && (
             <div className="flex flex-wrap items-center justify-between gap-2">

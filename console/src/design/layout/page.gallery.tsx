@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Badge } from '../data/badge.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { Card } from './card.tsx'
 import { Page } from './page.tsx'
@@ -12,7 +12,7 @@ export default {
   group: 'Layout',
   render: () => (
     <>
-      <Specimen title="Everything" block>
+      <Example title="Everything" block>
         <Page
           breadcrumb={[
             { label: 'Marketing', to: '/design' },
@@ -46,12 +46,12 @@ export default {
         >
           <Card>Content</Card>
         </Page>
-      </Specimen>
-      <Specimen title="A measure for reading" block>
+      </Example>
+      <Example title="Reading width" block>
         <Page title="My Details" width="reading">
           <Card>A form</Card>
         </Page>
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

@@ -4,19 +4,19 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 
 interface PageProps {
   title: string
-  /** Beside the title: a status badge. */
+  /** A status badge next to the title. */
   badge?: ReactNode
   description?: ReactNode
   actions?: ReactNode
   breadcrumb?: readonly Crumb[]
-  /** `LinkTabs`, drawn under the header. */
+  /** `LinkTabs` */
   tabs?: ReactNode
-  /** Tables want all the room, forms a measure that reads well. */
+  /** `full` for tables, `reading` for forms and text. */
   width?: 'full' | 'wide' | 'reading'
   children: ReactNode
 }
 
-/** The inside of a screen: header, then content. The shell brings `main`. */
+/** The header and the content of a page. The app shell provides `main`. */
 export function Page({ title, badge, description, actions, breadcrumb, tabs, width = 'full', children }: PageProps) {
   return (
     <div className={`mx-auto w-full px-4 pt-5 pb-12 sm:px-8 sm:pt-6 ${widths[width]}`}>

@@ -2,28 +2,28 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { buttonLook } from '../inputs/button-look.ts'
+import { buttonClassName } from '../inputs/button-class-name.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
-/** The head of a dialog, a slide-out or a sheet: its name, what it is for, and the way out. */
+/** The header of a dialog, a slide-out or a sheet, with its close button. */
 export function PanelHeader(props: {
   title: ReactNode
   description?: ReactNode
-  aside?: ReactNode
+  actions?: ReactNode
   closable?: boolean
 }) {
-  const { title, description, aside, closable = true } = props
+  const { title, description, actions, closable = true } = props
   return (
     <div data-panel-head className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
       <div className="min-w-0 flex-1 py-0.5">
         <Base.Title className="font-semibold text-ink text-lead [overflow-wrap:anywhere]">{title}</Base.Title>
         {description && <Base.Description className="mt-1 text-body text-muted">{description}</Base.Description>}
       </div>
-      {aside && (
-        <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-between">{aside}</div>
+      {actions && (
+        <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-between">{actions}</div>
       )}
       {closable && (
-        <Base.Close aria-label="Close" className={cx(buttonLook('quiet', 'md', 'square'), '-mr-1.5')}>
+        <Base.Close aria-label="Close" className={cx(buttonClassName('quiet', 'md', 'square'), '-mr-1.5')}>
           <X aria-hidden="true" className="size-4" />
         </Base.Close>
       )}
@@ -31,7 +31,7 @@ export function PanelHeader(props: {
   )
 }
 
-/** What scrolls between head and foot. */
+/** The scrolling content between header and footer. */
 export function PanelBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -43,7 +43,7 @@ export function PanelBody({ className, children }: { className?: string; childre
   )
 }
 
-/** The buttons, last one first in importance. */
+/** The buttons. The primary action comes last. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">

@@ -1,5 +1,5 @@
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { LinkTabs, Tabs } from './tabs.tsx'
 
 export default {
@@ -7,7 +7,7 @@ export default {
   group: 'Layout',
   render: () => (
     <>
-      <Specimen title="Places" block>
+      <Example title="Link tabs" block>
         <LinkTabs
           label="Contact"
           tabs={[
@@ -19,16 +19,16 @@ export default {
             { to: '/design/callout', label: 'Documents' },
           ]}
         />
-      </Specimen>
-      <Specimen title="Within a page" block>
+      </Example>
+      <Example title="Tabs on a page" block>
         <Tabs
           label="Preview"
           tabs={[
-            { value: 'desktop', label: 'Desktop', content: <p>The wide one.</p> },
-            { value: 'mobile', label: 'Mobile', count: 2, content: <p>The narrow one.</p> },
+            { value: 'desktop', label: 'Desktop', content: <p>Desktop preview.</p> },
+            { value: 'mobile', label: 'Mobile', count: 2, content: <p>Mobile preview.</p> },
           ]}
         />
-      </Specimen>
+      </Example>
     </>
   ),
-} satisfies GalleryPart
+} satisfies GalleryEntry

@@ -6,28 +6,28 @@ interface LinkTab {
   to: To
   label: string
   count?: number | undefined
-  /** Current only at exactly this path, not below it. */
+  /** Active only on this exact path, not on paths below it. */
   end?: boolean
 }
 
-/** Tabs that are places: each has its own address. */
+/** Tabs that are links: each has its own URL. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const strip = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
     const current = pathname && strip.current?.querySelector<HTMLElement>('[aria-current]')
-    // Not `scrollIntoView`, which would move the page as well.
-    if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - sliverOfThePrevious
+    // `scrollIntoView` would also scroll the page.
+    if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - previousTabOverlap
   }, [pathname])
   return (
-    <nav aria-label={label} className={stripLook}>
-      <div ref={strip} className={rowLook}>
+    <nav aria-label={label} className={barClassName}>
+      <div ref={strip} className={listClassName}>
         {tabs.map((tab) => (
           <NavLink
             key={tab.label}
             to={tab.to}
             end={tab.end ?? false}
-            className={`${tabLook} aria-[current]:border-accent aria-[current]:text-ink`}
+            className={`${tabClassName} aria-[current]:border-accent aria-[current]:text-ink`}
           >
             {tab.label}
             <Count value={tab.count} />
@@ -53,20 +53,20 @@ interface TabsProps {
   onChange?: (value: string) => void
 }
 
-/** Tabs within a page or a panel, that leave the address alone unless `onChange` says so. */
+/** Tabs on a page or in a panel. They do not change the URL. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange }: TabsProps) {
   return (
     <Base.Root
       {...(value === undefined ? { defaultValue } : { value })}
       onValueChange={(next) => onChange?.(String(next))}
     >
-      <div className={stripLook}>
-        <Base.List aria-label={label} className={rowLook} activateOnFocus>
+      <div className={barClassName}>
+        <Base.List aria-label={label} className={listClassName} activateOnFocus>
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
               value={tab.value}
-              className={`${tabLook} data-[active]:border-accent data-[active]:text-ink`}
+              className={`${tabClassName} data-[active]:border-accent data-[active]:text-ink`}
             >
               {tab.label}
               <Count value={tab.count} />
@@ -92,9 +92,9 @@ function Count({ value }: { value: number | undefined }) {
   )
 }
 
-const sliverOfThePrevious = 40
+const previousTabOverlap = 40
 
-const stripLook = 'relative border-line border-b'
-const rowLook = '-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]'
-const tabLook =
+const barClassName = 'relative border-line border-b'
+const listClassName = '-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]'
+const tabClassName =
   'flex h-10 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 font-medium text-muted hover:text-ink focus-visible:outline-offset-[-2px]'

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Makes a scrolling box reachable by keyboard when nothing in it is. */
+/** Makes a scrolling box focusable if nothing inside it is, so that it can be scrolled by keyboard. */
 export function useKeyboardScroll() {
   const ref = useRef<HTMLDivElement>(null)
-  const [needed, setNeeded] = useState(false)
+  const [isFocusable, setFocusable] = useState(false)
   useEffect(() => {
     const box = ref.current
     if (!box) return
     const observer = new ResizeObserver(() =>
-      setNeeded(box.scrollHeight > box.clientHeight && !box.querySelector(focusable)),
+      setFocusable(box.scrollHeight > box.clientHeight && !box.querySelector(focusableSelector)),
     )
     observer.observe(box)
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
   }, [])
-  return { ref, tabIndex: needed ? 0 : undefined }
+  return { ref, tabIndex: isFocusable ? 0 : undefined }
 }
 
-const focusable = 'input, textarea, select, button, a[href], [tabindex="0"]'
+const focusableSelector = 'input, textarea, select, button, a[href], [tabindex="0"]'

@@ -1,38 +1,48 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { toast } from '../feedback/toast.tsx'
 import { Button } from '../inputs/button.tsx'
-import { refusalOf } from '../inputs/refusal.ts'
+import { toFormError } from '../inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../layout/panel.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
-  /** A question that names the thing: `Archive “Spring sale”?` */
+  /** A question with the name of the item: `Archive “Spring sale”?` */
   title: ReactNode
   description?: ReactNode
-  /** What the button does: `Archive`. */
-  confirm: string
-  cancel?: string | undefined
+  /** A verb: `Archive`. */
+  confirmLabel: string
+  cancelLabel?: string | undefined
   tone?: 'danger' | 'plain' | undefined
-  /** Closes the dialog when it resolves; a refusal is told in a toast and leaves it open. */
+  /** The dialog closes when this resolves. If it throws, a toast shows the error and the dialog stays open. */
   onConfirm: () => unknown
   children?: ReactNode
 }
 
-/** Asks before doing what is not easily undone. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, description, confirm, cancel = 'Cancel', tone = 'plain', onConfirm, children } = props
-  const [busy, setBusy] = useState(false)
-  const safest = useRef<HTMLButtonElement>(null)
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'plain',
+    onConfirm,
+    children,
+  } = props
+  const [isBusy, setBusy] = useState(false)
+  const initialFocus = useRef<HTMLButtonElement>(null)
 
-  async function carryOut() {
+  async function handleConfirm() {
     setBusy(true)
     try {
       await onConfirm()
       onClose()
     } catch (error) {
-      toast.error(refusalOf(error).message)
+      toast.error(toFormError(error).message)
     } finally {
       setBusy(false)
     }
@@ -41,23 +51,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       {...{ open, title, description }}
-      onClose={() => busy || onClose()}
+      onClose={() => isBusy || onClose()}
       size="sm"
       role="alertdialog"
-      initialFocus={safest}
+      initialFocus={initialFocus}
     >
       {children && <PanelBody>{children}</PanelBody>}
       <PanelFooter>
-        <Button ref={tone === 'danger' ? safest : undefined} onClick={onClose} disabled={busy}>
-          {cancel}
+        <Button ref={tone === 'danger' ? initialFocus : undefined} onClick={onClose} disabled={isBusy}>
+          {cancelLabel}
         </Button>
         <Button
-          ref={tone === 'danger' ? undefined : safest}
+          ref={tone === 'danger' ? undefined : initialFocus}
           variant={tone === 'danger' ? 'danger' : 'primary'}
-          busy={busy}
-          onClick={carryOut}
+          busy={isBusy}
+          onClick={handleConfirm}
         >
-          {confirm}
+          {confirmLabel}
         </Button>
       </PanelFooter>
     </Dialog>

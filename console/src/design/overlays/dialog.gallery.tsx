@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as z from 'zod'
 import { Toaster, toast } from '../feedback/toast.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../layout/panel.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -10,30 +10,30 @@ import { Dialog } from './dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { SlideOut } from './slide-out.tsx'
 
-const paragraphs = Array.from({ length: 24 }, (_, index) => `Paragraph ${index + 1} of what one scrolls through.`)
+const paragraphs = Array.from({ length: 24 }, (_, index) => `Paragraph ${index + 1} of a long text.`)
 
 function Dialogs() {
   const [open, setOpen] = useState('')
   const close = () => setOpen('')
-  const opener = (name: string, label: string) => <Button onClick={() => setOpen(name)}>{label}</Button>
+  const openButton = (name: string, label: string) => <Button onClick={() => setOpen(name)}>{label}</Button>
   return (
     <>
       <Toaster />
-      <Specimen title="Dialogs">
-        {opener('plain', 'Plain dialog')}
-        {opener('long', 'Long dialog')}
-        {opener('confirm', 'Confirm')}
-        {opener('danger', 'Confirm a deletion')}
-        {opener('refused', 'Confirm and be refused')}
-        {opener('name', 'Name dialog')}
-      </Specimen>
-      <Specimen title="Slide-outs">
+      <Example title="Dialogs">
+        {openButton('plain', 'Plain dialog')}
+        {openButton('long', 'Long dialog')}
+        {openButton('confirm', 'Confirm')}
+        {openButton('danger', 'Confirm a deletion')}
+        {openButton('refused', 'Confirm, then fail')}
+        {openButton('name', 'Name dialog')}
+      </Example>
+      <Example title="Slide-outs">
         {sizes.map((size) => (
           <Button key={size} onClick={() => setOpen(size)}>
             Size {size}
           </Button>
         ))}
-      </Specimen>
+      </Example>
       <Dialog
         open={open === 'plain'}
         onClose={close}
@@ -41,7 +41,7 @@ function Dialogs() {
         description="We send them an email with a link to their dashboard."
       >
         <PanelBody>
-          <p>They last looked on Oct 12, 2025.</p>
+          <p>Last viewed on Oct 12, 2025.</p>
         </PanelBody>
         <PanelFooter>
           <Button onClick={close}>Cancel</Button>
@@ -50,7 +50,7 @@ function Dialogs() {
           </Button>
         </PanelFooter>
       </Dialog>
-      <Dialog open={open === 'long'} onClose={close} title="What is in the report" size="lg">
+      <Dialog open={open === 'long'} onClose={close} title="About this report" size="lg">
         <PanelBody className="flex flex-col gap-4">
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
@@ -67,8 +67,8 @@ function Dialogs() {
         onClose={close}
         title="Clone “Spring sale”?"
         description="The copy starts as a draft."
-        confirm="Clone"
-        onConfirm={() => soon()}
+        confirmLabel="Clone"
+        onConfirm={() => wait()}
       />
       <ConfirmDialog
         open={open === 'danger'}
@@ -76,17 +76,17 @@ function Dialogs() {
         tone="danger"
         title="Delete “Spring sale”?"
         description="It disappears from every page that embeds it. This cannot be undone."
-        confirm="Delete"
-        onConfirm={() => soon()}
+        confirmLabel="Delete"
+        onConfirm={() => wait()}
       />
       <ConfirmDialog
         open={open === 'refused'}
         onClose={close}
         tone="danger"
         title="Delete “Open house”?"
-        confirm="Delete"
+        confirmLabel="Delete"
         onConfirm={async () => {
-          await soon()
+          await wait()
           throw new Error('This form is in use')
         }}
       />
@@ -96,13 +96,13 @@ function Dialogs() {
         title="New landing page"
         description="Only you and your team see the name."
         placeholder="e.g. Maple Street open house"
-        rules={z.string().trim().min(3, 'Name must be at least 3 characters').max(40, 'Name is too long')}
+        schema={z.string().trim().min(3, 'Name must be at least 3 characters').max(40, 'Name is too long')}
         max={40}
-        submit="Create"
+        submitLabel="Create"
         onSubmit={async (name) => {
-          await soon()
+          await wait()
           if (name === 'Taken')
-            throw Object.assign(new Error('Invalid'), { fields: { name: 'A page with this name exists' } })
+            throw Object.assign(new Error('Invalid'), { fields: { name: 'A page with this name already exists' } })
           toast.success(`${name} created`)
         }}
       />
@@ -128,6 +128,6 @@ function Dialogs() {
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 600))
+const wait = () => new Promise((resolve) => setTimeout(resolve, 600))
 
-export default { title: 'Dialogs and slide-outs', group: 'Overlays', render: () => <Dialogs /> } satisfies GalleryPart
+export default { title: 'Dialogs and slide-outs', group: 'Overlays', render: () => <Dialogs /> } satisfies GalleryEntry

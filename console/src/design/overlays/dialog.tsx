@@ -8,11 +8,11 @@ interface DialogProps extends OverlayProps {
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
   role?: 'alertdialog'
-  /** `PanelBody` and `PanelFooter`, perhaps within a `Form`. */
+  /** `PanelBody` and `PanelFooter`, optionally inside a `Form`. */
   children: ReactNode
 }
 
-/** A question in the middle of the screen; on a phone it takes the whole of it, an alert only as much as it needs. */
+/** A modal in the middle of the screen. On a phone it covers the screen, except for alert dialogs. */
 export function Dialog({ title, description, size = 'md', role, children, ...overlay }: DialogProps) {
   return (
     <Overlay

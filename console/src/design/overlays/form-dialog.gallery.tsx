@@ -2,8 +2,8 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { Toaster, toast } from '../feedback/toast.tsx'
 import type { DateRange } from '../format/date-range.ts'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { ComboboxField } from '../inputs/combobox-field.tsx'
 import { DateRangeField } from '../inputs/date-range-field.tsx'
@@ -31,15 +31,15 @@ function FormDialogs() {
   return (
     <>
       <Toaster />
-      <Specimen title="Everything that opens, within a dialog">
+      <Example title="All popups inside a dialog">
         <Button onClick={() => setOpen(true)}>New task</Button>
-      </Specimen>
+      </Example>
       <FormDialog
         open={open}
         onClose={() => setOpen(false)}
         title="New task"
         form={form}
-        submit="Create"
+        submitLabel="Create"
         onSubmit={(task) => {
           toast.success(`${task.title} created`)
           setOpen(false)
@@ -77,4 +77,4 @@ const people = ['Ada Byron', 'Grace Hopper', 'Mary Jackson'].map((label) => ({ v
 const searchPeople = async (text: string) =>
   people.filter((person) => person.label.toLowerCase().includes(text.toLowerCase()))
 
-export default { title: 'Form dialog', group: 'Overlays', render: () => <FormDialogs /> } satisfies GalleryPart
+export default { title: 'Form dialog', group: 'Overlays', render: () => <FormDialogs /> } satisfies GalleryEntry

@@ -14,42 +14,46 @@ interface FormDialogProps<In extends FieldValues, Out> extends Omit<OverlayProps
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
   form: UseFormReturn<In, unknown, Out>
-  /** Closing afterwards is up to the owner; what it throws lands on the fields or in a toast. */
+  /** Must close the dialog itself. Thrown errors show on the fields or in a toast. */
   onSubmit: (values: Out) => unknown
-  /** What the submitting button says. */
-  submit: string
-  /** So much is typed here that closing by Escape or the cross asks first; Cancel means what it says. */
-  keepsTyped?: boolean
+  /** The label of the submit button. */
+  submitLabel: string
+  /** Escape and the close button ask before discarding changes. Cancel does not ask. */
+  confirmDiscard?: boolean
   children: ReactNode
 }
 
-/** A dialog whose body is a form; each opening starts from the form's default values. */
+/** A dialog with a form. The form resets to its default values each time the dialog opens. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
-  const { form, onSubmit, submit, keepsTyped = false, children, ...dialog } = props
+  const { form, onSubmit, submitLabel, confirmDiscard = false, children, ...dialog } = props
   const { reset } = form
   const { isDirty } = form.formState
-  const [isAsked, ask] = useState(false)
-  const isKept = keepsTyped && dialog.open && isDirty
-  useUnsavedChanges(isKept)
+  const [isConfirming, setConfirming] = useState(false)
+  const needsConfirmation = confirmDiscard && dialog.open && isDirty
+  useUnsavedChanges(needsConfirmation)
   useLayoutEffect(() => {
     if (dialog.open) reset()
   }, [dialog.open, reset])
   return (
-    <Dialog {...dialog} onClose={() => (isKept ? ask(true) : dialog.onClose())} closesOutside={!isDirty}>
+    <Dialog
+      {...dialog}
+      onClose={() => (needsConfirmation ? setConfirming(true) : dialog.onClose())}
+      closeOnOutsidePress={!isDirty}
+    >
       <Form form={form} onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
         <PanelBody className="flex flex-col gap-4">{children}</PanelBody>
         <PanelFooter>
           <Button onClick={dialog.onClose}>Cancel</Button>
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton>{submitLabel}</SubmitButton>
         </PanelFooter>
       </Form>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => ask(false)}
-        title="Discard what you typed?"
-        description="Nothing of it is saved yet."
-        confirm="Discard"
-        cancel="Keep Editing"
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title="Discard your changes?"
+        description="Your changes are not saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
         tone="danger"
         onConfirm={dialog.onClose}
       />

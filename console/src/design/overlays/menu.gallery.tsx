@@ -1,7 +1,7 @@
 import { Archive, ChevronDown, Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { IconButton } from '../inputs/icon-button.tsx'
 import { Menu, MenuCheck, MenuChoice, MenuGroup, MenuItem, MenuSeparator } from './menu.tsx'
@@ -9,19 +9,19 @@ import { Menu, MenuCheck, MenuChoice, MenuGroup, MenuItem, MenuSeparator } from 
 function Menus() {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
   const [columns, setColumns] = useState({ views: true, leads: false })
-  const [last, setLast] = useState('nothing')
+  const [last, setLast] = useState('None')
   return (
     <>
-      <Specimen title="Row menu">
+      <Example title="Row menu">
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More for Spring sale" />}>
           <MenuItem icon={Pencil} shortcut="E" onSelect={() => setLast('Edit')}>
             Edit
           </MenuItem>
-          <MenuItem icon={Copy} withheld="You cannot clone widgets as you've reached your plan's limit.">
+          <MenuItem icon={Copy} disabledReason="You cannot clone widgets as you've reached your plan's limit.">
             Clone
           </MenuItem>
           <MenuItem icon={ExternalLink} href="https://example.com">
-            Open the page
+            Open page
           </MenuItem>
           <MenuItem icon={Archive} to="/design/button">
             Go to buttons
@@ -31,9 +31,9 @@ function Menus() {
             Delete
           </MenuItem>
         </Menu>
-        <output className="text-muted">Chosen: {last}</output>
-      </Specimen>
-      <Specimen title="Checks and choices">
+        <output className="text-muted">Selected: {last}</output>
+      </Example>
+      <Example title="Checkbox and radio items">
         <Menu trigger={<Button iconAfter={ChevronDown}>View</Button>} header={<p className="font-medium">Ada Byron</p>}>
           <MenuGroup label="Columns">
             <MenuCheck checked={columns.views} onChange={(views) => setColumns({ ...columns, views })}>
@@ -46,7 +46,7 @@ function Menus() {
           <MenuSeparator />
           <MenuChoice label="Theme" value={theme} onChange={setTheme} options={themes} />
         </Menu>
-      </Specimen>
+      </Example>
     </>
   )
 }
@@ -57,4 +57,4 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
-export default { title: 'Menus', group: 'Overlays', render: () => <Menus /> } satisfies GalleryPart
+export default { title: 'Menus', group: 'Overlays', render: () => <Menus /> } satisfies GalleryEntry

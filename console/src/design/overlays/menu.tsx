@@ -3,20 +3,20 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { cx } from '../class-names.ts'
-import { popupItem as item, popupBox } from './popup-look.ts'
+import { popupClassName, popupItemClassName } from './popup-class-name.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface MenuProps {
-  /** The button that opens it; it must take a ref. */
+  /** The button that opens the menu. It must accept a ref. */
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  /** Drawn above the items, for instance whose menu it is. */
+  /** Shown above the items, for example the user's name. */
   header?: ReactNode
 }
 
-/** A list of things to do, opened by a button. */
+/** A button that opens a list of actions. */
 export function Menu({ trigger, ...popup }: MenuProps) {
   return (
     <Base.Root>
@@ -26,7 +26,7 @@ export function Menu({ trigger, ...popup }: MenuProps) {
   )
 }
 
-/** What opens, wherever it hangs from. */
+/** The popup of a menu, without its trigger. */
 export function MenuPopup({ children, align = 'start', side = 'bottom', header }: Omit<MenuProps, 'trigger'>) {
   return (
     <Base.Portal>
@@ -39,7 +39,7 @@ export function MenuPopup({ children, align = 'start', side = 'bottom', header }
         className="z-popover outline-none"
       >
         <Base.Popup
-          className={cx(popupBox, 'min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto p-1')}
+          className={cx(popupClassName, 'min-w-[max(180px,var(--anchor-width))] max-w-[320px] overflow-y-auto p-1')}
         >
           {header && <div className="border-line border-b px-2 pt-1 pb-2">{header}</div>}
           {children}
@@ -52,19 +52,28 @@ export function MenuPopup({ children, align = 'start', side = 'bottom', header }
 interface MenuItemProps {
   children: ReactNode
   icon?: LucideIcon | undefined
-  /** Shown at the end of the line, such as `⌘K`. */
+  /** Shown at the right, such as `⌘K`. */
   shortcut?: string | undefined
   danger?: boolean | undefined
-  /** Why it cannot be chosen now. Given, the item is disabled and says so on hover and focus. */
-  withheld?: string | false | undefined
+  /** Disables the item and shows this reason in a tooltip. */
+  disabledReason?: string | false | undefined
   onSelect?: (() => void) | undefined
-  /** Makes it a link within the console. */
+  /** Renders a link to a console page. */
   to?: To | undefined
-  /** Makes it a link out of the console. */
+  /** Renders a link to an external page. */
   href?: string | undefined
 }
 
-export function MenuItem({ children, icon: Icon, shortcut, danger, withheld, onSelect, to, href }: MenuItemProps) {
+export function MenuItem({
+  children,
+  icon: Icon,
+  shortcut,
+  danger,
+  disabledReason,
+  onSelect,
+  to,
+  href,
+}: MenuItemProps) {
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" className={cx('size-4 shrink-0', danger ? '' : 'text-faint')} />}
@@ -72,11 +81,11 @@ export function MenuItem({ children, icon: Icon, shortcut, danger, withheld, onS
       {shortcut && <span className="pl-3 text-faint text-label">{shortcut}</span>}
     </>
   )
-  const look = cx(item, danger && 'text-danger-ink data-[highlighted]:bg-danger-soft')
-  if (withheld) {
+  const itemClasses = cx(popupItemClassName, danger && 'text-danger-ink data-[highlighted]:bg-danger-soft')
+  if (disabledReason) {
     return (
-      <Tooltip text={withheld} side="left">
-        <Base.Item disabled className={look}>
+      <Tooltip text={disabledReason} side="left">
+        <Base.Item disabled className={itemClasses}>
           {content}
         </Base.Item>
       </Tooltip>
@@ -84,20 +93,20 @@ export function MenuItem({ children, icon: Icon, shortcut, danger, withheld, onS
   }
   if (to !== undefined) {
     return (
-      <Base.LinkItem className={look} closeOnClick onClick={onSelect} render={<Link to={to} />}>
+      <Base.LinkItem className={itemClasses} closeOnClick onClick={onSelect} render={<Link to={to} />}>
         {content}
       </Base.LinkItem>
     )
   }
   if (href !== undefined) {
     return (
-      <Base.LinkItem className={look} closeOnClick onClick={onSelect} href={href} target="_blank" rel="noopener">
+      <Base.LinkItem className={itemClasses} closeOnClick onClick={onSelect} href={href} target="_blank" rel="noopener">
         {content}
       </Base.LinkItem>
     )
   }
   return (
-    <Base.Item className={look} onClick={onSelect}>
+    <Base.Item className={itemClasses} onClick={onSelect}>
       {content}
     </Base.Item>
   )
@@ -109,10 +118,10 @@ interface MenuCheckProps {
   onChange: (checked: boolean) => void
 }
 
-/** An item that is on or off; choosing it leaves the menu open. */
+/** An item with a checkbox. Selecting it keeps the menu open. */
 export function MenuCheck({ children, checked, onChange }: MenuCheckProps) {
   return (
-    <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={item}>
+    <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={popupItemClassName}>
       <span className="min-w-0 flex-1 truncate">{children}</span>
       <Tick>
         <Base.CheckboxItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
@@ -128,13 +137,13 @@ interface MenuChoiceProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** Items of which exactly one holds. */
+/** Radio items: exactly one is selected. */
 export function MenuChoice<V extends string>({ label, value, options, onChange }: MenuChoiceProps<V>) {
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>
       <MenuLabel>{label}</MenuLabel>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={item}>
+        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={popupItemClassName}>
           <span className="min-w-0 flex-1 truncate">{option.label}</span>
           <Tick>
             <Base.RadioItemIndicator render={<Check aria-hidden="true" className="size-4" />} />
@@ -145,7 +154,7 @@ export function MenuChoice<V extends string>({ label, value, options, onChange }
   )
 }
 
-/** Items under a heading of their own. */
+/** Items under a heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Group>

@@ -11,28 +11,28 @@ interface NameDialogProps {
   description?: ReactNode
   label?: string | undefined
   placeholder?: string | undefined
-  /** The name as it stands; empty for something new. */
+  /** The current name. Empty for a new item. */
   name?: string | undefined
-  /** The rules of the name with their messages. */
-  rules: z.ZodType<string, string>
-  /** For the counter; the rules enforce it. */
+  /** Validates the name. */
+  schema: z.ZodType<string, string>
+  /** The limit of the character counter. The schema enforces it. */
   max?: number | undefined
-  submit: string
-  /** Closes the dialog when it resolves; a refusal lands under the field and keeps what was typed. */
+  submitLabel: string
+  /** The dialog closes when this resolves. Thrown errors show under the field. */
   onSubmit: (name: string) => unknown
 }
 
-/** Asks for the name of something. */
+/** A dialog with a single name field. */
 export function NameDialog({
   label = 'Name',
   placeholder,
   name = '',
-  rules,
+  schema,
   max,
   onSubmit,
   ...dialog
 }: NameDialogProps) {
-  const form = useZodForm(z.object({ name: rules }), { values: { name } })
+  const form = useZodForm(z.object({ name: schema }), { values: { name } })
   return (
     <FormDialog
       {...dialog}

@@ -4,30 +4,30 @@ import { cx } from '../class-names.ts'
 
 export interface OverlayProps {
   open: boolean
-  /** Asked to close: Escape, the close button, a press outside. Closing is up to the owner. */
+  /** Called on Escape, the close button or a press outside. Must set `open` to close the overlay. */
   onClose: () => void
-  /** Whether a press outside asks to close; off where there is something typed to lose. */
-  closesOutside?: boolean | undefined
+  /** Turn off where a press outside would lose typed text. */
+  closeOnOutsidePress?: boolean | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** The part dialogs, slide-outs and sheets share: the scrim, the trapped focus and its return. */
+/** Shared by dialogs, slide-outs and sheets: the backdrop, the focus trap and the focus return. */
 export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className: string; children: ReactNode }) {
-  const { open, onClose, closesOutside = true, initialFocus, role, className, children } = props
+  const { open, onClose, closeOnOutsidePress = true, initialFocus, role, className, children } = props
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
-      disablePointerDismissal={!closesOutside}
+      disablePointerDismissal={!closeOnOutsidePress}
       onOpenChange={(next, details) => {
-        if (next || inToaster(details.event)) return
+        if (next || isInToaster(details.event)) return
         onClose()
       }}
     >
       <Base.Portal>
-        {/* A press on the scrim that does not close must not take the focus out of the field either. */}
+        {/* A press on the backdrop must not take the focus out of a field. */}
         <Base.Backdrop
-          // What one dialog asks over another stands out from that one too.
+          // A nested dialog also needs a backdrop, to stand out from the dialog below.
           forceRender
           onMouseDown={(event) => event.preventDefault()}
           className="fixed inset-0 z-dialog bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
@@ -35,7 +35,7 @@ export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className:
         <Base.Popup
           {...(role && { role })}
           ref={popup}
-          initialFocus={initialFocus ?? (() => firstStop(popup.current))}
+          initialFocus={initialFocus ?? (() => findInitialFocus(popup.current))}
           className={cx('fixed z-dialog flex flex-col bg-raised text-ink shadow-float outline-none', className)}
         >
           {children}
@@ -45,11 +45,16 @@ export function Overlay(props: OverlayProps & { role?: 'alertdialog'; className:
   )
 }
 
-/** The first thing to fill in or press, not the way out; without any, the panel itself. */
-const firstStop = (popup: HTMLElement | null) =>
+/** The accessible name of an overlay without a visible title. */
+export const HiddenTitle = ({ children }: { children: string }) => (
+  <Base.Title className="sr-only">{children}</Base.Title>
+)
+
+/** The first control outside the header, so not the close button; otherwise the panel itself. */
+const findInitialFocus = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>(
     ':is(input, textarea, select, button, a[href], [tabindex="0"]):not(:disabled, [data-panel-head] *, [role="toolbar"] *, [type="hidden"], [data-base-ui-focus-guard])',
   ) ?? popup
 
-/** Toasts float above dialogs; dismissing one is not a press outside. */
-const inToaster = (event: Event) => event.target instanceof Element && event.target.closest('[data-toaster]') !== null
+/** Toasts are above dialogs; dismissing one is not a press outside. */
+const isInToaster = (event: Event) => event.target instanceof Element && event.target.closest('[data-toaster]') !== null

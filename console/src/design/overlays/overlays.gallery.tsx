@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { Avatar } from '../data/avatar.tsx'
 import { Kbd } from '../data/kbd.tsx'
-import type { GalleryPart } from '../gallery/part.ts'
-import { Specimen } from '../gallery/specimen.tsx'
+import { Example } from '../gallery/example.tsx'
+import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { Switch } from '../inputs/switch.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
-import { LeaveGuard, useUnsavedChanges } from '../inputs/unsaved-changes.tsx'
+import { UnsavedChangesGuard, useUnsavedChanges } from '../inputs/unsaved-changes.tsx'
+import type { Device } from '../layout/editor/device.ts'
 import { PanelBody } from '../layout/panel.tsx'
-import { BottomSheet, type PreviewDevice } from './bottom-sheet.tsx'
+import { BottomSheet } from './bottom-sheet.tsx'
 import { Popover } from './popover.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 function Overlays() {
   const [open, setOpen] = useState(false)
-  const [device, setDevice] = useState<PreviewDevice>('desktop')
+  const [device, setDevice] = useState<Device>('desktop')
   return (
     <>
-      <Specimen title="Bottom sheet">
+      <Example title="Bottom sheet">
         <Button onClick={() => setOpen(true)}>Preview template</Button>
         <BottomSheet
           open={open}
@@ -25,8 +26,8 @@ function Overlays() {
           title="Open house"
           description="A landing page"
           device={device}
-          onDevice={setDevice}
-          aside={<Button variant="primary">Use template</Button>}
+          onDeviceChange={setDevice}
+          actions={<Button variant="primary">Use template</Button>}
         >
           <PanelBody className="bg-sunken">
             <div
@@ -36,51 +37,51 @@ function Overlays() {
             </div>
           </PanelBody>
         </BottomSheet>
-      </Specimen>
-      <Specimen title="Popover and tooltip">
+      </Example>
+      <Example title="Popover and tooltip">
         <Popover label="Filter" trigger={<Button>Filter</Button>} className="flex w-64 flex-col gap-2">
           <p className="font-medium">Filter by name</p>
           <TextInput aria-label="Name" />
         </Popover>
-        <Tooltip text="Refreshed every hour">
-          <Button variant="quiet">Hover or focus me</Button>
+        <Tooltip text="Updated every hour">
+          <Button variant="quiet">Hover or focus this</Button>
         </Tooltip>
-      </Specimen>
+      </Example>
       <UnsavedChanges />
-      <Specimen title="Avatars and keys">
+      <Example title="Avatars and keyboard keys">
         {(['sm', 'md', 'lg'] as const).map((size) => (
           <Avatar key={size} name="Ada Byron" size={size} />
         ))}
         <Avatar name="Harbor & Hill Realty" shape="square" />
         <Avatar name="" />
-        <Avatar name="Somebody" src="/favicon.svg" />
+        <Avatar name="Ada Byron" src="/favicon.svg" />
         <Avatar name="Broken Picture" src="/nothing.png" />
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>
-      </Specimen>
+      </Example>
     </>
   )
 }
 
 function UnsavedChanges() {
-  const [dirty, setDirty] = useState(false)
-  const [savable, setSavable] = useState(true)
-  useUnsavedChanges(dirty, {
-    hasErrors: !savable,
+  const [isDirty, setDirty] = useState(false)
+  const [canSave, setCanSave] = useState(true)
+  useUnsavedChanges(isDirty, {
+    hasErrors: !canSave,
     save: async () => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       setDirty(false)
     },
   })
   return (
-    <Specimen title="Unsaved changes: go to another part">
-      <LeaveGuard />
-      <Switch aria-label="Something is unsaved" checked={dirty} onChange={setDirty} />
-      <span>Something is unsaved</span>
-      <Switch aria-label="It can be saved" checked={savable} onChange={setSavable} />
-      <span>It can be saved</span>
+    <Example title="Unsaved changes: open another component to see the dialog">
+      <UnsavedChangesGuard />
+      <Switch aria-label="Has unsaved changes" checked={isDirty} onChange={setDirty} />
+      <span>Has unsaved changes</span>
+      <Switch aria-label="Can be saved" checked={canSave} onChange={setCanSave} />
+      <span>Can be saved</span>
       <Button to="/design/button">Buttons</Button>
-    </Specimen>
+    </Example>
   )
 }
 
@@ -88,4 +89,4 @@ export default {
   title: 'Sheets, popovers, tooltips',
   group: 'Overlays',
   render: () => <Overlays />,
-} satisfies GalleryPart
+} satisfies GalleryEntry

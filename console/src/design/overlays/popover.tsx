@@ -1,12 +1,12 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { popupBox } from './popup-look.ts'
+import { popupClassName } from './popup-class-name.ts'
 
 interface PopoverProps {
-  /** The button that opens it; it must take a ref. */
+  /** The button that opens the popover. It must accept a ref. */
   trigger: ReactElement
-  /** Its name, for those who do not see what it hangs from. */
+  /** The accessible name. */
   label: string
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
@@ -16,7 +16,7 @@ interface PopoverProps {
   children: ReactNode
 }
 
-/** A small panel that hangs from a button. */
+/** A button that opens a small panel. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = 'start', side = 'bottom', className, children } = props
   return (
@@ -30,7 +30,7 @@ export function Popover(props: PopoverProps) {
         <Base.Positioner align={align} side={side} sideOffset={4} className="z-popover">
           <Base.Popup
             aria-label={label}
-            className={cx(popupBox, 'max-w-[var(--available-width)] overflow-y-auto p-3', className)}
+            className={cx(popupClassName, 'max-w-[var(--available-width)] overflow-y-auto p-3', className)}
           >
             {children}
           </Base.Popup>

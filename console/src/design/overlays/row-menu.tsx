@@ -1,16 +1,16 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { buttonLook } from '../inputs/button-look.ts'
+import { buttonClassName } from '../inputs/button-class-name.ts'
 import { MenuPopup } from './menu.tsx'
 
-type Handle<R> = ReturnType<typeof Base.createHandle<R>>
+type MenuHandle<R> = ReturnType<typeof Base.createHandle<R>>
 
-/** One menu for all rows of a table: a menu for each would take longer to draw than the rows. */
-export const useRowMenu = <R,>(): Handle<R> => useState(() => Base.createHandle<R>())[0]
+/** One menu for all rows of a table. A menu per row would render slower than the rows themselves. */
+export const useRowMenu = <R,>(): MenuHandle<R> => useState(() => Base.createHandle<R>())[0]
 
 interface RowMenuButtonProps<R> {
-  handle: Handle<R>
+  handle: MenuHandle<R>
   row: R
   /** "Actions for Ann Smith" */
   label: string
@@ -18,14 +18,14 @@ interface RowMenuButtonProps<R> {
 
 export function RowMenuButton<R>({ handle, row, label }: RowMenuButtonProps<R>) {
   return (
-    <Base.Trigger handle={handle} payload={row} aria-label={label} className={buttonLook('quiet', 'sm', 'square')}>
+    <Base.Trigger handle={handle} payload={row} aria-label={label} className={buttonClassName('quiet', 'sm', 'square')}>
       <Ellipsis aria-hidden="true" className="size-4" />
     </Base.Trigger>
   )
 }
 
-/** Stands once beside the table; its items are those of the row whose button was pressed. */
-export function RowMenu<R>({ handle, children }: { handle: Handle<R>; children: (row: R) => ReactNode }) {
+/** Rendered once next to the table, with the items of the row whose button was pressed. */
+export function RowMenu<R>({ handle, children }: { handle: MenuHandle<R>; children: (row: R) => ReactNode }) {
   return (
     <Base.Root handle={handle}>
       {({ payload }) => <MenuPopup align="end">{payload !== undefined && children(payload)}</MenuPopup>}

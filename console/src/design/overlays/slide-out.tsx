@@ -7,12 +7,12 @@ interface SlideOutProps extends OverlayProps {
   title: ReactNode
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  aside?: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** A panel from the right edge, for looking closer without leaving the page. */
-export function SlideOut({ title, description, size = 'md', aside, children, ...overlay }: SlideOutProps) {
+/** A panel that slides in from the right, for details without leaving the page. */
+export function SlideOut({ title, description, size = 'md', actions, children, ...overlay }: SlideOutProps) {
   return (
     <Overlay
       {...overlay}
@@ -21,7 +21,7 @@ export function SlideOut({ title, description, size = 'md', aside, children, ...
         sizes[size],
       )}
     >
-      <PanelHeader title={title} description={description} aside={aside} />
+      <PanelHeader title={title} description={description} actions={actions} />
       {children}
     </Overlay>
   )

@@ -4,46 +4,50 @@ import { Field } from '../../design/inputs/field.tsx'
 import { useFormField } from '../../design/inputs/form-field.ts'
 import { PictureDrop } from '../../media/picture-drop.tsx'
 import type { PageControl, PageValues } from './page-values.ts'
-import { type Picture, PictureChoice } from './picture-choice.tsx'
+import { type Picture, PicturePicker } from './picture-picker.tsx'
 
 const name = 'layoutSettings.backgroundImage'
 
-/** What stands behind the words: one of our own pictures, or one that is uploaded. */
+/** Chooses a built-in scene or an uploaded picture as the background. */
 export function BackgroundFields({ control }: { control: PageControl }) {
   const label = 'Picture'
-  const { value, change, blur, ref, error } = useFormField<PageValues, PageValues>({ control, name, label })
-  const chosen = String(value ?? '')
-  const [uploaded, setUploaded] = useState(isScene(chosen) ? '' : chosen)
-  // Whatever brings another picture in from outside, it is one that can be chosen.
-  const own = isScene(chosen) ? uploaded : chosen
+  const { value, onChange, onBlur, ref, error } = useFormField<PageValues, PageValues>({ control, name, label })
+  const selected = String(value ?? '')
+  const [uploaded, setUploaded] = useState(isScene(selected) ? '' : selected)
+  // A reload or an undo can also set an uploaded picture, which must then be an option.
+  const ownPicture = isScene(selected) ? uploaded : selected
 
-  function take(url: string) {
+  function selectUpload(url: string) {
     setUploaded(url)
-    change(url)
+    onChange(url)
   }
 
   return (
     <>
       <Field label={label} name={name} required error={error}>
         {({ id, ...control }, labelId) => (
-          <PictureChoice
+          <PicturePicker
             {...control}
             aria-labelledby={labelId}
-            pictures={own ? [...drawn, { value: own, title: 'Your picture', url: own }] : drawn}
-            value={chosen}
-            onChange={change}
-            onBlur={blur}
+            pictures={
+              ownPicture
+                ? [...sceneOptions, { value: ownPicture, title: 'Your picture', url: ownPicture }]
+                : sceneOptions
+            }
+            value={selected}
+            onChange={onChange}
+            onBlur={onBlur}
             groupRef={ref}
           />
         )}
       </Field>
-      <Field label="Upload your own" hint="Best at least 1600 pixels wide, with a calm place for the words.">
+      <Field label="Upload your own" hint="Use a picture at least 1600 pixels wide, with a calm area for the text.">
         {(control) => (
-          <PictureDrop {...control} name="background image" value={null} onChange={(url) => url && take(url)} />
+          <PictureDrop {...control} name="background image" value={null} onChange={(url) => url && selectUpload(url)} />
         )}
       </Field>
     </>
   )
 }
 
-const drawn: Picture[] = scenes.map(({ name, title }) => ({ value: name, title, url: `/scenes/${name}.svg` }))
+const sceneOptions: Picture[] = scenes.map(({ name, title }) => ({ value: name, title, url: `/scenes/${name}.svg` }))

@@ -1,37 +1,41 @@
-import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
-import { pageCardOf } from '@gable/shared/landing-pages/page-card.ts'
+import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
 import { useSession } from '../../platform/session.ts'
-import { BrandFacts } from './brand-facts.tsx'
-import { OnlyChoiceField } from './only-choice-field.tsx'
+import { BrandSummary } from './brand-summary.tsx'
 import type { PageControl } from './page-values.ts'
+import { SingleOptionField } from './single-option-field.tsx'
 
 interface ContactCardFieldsProps {
   control: PageControl
   owner: PageOwner
 }
 
-/** Whom visitors can call or write to instead of filling in a form. */
+/** The contact details at the bottom of the page. */
 export function ContactCardFields({ control, owner }: ContactCardFieldsProps) {
   const { user } = useSession()
   return (
     <>
-      <OnlyChoiceField
+      <SingleOptionField
         control={control}
         name="layoutSettings.signature"
         label="Signature"
         option={
           owner === 'personal'
-            ? { value: 'default', label: 'Default', hint: 'You, with the ways of your agency where you have none.' }
-            : { value: 'default', label: 'Default', hint: 'Your agency, as its branding tells it.' }
+            ? {
+                value: 'default',
+                label: 'Default',
+                hint: 'Your contact details, or your agency’s where yours are missing.',
+              }
+            : { value: 'default', label: 'Default', hint: 'Your agency’s contact details from its branding.' }
         }
       />
-      <BrandFacts
+      <BrandSummary
         control={control}
         section="details"
-        factsOf={(branding) => {
-          const brand = publicBrandOf(branding)
-          const { name, phone, email } = pageCardOf(owner === 'personal' ? user : null, brand)
+        getItems={(branding) => {
+          const brand = toPublicBrand(branding)
+          const { name, phone, email } = toPageContact(owner === 'personal' ? user : null, brand)
           return [
             ['Name', name],
             ['Phone', phone],

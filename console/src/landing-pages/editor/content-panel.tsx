@@ -9,24 +9,24 @@ import { HeroFields } from './hero-fields.tsx'
 import type { PageControl } from './page-values.ts'
 import type { SectionKey } from './sections.ts'
 import { TabsFields } from './tabs-fields.tsx'
-import type { ShownPart } from './use-page-view.ts'
+import type { PageViewState } from './use-page-view.ts'
 import { VideoFields } from './video-fields.tsx'
 
 interface ContentPanelProps {
   layout: LayoutType
   owner: PageOwner
   control: PageControl
-  shown: ShownPart
+  pageView: PageViewState
 }
 
-/** What visitors see of a page, from its top to its foot. */
-export function ContentPanel({ layout, owner, control, shown }: ContentPanelProps) {
-  const { sections, openSection, setOpenSection, isSectionWrong } = shown
+/** The editor sections for the content of a page, from top to bottom. */
+export function ContentPanel({ layout, owner, control, pageView }: ContentPanelProps) {
+  const { sections, openSection, setOpenSection, hasSectionErrors } = pageView
   const fieldsOf: Record<SectionKey, ReactNode> = {
     background: <BackgroundFields control={control} />,
     hero:
       layout === 'TABBED_WEBSITE_1' ? (
-        <TabsFields control={control} {...shown} />
+        <TabsFields control={control} {...pageView} />
       ) : (
         <HeroFields control={control} at="layoutSettings" isJourney={layout === 'JOURNEY'} />
       ),
@@ -39,11 +39,11 @@ export function ContentPanel({ layout, owner, control, shown }: ContentPanelProp
       title="Content sections"
       sections={sections.map(({ key, label, icon }) => ({
         ...{ key, label, icon },
-        isWrong: isSectionWrong(key),
+        isWrong: hasSectionErrors(key),
         content: fieldsOf[key],
       }))}
-      open={openSection}
-      onOpen={setOpenSection}
+      openKey={openSection}
+      onOpenChange={setOpenSection}
     />
   )
 }

@@ -1,26 +1,26 @@
-import { publicBrandOf } from '@gable/shared/branding/public-brand.ts'
-import { BrandFacts } from './brand-facts.tsx'
-import { OnlyChoiceField } from './only-choice-field.tsx'
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { BrandSummary } from './brand-summary.tsx'
 import type { PageControl } from './page-values.ts'
+import { SingleOptionField } from './single-option-field.tsx'
 
-/** What a page must say at its foot. */
+/** The legal text at the bottom of the page. */
 export const FooterFields = ({ control }: { control: PageControl }) => (
   <>
-    <OnlyChoiceField
+    <SingleOptionField
       control={control}
       name="layoutSettings.footer"
       label="Footer"
       option={{
         value: 'website',
         label: 'Website',
-        hint: 'The small print of the branding, with its marks and links.',
+        hint: 'The disclosures, logos and links from your branding.',
       }}
     />
-    <BrandFacts
+    <BrandSummary
       control={control}
       section="compliance"
-      factsOf={(branding) => {
-        const { license, disclaimer, privacyUrl, termsUrl } = publicBrandOf(branding)
+      getItems={(branding) => {
+        const { license, disclaimer, privacyUrl, termsUrl } = toPublicBrand(branding)
         return [
           ['License', license],
           ['Disclaimer', disclaimer],

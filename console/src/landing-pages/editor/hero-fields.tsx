@@ -1,4 +1,4 @@
-import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
+import { maxLengths } from '@gable/shared/landing-pages/layout-rules.ts'
 import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
 import { FormPickerField } from '../../forms/form-picker-field.tsx'
@@ -6,13 +6,13 @@ import type { PageControl } from './page-values.ts'
 
 interface HeroFieldsProps {
   control: PageControl
-  /** Where the words are kept: those of the page, or of one of its tabs. */
+  /** The form path of the fields: the page's, or those of one tab. */
   at: 'layoutSettings' | `layoutSettings.tabs.${number}`
-  /** A page that is a single question has less room. */
+  /** A Journey page has less space for text. */
   isJourney?: boolean
 }
 
-/** Words beside a search bar, and the form that it leads to. */
+/** The texts of a search bar, and the form it leads to. */
 export const HeroFields = ({ control, at, isJourney = false }: HeroFieldsProps) => (
   <>
     <TextField
@@ -20,13 +20,13 @@ export const HeroFields = ({ control, at, isJourney = false }: HeroFieldsProps) 
       name={`${at}.heading`}
       label="Heading"
       required
-      max={isJourney ? bounds.journeyHeading : bounds.heading}
+      max={isJourney ? maxLengths.journeyHeading : maxLengths.heading}
     />
     <TextAreaField
       control={control}
       name={`${at}.subHeading`}
       label="Subheading"
-      max={isJourney ? bounds.journeySubHeading : bounds.subHeading}
+      max={isJourney ? maxLengths.journeySubHeading : maxLengths.subHeading}
       rows={isJourney ? 2 : 3}
     />
     <TextField
@@ -34,7 +34,7 @@ export const HeroFields = ({ control, at, isJourney = false }: HeroFieldsProps) 
       name={`${at}.searchBarText`}
       label="Search Bar Text"
       required
-      max={bounds.searchBarText}
+      max={maxLengths.searchBarText}
     />
     {isJourney ? (
       <TextField
@@ -42,10 +42,10 @@ export const HeroFields = ({ control, at, isJourney = false }: HeroFieldsProps) 
         name="layoutSettings.buttonLabel"
         label="Button Label"
         required
-        max={bounds.button}
+        max={maxLengths.button}
       />
     ) : (
-      <TextField control={control} name={`${at}.buttonText`} label="Button Text" required max={bounds.button} />
+      <TextField control={control} name={`${at}.buttonText`} label="Button Text" required max={maxLengths.button} />
     )}
     <FormPickerField control={control} name={`${at}.action`} label="Form to Use" required />
   </>

@@ -3,11 +3,10 @@ import { FileText } from 'lucide-react'
 
 interface LinkCardProps {
   card: LinkCard
-  /** Of the page's address. */
   host: string
 }
 
-/** A wide picture above the host in capitals, the title and one line of the description. */
+/** Facebook: a wide picture above the host in capitals, the title and one line of the description. */
 export const FacebookCard = ({ card: { title, description, image }, host }: LinkCardProps) => (
   <div className="overflow-hidden border border-line">
     <Picture image={image} />
@@ -19,7 +18,7 @@ export const FacebookCard = ({ card: { title, description, image }, host }: Link
   </div>
 )
 
-/** A rounded picture with the title on it; without one, a small square beside the words. */
+/** X: a rounded picture with the title on it, or a small square beside the text if there is no picture. */
 export const XCard = ({ card: { title, description, image }, host }: LinkCardProps) =>
   image ? (
     <div>
@@ -44,7 +43,7 @@ export const XCard = ({ card: { title, description, image }, host }: LinkCardPro
     </div>
   )
 
-/** A picture above the title and the host. */
+/** LinkedIn: a picture above the title and the host. */
 export const LinkedInCard = ({ card: { title, image }, host }: LinkCardProps) => (
   <div className="overflow-hidden rounded-lg border border-line">
     <Picture image={image} />

@@ -4,29 +4,28 @@ import { toast } from '../../design/feedback/toast.tsx'
 import { copyText } from '../../design/inputs/copy-text.ts'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
-import type { Ask } from '../use-landing-page-dialogs.tsx'
+import type { OpenDialog } from '../use-landing-page-dialogs.tsx'
 
 interface PageEditorMenuProps {
   page: LandingPage
-  ask: Ask
+  openDialog: OpenDialog
 }
 
-/** What can be done with the page as a whole. */
-export const PageEditorMenu = ({ page, ask }: PageEditorMenuProps) => (
+export const PageEditorMenu = ({ page, openDialog }: PageEditorMenuProps) => (
   <EditorMenu>
-    <MenuItem icon={Share2} onSelect={() => ask('share', page)}>
+    <MenuItem icon={Share2} onSelect={() => openDialog('share', page)}>
       Share
     </MenuItem>
-    <MenuItem icon={Copy} onSelect={() => void copyAddress(page.url)}>
+    <MenuItem icon={Copy} onSelect={() => void copyUrl(page.url)}>
       Copy URL
     </MenuItem>
-    <MenuItem icon={Archive} onSelect={() => ask('archive', page)}>
+    <MenuItem icon={Archive} onSelect={() => openDialog('archive', page)}>
       Archive
     </MenuItem>
   </EditorMenu>
 )
 
-async function copyAddress(url: string) {
+async function copyUrl(url: string) {
   if (await copyText(url)) toast.success('URL copied to clipboard')
-  else toast.error('The browser did not allow copying')
+  else toast.error('Unable to copy the URL. Your browser blocked it.')
 }

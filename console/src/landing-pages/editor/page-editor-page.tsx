@@ -1,21 +1,21 @@
 import { isLayoutType } from '@gable/shared/landing-pages/layout.ts'
 import { useParams } from 'react-router-dom'
-import { EditorProblem } from '../../editing/editor-problem.tsx'
+import { EditorLoadError } from '../../editing/editor-load-error.tsx'
 import { EditorSkeleton } from '../../editing/editor-skeleton.tsx'
-import { useWayOut } from '../../editing/way-out.ts'
-import { useLive } from '../../platform/live.ts'
+import { useBackLink } from '../../editing/back-link.ts'
+import { useLiveEvent } from '../../platform/live.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useApi } from '../../platform/use-api.ts'
-import { ownerOf, useLandingPagePath } from '../landing-page-paths.ts'
+import { ownerOf, useLandingPagePaths } from '../landing-page-paths.ts'
 import { PageEditor } from './page-editor.tsx'
 import { UnknownLayout } from './unknown-layout.tsx'
 
 export function PageEditorPage() {
   const { pageId = '' } = useParams()
-  const { listOf } = useLandingPagePath()
+  const { getListPath } = useLandingPagePaths()
   const { data, error, isValidating, mutate } = useApi('GET /agent/landing-page/page/:pageId', { params: { pageId } })
-  const close = useWayOut(listOf(data ? ownerOf(data) : 'personal'))
-  useLive('landing-pages', ({ id }) => {
+  const close = useBackLink(getListPath(data ? ownerOf(data) : 'personal'))
+  useLiveEvent('landing-pages', ({ id }) => {
     if (id === pageId) void mutate()
   })
   useTitle(data && `${data.name} - Edit`)
@@ -23,10 +23,10 @@ export function PageEditorPage() {
   if (data) return <PageEditor key={data._id} saved={data} mutate={mutate} close={close} />
   if (!error) return <EditorSkeleton />
   return (
-    <EditorProblem
-      close={close}
+    <EditorLoadError
+      backLink={close}
       problem={error}
-      failed="The landing page could not be loaded"
+      title="The landing page could not be loaded"
       onRetry={() => mutate()}
       retrying={isValidating}
     />

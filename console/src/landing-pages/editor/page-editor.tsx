@@ -7,26 +7,26 @@ import type { KeyedMutator } from 'swr'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { PreviewFrame } from '../../design/layout/editor/preview-frame.tsx'
-import { ArchivedThing } from '../../editing/archived-thing.tsx'
-import { EditingFrame } from '../../editing/editing-frame.tsx'
+import { ArchivedState } from '../../editing/archived-state.tsx'
+import { EditorScreen } from '../../editing/editor-screen.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
-import type { WayOut } from '../../editing/way-out.ts'
+import type { BackLink } from '../../editing/back-link.ts'
 import { call } from '../../platform/use-api.ts'
-import { ownerOf, useLandingPagePath } from '../landing-page-paths.ts'
+import { ownerOf, useLandingPagePaths } from '../landing-page-paths.ts'
 import { PagePreview } from '../page-preview.tsx'
 import { useLandingPageDialogs } from '../use-landing-page-dialogs.tsx'
 import { useRefreshLandingPages } from '../use-refresh-landing-pages.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { PageEditorMenu } from './page-editor-menu.tsx'
-import { type PageValues, rulesOf, valuesOf } from './page-values.ts'
+import { getPageSchema, type PageValues, toPageValues } from './page-values.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { UnarchivePage } from './unarchive-page.tsx'
+import { UnarchivePageButton } from './unarchive-page-button.tsx'
 import { usePageView } from './use-page-view.ts'
 
 interface PageEditorProps {
   saved: LandingPage
   mutate: KeyedMutator<LandingPage>
-  close: WayOut
+  close: BackLink
 }
 
 export function PageEditor({ saved, mutate, close }: PageEditorProps) {
@@ -35,45 +35,45 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
   const editing = useEditing<LandingPage, PageValues, PageValues>({
     saved,
     mutate,
-    schema: rulesOf(saved.layoutType),
-    valuesOf,
-    send: async (body) => {
-      const kept = await call('PATCH /agent/landing-page/page/:pageId/all-settings', { params, body })
+    schema: getPageSchema(saved.layoutType),
+    toValues: toPageValues,
+    save: async (body) => {
+      const updated = await call('PATCH /agent/landing-page/page/:pageId/all-settings', { params, body })
       void refresh()
-      return kept
+      return updated
     },
-    read: () => call('GET /agent/landing-page/page/:pageId', { params }),
+    load: () => call('GET /agent/landing-page/page/:pageId', { params }),
   })
   const { control, formState } = editing.form
-  const shown = usePageView(saved.layoutType, control)
+  const pageView = usePageView(saved.layoutType, control)
   const [settings, general] = useWatch({ control, name: ['layoutSettings', 'generalSettings'] })
   const owner = ownerOf(saved)
   const navigate = useNavigate()
-  const { listOf } = useLandingPagePath()
-  const { ask, dialogs } = useLandingPageDialogs({ onArchived: () => void navigate(listOf(owner)) })
+  const { getListPath } = useLandingPagePaths()
+  const { openDialog, dialogs } = useLandingPageDialogs({ onArchived: () => void navigate(getListPath(owner)) })
   const isArchived = saved.status === 'ARCHIVED'
-  // Words that are not saved stay on the screen, whatever becomes of the page.
+  // Unsaved changes stay on the screen even when someone else archives the page.
   if (isArchived && !formState.isDirty)
     return (
-      <ArchivedThing
+      <ArchivedState
         name={saved.name}
         title="This landing page is archived"
         text={cannotEditArchived}
-        close={close}
-        action={<UnarchivePage page={saved} variant="primary" />}
+        backLink={close}
+        action={<UnarchivePageButton page={saved} variant="primary" />}
       />
     )
   return (
     <>
-      <EditingFrame
+      <EditorScreen
         saved={saved}
-        close={close}
+        backLink={close}
         editing={editing}
-        rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => ask('rename', saved)} />}
-        menu={!isArchived && <PageEditorMenu page={saved} ask={ask} />}
+        rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => openDialog('rename', saved)} />}
+        menu={!isArchived && <PageEditorMenu page={saved} openDialog={openDialog} />}
         notice={
           isArchived && (
-            <Callout tone="warning" announce action={<UnarchivePage page={saved} size="sm" />}>
+            <Callout tone="warning" announce action={<UnarchivePageButton page={saved} size="sm" />}>
               {cannotEditArchived}
             </Callout>
           )
@@ -83,8 +83,8 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
             key: 'content',
             label: 'Content',
             icon: FileText,
-            fields: shown.sections.flatMap(({ fields }) => fields),
-            content: <ContentPanel layout={saved.layoutType} owner={owner} control={control} shown={shown} />,
+            fields: pageView.sections.flatMap(({ fields }) => fields),
+            content: <ContentPanel layout={saved.layoutType} owner={owner} control={control} pageView={pageView} />,
           },
           {
             key: 'settings',
@@ -94,14 +94,14 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
             content: <SettingsPanel control={control} url={saved.url} />,
           },
         ]}
-        preview={(device) => (
+        renderPreview={(device) => (
           <PreviewFrame device={device}>
             <PagePreview
               layoutType={saved.layoutType}
               settings={settings}
               general={general}
               owner={owner}
-              view={shown.view}
+              view={pageView.view}
               title={`Preview of ${saved.name}`}
             />
           </PreviewFrame>

@@ -4,7 +4,7 @@ import { GeneralRules, layoutRules } from '@gable/shared/landing-pages/layout-ru
 import type { Control, FieldPath } from 'react-hook-form'
 import * as z from 'zod'
 
-/** What is edited of a landing page, and saved as a whole. */
+/** The form values of the editor, which are saved together. */
 export interface PageValues {
   layoutSettings: LayoutSettings
   generalSettings: GeneralSettings
@@ -13,13 +13,13 @@ export interface PageValues {
 export type PageControl = Control<PageValues, unknown, PageValues>
 export type PageField = FieldPath<PageValues>
 
-export const rulesOf = (layout: LayoutType) =>
+export const getPageSchema = (layout: LayoutType) =>
   z.object({
     layoutSettings: layoutRules[layout],
     generalSettings: GeneralRules,
   }) as unknown as z.ZodType<PageValues, PageValues>
 
-export const valuesOf = ({ layoutSettings, generalSettings }: LandingPage): PageValues => ({
+export const toPageValues = ({ layoutSettings, generalSettings }: LandingPage): PageValues => ({
   layoutSettings,
   generalSettings,
 })

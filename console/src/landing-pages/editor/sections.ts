@@ -9,14 +9,14 @@ export interface Section {
   key: SectionKey
   label: string
   icon: LucideIcon
-  /** What is changed in it. */
+  /** The form fields in the section. */
   fields: readonly PageField[]
-  /** Where it is seen on the page. */
+  /** The part of the page that the preview scrolls to. */
   part: PageView['part']
 }
 
-/** What the content of a page consists of, from its top to its foot. */
-export const sectionsOf = (layout: LayoutType): readonly Section[] =>
+/** The content sections of a layout, from top to bottom. */
+export const getSections = (layout: LayoutType): readonly Section[] =>
   layout === 'JOURNEY' ? [hero, contact, footer] : [background, hero, video, contact, footer]
 
 const background: Section = {
@@ -24,7 +24,7 @@ const background: Section = {
   label: 'Background Image',
   icon: Image,
   fields: ['layoutSettings.backgroundImage'],
-  part: 'opening',
+  part: 'hero',
 }
 
 const hero: Section = {
@@ -40,7 +40,7 @@ const hero: Section = {
     'layoutSettings.action',
     'layoutSettings.tabs',
   ],
-  part: 'opening',
+  part: 'hero',
 }
 
 const video: Section = {
@@ -64,5 +64,5 @@ const footer: Section = {
   label: 'Footer',
   icon: PanelBottom,
   fields: ['layoutSettings.footer'],
-  part: 'foot',
+  part: 'footer',
 }

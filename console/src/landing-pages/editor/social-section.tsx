@@ -1,4 +1,4 @@
-import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
+import { maxLengths } from '@gable/shared/landing-pages/layout-rules.ts'
 import { Field } from '../../design/inputs/field.tsx'
 import { useFormField } from '../../design/inputs/form-field.ts'
 import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
@@ -10,19 +10,19 @@ import type { PageControl, PageValues } from './page-values.ts'
 
 interface SocialSectionProps {
   control: PageControl
-  /** Where visitors find the page. */
+  /** The public URL of the page. */
   url: string
 }
 
-/** What others see of the page before they open it. */
+/** The link preview on social networks. */
 export const SocialSection = ({ control, url }: SocialSectionProps) => (
   <PanelSection title="Social">
-    <TextField control={control} name="generalSettings.mediaTitle" label="Title" max={bounds.mediaTitle} />
+    <TextField control={control} name="generalSettings.mediaTitle" label="Title" max={maxLengths.mediaTitle} />
     <TextAreaField
       control={control}
       name="generalSettings.mediaDescription"
       label="Description"
-      max={bounds.mediaDescription}
+      max={maxLengths.mediaDescription}
       rows={3}
     />
     <FeaturedImageField control={control} />
@@ -33,16 +33,16 @@ export const SocialSection = ({ control, url }: SocialSectionProps) => (
 function FeaturedImageField({ control }: { control: PageControl }) {
   const name = 'generalSettings.featuredImage'
   const label = 'Featured Image'
-  const { value, change, ref, error } = useFormField<PageValues, PageValues>({ control, name, label })
+  const { value, onChange, ref, error } = useFormField<PageValues, PageValues>({ control, name, label })
   return (
-    <Field {...{ name, label, error }} hint="Best at 1200 by 630 pixels.">
+    <Field {...{ name, label, error }} hint="Recommended size: 1200 × 630 pixels.">
       {(control) => (
         <PictureDrop
           {...control}
           buttonRef={ref}
           name="featured image"
           value={String(value ?? '') || null}
-          onChange={(url) => change(url ?? '')}
+          onChange={(url) => onChange(url ?? '')}
         />
       )}
     </Field>

@@ -1,47 +1,47 @@
-import { type TabHero, tabsMaximum } from '@gable/shared/landing-pages/layout.ts'
-import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
+import { maxTabs, type TabHero } from '@gable/shared/landing-pages/layout.ts'
+import { maxLengths } from '@gable/shared/landing-pages/layout-rules.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../design/inputs/button.tsx'
 import { DragList } from '../../design/inputs/drag-list.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
-import { useParts } from '../../editing/use-parts.ts'
+import { useSortableFieldArray } from '../../editing/use-sortable-field-array.ts'
 import { HeroFields } from './hero-fields.tsx'
-import { indexWithout, movedIndex } from './moved-index.ts'
+import { getIndexAfterRemoval, getMovedIndex } from './moved-index.ts'
 import type { PageControl, PageValues } from './page-values.ts'
-import { TabLine } from './tab-line.tsx'
-import type { ShownPart } from './use-page-view.ts'
+import { TabRow } from './tab-row.tsx'
+import type { PageViewState } from './use-page-view.ts'
 
-interface TabsFieldsProps extends Pick<ShownPart, 'view' | 'setTab' | 'isTabWrong'> {
+interface TabsFieldsProps extends Pick<PageViewState, 'view' | 'setTab' | 'hasTabErrors'> {
   control: PageControl
 }
 
-/** Several questions, each on a tab of its own: their order, and the words of the one that is open. */
-export function TabsFields({ control, view: { tab }, setTab, isTabWrong }: TabsFieldsProps) {
-  const { ids, add, append, drop, reorder } = useParts(control, 'layoutSettings.tabs')
+/** Edits the list of tabs and the texts of the open one. */
+export function TabsFields({ control, view: { tab }, setTab, hasTabErrors }: TabsFieldsProps) {
+  const { ids, add, append, removeItem, reorder } = useSortableFieldArray(control, 'layoutSettings.tabs')
   const tabs = useWatch({ control, name: 'layoutSettings.tabs' }) as TabHero[]
   const items = ids.map((id, index) => ({ id, index, name: tabs[index]?.title.trim() || `Tab ${index + 1}` }))
   const open = items[tab]
   const { setFocus } = useFormContext<PageValues>()
-  const isAwaited = useRef(false)
+  const shouldFocusNewTab = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a new tab come after it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a new tab mount after its list entry
   useEffect(() => {
-    if (!isAwaited.current || tab !== items.length - 1) return
-    isAwaited.current = false
+    if (!shouldFocusNewTab.current || tab !== items.length - 1) return
+    shouldFocusNewTab.current = false
     setFocus(`layoutSettings.tabs.${tab}.title`)
   }, [open?.id])
 
-  function begin() {
-    isAwaited.current = true
+  function addTab() {
+    shouldFocusNewTab.current = true
     append(emptyTab, { shouldFocus: false })
     setTab(items.length)
   }
 
   function remove(index: number) {
-    drop(index)
-    setTab(indexWithout(tab, index, items.length - 1))
+    removeItem(index)
+    setTab(getIndexAfterRemoval(tab, index, items.length - 1))
   }
 
   return (
@@ -50,36 +50,36 @@ export function TabsFields({ control, view: { tab }, setTab, isTabWrong }: TabsF
         <h5 className="font-medium text-table">Tabs</h5>
         <DragList
           items={items}
-          nameOf={({ name }) => name}
-          onReorder={(moved) => setTab(movedIndex(tab, reorder(moved)))}
+          getName={({ name }) => name}
+          onReorder={(moved) => setTab(getMovedIndex(tab, reorder(moved)))}
           disabled={items.length === 1}
           className="flex flex-col gap-2"
         >
           {({ index, name }, handle) => (
-            <TabLine
+            <TabRow
               name={name}
               handle={handle}
               isOpen={index === tab}
-              isWrong={isTabWrong(index)}
+              needsAttention={hasTabErrors(index)}
               onOpen={() => setTab(index)}
               onRemove={items.length > 1 ? () => remove(index) : undefined}
             />
           )}
         </DragList>
-        {items.length < tabsMaximum && (
-          <Button ref={add} size="sm" icon={Plus} onClick={begin}>
+        {items.length < maxTabs && (
+          <Button ref={add} size="sm" icon={Plus} onClick={addTab}>
             Add Tab
           </Button>
         )}
       </div>
       {open && (
-        <section key={open.id} aria-label={`Words of ${open.name}`} className="space-y-4 border-line border-t pt-4">
+        <section key={open.id} aria-label={`Content of ${open.name}`} className="space-y-4 border-line border-t pt-4">
           <TextField
             control={control}
             name={`layoutSettings.tabs.${tab}.title`}
             label="Tab Title"
             required
-            max={bounds.tabTitle}
+            max={maxLengths.tabTitle}
           />
           <HeroFields control={control} at={`layoutSettings.tabs.${tab}`} />
         </section>

@@ -1,20 +1,20 @@
-import { Empty } from '../../design/feedback/states.tsx'
+import { EmptyState } from '../../design/feedback/states.tsx'
 import { Button } from '../../design/inputs/button.tsx'
-import type { WayOut } from '../../editing/way-out.ts'
-import { Standalone } from '../../layout/standalone.tsx'
+import type { BackLink } from '../../editing/back-link.ts'
+import { StandalonePage } from '../../layout/standalone-page.tsx'
 
 interface UnknownLayoutProps {
   page: { name: string }
-  close: WayOut
+  close: BackLink
 }
 
-/** In place of the editor of a page that this version does not know how to show. */
+/** Replaces the editor when a newer version of Gable created the page. */
 export const UnknownLayout = ({ page, close }: UnknownLayoutProps) => (
-  <Standalone>
+  <StandalonePage>
     <h1 className="text-center font-semibold text-title [overflow-wrap:anywhere]">{page.name}</h1>
-    <Empty
-      title="This landing page was made with another version"
-      text="Its layout is not known here, so it is kept as it is and cannot be edited. Reload to get the newest version."
+    <EmptyState
+      title="This landing page was created with a newer version of Gable"
+      text="Your version cannot edit its layout. Reload to update Gable."
       action={
         <>
           <Button variant="quiet" to={close.to}>
@@ -26,5 +26,5 @@ export const UnknownLayout = ({ page, close }: UnknownLayoutProps) => (
         </>
       }
     />
-  </Standalone>
+  </StandalonePage>
 )

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useApi } from '../../platform/use-api.ts'
 import type { PageControl } from './page-values.ts'
 
-/** The brand that the page is set to, else the account's default one. */
+/** The branding selected for the page, or the account's default. */
 export function useChosenBrand(control: PageControl) {
   const { data, ...rest } = useApi('GET /agent/branding')
   const brandingId = useWatch({ control, name: 'layoutSettings.brandingId' })

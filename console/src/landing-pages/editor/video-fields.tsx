@@ -1,4 +1,4 @@
-import { bounds } from '@gable/shared/landing-pages/layout-rules.ts'
+import { maxLengths } from '@gable/shared/landing-pages/layout-rules.ts'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SwitchField } from '../../design/inputs/switch-field.tsx'
@@ -6,16 +6,16 @@ import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
 import type { PageControl, PageValues } from './page-values.ts'
 import { VideoNote } from './video-note.tsx'
 
-/** A film on the page. Turned off, its code is gone. */
+/** The video on the page. Turning it off clears its code. */
 export function VideoFields({ control }: { control: PageControl }) {
   const { setValue } = useFormContext<PageValues>()
   const [isShown, code] = useWatch({ control, name: ['layoutSettings.videoEnabled', 'layoutSettings.videoEmbedCode'] })
-  const before = useRef(isShown)
+  const wasShown = useRef(isShown)
 
   useEffect(() => {
-    if (before.current && !isShown)
+    if (wasShown.current && !isShown)
       setValue('layoutSettings.videoEmbedCode', '', { shouldDirty: true, shouldValidate: true })
-    before.current = isShown
+    wasShown.current = isShown
   }, [isShown, setValue])
 
   return (
@@ -24,16 +24,16 @@ export function VideoFields({ control }: { control: PageControl }) {
         control={control}
         name="layoutSettings.videoEnabled"
         label="Show a Video"
-        hint="It stands below the first screen of the page."
+        hint="Appears below the first screen of the page."
       />
       <TextAreaField
         control={control}
         name="layoutSettings.videoEmbedCode"
         label="Video Embed Code"
-        hint="The code that YouTube, Vimeo and others give under “Share” and “Embed”."
+        hint="On YouTube, Vimeo and similar sites, choose “Share”, then “Embed”, and copy the code."
         required={isShown}
         disabled={!isShown}
-        max={bounds.videoEmbedCode}
+        max={maxLengths.videoEmbedCode}
         rows={6}
         mono
         spellCheck={false}

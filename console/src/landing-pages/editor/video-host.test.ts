@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { videoHostOf } from './video-host.ts'
+import { getVideoHost } from './video-host.ts'
 
-const frameOf = (address: string) => `<iframe width="560" src="${address}" allowfullscreen></iframe>`
+const createEmbedCode = (address: string) => `<iframe width="560" src="${address}" allowfullscreen></iframe>`
 
 test.for([
   ['https://www.youtube.com/embed/abc', 'YouTube'],
@@ -9,10 +9,13 @@ test.for([
   ['https://player.vimeo.com/video/1', 'Vimeo'],
   ['https://films.harbor.example/tour', 'films.harbor.example'],
   ['https://notyoutube.com/embed/abc', 'notyoutube.com'],
-] as const)('a film at %s is one of %s', ([address, name]) => {
-  expect(videoHostOf(frameOf(address))).toBe(name)
+] as const)('a video at %s is on %s', ([address, name]) => {
+  expect(getVideoHost(createEmbedCode(address))).toBe(name)
 })
 
-test.for(['', 'https://www.youtube.com/watch?v=abc', '<script>alert(1)</script>'])('%s is no film', (code) => {
-  expect(videoHostOf(code)).toBeUndefined()
-})
+test.for(['', 'https://www.youtube.com/watch?v=abc', '<script>alert(1)</script>'])(
+  '%s is not a video embed',
+  (code) => {
+    expect(getVideoHost(code)).toBeUndefined()
+  },
+)

@@ -1,8 +1,8 @@
-import { videoSourceOf } from '@gable/shared/landing-pages/video-source.ts'
+import { parseVideoUrl } from '@gable/shared/landing-pages/video-url.ts'
 
-/** On whose site the film of this code lies, as people call it. Undefined of code that shows no film. */
-export function videoHostOf(code: string): string | undefined {
-  const source = videoSourceOf(code)
+/** The name of the video site in an embed code. Undefined when the code is not a video embed. */
+export function getVideoHost(code: string): string | undefined {
+  const source = parseVideoUrl(code)
   if (source === undefined) return undefined
   const host = new URL(source).hostname.replace(/^www\./, '')
   return names.find(([site]) => host === site || host.endsWith(`.${site}`))?.[1] ?? host

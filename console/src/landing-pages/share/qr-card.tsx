@@ -1,57 +1,53 @@
-import { grounds } from '@gable/shared/branding/brand-colours.ts'
+import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { Download } from 'lucide-react'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { reportError } from '../../platform/report-errors.ts'
-import { drawingAddress, pictureOf } from './picture-of-drawing.ts'
+import { downloadFile } from './download-file.ts'
 import { qrFileName } from './qr-file-name.ts'
-import { saveFile } from './save-file.ts'
-import { useQr } from './use-qr.ts'
+import { renderPng, toSvgDataUrl } from './svg-images.ts'
+import { useQrCode } from './use-qr-code.ts'
 
-/** The code that leads to a page, for paper and signs. There is none where it could not be drawn. */
+/** The QR code of a page with its downloads. Renders nothing when the code cannot be created. */
 export function QrCard({ page }: { page: Pick<LandingPage, 'name' | 'url' | 'layoutSettings'> }) {
-  const { qr, isFailed } = useQr(page)
+  const { qr, isFailed } = useQrCode(page)
 
-  async function savePicture() {
+  async function savePng() {
     if (!qr) return
     try {
-      saveFile(qrFileName(page.name, 'png'), await pictureOf(qr.print, 1024))
+      downloadFile(qrFileName(page.name, 'png'), await renderPng(qr.printSvg, 1024))
     } catch (error) {
       reportError(error)
-      toast.error('The QR code could not be saved')
+      toast.error('Unable to save the QR code. Please try again.')
     }
   }
 
-  const saveDrawing = () =>
-    qr && saveFile(qrFileName(page.name, 'svg'), new Blob([qr.print], { type: 'image/svg+xml' }))
+  const saveSvg = () =>
+    qr && downloadFile(qrFileName(page.name, 'svg'), new Blob([qr.printSvg], { type: 'image/svg+xml' }))
 
   if (isFailed) return null
   return (
     <div className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-sunken p-4">
-      {/* Light in either theme: a camera needs it. */}
-      <div className="rounded-md p-3" style={{ backgroundColor: grounds.light }}>
+      {/* White in both themes, because cameras need the contrast. */}
+      <div className="rounded-md p-3" style={{ backgroundColor: backgrounds.light }}>
         {qr ? (
-          <img
-            src={drawingAddress(qr.drawing)}
-            width={112}
-            height={112}
-            alt={`QR code of ${page.url}`}
-            className="block"
-          />
+          <img src={toSvgDataUrl(qr.svg)} width={112} height={112} alt={`QR code of ${page.url}`} className="block" />
         ) : (
           <Skeleton className="size-28" />
         )}
       </div>
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">QR code</p>
-        <p className="mt-0.5 text-muted text-table">Put it on flyers, postcards and signs: it leads to this page.</p>
+        <p className="mt-0.5 text-muted text-table">
+          Print it on flyers, postcards and signs to lead people to this page.
+        </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" icon={Download} disabled={!qr} onClick={() => void savePicture()}>
+          <Button size="sm" icon={Download} disabled={!qr} onClick={() => void savePng()}>
             Download QR
           </Button>
-          <Button size="sm" variant="quiet" disabled={!qr} onClick={saveDrawing}>
+          <Button size="sm" variant="quiet" disabled={!qr} onClick={saveSvg}>
             Download SVG
           </Button>
         </div>

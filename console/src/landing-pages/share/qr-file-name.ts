@@ -1,3 +1,2 @@
-/** How a downloaded code is called, after the page it leads to. */
-export const qrFileName = (pageName: string, ending: 'png' | 'svg'): string =>
-  `${`${pageName} QrCode`.replaceAll('.', '_')}.${ending}`
+export const qrFileName = (pageName: string, extension: 'png' | 'svg'): string =>
+  `${`${pageName} QrCode`.replaceAll('.', '_')}.${extension}`

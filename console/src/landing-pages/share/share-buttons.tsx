@@ -1,20 +1,20 @@
 import { Button } from '../../design/inputs/button.tsx'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
 import { shareIcons } from './share-icons.ts'
-import { isShareable, openToShare, shareTargets } from './share-links.ts'
+import { isShareable, openShareWindow, shareTargets } from './share-links.ts'
 
-/** Hands a link on through somebody else, in a window of its own. */
+/** Opens the share page of a social network in a popup window. */
 export function ShareButtons({ url }: { url: string }) {
-  const isUsable = isShareable(url)
+  const isEnabled = isShareable(url)
   return (
     <div className="flex flex-wrap gap-2">
-      {shareTargets.map(({ name, hrefFor }) => (
-        <Tooltip key={name} text={!isUsable && 'The link must start with http or https.'}>
+      {shareTargets.map(({ name, toShareUrl }) => (
+        <Tooltip key={name} text={!isEnabled && 'The link must start with http or https.'}>
           <Button
             icon={shareIcons[name]}
-            disabled={!isUsable}
+            disabled={!isEnabled}
             aria-label={`Share on ${name}`}
-            onClick={() => openToShare(hrefFor(url))}
+            onClick={() => openShareWindow(toShareUrl(url))}
           >
             {name}
           </Button>

@@ -3,7 +3,7 @@ import type { ShareTarget } from './share-links.ts'
 
 const solid = { fill: 'currentColor', stroke: 'none' }
 
-/** The marks of those through whom something is shared. */
+/** The logos of the social networks. */
 export const shareIcons = {
   Facebook: createLucideIcon('facebook', [
     [

@@ -9,14 +9,14 @@ test.for([
   ['/lp/1', false],
   [' https://gable.test', false],
   ['', false],
-] as const)('%s can be handed on: %s', ([url, answer]) => {
-  expect(isShareable(url)).toBe(answer)
+] as const)('the link "%s" is shareable: %s', ([url, expected]) => {
+  expect(isShareable(url)).toBe(expected)
 })
 
-test('an address travels whole, whatever is in it', () => {
+test('a share link contains the complete URL', () => {
   const url = 'https://gable.test/p/ada-moss/1?a=1&b=2#c'
-  for (const { hrefFor } of shareTargets) {
-    const [handedOn] = new URL(hrefFor(url)).searchParams.values()
-    expect(handedOn).toBe(url)
+  for (const { toShareUrl } of shareTargets) {
+    const [sharedUrl] = new URL(toShareUrl(url)).searchParams.values()
+    expect(sharedUrl).toBe(url)
   }
 })

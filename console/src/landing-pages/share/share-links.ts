@@ -1,23 +1,23 @@
-/** Only what a browser of anybody's can open is handed on. */
+/** Only web links can be shared. */
 export const isShareable = (url: string): boolean => /^https?:\/\//i.test(url)
 
 export interface ShareTarget {
   name: 'Facebook' | 'X' | 'LinkedIn'
-  /** Where somebody posts a link there. */
-  hrefFor: (url: string) => string
+  /** The network's page for posting a link. */
+  toShareUrl: (url: string) => string
 }
 
 export const shareTargets: readonly ShareTarget[] = [
-  { name: 'Facebook', hrefFor: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
-  { name: 'X', hrefFor: (url) => `https://x.com/intent/post?url=${encodeURIComponent(url)}` },
+  { name: 'Facebook', toShareUrl: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
+  { name: 'X', toShareUrl: (url) => `https://x.com/intent/post?url=${encodeURIComponent(url)}` },
   {
     name: 'LinkedIn',
-    hrefFor: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    toShareUrl: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
   },
 ]
 
-/** Opens in a window beside the console, which learns nothing of us. */
-export function openToShare(href: string) {
+/** Opens a popup that has no access to the console window. */
+export function openShareWindow(href: string) {
   const [width, height] = [800, 500]
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)

@@ -1,13 +1,13 @@
-import { useSortable } from '@dnd-kit/sortable'
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { Ellipsis, GripVertical } from 'lucide-react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { cx } from '../../design/class-names.ts'
+import { useDragCard } from '../../design/data/board/drag-board.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { Menu } from '../../design/overlays/menu.tsx'
-import { nameOf } from '../lead-filters.ts'
+import { getLeadName } from '../lead-filters.ts'
 import { LeadMenuItems } from '../lead-menu-items.tsx'
 import { LeadCard } from './lead-card.tsx'
 
@@ -15,48 +15,45 @@ interface BoardCardProps {
   lead: Lead
   config: LeadFieldConfig | undefined
   href: string
-  isHeld: boolean
-  onTake: () => void
+  isPickedUp: boolean
+  onPickUp: () => void
   onMoveTo: (stage: LeadStage) => void
 }
 
-/** A card that can be carried: anywhere by mouse or finger, by its grip with the keyboard. */
-export function BoardCard({ lead, config, href, isHeld, onTake, onMoveTo }: BoardCardProps) {
-  const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id: lead._id,
-    data: { stage: lead.stage },
-  })
-  const name = nameOf(lead)
+/** A draggable card: anywhere by mouse or touch, by its grip with the keyboard. */
+export function BoardCard({ lead, config, href, isPickedUp, onPickUp, onMoveTo }: BoardCardProps) {
+  const { ref, listeners, style, isDragging } = useDragCard(lead._id, lead.stage)
+  const name = getLeadName(lead)
   return (
     <li
-      ref={setNodeRef}
+      ref={ref}
       {...listeners}
-      style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition }}
-      className={cx('select-none rounded-lg [-webkit-touch-callout:none]', isHeld && 'ring-2 ring-accent')}
+      style={style}
+      className={cx('select-none rounded-lg [-webkit-touch-callout:none]', isPickedUp && 'ring-2 ring-accent')}
     >
       <LeadCard
         lead={lead}
         config={config}
         href={href}
-        look={isDragging ? 'away' : 'lying'}
+        state={isDragging ? 'placeholder' : 'default'}
         handles={
           <>
             <IconButton
               icon={GripVertical}
               size="sm"
               label={`Move ${name}`}
-              hint="Press Space to take hold, arrow keys to move"
+              hint="Press Space to pick up, arrow keys to move"
               data-grip={lead._id}
-              aria-pressed={isHeld}
+              aria-pressed={isPickedUp}
               className="cursor-grab"
               onKeyDown={(event: KeyboardEvent) => {
-                if (isHeld || (event.key !== ' ' && event.key !== 'Enter')) return
+                if (isPickedUp || (event.key !== ' ' && event.key !== 'Enter')) return
                 event.preventDefault()
-                onTake()
+                onPickUp()
               }}
             />
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the menu does not carry the card it is of */}
-            <div onMouseDown={keepHere} onTouchStart={keepHere}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the menu must not start dragging the card */}
+            <div onMouseDown={stopPropagation} onTouchStart={stopPropagation}>
               <Menu align="end" trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${name}`} />}>
                 <LeadMenuItems lead={lead} config={config} href={href} onMove={onMoveTo} />
               </Menu>
@@ -68,4 +65,4 @@ export function BoardCard({ lead, config, href, isHeld, onTake, onMoveTo }: Boar
   )
 }
 
-const keepHere = (event: SyntheticEvent) => event.stopPropagation()
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()

@@ -1,119 +1,120 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import { isOver } from '@gable/shared/leads/stages.ts'
+import { isClosed } from '@gable/shared/leads/stages.ts'
 import { useRef, useState } from 'react'
 import { TableSearch } from '../../design/data/table-search.tsx'
-import { filtersIn } from '../../design/data/table-state.ts'
+import { countActiveFilters } from '../../design/data/table-state.ts'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
-import { Empty, Failed, FilteredToNothing } from '../../design/feedback/states.tsx'
+import { EmptyState, ErrorState, NoResults } from '../../design/feedback/states.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
 import { formatCount, formatMoney } from '../../design/format/metric-format.ts'
 import { Card } from '../../design/layout/card.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
 import { AddLead } from '../add-lead.tsx'
-import { FilterChoices } from '../filter-choices.tsx'
-import { nameOf } from '../lead-filters.ts'
-import { stageLabel } from '../lead-words.tsx'
+import { LeadFilters } from '../lead-filter-inputs.tsx'
+import { getLeadName } from '../lead-filters.ts'
+import { getStageLabel } from '../lead-labels.tsx'
 import { LostDialog } from '../lost-dialog.tsx'
 import { useLeadFilters } from '../use-lead-filters.ts'
-import { useLeadConfig, useLeadNews } from '../use-leads.ts'
+import { useLeadChanges, useLeadConfig } from '../use-leads.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { Board } from './board.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import { aboveOf, type Columns, type Move, withMove } from './columns.ts'
+import { type Columns, findLeadAbove, type Move, withMove } from './columns.ts'
 import { useBoard } from './use-board.ts'
-import { useHold } from './use-hold.ts'
+import { useLeadDrag } from './use-lead-drag.ts'
 
-/** All leads by stage. What others do to them shows at once, unless somebody here holds one. */
+/** All leads by stage. Changes by others show at once, except while a lead is being dragged here. */
 export function BoardPage() {
   const config = useLeadConfig()
   const { controls, query } = useLeadFilters()
   const board = useBoard(query)
-  const [losing, setLosing] = useState<Move>()
-  const missed = useRef(false)
+  const [pendingLoss, setPendingLoss] = useState<Move>()
+  const hasMissedChange = useRef(false)
 
-  const free = () => {
-    if (missed.current) void board.refresh()
-    missed.current = false
+  const catchUp = () => {
+    if (hasMissedChange.current) void board.refresh()
+    hasMissedChange.current = false
   }
-  const hold = useHold({ columns: board.columns, config: config.data, onMove: decide, onFree: free })
-  useLeadNews(() => {
-    if (hold.held) missed.current = true
+  const drag = useLeadDrag({ columns: board.columns, config: config.data, onMove: handleMove, onEnd: catchUp })
+  useLeadChanges(() => {
+    if (drag.dragState) hasMissedChange.current = true
     else void board.refresh()
   })
 
-  function decide(move: Move) {
-    if (move.stage === 'LOST' && move.lead.stage !== 'LOST') setLosing(move)
+  function handleMove(move: Move) {
+    if (move.stage === 'LOST' && move.lead.stage !== 'LOST') setPendingLoss(move)
     else void board.move(move)
   }
 
   async function moveTo(lead: Lead, stage: LeadStage) {
-    if (stage === 'LOST') return setLosing({ lead, stage })
-    const back = { lead: { ...lead, stage }, stage: lead.stage, below: aboveOf(board.columns ?? [], lead._id) }
+    if (stage === 'LOST') return setPendingLoss({ lead, stage })
+    const reverse = { lead: { ...lead, stage }, stage: lead.stage, below: findLeadAbove(board.columns ?? [], lead._id) }
     if (!(await board.move({ lead, stage }))) return
-    toast(`${nameOf(lead)} moved to ${stageLabel(config.data, stage)}`, {
+    toast(`${getLeadName(lead)} moved to ${getStageLabel(config.data, stage)}`, {
       label: 'Undo',
-      run: () => void board.move(lead.lostReason ? { ...back, lostReason: lead.lostReason } : back),
+      run: () => void board.move(lead.lostReason ? { ...reverse, lostReason: lead.lostReason } : reverse),
     })
   }
 
   const { columns, error } = board
-  const shown: Columns | undefined = hold.held?.columns ?? (losing && columns ? withMove(columns, losing) : columns)
+  const shownColumns: Columns | undefined =
+    drag.dragState?.columns ?? (pendingLoss && columns ? withMove(columns, pendingLoss) : columns)
   return (
     <ListLayout
       search={<TableSearch controls={controls} label="Search Leads" />}
-      filters={<FilterChoices controls={controls} config={config.data} />}
-      narrowedBy={filtersIn(controls)}
+      filters={<LeadFilters controls={controls} config={config.data} />}
+      activeFilterCount={countActiveFilters(controls)}
       view={<ViewSwitch view="kanban" />}
-      count={columns && sumOf(columns)}
+      count={columns && summarize(columns)}
     >
-      {!shown && !error && <BoardSkeleton />}
-      {!shown && error && (
+      {!shownColumns && !error && <BoardSkeleton />}
+      {!shownColumns && error && (
         <Card>
-          <Failed
-            title="The leads could not be loaded"
+          <ErrorState
+            title="Leads could not be loaded"
             onRetry={() => void board.refresh()}
             retrying={board.isValidating}
           />
         </Card>
       )}
-      {shown && error && (
+      {shownColumns && error && (
         <RetryCallout
-          title="The leads could not be loaded"
+          title="Leads could not be loaded"
           onRetry={() => void board.refresh()}
           retrying={board.isValidating}
         />
       )}
-      {shown && isEmpty(shown) ? (
+      {shownColumns && isEmpty(shownColumns) ? (
         <Card>
-          {controls.filtered ? (
-            <FilteredToNothing title="No leads found" onClear={controls.clear} />
+          {controls.isFiltered ? (
+            <NoResults title="No leads found" onClear={controls.clearFilters} />
           ) : (
-            <Empty
+            <EmptyState
               title="No leads yet"
-              text="Whoever asks through a page or a widget of yours appears here, the moment they ask."
+              text="Leads from your landing pages and widgets appear here as soon as they come in."
               action={<AddLead />}
             />
           )}
         </Card>
       ) : (
-        shown && (
+        shownColumns && (
           <Board
-            columns={shown}
+            columns={shownColumns}
             config={config.data}
-            hold={hold}
+            drag={drag}
             isStale={board.isStale}
             onMoveTo={(lead, stage) => void moveTo(lead, stage)}
-            onMore={board.showMore}
+            onShowMore={board.showMore}
           />
         )
       )}
       <LostDialog
-        lead={losing?.lead}
+        lead={pendingLoss?.lead}
         config={config.data}
-        onClose={() => setLosing(undefined)}
+        onClose={() => setPendingLoss(undefined)}
         onLost={async (lostReason) => {
-          if (losing && (await board.move({ ...losing, lostReason }))) setLosing(undefined)
+          if (pendingLoss && (await board.move({ ...pendingLoss, lostReason }))) setPendingLoss(undefined)
         }}
       />
     </ListLayout>
@@ -122,9 +123,9 @@ export function BoardPage() {
 
 const isEmpty = (columns: Columns) => columns.every(({ count }) => count === 0)
 
-function sumOf(columns: Columns) {
+function summarize(columns: Columns) {
   const count = columns.reduce((sum, column) => sum + column.count, 0)
-  const open = columns.filter(({ stage }) => !isOver(stage))
-  const worth = open.reduce((sum, { valueCents }) => sum + valueCents, 0)
-  return `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}${worth > 0 ? `, ${formatMoney(worth)} open` : ''}`
+  const open = columns.filter(({ stage }) => !isClosed(stage))
+  const value = open.reduce((sum, { valueCents }) => sum + valueCents, 0)
+  return `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}${value > 0 ? `, ${formatMoney(value)} open` : ''}`
 }

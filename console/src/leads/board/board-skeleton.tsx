@@ -1,11 +1,10 @@
 import { leadStages } from '@gable/shared/activity/entry.ts'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
-import { boardLook } from './board-look.ts'
+import { boardClassName } from './board-class-name.ts'
 
-/** The board before its first answer. */
 export function BoardSkeleton() {
   return (
-    <div role="status" className={boardLook}>
+    <div role="status" className={boardClassName}>
       <span className="sr-only">Loading</span>
       {leadStages.map((stage, column) => (
         <div

@@ -2,70 +2,70 @@ import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { cx } from '../../design/class-names.ts'
-import { useMedia } from '../../design/layout/use-media.ts'
-import { useOpened } from '../../platform/use-opened.ts'
-import { openedLead } from '../lead-path.ts'
+import { useMediaQuery } from '../../design/layout/use-media-query.ts'
+import { leadParam } from '../../layout/paths/lead-paths.ts'
+import { useOverlayParam } from '../../platform/use-overlay-param.ts'
+import { boardClassName } from './board-class-name.ts'
 import { BoardColumn } from './board-column.tsx'
-import { boardLook } from './board-look.ts'
-import { type Columns, leadIn, placeOf } from './columns.ts'
-import { Drag } from './drag.tsx'
+import { type Columns, findLead, findPlace } from './columns.ts'
+import { DragArea } from './drag-area.tsx'
 import { LeadCard } from './lead-card.tsx'
 import { StageSwitcher } from './stage-switcher.tsx'
-import type { useHold } from './use-hold.ts'
-import { useShownStage } from './use-shown-stage.ts'
+import type { useLeadDrag } from './use-lead-drag.ts'
+import { useStageParam } from './use-stage-param.ts'
 
 interface BoardProps {
   columns: Columns
   config: LeadFieldConfig | undefined
-  hold: ReturnType<typeof useHold>
+  drag: ReturnType<typeof useLeadDrag>
   isStale: boolean
   onMoveTo: (lead: Lead, stage: LeadStage) => void
-  onMore: (stage: LeadStage) => void
+  onShowMore: (stage: LeadStage) => void
 }
 
-export function Board({ columns, config, hold, isStale, onMoveTo, onMore }: BoardProps) {
-  const { held, said, take } = hold
-  const { hrefTo } = useOpened(openedLead)
-  const isPhone = useMedia('(max-width: 767px)')
-  const [chosen, choose] = useShownStage()
-  const heldOver = held?.by === 'keyboard' ? placeOf(held.columns, held.lead._id)?.stage : undefined
-  const shownStage = heldOver ?? chosen
-  const shown = isPhone ? columns.filter(({ stage }) => stage === shownStage) : columns
+export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: BoardProps) {
+  const { dragState, announcement, pickUp } = drag
+  const { hrefTo } = useOverlayParam(leadParam)
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const [selectedStage, selectStage] = useStageParam()
+  const dragStage = dragState?.by === 'keyboard' ? findPlace(dragState.columns, dragState.lead._id)?.stage : undefined
+  const shownStage = dragStage ?? selectedStage
+  const shownColumns = isPhone ? columns.filter(({ stage }) => stage === shownStage) : columns
   return (
     <div className="space-y-3">
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {isPhone && <StageSwitcher columns={columns} config={config} value={shownStage} onChange={choose} />}
-      <Drag
-        hold={hold}
-        onTake={(id) => {
-          const lead = leadIn(columns, id)
-          if (lead) take(lead, 'pointer')
+      {isPhone && <StageSwitcher columns={columns} config={config} value={shownStage} onChange={selectStage} />}
+      <DragArea
+        drag={drag}
+        onPickUp={(id) => {
+          const lead = findLead(columns, id)
+          if (lead) pickUp(lead, 'pointer')
         }}
-        overlay={held?.by === 'pointer' && <LeadCard lead={held.lead} config={config} look="floating" />}
+        overlay={dragState?.by === 'pointer' && <LeadCard lead={dragState.lead} config={config} state="dragged" />}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a region within the page, not a section of its text */}
         <div
           role="region"
           aria-label="Board"
           aria-busy={isStale}
-          className={cx(boardLook, isStale && 'opacity-60 transition-opacity')}
+          className={cx(boardClassName, isStale && 'opacity-60 transition-opacity')}
         >
-          {shown.map((column) => (
+          {shownColumns.map((column) => (
             <BoardColumn
               key={column.stage}
               column={column}
               config={config}
-              heldId={held?.by === 'keyboard' ? held.lead._id : undefined}
+              pickedUpId={dragState?.by === 'keyboard' ? dragState.lead._id : undefined}
               hrefTo={hrefTo}
-              onTake={(lead) => take(lead, 'keyboard')}
+              onPickUp={(lead) => pickUp(lead, 'keyboard')}
               onMoveTo={onMoveTo}
-              onMore={() => onMore(column.stage)}
+              onShowMore={() => onShowMore(column.stage)}
             />
           ))}
         </div>
-      </Drag>
+      </DragArea>
     </div>
   )
 }

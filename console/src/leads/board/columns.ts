@@ -1,6 +1,6 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { Lead, LeadColumn } from '@gable/shared/leads/lead.ts'
-import { isOver } from '@gable/shared/leads/stages.ts'
+import { isClosed } from '@gable/shared/leads/stages.ts'
 
 export type Columns = readonly LeadColumn[]
 
@@ -12,32 +12,32 @@ export interface Place {
 export interface Move {
   lead: Lead
   stage: LeadStage
-  /** Under which lead; null is the head of the column, undefined the foot of what is open and the head of what is over. */
+  /** Id of the lead above it. Null is the top; undefined the end of an open stage and the top of a closed one. */
   below?: string | null | undefined
   lostReason?: string | undefined
 }
 
-/** The columns after a move. Where it leads to a foot that nobody has gone down to, only the figures change. */
+/** The columns after a move. If the lead lands below the loaded cards, only count and value change. */
 export function withMove(columns: Columns, { lead, stage, below }: Move): Columns {
   const without = withoutLead(columns, lead._id)
   const target = without.find((column) => column.stage === stage)
   if (!target) return columns
-  const upper = target.leads.findIndex(({ _id }) => _id === below)
-  if (below === null || (below === undefined && isOver(stage))) return insert(without, { ...lead, stage }, 0)
-  if (upper >= 0) return insert(without, { ...lead, stage }, upper + 1)
+  const aboveIndex = target.leads.findIndex(({ _id }) => _id === below)
+  if (below === null || (below === undefined && isClosed(stage))) return insert(without, { ...lead, stage }, 0)
+  if (aboveIndex >= 0) return insert(without, { ...lead, stage }, aboveIndex + 1)
   return insert(without, { ...lead, stage }, target.leads.length < target.count ? undefined : target.leads.length)
 }
 
-/** The columns with a lead somewhere else, as it is held over them. */
+/** The columns with the dragged lead at another place. */
 export function withLeadAt(columns: Columns, id: string, { stage, index }: Place): Columns {
-  const lead = leadIn(columns, id)
+  const lead = findLead(columns, id)
   return lead ? insert(withoutLead(columns, id), { ...lead, stage }, index) : columns
 }
 
-export const leadIn = (columns: Columns, id: string): Lead | undefined =>
+export const findLead = (columns: Columns, id: string): Lead | undefined =>
   columns.flatMap(({ leads }) => leads).find(({ _id }) => _id === id)
 
-export function placeOf(columns: Columns, id: string): Place | undefined {
+export function findPlace(columns: Columns, id: string): Place | undefined {
   for (const { stage, leads } of columns) {
     const index = leads.findIndex(({ _id }) => _id === id)
     if (index >= 0) return { stage, index }
@@ -45,16 +45,16 @@ export function placeOf(columns: Columns, id: string): Place | undefined {
   return undefined
 }
 
-/** The lead right above one; nobody above the first. */
-export function aboveOf(columns: Columns, id: string): string | null {
-  const place = placeOf(columns, id)
+/** Id of the lead above, or null for the first. */
+export function findLeadAbove(columns: Columns, id: string): string | null {
+  const place = findPlace(columns, id)
   const column = columns.find(({ stage }) => stage === place?.stage)
   return column?.leads[(place?.index ?? 0) - 1]?._id ?? null
 }
 
-/** One step by an arrow key: within the column, or over to the same height of the next one. */
-export function stepped(columns: Columns, id: string, key: string): Columns {
-  const place = placeOf(columns, id)
+/** Moves a lead by one arrow key: within its column, or to the same height in the next one. */
+export function withStep(columns: Columns, id: string, key: string): Columns {
+  const place = findPlace(columns, id)
   if (!place) return columns
   const { stage, index } = place
   const at = columns.findIndex((column) => column.stage === stage)

@@ -9,30 +9,29 @@ import { Badge } from '../../design/data/badge.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import { formatMoney } from '../../design/format/metric-format.ts'
 import { DueLine } from '../due-line.tsx'
-import { nameOf } from '../lead-filters.ts'
-import { kindLabel } from '../lead-words.tsx'
-import { useLeadZone } from '../use-leads.ts'
+import { getLeadName } from '../lead-filters.ts'
+import { getTypeLabel } from '../lead-labels.tsx'
+import { useLeadTimeZone } from '../use-leads.ts'
 
 interface LeadCardProps {
   lead: Lead
   config: LeadFieldConfig | undefined
   href?: string | undefined
-  /** What it is taken hold of and moved by. */
+  /** Grip and menu. */
   handles?: ReactNode
-  look?: 'lying' | 'floating' | 'away'
+  state?: 'default' | 'dragged' | 'placeholder'
 }
 
-/** One lead on the board: who, what for, what it is worth, what comes next and how long it has waited. */
-export function LeadCard({ lead, config, href, handles, look = 'lying' }: LeadCardProps) {
-  const timeZone = useLeadZone()
-  const name = nameOf(lead)
+export function LeadCard({ lead, config, href, handles, state = 'default' }: LeadCardProps) {
+  const timeZone = useLeadTimeZone()
+  const name = getLeadName(lead)
   return (
     <article
       aria-label={name}
       className={cx(
         'group/card relative rounded-lg border bg-surface p-3 text-table',
-        look === 'floating' ? 'cursor-grabbing border-transparent bg-raised shadow-float' : 'border-line',
-        look === 'away' && 'border-dashed opacity-50',
+        state === 'dragged' ? 'cursor-grabbing border-transparent bg-raised shadow-float' : 'border-line',
+        state === 'placeholder' && 'border-dashed opacity-50',
       )}
     >
       <div className="flex items-start gap-1">
@@ -49,7 +48,7 @@ export function LeadCard({ lead, config, href, handles, look = 'lying' }: LeadCa
       </div>
       {lead.address && <p className="mt-0.5 truncate text-label text-muted">{lead.address}</p>}
       <div className="mt-2 flex items-center justify-between gap-2">
-        <Badge>{kindLabel(config, lead)}</Badge>
+        <Badge>{getTypeLabel(config, lead)}</Badge>
         {lead.valueCents !== null && <span className="font-medium tabular-nums">{formatMoney(lead.valueCents)}</span>}
       </div>
       {(lead.nextAction || lead.nextActionAt) && (
@@ -63,7 +62,7 @@ export function LeadCard({ lead, config, href, handles, look = 'lying' }: LeadCa
       <div className="mt-2 flex items-center justify-between gap-2 text-label text-muted">
         <span className="flex min-w-0 items-center gap-1.5">
           {lead.agentName && <Avatar name={lead.agentName} size="sm" />}
-          <span className="truncate">{lead.agentName ?? 'Nobody yet'}</span>
+          <span className="truncate">{lead.agentName ?? 'Unassigned'}</span>
         </span>
         <span className="flex shrink-0 items-center gap-1">
           <Hourglass aria-hidden="true" className="size-3" />

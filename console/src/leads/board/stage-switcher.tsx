@@ -2,7 +2,7 @@ import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import { useEffect, useRef } from 'react'
 import { formatCount } from '../../design/format/metric-format.ts'
-import { stageLabel } from '../lead-words.tsx'
+import { getStageLabel } from '../lead-labels.tsx'
 import type { Columns } from './columns.ts'
 
 interface StageSwitcherProps {
@@ -12,12 +12,12 @@ interface StageSwitcherProps {
   onChange: (stage: LeadStage) => void
 }
 
-/** Where there is room for one column only: which one. */
+/** Selects the column to show on a phone. */
 export function StageSwitcher({ columns, config, value, onChange }: StageSwitcherProps) {
   const strip = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const current = value && strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    // Not `scrollIntoView`, which would move the page as well.
+    // `scrollIntoView` would scroll the page as well.
     if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - 40
   }, [value])
   return (
@@ -34,7 +34,7 @@ export function StageSwitcher({ columns, config, value, onChange }: StageSwitche
           onClick={() => onChange(stage)}
           className="flex h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-3 font-medium text-muted text-table aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink touch:h-11"
         >
-          {stageLabel(config, stage)}
+          {getStageLabel(config, stage)}
           <span className="tabular-nums">{formatCount(count)}</span>
         </button>
       ))}

@@ -4,56 +4,59 @@ import {
   columnLength,
   columnMaximum,
   columnStep,
-  writeLengths,
+  formatColumnLengths,
 } from '@gable/shared/leads/column-length.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useAccount } from '../../platform/account.ts'
-import { callIn, useApiList } from '../../platform/use-api.ts'
-import { nameOf, type queryOf } from '../lead-filters.ts'
-import { sayRefusal } from '../say-refusal.ts'
+import { callInAccount, useApiList } from '../../platform/use-api.ts'
+import { getLeadName, type toLeadQuery } from '../lead-filters.ts'
+import { toastLeadError } from '../toast-lead-error.ts'
 import { type Columns, type Move, withMove } from './columns.ts'
-import { inTurn } from './in-turn.ts'
+import { serializeReads } from './serialize-reads.ts'
 
 /**
- * The board as it will be: what the server said last, and over it the moves it has not answered yet. They are sent one
- * after the other; one that is refused is taken off again, and the lead stands where it stood.
+ * The board with optimistic moves: the last response of the server plus the moves that are still pending. Moves are sent
+ * one after the other; a refused move is removed again, so the lead goes back.
  */
-export function useBoard(query: ReturnType<typeof queryOf>) {
+export function useBoard(query: ReturnType<typeof toLeadQuery>) {
   const { accountId } = useAccount()
   const [lengths, setLengths] = useState<ColumnLengths>({})
-  const [underWay, setUnderWay] = useState<readonly Move[]>([])
-  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  const [pendingMoves, setPendingMoves] = useState<readonly Move[]>([])
+  const lastMove = useRef<Promise<unknown>>(Promise.resolve())
   const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/leads/board', {
-    query: { ...query, lengths: writeLengths(lengths) },
+    query: { ...query, lengths: formatColumnLengths(lengths) },
   })
-  const columns = useMemo<Columns | undefined>(() => data && underWay.reduce(withMove, data.columns), [data, underWay])
+  const columns = useMemo<Columns | undefined>(
+    () => data && pendingMoves.reduce(withMove, data.columns),
+    [data, pendingMoves],
+  )
 
-  const refresh = useMemo(() => inTurn(mutate), [mutate])
-  const known = useRef(data)
-  known.current = data
+  const refresh = useMemo(() => serializeReads(mutate), [mutate])
+  const latestData = useRef(data)
+  latestData.current = data
 
-  async function send(move: Move): Promise<boolean> {
-    const before = known.current
-    const isTaken = await sent(move)
-    // Another reading may have pushed in between. What cannot be read at all is read with the next news.
+  async function sendAndRefresh(move: Move): Promise<boolean> {
+    const before = latestData.current
+    const isAccepted = await postMove(move)
+    // A read may have started before the move. If reading fails, the next live update refreshes the board.
     for (let tries = 0; tries < 3; tries += 1) {
       const fresh = await refresh().catch(() => undefined)
-      if (!isTaken || (fresh && fresh !== before)) break
+      if (!isAccepted || (fresh && fresh !== before)) break
     }
-    setUnderWay((moves) => moves.filter((one) => one !== move))
-    return isTaken
+    setPendingMoves((moves) => moves.filter((pending) => pending !== move))
+    return isAccepted
   }
 
-  async function sent(move: Move): Promise<boolean> {
+  async function postMove(move: Move): Promise<boolean> {
     const { lead, stage, below, lostReason } = move
     try {
-      await callIn(accountId)('POST /agent/leads/lead/:leadId/move', {
+      await callInAccount(accountId)('POST /agent/leads/lead/:leadId/move', {
         params: { leadId: lead._id },
         body: { stage, ...(below !== undefined && { below }), ...(lostReason !== undefined && { lostReason }) },
       })
       return true
     } catch (error) {
-      sayRefusal(`${nameOf(lead)} could not be moved`, error)
+      toastLeadError(`${getLeadName(lead)} could not be moved`, error)
       return false
     }
   }
@@ -64,14 +67,14 @@ export function useBoard(query: ReturnType<typeof queryOf>) {
     isStale: isLoading && data !== undefined,
     isValidating,
     refresh,
-    /** Shown at once; answers whether the server has taken it. */
+    /** Shows the move at once and resolves to whether the server accepted it. */
     move: (move: Move): Promise<boolean> => {
-      setUnderWay((moves) => [...moves, move])
-      const answered = turn.current.then(() => send(move))
-      turn.current = answered
-      return answered
+      setPendingMoves((moves) => [...moves, move])
+      const result = lastMove.current.then(() => sendAndRefresh(move))
+      lastMove.current = result
+      return result
     },
-    /** Reads further down a column; not without end, since nobody looks through thousands of cards. */
+    /** Loads more of a column, up to the maximum. */
     showMore: (stage: LeadStage) =>
       setLengths((now) => ({
         ...now,

@@ -1,6 +1,6 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
-import { isOver } from '@gable/shared/leads/stages.ts'
+import { isClosed } from '@gable/shared/leads/stages.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
@@ -11,12 +11,12 @@ import { useUnsavedChanges } from '../../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../../design/inputs/use-zod-form.ts'
 import { PanelBody, PanelFooter } from '../../design/layout/panel.tsx'
 import { useAccount } from '../../platform/account.ts'
-import { callIn } from '../../platform/use-api.ts'
-import { useTodayWrites } from '../today/use-today-writes.ts'
-import { useLeadZone, useRefreshLeads } from '../use-leads.ts'
+import { callInAccount } from '../../platform/use-api.ts'
+import { useTodayActions } from '../today/use-today-actions.ts'
+import { useLeadTimeZone, useRefreshLeads } from '../use-leads.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadFields } from './lead-fields.tsx'
-import { changesOf, formOf, LeadForm } from './lead-form.ts'
+import { getChanges, LeadForm, toFormValues } from './lead-form.ts'
 import { LeadHistory } from './lead-history.tsx'
 
 interface LeadEditorProps {
@@ -25,13 +25,13 @@ interface LeadEditorProps {
   onDirty: (isDirty: boolean) => void
 }
 
-/** What is known of a lead, what can be changed of it, and how it came there. What others change shows in fields left alone. */
+/** Facts, form and history of a lead. Changes by others show in fields the user has not edited. */
 export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   const { accountId } = useAccount()
-  const timeZone = useLeadZone()
+  const timeZone = useLeadTimeZone()
   const refresh = useRefreshLeads()
-  const { markDone } = useTodayWrites()
-  const values = useMemo(() => formOf(lead, timeZone), [lead, timeZone])
+  const { markDone } = useTodayActions()
+  const values = useMemo(() => toFormValues(lead, timeZone), [lead, timeZone])
   const form = useZodForm(LeadForm, { values, resetOptions: { keepDirtyValues: true } })
   const { isDirty } = form.formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
@@ -39,14 +39,14 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
 
   async function save(after: LeadForm) {
     const params = { leadId: lead._id }
-    const { change, move } = changesOf(values, after, timeZone)
+    const { change, move } = getChanges(values, after, timeZone)
     try {
-      if (change) await callIn(accountId)('PATCH /agent/leads/lead/:leadId', { params, body: change })
-      if (move) await callIn(accountId)('POST /agent/leads/lead/:leadId/move', { params, body: move })
+      if (change) await callInAccount(accountId)('PATCH /agent/leads/lead/:leadId', { params, body: change })
+      if (move) await callInAccount(accountId)('POST /agent/leads/lead/:leadId/move', { params, body: move })
     } finally {
       void refresh()
     }
-    // What is kept while others change the lead is kept no longer: it is saved.
+    // Saved values no longer count as edits to protect from changes by others.
     form.reset(after, { keepDirtyValues: false })
     toast.success('Lead saved')
   }
@@ -59,7 +59,7 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
         <LeadHistory entries={lead.history} timeZone={timeZone} />
       </PanelBody>
       <PanelFooter>
-        {isToDo(lead) && (
+        {hasOpenTask(lead) && (
           <Button icon={Check} onClick={() => void markDone(lead)}>
             Mark as done
           </Button>
@@ -70,6 +70,6 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   )
 }
 
-/** A new lead is to be answered, any other to be gone on with as it was meant. */
-const isToDo = ({ stage, nextAction, nextActionAt }: LeadDetail) =>
-  stage === 'NEW' || (!isOver(stage) && (nextAction !== null || nextActionAt !== null))
+/** A new lead needs an answer; an open one has a task if a next action or due time is set. */
+const hasOpenTask = ({ stage, nextAction, nextActionAt }: LeadDetail) =>
+  stage === 'NEW' || (!isClosed(stage) && (nextAction !== null || nextActionAt !== null))

@@ -1,28 +1,27 @@
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
 import { Mail, Phone } from 'lucide-react'
-import { phoneHref, phoneText } from '../../contacts/phone-text.ts'
 import { DescriptionList } from '../../design/data/description-list.tsx'
 import { formatDateTime } from '../../design/format/date-format.ts'
+import { formatPhone, toPhoneHref } from '../../design/format/phone.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { Link } from '../../design/inputs/link.tsx'
+import { toSubmissionPath } from '../../layout/paths/submission-paths.ts'
 import { useAccountPath } from '../../platform/account.ts'
-import { submissionPath } from '../../submissions/submission-path.ts'
 import { emailHref } from '../email-href.ts'
-import { nameOf } from '../lead-filters.ts'
-import { useLeadZone } from '../use-leads.ts'
+import { getLeadName } from '../lead-filters.ts'
+import { useLeadTimeZone } from '../use-leads.ts'
 
-/** Who it is, where, and how they came; each with the way there. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const pathTo = useAccountPath()
-  const timeZone = useLeadZone()
+  const timeZone = useLeadTimeZone()
   const { phone, emailId, contactId, propertyId, address, submission, source, createdAt } = lead
   return (
     <div className="space-y-4">
       {(phone || emailId) && (
         <div className="flex flex-wrap gap-2">
           {phone && (
-            <Button icon={Phone} href={phoneHref(phone)}>
-              Call {phoneText(phone)}
+            <Button icon={Phone} href={toPhoneHref(phone)}>
+              Call {formatPhone(phone)}
             </Button>
           )}
           {emailId && (
@@ -38,7 +37,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             label: 'Contact',
             value: (
               <Link to={pathTo(`contacts/${contactId}`)}>
-                <bdi>{nameOf(lead)}</bdi>
+                <bdi>{getLeadName(lead)}</bdi>
               </Link>
             ),
           },
@@ -49,7 +48,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             ? [
                 {
                   label: 'Submission',
-                  value: <Link to={pathTo(submissionPath(submission._id))}>{submission.subjectName}</Link>,
+                  value: <Link to={pathTo(toSubmissionPath(submission._id))}>{submission.subjectName}</Link>,
                 },
               ]
             : []),

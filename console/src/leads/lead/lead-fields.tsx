@@ -14,7 +14,7 @@ interface LeadFieldsProps {
 }
 
 export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsProps) {
-  const own = useSession().user.timeZone
+  const userTimeZone = useSession().user.timeZone
   const stage = useWatch({ control, name: 'stage' })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -24,7 +24,7 @@ export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsPr
         name="agentId"
         label="Owner"
         options={[
-          { value: '', label: 'Nobody yet' },
+          { value: '', label: 'Unassigned' },
           ...config.agents.map(({ _id, fullName }) => ({ value: _id, label: fullName })),
         ]}
       />
@@ -36,7 +36,9 @@ export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsPr
         name="due"
         label="Due"
         type="datetime-local"
-        hint={own && own !== timeZone ? `In the time zone of the agency, ${timeZone.replaceAll('_', ' ')}` : undefined}
+        hint={
+          userTimeZone && userTimeZone !== timeZone ? `Agency time zone: ${timeZone.replaceAll('_', ' ')}` : undefined
+        }
       />
     </div>
   )

@@ -1,12 +1,12 @@
 import { leadStages } from '@gable/shared/activity/entry.ts'
 import { OptionalText, requiredMessage } from '@gable/shared/http/fields.ts'
-import { isLikelyDue, unlikelyDue } from '@gable/shared/leads/due-time.ts'
+import { implausibleDueTime, isPlausibleDueTime } from '@gable/shared/leads/due-time.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import * as z from 'zod'
-import { momentOf, wallTime } from '../due.ts'
+import { fromLocalTime, toLocalTime } from '../due.ts'
 import { leadValue } from '../lead-value.ts'
 
-/** What can be changed of a lead, as its fields hold it. The due time is that of the agency's clock. */
+/** The form values of a lead. `due` is local time of the agency. */
 export const LeadForm = z
   .object({
     stage: z.enum(leadStages),
@@ -16,8 +16,8 @@ export const LeadForm = z
     nextAction: OptionalText(200),
     due: z
       .string()
-      .regex(/^$|^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a date and a time')
-      .refine((due) => due === '' || (/^\d{4}-/.test(due) && isLikelyDue(due)), unlikelyDue),
+      .regex(/^$|^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter a date and time')
+      .refine((due) => due === '' || (/^\d{4}-/.test(due) && isPlausibleDueTime(due)), implausibleDueTime),
   })
   .refine(({ stage, lostReason }) => stage !== 'LOST' || lostReason !== '', {
     path: ['lostReason'],
@@ -25,25 +25,25 @@ export const LeadForm = z
   })
 export type LeadForm = z.infer<typeof LeadForm>
 
-export const formOf = (lead: Lead, timeZone: string): LeadForm => ({
+export const toFormValues = (lead: Lead, timeZone: string): LeadForm => ({
   stage: lead.stage,
   lostReason: lead.lostReason ?? '',
   valueCents: lead.valueCents,
   agentId: lead.agentId ?? '',
   nextAction: lead.nextAction ?? '',
-  due: lead.nextActionAt ? wallTime(lead.nextActionAt, timeZone) : '',
+  due: lead.nextActionAt ? toLocalTime(lead.nextActionAt, timeZone) : '',
 })
 
-/** Only what differs is sent: what a colleague changed meanwhile stays. */
-export function changesOf(before: LeadForm, after: LeadForm, timeZone: string) {
-  const changed = <K extends keyof LeadForm>(key: K) => before[key] !== after[key]
+/** Sends only changed fields, so that a colleague's edits of other fields stay. */
+export function getChanges(before: LeadForm, after: LeadForm, timeZone: string) {
+  const hasChanged = <K extends keyof LeadForm>(key: K) => before[key] !== after[key]
   const change = {
-    ...(changed('valueCents') && { valueCents: after.valueCents }),
-    ...(changed('agentId') && { agentId: after.agentId || null }),
-    ...(changed('nextAction') && { nextAction: after.nextAction || null }),
-    ...(changed('due') && { nextActionAt: after.due ? momentOf(after.due, timeZone) : null }),
+    ...(hasChanged('valueCents') && { valueCents: after.valueCents }),
+    ...(hasChanged('agentId') && { agentId: after.agentId || null }),
+    ...(hasChanged('nextAction') && { nextAction: after.nextAction || null }),
+    ...(hasChanged('due') && { nextActionAt: after.due ? fromLocalTime(after.due, timeZone) : null }),
   }
-  const isMove = changed('stage') || (after.stage === 'LOST' && changed('lostReason'))
+  const isMove = hasChanged('stage') || (after.stage === 'LOST' && hasChanged('lostReason'))
   return {
     change: Object.keys(change).length > 0 ? change : undefined,
     move: isMove ? { stage: after.stage, ...(after.stage === 'LOST' && { lostReason: after.lostReason }) } : undefined,

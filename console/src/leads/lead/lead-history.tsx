@@ -1,10 +1,9 @@
-import { ownSentenceOf } from '@gable/shared/activity/sentence.ts'
+import { toSentenceWithoutName } from '@gable/shared/activity/sentence.ts'
 import type { LeadEntry } from '@gable/shared/leads/lead.ts'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import { Timeline } from '../../design/data/timeline.tsx'
-import { iconOf, toneOf } from './entry-look.ts'
+import { getEntryIcon, getEntryTone } from './entry-appearance.ts'
 
-/** How the lead came to be where it is, the newest first. */
 export function LeadHistory({ entries, timeZone }: { entries: readonly LeadEntry[]; timeZone: string }) {
   if (entries.length === 0) return null
   return (
@@ -14,11 +13,11 @@ export function LeadHistory({ entries, timeZone }: { entries: readonly LeadEntry
         label="History"
         entries={entries.map((entry) => ({
           key: entry._id,
-          icon: iconOf(entry.kind),
-          tone: toneOf(entry),
+          icon: getEntryIcon(entry.kind),
+          tone: getEntryTone(entry),
           title: (
             <>
-              {ownSentenceOf(entry)}
+              {toSentenceWithoutName(entry)}
               {entry.agentName && <span className="block text-label text-muted">by {entry.agentName}</span>}
             </>
           ),

@@ -8,12 +8,12 @@ interface LostReasonFieldProps {
   reasons: readonly string[]
 }
 
-/** Any words, and the usual ones at hand. */
+/** Free text with suggestions. */
 export function LostReasonField({ control, reasons }: LostReasonFieldProps) {
   const { field } = useController({ control, name: 'lostReason' })
   return (
     <div className="space-y-2 sm:col-span-2">
-      <TextField control={control} name="lostReason" label="Lost because" required max={200} />
+      <TextField control={control} name="lostReason" label="Lost reason" required max={200} />
       <div className="flex flex-wrap gap-1.5">
         {reasons.map((reason) => (
           <button

@@ -3,10 +3,10 @@ import type { Lead, LeadSort } from '@gable/shared/leads/lead.ts'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import type { Column } from '../../design/data/table/column.ts'
 import { formatDate, formatDateTime } from '../../design/format/date-format.ts'
-import { formatMoney, missing } from '../../design/format/metric-format.ts'
+import { emptyValue, formatMoney } from '../../design/format/metric-format.ts'
 import { DueLine } from '../due-line.tsx'
-import { nameOf } from '../lead-filters.ts'
-import { kindLabel, StageBadge } from '../lead-words.tsx'
+import { getLeadName } from '../lead-filters.ts'
+import { getTypeLabel, StageBadge } from '../lead-labels.tsx'
 
 type LeadTableColumn = Column<Lead> & { sort?: LeadSort }
 
@@ -18,7 +18,7 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
     width: '220px',
     cell: (lead) => (
       <>
-        <bdi className="block truncate">{nameOf(lead)}</bdi>
+        <bdi className="block truncate">{getLeadName(lead)}</bdi>
         <span className="block max-w-64 truncate font-normal text-label text-muted">
           {lead.address ?? lead.emailId}
         </span>
@@ -40,19 +40,19 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
       </>
     ),
   },
-  { key: 'kind', header: 'Kind', cell: (lead) => kindLabel(config, lead) },
+  { key: 'kind', header: 'Type', cell: (lead) => getTypeLabel(config, lead) },
   {
     key: 'value',
     header: 'Value',
     sort: 'valueCents',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     numeric: true,
     cell: ({ valueCents }) => formatMoney(valueCents),
   },
   {
     key: 'owner',
     header: 'Owner',
-    cell: ({ agentName }) => agentName ?? <span className="text-muted">Nobody yet</span>,
+    cell: ({ agentName }) => agentName ?? <span className="text-muted">Unassigned</span>,
   },
   {
     key: 'next',
@@ -65,15 +65,15 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
           <DueLine lead={lead} />
         </div>
       ) : (
-        missing
+        emptyValue
       ),
   },
   {
     key: 'since',
     header: 'In stage',
     sort: 'stageChangedAt',
-    firstOrder: 'asc',
-    tooltip: 'How long ago the lead came into the stage it is in',
+    initialSortOrder: 'asc',
+    tooltip: 'Time since the lead entered its current stage',
     cell: ({ stageChangedAt }) => <RelativeTime at={stageChangedAt} timeZone={timeZone} />,
   },
   { key: 'source', header: 'Source', cell: ({ source }) => <span className="block max-w-36 truncate">{source}</span> },
@@ -81,7 +81,7 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
     key: 'created',
     header: 'Created',
     sort: 'createdAt',
-    firstOrder: 'desc',
+    initialSortOrder: 'desc',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={formatDateTime(createdAt, timeZone)} className="tabular-nums">
         {formatDate(createdAt, timeZone)}

@@ -3,41 +3,40 @@ import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../design/data/data-table.tsx'
 import { TableSearch } from '../../design/data/table-search.tsx'
-import { filtersIn } from '../../design/data/table-state.ts'
-import { Empty, FilteredToNothing } from '../../design/feedback/states.tsx'
+import { countActiveFilters } from '../../design/data/table-state.ts'
+import { EmptyState, NoResults } from '../../design/feedback/states.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
 import { Menu } from '../../design/overlays/menu.tsx'
+import { leadParam } from '../../layout/paths/lead-paths.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useApiList, useRefresh } from '../../platform/use-api.ts'
-import { useOpened } from '../../platform/use-opened.ts'
+import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { AddLead } from '../add-lead.tsx'
-import { FilterChoices } from '../filter-choices.tsx'
-import { listFilterShape, nameOf } from '../lead-filters.ts'
+import { LeadFilters } from '../lead-filter-inputs.tsx'
+import { getLeadName, listFilters } from '../lead-filters.ts'
 import { LeadMenuItems } from '../lead-menu-items.tsx'
-import { openedLead } from '../lead-path.ts'
 import { LostDialog } from '../lost-dialog.tsx'
 import { useLeadFilters } from '../use-lead-filters.ts'
-import { useLeadConfig, useLeadNews, useLeadZone } from '../use-leads.ts'
+import { useLeadChanges, useLeadConfig, useLeadTimeZone } from '../use-leads.ts'
 import { useMoveLead } from '../use-move-lead.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { leadColumns } from './lead-columns.tsx'
 
-/** All leads as a table, in any order. */
 export function LeadList() {
-  const timeZone = useLeadZone()
+  const timeZone = useLeadTimeZone()
   const { data: config } = useLeadConfig()
   const columns = useMemo(() => leadColumns(config, timeZone), [config, timeZone])
-  const { hrefTo } = useOpened(openedLead)
-  const [losing, setLosing] = useState<Lead>()
+  const { hrefTo } = useOverlayParam(leadParam)
+  const [pendingLoss, setPendingLoss] = useState<Lead>()
   const move = useMoveLead()
   const refresh = useRefresh()
-  useLeadNews(() => void refresh('GET /agent/leads/search'))
+  useLeadChanges(() => void refresh('GET /agent/leads/search'))
 
   const [pageSize = 25, rememberPageSize, isKnown] = usePreference('LEADS_LIST_TABLE_PAGE_SIZE')
   const { controls, query } = useLeadFilters(
-    { ...shape, pageSize },
+    { ...tableOptions, pageSize },
     (size) => void rememberPageSize(size as typeof pageSize),
   )
   const { data, error, isLoading, isValidating, mutate } = useApiList(
@@ -56,8 +55,8 @@ export function LeadList() {
     <>
       <ListLayout
         search={<TableSearch controls={controls} label="Search Leads" />}
-        filters={<FilterChoices controls={controls} config={config} withStages />}
-        narrowedBy={filtersIn(controls)}
+        filters={<LeadFilters controls={controls} config={config} withStages />}
+        activeFilterCount={countActiveFilters(controls)}
         view={<ViewSwitch view="list" />}
         count={data && `${formatCount(data.total)} ${data.total === 1 ? 'lead' : 'leads'}`}
       >
@@ -66,50 +65,48 @@ export function LeadList() {
           columns={columns}
           rows={data?.data}
           rowKey={({ _id }) => _id}
-          rowName={nameOf}
-          door={({ _id }) => ({ href: hrefTo(_id) })}
+          rowName={getLeadName}
+          rowLink={({ _id }) => ({ href: hrefTo(_id) })}
           controls={controls}
           total={data?.total}
           stale={isLoading && data !== undefined}
-          failed={
-            error && { title: 'The leads could not be loaded', onRetry: () => void mutate(), retrying: isValidating }
-          }
+          error={error && { title: 'Leads could not be loaded', onRetry: () => void mutate(), retrying: isValidating }}
           menu={(lead) => (
-            <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${nameOf(lead)}`} />}>
+            <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${getLeadName(lead)}`} />}>
               <LeadMenuItems
                 lead={lead}
                 config={config}
                 href={hrefTo(lead._id)}
-                onMove={(stage) => (stage === 'LOST' ? setLosing(lead) : void move(lead, stage))}
+                onMove={(stage) => (stage === 'LOST' ? setPendingLoss(lead) : void move(lead, stage))}
               />
             </Menu>
           )}
           empty={
-            <Empty
+            <EmptyState
               title="No leads yet"
-              text="Whoever asks through a page or a widget of yours appears here, the moment they ask."
+              text="Leads from your landing pages and widgets appear here as soon as they come in."
               action={<AddLead />}
             />
           }
-          filteredEmpty={<FilteredToNothing title="No leads found" onClear={controls.clear} />}
+          noResults={<NoResults title="No leads found" onClear={controls.clearFilters} />}
         />
       </ListLayout>
       <LostDialog
-        lead={losing}
+        lead={pendingLoss}
         config={config}
-        onClose={() => setLosing(undefined)}
+        onClose={() => setPendingLoss(undefined)}
         onLost={async (reason) => {
-          if (losing && (await move(losing, 'LOST', reason))) setLosing(undefined)
+          if (pendingLoss && (await move(pendingLoss, 'LOST', reason))) setPendingLoss(undefined)
         }}
       />
     </>
   )
 }
 
-const shape = {
+const tableOptions = {
   sort: 'createdAt',
   sortOrder: 'desc' as const,
   sortable: leadSorts,
   pageSizes: [10, 25, 50, 100],
-  filters: listFilterShape,
+  filters: listFilters,
 }

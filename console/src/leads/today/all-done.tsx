@@ -1,21 +1,20 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
-import { Empty } from '../../design/feedback/states.tsx'
+import { EmptyState } from '../../design/feedback/states.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 
-/** Nobody waits any more: said with what was done for it. */
 export function AllDone({ today: { doneToday } }: { today: Today }) {
   const pathTo = useAccountPath()
   return (
-    <Empty
-      title="Everybody is answered"
+    <EmptyState
+      title="You’re all caught up"
       text={
         doneToday > 0
-          ? `You have done ${formatCount(doneToday)} today. Whoever asks next appears here at once.`
-          : 'Nothing is due today. Whoever asks next appears here at once.'
+          ? `${formatCount(doneToday)} done today. New leads appear here right away.`
+          : 'Nothing is due today. New leads appear here right away.'
       }
-      action={<Button to={pathTo('leads')}>Look through all leads</Button>}
+      action={<Button to={pathTo('leads')}>View all leads</Button>}
     />
   )
 }

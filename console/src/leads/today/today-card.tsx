@@ -2,19 +2,19 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
 import { AlarmClock, Check, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { phoneHref, phoneText } from '../../contacts/phone-text.ts'
 import { cx } from '../../design/class-names.ts'
 import { Badge } from '../../design/data/badge.tsx'
 import { formatMoney } from '../../design/format/metric-format.ts'
+import { formatPhone, toPhoneHref } from '../../design/format/phone.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
-import { laterTimes } from '../due.ts'
+import { listSnoozeTimes } from '../due.ts'
 import { emailHref } from '../email-href.ts'
-import { nameOf } from '../lead-filters.ts'
-import { kindLabel } from '../lead-words.tsx'
-import { useLeadZone } from '../use-leads.ts'
-import { isLate, reasonOf } from './reason.ts'
+import { getLeadName } from '../lead-filters.ts'
+import { getTypeLabel } from '../lead-labels.tsx'
+import { useLeadTimeZone } from '../use-leads.ts'
+import { describeReason, isLate } from './reason.ts'
 
 interface TodayCardProps {
   entry: TodayLead
@@ -24,11 +24,11 @@ interface TodayCardProps {
   onSnooze: (until: string, when: string) => void
 }
 
-/** One to answer: why, and everything that takes to do it within one press. */
+/** A lead that needs attention, with one-click actions. */
 export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardProps) {
-  const timeZone = useLeadZone()
+  const timeZone = useLeadTimeZone()
   const { lead, reason, answerBy } = entry
-  const name = nameOf(lead)
+  const name = getLeadName(lead)
   const { phone, emailId, address, valueCents } = lead
   return (
     <li data-today={lead._id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3">
@@ -37,20 +37,20 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
           <Link to={href} className="min-w-0 break-words rounded-sm font-medium hover:underline">
             <bdi>{name}</bdi>
           </Link>
-          <Badge>{kindLabel(config, lead)}</Badge>
+          <Badge>{getTypeLabel(config, lead)}</Badge>
           {reason === 'UNANSWERED' && answerBy !== null && isLate(entry) && <Badge tone="danger">Overdue</Badge>}
           {valueCents !== null && <span className="text-muted text-table tabular-nums">{formatMoney(valueCents)}</span>}
         </p>
         <p className={cx('mt-0.5 break-words text-table', isLate(entry) ? 'text-danger-ink' : 'text-muted')}>
-          {reasonOf(entry, timeZone)}
+          {describeReason(entry, timeZone)}
         </p>
         <p className="truncate text-label text-muted">
-          {[address, lead.agentName ?? 'Nobody looks after it yet'].filter(Boolean).join(' · ')}
+          {[address, lead.agentName ?? 'Unassigned'].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="flex items-center gap-1.5 max-sm:w-full">
         {phone && (
-          <Button icon={Phone} href={phoneHref(phone)} aria-label={`Call ${name}`} title={phoneText(phone)}>
+          <Button icon={Phone} href={toPhoneHref(phone)} aria-label={`Call ${name}`} title={formatPhone(phone)}>
             Call
           </Button>
         )}
@@ -62,8 +62,8 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
         <Button icon={Check} onClick={onDone} aria-label={`Done: ${name}`} className="max-sm:ml-auto">
           Done
         </Button>
-        <Menu align="end" trigger={<IconButton icon={AlarmClock} label={`Put off ${name}`} />}>
-          {laterTimes(timeZone).map(({ label, until }) => (
+        <Menu align="end" trigger={<IconButton icon={AlarmClock} label={`Snooze ${name}`} />}>
+          {listSnoozeTimes(timeZone).map(({ label, until }) => (
             <MenuItem key={label} onSelect={() => onSnooze(until, label)}>
               {label}
             </MenuItem>

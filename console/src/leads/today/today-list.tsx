@@ -2,27 +2,27 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { TodayCard } from './today-card.tsx'
-import type { useTodayWrites } from './use-today-writes.ts'
+import type { useTodayActions } from './use-today-actions.ts'
 
 interface TodayListProps {
   label: string
   entries: readonly TodayLead[]
   config: LeadFieldConfig | undefined
-  writes: ReturnType<typeof useTodayWrites>
+  writes: ReturnType<typeof useTodayActions>
   hrefTo: (id: string) => string
 }
 
-/** Those to answer, one after the other: when one is done the next has the focus. */
+/** When a lead is done, focus moves to the next one. */
 export function TodayList({ label, entries, config, writes, hrefTo }: TodayListProps) {
   const next = useRef<string>()
-  // After every drawing: the one that was done goes at once.
+  // On every render, because a completed lead disappears at once.
   useLayoutEffect(() => {
     if (next.current === undefined) return
     document.querySelector<HTMLElement>(`[data-today="${CSS.escape(next.current)}"]`)?.focus()
     next.current = undefined
   })
 
-  const goOnAfter = ({ lead }: TodayLead) => {
+  const focusNextAfter = ({ lead }: TodayLead) => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-today]')].map(({ dataset }) => dataset.today)
     const at = all.indexOf(lead._id)
     next.current = all[at + 1] ?? all[at - 1]
@@ -37,11 +37,11 @@ export function TodayList({ label, entries, config, writes, hrefTo }: TodayListP
           config={config}
           href={hrefTo(entry.lead._id)}
           onDone={() => {
-            goOnAfter(entry)
+            focusNextAfter(entry)
             void writes.markDone(entry.lead)
           }}
           onSnooze={(until, when) => {
-            goOnAfter(entry)
+            focusNextAfter(entry)
             void writes.snooze(entry.lead, until, when)
           }}
         />

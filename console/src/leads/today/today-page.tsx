@@ -1,43 +1,40 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
 import { useSearchParams } from 'react-router-dom'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
-import { Failed } from '../../design/feedback/states.tsx'
+import { ErrorState } from '../../design/feedback/states.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
 import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
 import { Card } from '../../design/layout/card.tsx'
-import { useOpened } from '../../platform/use-opened.ts'
-import { openedLead } from '../lead-path.ts'
+import { leadParam } from '../../layout/paths/lead-paths.ts'
+import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { useLeadConfig } from '../use-leads.ts'
 import { AllDone } from './all-done.tsx'
 import { sections } from './reason.ts'
 import { TodayList } from './today-list.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
-import { useToday, type Whose, waitingIn } from './use-today.ts'
-import { useTodayWrites } from './use-today-writes.ts'
+import { countWaiting, type OwnerFilter, useToday } from './use-today.ts'
+import { useTodayActions } from './use-today-actions.ts'
 
-/** Whom to answer now: who has waited the longest first, then what is due. */
 export function TodayPage() {
-  const [whose, choose] = useWhose()
-  const today = useToday(whose)
+  const [owner, selectOwner] = useOwnerFilter()
+  const today = useToday(owner)
   const { data, error, isValidating, mutate } = today
   const retry = () => void mutate()
   return (
     <div className="mx-auto max-w-[960px] space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted text-table tabular-nums">
-          {data && wordsOf(data)}
+          {data && summarize(data)}
         </p>
-        <SegmentedControl label="Whose" value={whose} options={whoseOptions} onChange={choose} />
+        <SegmentedControl label="Owner" value={owner} options={ownerOptions} onChange={selectOwner} />
       </div>
-      {error && data && (
-        <RetryCallout title="Today could not be brought up to date" onRetry={retry} retrying={isValidating} />
-      )}
+      {error && data && <RetryCallout title="Today could not be refreshed" onRetry={retry} retrying={isValidating} />}
       {data ? (
-        <Waiting today={data} />
+        <TodaySections today={data} />
       ) : (
         <Card flush>
           {error ? (
-            <Failed title="Today could not be loaded" onRetry={retry} retrying={isValidating} />
+            <ErrorState title="Today could not be loaded" onRetry={retry} retrying={isValidating} />
           ) : (
             <TodaySkeleton rows={6} />
           )}
@@ -47,11 +44,11 @@ export function TodayPage() {
   )
 }
 
-function Waiting({ today }: { today: Today }) {
+function TodaySections({ today }: { today: Today }) {
   const { data: config } = useLeadConfig()
-  const { hrefTo } = useOpened(openedLead)
-  const writes = useTodayWrites()
-  const waiting = today.data.filter(({ lead }) => !writes.isGone(lead))
+  const { hrefTo } = useOverlayParam(leadParam)
+  const writes = useTodayActions()
+  const waiting = today.data.filter(({ lead }) => !writes.isHidden(lead))
   if (waiting.length === 0)
     return (
       <Card>
@@ -69,26 +66,26 @@ function Waiting({ today }: { today: Today }) {
   })
 }
 
-function useWhose(): [Whose, (whose: Whose) => void] {
+function useOwnerFilter(): [OwnerFilter, (owner: OwnerFilter) => void] {
   const [params, setParams] = useSearchParams()
-  const choose = (whose: Whose) =>
+  const selectOwner = (owner: OwnerFilter) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
-      if (whose === 'all') next.set('whose', 'all')
+      if (owner === 'all') next.set('whose', 'all')
       else next.delete('whose')
       return next
     })
-  return [params.get('whose') === 'all' ? 'all' : 'mine', choose]
+  return [params.get('whose') === 'all' ? 'all' : 'mine', selectOwner]
 }
 
-const whoseOptions = [
-  { value: 'mine', label: 'Mine and nobody’s' },
-  { value: 'all', label: 'Everybody’s' },
+const ownerOptions = [
+  { value: 'mine', label: 'Mine and unassigned' },
+  { value: 'all', label: 'Everyone’s' },
 ] as const
 
-function wordsOf(today: Today) {
-  const waiting = waitingIn(today)
+function summarize(today: Today) {
+  const waiting = countWaiting(today)
   const done = today.doneToday > 0 ? `, ${formatCount(today.doneToday)} done today` : ''
-  const hidden = waiting > today.data.length ? `. The most urgent ${formatCount(today.data.length)} are shown.` : ''
+  const hidden = waiting > today.data.length ? `. Showing the ${formatCount(today.data.length)} most urgent.` : ''
   return `${formatCount(waiting)} to do${done}${hidden}`
 }

@@ -1,31 +1,31 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
 import { useEffect, useRef } from 'react'
 import { useApiList } from '../../platform/use-api.ts'
-import { useLeadZone } from '../use-leads.ts'
-import { useMinute } from '../use-minute.ts'
+import { useCurrentMinute } from '../use-current-minute.ts'
+import { useLeadTimeZone } from '../use-leads.ts'
 import { isOutdated } from './is-outdated.ts'
 
-export type Whose = 'mine' | 'all'
+export type OwnerFilter = 'mine' | 'all'
 
-/** Whom to answer now, also when the page stays open over noon or overnight. Of one's own are those, too, that nobody looks after yet. */
-export function useToday(whose: Whose) {
-  const today = useApiList('GET /agent/leads/today', { query: whose === 'mine' ? { mine: 'true' } : {} })
+/** Leads that need attention, kept current while the page stays open. "Mine" includes unassigned leads. */
+export function useToday(owner: OwnerFilter) {
+  const today = useApiList('GET /agent/leads/today', { query: owner === 'mine' ? { mine: 'true' } : {} })
   const { data, mutate } = today
-  const timeZone = useLeadZone()
-  const now = useMinute()
+  const timeZone = useLeadTimeZone()
+  const now = useCurrentMinute()
   const read = useRef({ data, at: now })
   if (read.current.data !== data) read.current = { data, at: Date.now() }
   const isOld = data !== undefined && isOutdated(data, read.current.at, now, timeZone)
-  // With every minute that passes: the clock here may be ahead of the server's.
+  // Retries every minute, because this clock may be ahead of the server's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isOld) return
     void mutate().then(() => {
-      // The same list is that of today now.
+      // An identical response is current now.
       read.current.at = Date.now()
     })
   }, [isOld, now, mutate])
   return today
 }
 
-export const waitingIn = ({ counts: { unanswered, overdue, dueToday } }: Today) => unanswered + overdue + dueToday
+export const countWaiting = ({ counts: { unanswered, overdue, dueToday } }: Today) => unanswered + overdue + dueToday

@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
-import { type CodeKind, codeKinds, codeOf, hintOf } from './code-kinds.ts'
+import { type CodeFormat, codeFormats, getWidgetCode, codeFormatHints } from './code-formats.ts'
 import type { WidgetControl } from './widget-values.ts'
 
 interface CodeSectionProps {
@@ -24,19 +24,19 @@ export function CodeSection({ saved, control }: CodeSectionProps) {
   const { _id: widgetId, type, settings } = saved
   const { agency } = useAccount()
   const { isDirty } = useFormState({ control })
-  const [kind, setKind] = useState<CodeKind>('html')
+  const [format, setFormat] = useState<CodeFormat>('html')
   const { data, error, isValidating, mutate } = useApi('GET /agent/widget/config/:widgetId/code', {
     params: { widgetId },
   })
   const code =
-    data && codeOf(kind, { widgetId, type, settings, agencyName: agency.name, origin: data.origin }, data.edition)
+    data && getWidgetCode(format, { widgetId, type, settings, agencyName: agency.name, origin: data.origin }, data.edition)
   return (
     <PanelSection
       title="Website Code"
-      aside={code !== undefined && <CopyButton size="sm" value={code} copied="Code copied to clipboard" />}
+      action={code !== undefined && <CopyButton size="sm" value={code} copiedMessage="Code copied to clipboard" />}
     >
-      <SegmentedControl label="Written for" value={kind} options={codeKinds} onChange={setKind} />
-      <p className="text-muted text-table">{hintOf[kind]}</p>
+      <SegmentedControl label="Written for" value={format} options={codeFormats} onChange={setFormat} />
+      <p className="text-muted text-table">{codeFormatHints[format]}</p>
       {isDirty && <Callout>This is the code of what is saved. Your changes go live when you save them.</Callout>}
       {code !== undefined ? (
         <CodeBlock label="Code">{code}</CodeBlock>

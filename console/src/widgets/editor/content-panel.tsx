@@ -16,7 +16,7 @@ interface ContentPanelProps {
 
 /** What visitors read in a widget, what it begins with and where it leads. */
 export function ContentPanel({ type, control, view }: ContentPanelProps) {
-  const Fields = fieldsOf[type]
+  const Fields = fieldsByType[type]
   return (
     <>
       <PreviewSwitches {...view} />
@@ -25,7 +25,7 @@ export function ContentPanel({ type, control, view }: ContentPanelProps) {
   )
 }
 
-const fieldsOf: Record<WidgetType, ComponentType<{ control: WidgetControl }>> = {
+const fieldsByType: Record<WidgetType, ComponentType<{ control: WidgetControl }>> = {
   SEARCH: SearchFields,
   HOME_SALE_CALC: HomeSaleFields,
   MORTGAGE_CALC: MortgageFields,

@@ -12,14 +12,14 @@ import type { WidgetControl, WidgetValues } from './widget-values.ts'
 interface CostCardProps {
   control: WidgetControl
   index: number
-  name: string
+  title: string
   handle: ReactNode
   /** Not there for the last one that is left. */
   onRemove: (() => void) | undefined
 }
 
 /** One additional cost. What is not shown may be unfinished, and is kept. */
-export function CostCard({ control, index, name, handle, onRemove }: CostCardProps) {
+export function CostCard({ control, index, title, handle, onRemove }: CostCardProps) {
   const cost = `settings.additionalCosts.${index}` as const
   const { trigger } = useFormContext<WidgetValues>()
   const isShown = useWatch({ control, name: `${cost}.showCost` })
@@ -38,11 +38,11 @@ export function CostCard({ control, index, name, handle, onRemove }: CostCardPro
     <div className="space-y-4 rounded-lg border border-line bg-surface p-3">
       <div className="flex items-center gap-1">
         {handle}
-        <h4 className="min-w-0 flex-1 truncate font-medium">{name}</h4>
+        <h4 className="min-w-0 flex-1 truncate font-medium">{title}</h4>
         <IconButton
           icon={Trash2}
           size="sm"
-          label={`Remove ${name}`}
+          label={`Remove ${title}`}
           hint={onRemove ? undefined : 'There must be at least one additional cost'}
           disabled={!onRemove}
           onClick={onRemove}

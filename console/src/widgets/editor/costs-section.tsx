@@ -4,17 +4,17 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '../../design/inputs/button.tsx'
 import { DragList } from '../../design/inputs/drag-list.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
-import { useParts } from '../../editing/use-parts.ts'
+import { useSortableFieldArray } from '../../editing/use-sortable-field-array.ts'
 import { CostCard } from './cost-card.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
 /** What a sale costs besides, in the order in which visitors see it. */
 export function CostsSection({ control }: { control: WidgetControl }) {
-  const { ids, add, append, drop, reorder } = useParts(control, 'settings.additionalCosts')
+  const { ids, add, append, removeItem, reorder } = useSortableFieldArray(control, 'settings.additionalCosts')
   const costs = useWatch({ control, name: 'settings.additionalCosts' })
   const items = ids.map((id, index) => ({ id, index, name: costs[index]?.title || `Cost ${index + 1}` }))
 
-  function begin() {
+  function handleAdd() {
     append(emptyCost, { focusName: `settings.additionalCosts.${items.length}.showCost` })
   }
 
@@ -22,7 +22,7 @@ export function CostsSection({ control }: { control: WidgetControl }) {
     <PanelSection title="Additional Costs">
       <DragList
         items={items}
-        nameOf={({ name }) => name}
+        getName={({ name }) => name}
         onReorder={reorder}
         disabled={items.length === 1}
         className="flex flex-col gap-2"
@@ -31,14 +31,14 @@ export function CostsSection({ control }: { control: WidgetControl }) {
           <CostCard
             control={control}
             index={index}
-            name={name}
+            title={name}
             handle={handle}
-            onRemove={items.length > 1 ? () => drop(index) : undefined}
+            onRemove={items.length > 1 ? () => removeItem(index) : undefined}
           />
         )}
       </DragList>
       {items.length < costsMaximum && (
-        <Button ref={add} size="sm" icon={Plus} onClick={begin}>
+        <Button ref={add} size="sm" icon={Plus} onClick={handleAdd}>
           Add Cost
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { WidgetValues } from './widget-values.ts'
 /** An amount in a widget's settings, which are in dollars. */
 export function DollarsField(props: FormFieldProps<WidgetValues>) {
   const { name, label, hint, required } = props
-  const { value, change, blur, ref, error } = useFormField<WidgetValues, WidgetValues>(props)
+  const { value, onChange, onBlur, ref, error } = useFormField<WidgetValues, WidgetValues>(props)
   return (
     <Field {...{ name, label, hint, required, error }}>
       {(control) => (
@@ -15,8 +15,8 @@ export function DollarsField(props: FormFieldProps<WidgetValues>) {
           ref={ref}
           name={name}
           value={typeof value === 'number' ? Math.round(value * 100) : null}
-          onChange={(cents) => change(cents === null ? null : cents / 100)}
-          onBlur={blur}
+          onChange={(cents) => onChange(cents === null ? null : cents / 100)}
+          onBlur={onBlur}
         />
       )}
     </Field>

@@ -22,7 +22,7 @@ export function InstallationSection({ saved: { _id: widgetId } }: { saved: Widge
   return (
     <PanelSection
       title="Installation"
-      aside={
+      action={
         <IconButton icon={RefreshCw} size="sm" label="Refresh" busy={isValidating} onClick={() => void mutate()} />
       }
     >

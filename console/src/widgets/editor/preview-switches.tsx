@@ -3,7 +3,7 @@ import { Switch } from '../../design/inputs/switch.tsx'
 import type { PreviewView } from './preview-view.ts'
 
 /** How the preview is looked at: nothing of it is saved. */
-export const PreviewSwitches = ({ stage, setStage, ground, setGround }: PreviewView) => (
+export const PreviewSwitches = ({ stage, setStage, background, setBackground }: PreviewView) => (
   <div className="mb-5 space-y-3 rounded-lg bg-sunken px-3 py-2.5">
     <PreviewSwitch
       label="Show form in preview"
@@ -12,8 +12,8 @@ export const PreviewSwitches = ({ stage, setStage, ground, setGround }: PreviewV
     />
     <PreviewSwitch
       label="Show on a dark website"
-      checked={ground === 'dark'}
-      onChange={(isDark) => setGround(isDark ? 'dark' : 'light')}
+      checked={background === 'dark'}
+      onChange={(isDark) => setBackground(isDark ? 'dark' : 'light')}
     />
   </div>
 )

@@ -9,29 +9,29 @@ export type Stage = 'view' | 'form'
 export interface PreviewView {
   stage: Stage
   setStage: (stage: Stage) => void
-  ground: 'light' | 'dark'
-  setGround: (ground: 'light' | 'dark') => void
+  background: 'light' | 'dark'
+  setBackground: (ground: 'light' | 'dark') => void
 }
 
 /** It stands where the last change can be seen, or where one has put it. */
 export function usePreviewView({ subscribe }: UseFormReturn<WidgetValues, unknown, WidgetValues>): PreviewView {
   const [stage, setStage] = useState<Stage>('view')
-  const [ground, setGround] = useState<PreviewView['ground']>('light')
+  const [ground, setGround] = useState<PreviewView['background']>('light')
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ name }) => setStage((stage) => stageOf(name) ?? stage),
+        callback: ({ name }) => setStage((stage) => getStage(name) ?? stage),
       }),
     [subscribe],
   )
-  return { stage, setStage, ground, setGround }
+  return { stage, setStage, background, setBackground }
 }
 
 /** Where a change of this field can be seen. Thanks are for those who have sent something: the preview never does. */
-export function stageOf(field: string | undefined): Stage | undefined {
+export function getStage(field: string | undefined): Stage | undefined {
   if (field === undefined || field === 'settings.thankYouMsg' || field === 'settings.brandingId') return undefined
-  return ofTheForm.has(field) ? 'form' : 'view'
+  return formFields.has(field) ? 'form' : 'view'
 }
 
-const ofTheForm: ReadonlySet<string> = new Set(['settings.action', 'settings.phoneRequired', 'settings.includeAddress'])
+const formFields: ReadonlySet<string> = new Set(['settings.action', 'settings.phoneRequired', 'settings.includeAddress'])

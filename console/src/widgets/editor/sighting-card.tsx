@@ -1,4 +1,4 @@
-import type { Sighting } from '@gable/shared/widgets/sightings.ts'
+import type { WidgetInstallation } from '@gable/shared/widgets/installations.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { CodeBlock } from '../../design/data/code-block.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
@@ -6,11 +6,11 @@ import { formatDate } from '../../design/format/date-format.ts'
 import { CopyButton } from '../../design/inputs/copy-button.tsx'
 import { Link } from '../../design/inputs/link.tsx'
 import { useTimeZone } from '../../platform/use-time-zone.ts'
-import { wordsOf } from './fault-words.ts'
-import { pageAddress } from './page-address.ts'
+import { describeFaults } from './site-faults.ts'
+import { toPageLink } from './page-link.ts'
 
 interface SightingCardProps {
-  sighting: Sighting
+  sighting: WidgetInstallation
   /** Where visitors reach the product. */
   origin: string
 }
@@ -19,8 +19,8 @@ interface SightingCardProps {
 export function SightingCard({ sighting, origin }: SightingCardProps) {
   const { page, firstSeenAt, lastSeenAt, faults } = sighting
   const timeZone = useTimeZone()
-  const { name, href } = pageAddress(page)
-  const wrong = wordsOf(faults)
+  const { name, href } = toPageLink(page)
+  const wrong = describeFaults(faults)
   return (
     <li className="rounded-lg border border-line p-3">
       <p className="font-medium [overflow-wrap:anywhere]">{href ? <Link href={href}>{name}</Link> : name}</p>
@@ -34,13 +34,13 @@ export function SightingCard({ sighting, origin }: SightingCardProps) {
         </p>
       ) : (
         <ul className="mt-3 space-y-3">
-          {wrong.map(({ fault, what, mend, line }) => (
+          {wrong.map(({ fault, title, fix, snippet }) => (
             <li key={fault} className="flex items-start gap-1.5 text-table">
               <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-ink" />
               <div className="min-w-0 flex-1 space-y-1">
-                <p className="font-medium">{what}</p>
-                <p className="text-muted">{mend}</p>
-                {line && <MendingLine line={line(origin)} />}
+                <p className="font-medium">{title}</p>
+                <p className="text-muted">{fix}</p>
+                {snippet && <FixSnippet line={snippet(origin)} />}
                 <Link href={`${origin}/embed/guide#${fault}`}>More about this</Link>
               </div>
             </li>
@@ -51,11 +51,11 @@ export function SightingCard({ sighting, origin }: SightingCardProps) {
   )
 }
 
-const MendingLine = ({ line }: { line: string }) => (
+const FixSnippet = ({ line }: { line: string }) => (
   <div className="flex items-start gap-1">
     <div className="min-w-0 flex-1">
       <CodeBlock label="Line to add">{line}</CodeBlock>
     </div>
-    <CopyButton iconOnly size="sm" variant="quiet" value={line} label="Copy line" copied="Line copied to clipboard" />
+    <CopyButton iconOnly size="sm" variant="quiet" value={line} label="Copy line" copiedMessage="Line copied to clipboard" />
   </div>
 )

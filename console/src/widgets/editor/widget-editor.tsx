@@ -7,42 +7,42 @@ import { Callout } from '../../design/feedback/callout.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { PreviewFrame } from '../../design/layout/editor/preview-frame.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
-import { ArchivedThing } from '../../editing/archived-thing.tsx'
-import { EditingFrame } from '../../editing/editing-frame.tsx'
+import { ArchivedState } from '../../editing/archived-state.tsx'
+import { EditorScreen } from '../../editing/editor-screen.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
-import type { WayOut } from '../../editing/way-out.ts'
+import type { BackLink } from '../../editing/back-link.ts'
 import { call } from '../../platform/use-api.ts'
 import { useRefreshWidgets } from '../use-refresh-widgets.ts'
 import { useWidgetDialogs } from '../use-widget-dialogs.tsx'
 import { WidgetPreview } from '../widget-preview.tsx'
 import { ContentPanel } from './content-panel.tsx'
-import { presentable } from './presentable.ts'
+import { toPreviewSettings } from './preview-settings.ts'
 import { usePreviewView } from './preview-view.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { UnarchiveWidget } from './unarchive-widget.tsx'
-import { contentFieldsOf, rulesOf, type WidgetValues } from './widget-values.ts'
+import { UnarchiveWidgetButton } from './unarchive-widget-button.tsx'
+import { listContentFields, getWidgetSchema, type WidgetValues } from './widget-values.ts'
 
 interface WidgetEditorProps {
   saved: Widget
   mutate: KeyedMutator<Widget>
-  close: WayOut
+  backLink: BackLink
 }
 
-export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
+export function WidgetEditor({ saved, mutate, backLink }: WidgetEditorProps) {
   const refresh = useRefreshWidgets()
   const params = { widgetId: saved._id }
   const editing = useEditing<Widget, WidgetValues, WidgetValues>({
     saved,
     mutate,
-    schema: rulesOf(saved.type),
-    valuesOf: ({ settings }) => ({ settings }),
-    send: async (body) => {
+    schema: getWidgetSchema(saved.type),
+    toValues: ({ settings }) => ({ settings }),
+    save: async (body) => {
       const kept = await call('PATCH /agent/widget/config/:widgetId/settings', { params, body })
       void refresh()
       return kept
     },
-    read: () => call('GET /agent/widget/config/:widgetId', { params }),
+    load: () => call('GET /agent/widget/config/:widgetId', { params }),
   })
   const { control, formState } = editing.form
   const view = usePreviewView(editing.form)
@@ -52,19 +52,19 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
   // Words that are not saved stay on the screen, whatever becomes of the widget.
   if (isArchived && !formState.isDirty)
     return (
-      <ArchivedThing
+      <ArchivedState
         name={saved.name}
         title="This widget is archived"
         text={cannotEditArchived}
-        close={close}
-        action={<UnarchiveWidget widget={saved} variant="primary" />}
+        backLink={backLink}
+        action={<UnarchiveWidgetButton widget={saved} variant="primary" />}
       />
     )
   return (
     <>
-      <EditingFrame
+      <EditorScreen
         saved={saved}
-        close={close}
+        backLink={backLink}
         editing={editing}
         rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => ask('rename', saved)} />}
         menu={
@@ -78,7 +78,7 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
         }
         notice={
           isArchived && (
-            <Callout tone="warning" announce action={<UnarchiveWidget widget={saved} size="sm" />}>
+            <Callout tone="warning" announce action={<UnarchiveWidgetButton widget={saved} size="sm" />}>
               {cannotEditArchived}
             </Callout>
           )
@@ -88,7 +88,7 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
             key: 'content',
             label: 'Content',
             icon: FileText,
-            fields: contentFieldsOf(saved.settings),
+            fields: listContentFields(saved.settings),
             content: <ContentPanel type={saved.type} control={control} view={view} />,
           },
           {
@@ -99,13 +99,13 @@ export function WidgetEditor({ saved, mutate, close }: WidgetEditorProps) {
             content: <SettingsPanel saved={saved} control={control} />,
           },
         ]}
-        preview={(device) => (
+        renderPreview={(device) => (
           <PreviewFrame device={device}>
             <WidgetPreview
               type={saved.type}
-              settings={presentable(settings)}
+              settings={toPreviewSettings(settings)}
               stage={view.stage}
-              ground={view.ground}
+              ground={view.background}
               title={`Preview of ${saved.name}`}
             />
           </PreviewFrame>

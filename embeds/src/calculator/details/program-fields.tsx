@@ -1,44 +1,45 @@
 import type { Program } from '@gable/shared/calculators/loan-program.ts'
-import type { LoanWords } from '@gable/shared/widgets/words/calculator.ts'
+import type { LoanLabels } from '@gable/shared/widgets/labels/calculator.ts'
 import { ChoiceField } from '../choice-field.tsx'
-import { FigureField } from '../figure-field.tsx'
+import { NumberField } from '../number-field.tsx'
 import type { Calculator } from '../use-calculator.ts'
 
-interface OfProgram {
+interface ProgramInputs {
   program: Program
   vaUse: 'first' | 'later' | 'exempt'
   pmiRate: number
 }
 
-interface ProgramFieldsProps<F> {
-  calculator: Calculator<F>
-  words: LoanWords
+interface ProgramFieldsProps<Inputs> {
+  calculator: Calculator<Inputs>
+  labels: LoanLabels
   prefix?: string
 }
 
-/** The program of a loan, and what it has to know. */
-export function ProgramFields<F extends OfProgram>({ calculator, words, prefix = 'f-' }: ProgramFieldsProps<F>) {
-  const { program, vaUse } = calculator.now
-  const choose = (chosen: Partial<OfProgram>) => calculator.change({ chosen: chosen as Partial<F> })
+/** The loan program and the fields that only this program needs. */
+export function ProgramFields<Inputs extends ProgramInputs>(props: ProgramFieldsProps<Inputs>) {
+  const { calculator, labels, prefix = 'f-' } = props
+  const { program, vaUse } = calculator.inputs
+  const choose = (chosen: Partial<ProgramInputs>) => calculator.change({ chosen: chosen as Partial<Inputs> })
   return (
     <>
       <ChoiceField
         id={`${prefix}program`}
-        label={words.program}
+        label={labels.program}
         value={program}
-        options={Object.entries(words.programs)}
-        onChoose={(program) => choose({ program: program as F['program'] })}
+        options={Object.entries(labels.programs)}
+        onChoose={(program) => choose({ program: program as Inputs['program'] })}
       />
       {program === 'conventional' && (
-        <FigureField calculator={calculator} name="pmiRate" label={words.pmiRate} unit="percent" prefix={prefix} />
+        <NumberField calculator={calculator} name="pmiRate" label={labels.pmiRate} unit="percent" prefix={prefix} />
       )}
       {program === 'va' && (
         <ChoiceField
           id={`${prefix}va-use`}
-          label={words.vaUse}
+          label={labels.vaUse}
           value={vaUse}
-          options={Object.entries(words.vaUses)}
-          onChoose={(vaUse) => choose({ vaUse: vaUse as F['vaUse'] })}
+          options={Object.entries(labels.vaUses)}
+          onChoose={(vaUse) => choose({ vaUse: vaUse as Inputs['vaUse'] })}
         />
       )}
     </>

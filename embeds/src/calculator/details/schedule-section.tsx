@@ -1,51 +1,51 @@
-import { amortise, type Loan } from '@gable/shared/calculators/schedule.ts'
-import { scheduleCsv } from '@gable/shared/calculators/schedule-csv.ts'
-import { yearly } from '@gable/shared/calculators/yearly-schedule.ts'
-import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import type { ScheduleWords } from '@gable/shared/widgets/words/schedule.ts'
+import { amortize, type Loan } from '@gable/shared/calculators/schedule.ts'
+import { toScheduleCsv } from '@gable/shared/calculators/schedule-csv.ts'
+import { toYearlySchedule } from '@gable/shared/calculators/yearly-schedule.ts'
+import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import type { ScheduleLabels } from '@gable/shared/widgets/labels/schedule.ts'
 import { useMemo, useState } from 'preact/hooks'
 import { BalanceChart } from './balance-chart.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
-import { useSettled } from './use-settled.ts'
-import { withoutExtra } from './without-extra.ts'
+import { useDebounced } from './use-debounced.ts'
+import { withoutExtraPayments } from './without-extra-payments.ts'
 
 interface ScheduleSectionProps {
-  plan: Loan
-  words: ScheduleWords & Pick<CalculatorWords, 'duration'>
+  loan: Loan
+  labels: ScheduleLabels & Pick<CalculatorLabels, 'duration'>
 }
 
-/** How the loan is paid back: as a picture, by year or by month, and as a file. */
-export function ScheduleSection({ plan, words }: ScheduleSectionProps) {
-  const key = useSettled(JSON.stringify(plan))
+/** The amortization schedule: a chart, a yearly or monthly table, and a CSV download. */
+export function ScheduleSection({ loan, labels }: ScheduleSectionProps) {
+  const key = useDebounced(JSON.stringify(loan))
   const [isMonthly, setMonthly] = useState(false)
   const { rows, planned } = useMemo(() => {
-    const plan: Loan = JSON.parse(key)
-    return { rows: amortise(plan), planned: amortise(withoutExtra(plan)) }
+    const loan: Loan = JSON.parse(key)
+    return { rows: amortize(loan), planned: amortize(withoutExtraPayments(loan)) }
   }, [key])
-  const shown = useMemo(
-    () => (isMonthly ? rows : yearly(rows).map(({ year, ...sums }) => ({ month: year, ...sums }))),
+  const tableRows = useMemo(
+    () => (isMonthly ? rows : toYearlySchedule(rows).map(({ year, ...sums }) => ({ month: year, ...sums }))),
     [rows, isMonthly],
   )
-  const columns = isMonthly ? words.columns : { ...words.columns, month: words.year }
+  const columns = isMonthly ? labels.columns : { ...labels.columns, month: labels.year }
   return (
     <>
-      <BalanceChart rows={rows} planned={planned} words={words} />
-      <div class="keep">
+      <BalanceChart rows={rows} planned={planned} labels={labels} />
+      <div class="actions">
         <button type="button" class="quiet" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
-          {words.byYear}
+          {labels.byYear}
         </button>
         <button type="button" class="quiet" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
-          {words.byMonth}
+          {labels.byMonth}
         </button>
         <a
           class="quiet"
-          download={words.fileName}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(scheduleCsv(rows, words.columns))}`}
+          download={labels.fileName}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toScheduleCsv(rows, labels.columns))}`}
         >
-          {words.download}
+          {labels.download}
         </a>
       </div>
-      <ScheduleTable title={words.schedule} columns={columns} rows={shown} />
+      <ScheduleTable title={labels.schedule} columns={columns} rows={tableRows} />
     </>
   )
 }

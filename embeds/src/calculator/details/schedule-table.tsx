@@ -1,19 +1,19 @@
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import type { ScheduleRow } from '@gable/shared/calculators/schedule.ts'
-import type { ScheduleTitles } from '@gable/shared/calculators/schedule-csv.ts'
+import type { ScheduleHeaders } from '@gable/shared/calculators/schedule-csv.ts'
 
 interface ScheduleTableProps {
   title: string
-  columns: ScheduleTitles
+  columns: ScheduleHeaders
   rows: readonly ScheduleRow[]
 }
 
-/** Scrolls in a box of its own, which also the keyboard reaches. */
+/** Scrolls inside its own box, which is focusable for keyboard scrolling. */
 export const ScheduleTable = ({ title, columns, rows }: ScheduleTableProps) => {
-  const amounts = rows.some(({ extra }) => extra) ? withExtra : withExtra.filter((column) => column !== 'extra')
+  const amounts = rows.some(({ extra }) => extra) ? allAmounts : allAmounts.filter((column) => column !== 'extra')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a section without a heading of its own is no region
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a section without a heading is not a region
     <div class="scroll" role="region" aria-label={title} tabIndex={0}>
       <table>
         <thead>
@@ -31,7 +31,7 @@ export const ScheduleTable = ({ title, columns, rows }: ScheduleTableProps) => {
             <tr key={row.month}>
               <th scope="row">{row.month}</th>
               {amounts.map((column) => (
-                <td key={column}>{moneyText(row[column])}</td>
+                <td key={column}>{formatMoney(row[column])}</td>
               ))}
             </tr>
           ))}
@@ -41,4 +41,4 @@ export const ScheduleTable = ({ title, columns, rows }: ScheduleTableProps) => {
   )
 }
 
-const withExtra: (keyof ScheduleRow)[] = ['payment', 'principal', 'interest', 'extra', 'balance']
+const allAmounts: (keyof ScheduleRow)[] = ['payment', 'principal', 'interest', 'extra', 'balance']

@@ -3,19 +3,23 @@ import { useState } from 'preact/hooks'
 
 interface SectionProps {
   title: string
-  opensAtOnce?: boolean
+  defaultOpen?: boolean
   children: ComponentChildren
 }
 
-/** What opens by its title. It is made when it is opened first, and kept from then on. */
-export function Section({ title, opensAtOnce = false, children }: SectionProps) {
-  const [isMade, setMade] = useState(opensAtOnce)
+/** A collapsible section. Its content is mounted when it first opens, and stays mounted. */
+export function Section({ title, defaultOpen = false, children }: SectionProps) {
+  const [isMounted, setMounted] = useState(defaultOpen)
   return (
-    <details class="section" open={opensAtOnce} onToggle={({ currentTarget }) => currentTarget.open && setMade(true)}>
+    <details
+      class="section"
+      open={defaultOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setMounted(true)}
+    >
       <summary>
         <h3>{title}</h3>
       </summary>
-      {isMade && <div class="inside">{children}</div>}
+      {isMounted && <div class="inside">{children}</div>}
     </details>
   )
 }

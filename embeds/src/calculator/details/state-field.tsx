@@ -1,30 +1,30 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
-import { placeOf } from '@gable/shared/widgets/place.ts'
-import type { LoanWords } from '@gable/shared/widgets/words/calculator.ts'
+import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
+import type { LoanLabels } from '@gable/shared/widgets/labels/calculator.ts'
 import { ChoiceField } from '../choice-field.tsx'
 import type { Calculator } from '../use-calculator.ts'
 
-interface OfState {
+interface StateInputs {
   state: string
   taxRate: number
   insuranceYearly: number
 }
 
-interface StateFieldProps<F> {
-  calculator: Calculator<F>
-  words: LoanWords
+interface StateFieldProps<Inputs> {
+  calculator: Calculator<Inputs>
+  labels: LoanLabels
 }
 
-/** Where the home is, and with it what tax and insurance usually cost there. */
-export const StateField = <F extends OfState>({ calculator, words }: StateFieldProps<F>) => (
+/** Choosing a state fills in its average property tax and insurance. */
+export const StateField = <Inputs extends StateInputs>({ calculator, labels }: StateFieldProps<Inputs>) => (
   <ChoiceField
     id="f-state"
-    label={words.state}
-    value={calculator.now.state}
-    options={[['', words.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
+    label={labels.state}
+    value={calculator.inputs.state}
+    options={[['', labels.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
     onChoose={(state) => {
-      const { taxRate, insuranceYearly } = placeOf(state)
-      calculator.change({ chosen: { state, taxRate, insuranceYearly } as Partial<F> })
+      const { taxRate, insuranceYearly } = getLocalCosts(state)
+      calculator.change({ chosen: { state, taxRate, insuranceYearly } as Partial<Inputs> })
     }}
   />
 )

@@ -1,59 +1,67 @@
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import { useState } from 'preact/hooks'
 import { Breakdown } from '../../calculator/breakdown.tsx'
-import { FigureField } from '../../calculator/figure-field.tsx'
-import { Frame } from '../../calculator/frame.tsx'
-import { Late } from '../../calculator/late.tsx'
-import { More } from '../../calculator/more.tsx'
+import { CalculatorLayout } from '../../calculator/calculator-layout.tsx'
+import { LazyPiece } from '../../calculator/lazy-piece.tsx'
+import { MoreDetails } from '../../calculator/more-details.tsx'
+import { NumberField } from '../../calculator/number-field.tsx'
 import { Result } from '../../calculator/result.tsx'
 import { TermField } from '../../calculator/term-field.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
 import { useDetails } from '../../calculator/use-details.ts'
 import type { ViewProps } from '../../element/widget.tsx'
 
-/** From income and debts to a price that fits; what makes it count comes with the piece. */
-export function AffordabilityView({ onBegin, ...place }: ViewProps<'AFFORDABILITY_CALC'>) {
-  const { element, shown } = place
-  const { settings, words, opening } = shown
-  const { fetched, piece, onNear } = useDetails('affordability-details', place)
-  const calculator = useCalculator(element, opening.figures, piece?.changing(words))
+/** The first view shows what the server calculated from the defaults; its own calculation loads with the piece. */
+export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABILITY_CALC'>) {
+  const { element, widget } = context
+  const { settings, words: labels, opening } = widget
+  const { fetched, piece, onIntent } = useDetails('affordability-details', context)
+  const calculator = useCalculator(element, opening.figures, piece?.createBudgetReducer(labels))
   const [opened, setOpened] = useState('')
-  const { budget, told } = piece ? piece.counted(calculator.good, words) : opening
+  const { budget, told: figures } = piece ? piece.calculateBudget(calculator.validInputs, labels) : opening
   const { price, total, parts, reason } = budget
   return (
-    <Frame
+    <CalculatorLayout
       heading={settings.heading}
       subHeading={settings.subHeading}
       buttonText={settings.buttonLabel}
       disclosure={settings.disclosure}
-      onNear={onNear}
-      onBegin={() => onBegin({ figures: told })}
-      answer={
-        <Result label={words.price} text={moneyText(price, 0)} note={reason} words={words} faults={calculator.faults}>
+      onIntent={onIntent}
+      onStart={() => onStart({ figures })}
+      result={
+        <Result
+          label={labels.price}
+          text={formatMoney(price, 0)}
+          note={reason}
+          labels={labels}
+          errors={calculator.errors}
+        >
           <Breakdown
-            label={words.picture}
+            label={labels.picture}
             parts={parts}
-            sum={{ key: 'total', label: words.perMonth, amount: total }}
+            sum={{ key: 'total', label: labels.perMonth, amount: total }}
             opened={opened}
             onOpen={setOpened}
           >
-            <Late fetched={fetched} words={words}>
-              {({ Made }) => <Made of={opened} figures={calculator.good} shown={shown} />}
-            </Late>
+            <LazyPiece fetched={fetched} labels={labels}>
+              {({ ResultExplanation }) => (
+                <ResultExplanation of={opened} inputs={calculator.validInputs} widget={widget} />
+              )}
+            </LazyPiece>
           </Breakdown>
         </Result>
       }
-      more={
-        <More fetched={fetched} words={words}>
-          {({ Details }, isOpen) => <Details {...place} calculator={calculator} isOpen={isOpen} />}
-        </More>
+      details={
+        <MoreDetails fetched={fetched} labels={labels}>
+          {({ Details }, isOpen) => <Details {...context} calculator={calculator} isOpen={isOpen} />}
+        </MoreDetails>
       }
     >
-      <FigureField calculator={calculator} name="incomeYearly" label={words.fields.incomeYearly} />
-      <FigureField calculator={calculator} name="debtsMonthly" label={words.fields.debtsMonthly} />
-      <FigureField calculator={calculator} name="down" label={words.loan.down} />
-      <FigureField calculator={calculator} name="apr" label={words.loan.apr} unit="percent" />
-      <TermField calculator={calculator} words={words.loan} />
-    </Frame>
+      <NumberField calculator={calculator} name="incomeYearly" label={labels.fields.incomeYearly} />
+      <NumberField calculator={calculator} name="debtsMonthly" label={labels.fields.debtsMonthly} />
+      <NumberField calculator={calculator} name="down" label={labels.loan.down} />
+      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
+      <TermField calculator={calculator} labels={labels.loan} />
+    </CalculatorLayout>
   )
 }

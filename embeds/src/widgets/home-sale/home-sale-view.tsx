@@ -1,57 +1,59 @@
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import { useState } from 'preact/hooks'
 import { Breakdown } from '../../calculator/breakdown.tsx'
-import { FigureField } from '../../calculator/figure-field.tsx'
-import { Frame } from '../../calculator/frame.tsx'
-import { Late } from '../../calculator/late.tsx'
-import { More } from '../../calculator/more.tsx'
+import { CalculatorLayout } from '../../calculator/calculator-layout.tsx'
+import { LazyPiece } from '../../calculator/lazy-piece.tsx'
+import { MoreDetails } from '../../calculator/more-details.tsx'
+import { NumberField } from '../../calculator/number-field.tsx'
 import { Result } from '../../calculator/result.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
 import { useDetails } from '../../calculator/use-details.ts'
 import type { ViewProps } from '../../element/widget.tsx'
 
-/** From a price to what is left of it; what makes it count comes with the piece. */
-export function HomeSaleView({ onBegin, ...place }: ViewProps<'HOME_SALE_CALC'>) {
-  const { element, shown } = place
-  const { settings, words, opening } = shown
-  const { fetched, piece, onNear } = useDetails('home-sale-details', place)
-  const calculator = useCalculator(element, opening.figures, piece?.changing(words))
+/** The first view shows what the server calculated from the defaults; its own calculation loads with the piece. */
+export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'>) {
+  const { element, widget } = context
+  const { settings, words: labels, opening } = widget
+  const { fetched, piece, onIntent } = useDetails('home-sale-details', context)
+  const calculator = useCalculator(element, opening.figures, piece?.createSaleReducer(labels))
   const [opened, setOpened] = useState('')
-  const { statement, told } = piece ? piece.counted(calculator.good, shown) : opening
+  const { statement, told: figures } = piece ? piece.calculateSale(calculator.validInputs, widget) : opening
   return (
-    <Frame
+    <CalculatorLayout
       {...settings}
-      onNear={onNear}
-      onBegin={() => onBegin({ figures: told })}
-      answer={
+      onIntent={onIntent}
+      onStart={() => onStart({ figures })}
+      result={
         <Result
-          label={words.net}
-          text={moneyText(statement.net, 0)}
+          label={labels.net}
+          text={formatMoney(statement.net, 0)}
           note={statement.missing}
-          words={words}
-          faults={calculator.faults}
+          labels={labels}
+          errors={calculator.errors}
         >
           <Breakdown
-            label={words.picture}
+            label={labels.picture}
             parts={statement.parts}
-            whole={statement.price.amount}
+            available={statement.price.amount}
             opened={opened}
             onOpen={setOpened}
           >
-            <Late fetched={fetched} words={words}>
-              {({ Made }) => <Made of={opened} figures={calculator.good} shown={shown} />}
-            </Late>
+            <LazyPiece fetched={fetched} labels={labels}>
+              {({ ResultExplanation }) => (
+                <ResultExplanation of={opened} inputs={calculator.validInputs} widget={widget} />
+              )}
+            </LazyPiece>
           </Breakdown>
         </Result>
       }
-      more={
-        <More fetched={fetched} words={words}>
-          {({ Details }, isOpen) => <Details {...place} calculator={calculator} isOpen={isOpen} />}
-        </More>
+      details={
+        <MoreDetails fetched={fetched} labels={labels}>
+          {({ Details }, isOpen) => <Details {...context} calculator={calculator} isOpen={isOpen} />}
+        </MoreDetails>
       }
     >
       {opening.asked.map(({ name, unit, title, about, infoMessage }) => (
-        <FigureField key={name} calculator={calculator} name={name} label={title} unit={unit}>
+        <NumberField key={name} calculator={calculator} name={name} label={title} unit={unit}>
           <details class="about">
             <summary aria-label={about}>
               <i>i</i>
@@ -60,8 +62,8 @@ export function HomeSaleView({ onBegin, ...place }: ViewProps<'HOME_SALE_CALC'>)
               {infoMessage}
             </p>
           </details>
-        </FigureField>
+        </NumberField>
       ))}
-    </Frame>
+    </CalculatorLayout>
   )
 }

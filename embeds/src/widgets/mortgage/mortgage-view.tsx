@@ -1,56 +1,58 @@
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import { useState } from 'preact/hooks'
 import { Breakdown } from '../../calculator/breakdown.tsx'
-import { FigureField } from '../../calculator/figure-field.tsx'
-import { Frame } from '../../calculator/frame.tsx'
-import { Late } from '../../calculator/late.tsx'
-import { More } from '../../calculator/more.tsx'
+import { CalculatorLayout } from '../../calculator/calculator-layout.tsx'
+import { LazyPiece } from '../../calculator/lazy-piece.tsx'
+import { MoreDetails } from '../../calculator/more-details.tsx'
+import { NumberField } from '../../calculator/number-field.tsx'
 import { Result } from '../../calculator/result.tsx'
 import { TermField } from '../../calculator/term-field.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
 import { useDetails } from '../../calculator/use-details.ts'
 import type { ViewProps } from '../../element/widget.tsx'
 
-/** From a price to a monthly payment; what makes it count comes with the piece. */
-export function MortgageView({ onBegin, ...place }: ViewProps<'MORTGAGE_CALC'>) {
-  const { element, shown } = place
-  const { settings, words, opening } = shown
-  const { fetched, piece, onNear } = useDetails('mortgage-details', place)
-  const calculator = useCalculator(element, opening.figures, piece?.changing(words))
+/** The first view shows what the server calculated from the defaults; its own calculation loads with the piece. */
+export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>) {
+  const { element, widget } = context
+  const { settings, words: labels, opening } = widget
+  const { fetched, piece, onIntent } = useDetails('mortgage-details', context)
+  const calculator = useCalculator(element, opening.figures, piece?.createMortgageReducer(labels))
   const [opened, setOpened] = useState('')
-  const { total, parts, told } = piece ? piece.monthlyOf(calculator.good, words) : opening
+  const { total, parts, told: figures } = piece ? piece.calculateMonthlyPayment(calculator.validInputs, labels) : opening
   return (
-    <Frame
+    <CalculatorLayout
       {...settings}
       buttonText={settings.buttonLabel}
-      onNear={onNear}
-      onBegin={() => onBegin({ figures: told })}
-      answer={
-        <Result label={words.payment} text={moneyText(total)} words={words} faults={calculator.faults}>
+      onIntent={onIntent}
+      onStart={() => onStart({ figures })}
+      result={
+        <Result label={labels.payment} text={formatMoney(total)} labels={labels} errors={calculator.errors}>
           <Breakdown
-            label={words.parts}
+            label={labels.parts}
             parts={parts}
-            sum={{ key: 'total', label: words.payment, amount: total }}
+            sum={{ key: 'total', label: labels.payment, amount: total }}
             opened={opened}
             onOpen={setOpened}
           >
-            <Late fetched={fetched} words={words}>
-              {({ Made }) => <Made of={opened} figures={calculator.good} shown={shown} />}
-            </Late>
+            <LazyPiece fetched={fetched} labels={labels}>
+              {({ ResultExplanation }) => (
+                <ResultExplanation of={opened} inputs={calculator.validInputs} widget={widget} />
+              )}
+            </LazyPiece>
           </Breakdown>
         </Result>
       }
-      more={
-        <More fetched={fetched} words={words}>
-          {({ Details }, isOpen) => <Details {...place} calculator={calculator} isOpen={isOpen} />}
-        </More>
+      details={
+        <MoreDetails fetched={fetched} labels={labels}>
+          {({ Details }, isOpen) => <Details {...context} calculator={calculator} isOpen={isOpen} />}
+        </MoreDetails>
       }
     >
-      <FigureField calculator={calculator} name="price" label={words.loan.price} />
-      <FigureField calculator={calculator} name="down" label={words.loan.down} />
-      <FigureField calculator={calculator} name="downPercent" label={words.loan.downPercent} unit="percent" />
-      <FigureField calculator={calculator} name="apr" label={words.loan.apr} unit="percent" />
-      <TermField calculator={calculator} words={words.loan} />
-    </Frame>
+      <NumberField calculator={calculator} name="price" label={labels.loan.price} />
+      <NumberField calculator={calculator} name="down" label={labels.loan.down} />
+      <NumberField calculator={calculator} name="downPercent" label={labels.loan.downPercent} unit="percent" />
+      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
+      <TermField calculator={calculator} labels={labels.loan} />
+    </CalculatorLayout>
   )
 }

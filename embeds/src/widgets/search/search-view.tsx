@@ -1,44 +1,46 @@
 import { useMemo, useState } from 'preact/hooks'
-import { tell } from '../../element/happenings.ts'
 import type { ViewProps } from '../../element/widget.tsx'
-import { AddressBox } from '../../journeys/address-box.tsx'
-import { draftIn } from '../../journeys/draft.ts'
-import { FaultOf } from '../../journeys/field.tsx'
-import { suggesterAt } from '../../journeys/suggest.ts'
+import { dispatchWidgetEvent } from '../../element/widget-events.ts'
+import { AddressCombobox } from '../../journeys/address-combobox.tsx'
+import { createAddressSuggester } from '../../journeys/address-suggester.ts'
+import { createDraftStore } from '../../journeys/draft.ts'
+import { FieldErrorText } from '../../journeys/field.tsx'
 
 const id = 'search-address'
 
-/** One line and one button: an address, and the way to the form. */
-export function SearchView({ element, shown, origin, isSample, onBegin }: ViewProps<'SEARCH'>) {
-  const { settings, words, journeyWords } = shown
-  // After a reload what was begun stands there again.
-  const [draft] = useState(() => (isSample ? undefined : draftIn(() => sessionStorage, shown.widgetId).read()))
+/** A search bar for an address, whose button leads to the form. */
+export function SearchView({ element, widget, origin, isSample, onStart }: ViewProps<'SEARCH'>) {
+  const { settings, words: labels, journeyWords } = widget
+  // A draft survives a reload.
+  const [draft] = useState(() =>
+    isSample ? undefined : createDraftStore(() => sessionStorage, widget.widgetId).read(),
+  )
   const [address, setAddress] = useState(draft?.filling.address ?? '')
   const [picked, setPicked] = useState(draft?.picked)
-  const [fault, setFault] = useState<string>()
-  const suggest = useMemo(() => (isSample ? async () => [] : suggesterAt(origin)), [origin, isSample])
-  const search = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+  const [error, setError] = useState<string>()
+  const suggest = useMemo(() => (isSample ? async () => [] : createAddressSuggester(origin)), [origin, isSample])
+  const handleSubmit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault()
-    if (address.trim()) return onBegin({ address, picked })
-    setFault(words.missing)
-    tell(element, 'invalid', { fields: ['address'] })
+    if (address.trim()) return onStart({ address, picked })
+    setError(labels.missing)
+    dispatchWidgetEvent(element, 'invalid', { fields: ['address'] })
     event.currentTarget.querySelector('input')?.focus()
   }
   return (
-    <form class="search" part="card" noValidate onSubmit={search}>
-      <AddressBox
-        {...{ id, fault, suggest }}
+    <form class="search" part="card" noValidate onSubmit={handleSubmit}>
+      <AddressCombobox
+        {...{ id, error, suggest }}
         value={address}
-        words={journeyWords}
+        labels={journeyWords}
         onAddress={(address, picked) => {
           setAddress(address)
           setPicked(picked)
-          setFault(undefined)
-          tell(element, 'change', { field: 'address' })
+          setError(undefined)
+          dispatchWidgetEvent(element, 'change', { field: 'address' })
         }}
-        input={{ placeholder: settings.textBox.placeholder, 'aria-label': words.field, enterkeyhint: 'go' }}
+        input={{ placeholder: settings.textBox.placeholder, 'aria-label': labels.field, enterkeyhint: 'go' }}
       />
-      <FaultOf id={id} fault={fault} />
+      <FieldErrorText id={id} error={error} />
       <button type="submit" part="button">
         {settings.searchButton.text.content}
       </button>

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../element/widget.tsx'
-import box from '../../journeys/address-box.css'
+import box from '../../journeys/address-combobox.css'
 import search from './search.css'
 import { SearchView } from './search-view.tsx'
 

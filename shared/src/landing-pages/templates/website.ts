@@ -1,18 +1,18 @@
-import type { PageBeginning } from '../template.ts'
+import type { PageTemplate } from '../template.ts'
 
 const withoutVideo = { videoEnabled: false, videoEmbedCode: '' } as const
 
-export const websiteBeginnings: [PageBeginning<'WEBSITE_1'>, ...PageBeginning<'WEBSITE_1'>[]] = [
+export const websiteTemplates: [PageTemplate<'WEBSITE_1'>, ...PageTemplate<'WEBSITE_1'>[]] = [
   {
     id: 'sell-with-us',
     layoutType: 'WEBSITE_1',
     name: 'Sell With Us',
     description:
-      'A full page with a picture, your words and your card. For owners who are thinking of selling and want to see who they would talk to.',
+      'A full page with a picture, your message and your contact card. For owners who are thinking of selling and want to see who they would work with.',
     content: {
       heading: 'Sell with people who live here',
       subHeading:
-        'Tell us which home it is. You hear what it could sell for, what to do before the first showing, and what would be left for you.',
+        'Tell us about your home. We’ll tell you what it could sell for, what to do before the first showing, and what you would keep.',
       searchBarText: 'Enter the address of your home',
       buttonText: 'Plan my sale',
       backgroundImage: 'hillside-homes',
@@ -25,11 +25,11 @@ export const websiteBeginnings: [PageBeginning<'WEBSITE_1'>, ...PageBeginning<'W
     layoutType: 'WEBSITE_1',
     name: 'Neighborhood Report',
     description:
-      'What has sold nearby, and for how much. A page to send to a whole street, for people who are curious long before they move.',
+      'What has sold nearby, and for how much. Send it to a whole street: people are curious long before they move.',
     content: {
       heading: 'What are homes on your street selling for?',
       subHeading:
-        'Enter your address, and we send you the recent sales around it with a short note on what they mean for your home.',
+        'Enter your address, and we’ll send you recent sales nearby with a short note on what they mean for your home.',
       searchBarText: 'Enter your street address',
       buttonText: 'Send me the report',
       backgroundImage: 'quiet-street',
@@ -42,11 +42,11 @@ export const websiteBeginnings: [PageBeginning<'WEBSITE_1'>, ...PageBeginning<'W
     layoutType: 'WEBSITE_1',
     name: 'Find a Home',
     description:
-      'For buyers at the beginning: one search bar, an honest promise, and your card below. Made for social posts and community pages.',
+      'For buyers who are just starting out: one search bar, an honest promise, and your contact card below. For social posts and community pages.',
     content: {
       heading: 'Find the home that fits your life',
       subHeading:
-        'Tell us where you would like to live. We look through what is for sale, and through what will be, and call you with homes worth seeing.',
+        'Tell us where you would like to live. We’ll look at what is for sale, and what soon will be, and call you with homes worth seeing.',
       searchBarText: 'Enter a town, ZIP code or street',
       buttonText: 'Find homes for me',
       backgroundImage: 'lake-cabin',

@@ -1,9 +1,9 @@
-import type { Beginning } from '../template.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 const disclosure =
   'The price is an estimate from the figures you entered and from common limits of lenders. It is not an offer of credit, a loan approval or financial advice. A lender decides after looking at your credit, your income and the home.'
 
-export const affordabilityBeginnings: [Beginning<'AFFORDABILITY_CALC'>, ...Beginning<'AFFORDABILITY_CALC'>[]] = [
+export const affordabilityTemplates: [TemplateDefinition<'AFFORDABILITY_CALC'>, ...TemplateDefinition<'AFFORDABILITY_CALC'>[]] = [
   {
     id: 'home-budget',
     type: 'AFFORDABILITY_CALC',

@@ -1,10 +1,10 @@
 import { emptyCost } from '../settings.ts'
-import type { Beginning } from '../template.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 const disclosure =
   'The result is an estimate from the figures you entered. It is not an appraisal, an offer or financial advice. Taxes, fees and the payoff of a loan differ from sale to sale; your agent can prepare a statement for your home.'
 
-export const homeSaleBeginnings: [Beginning<'HOME_SALE_CALC'>, ...Beginning<'HOME_SALE_CALC'>[]] = [
+export const homeSaleTemplates: [TemplateDefinition<'HOME_SALE_CALC'>, ...TemplateDefinition<'HOME_SALE_CALC'>[]] = [
   {
     id: 'net-proceeds',
     type: 'HOME_SALE_CALC',

@@ -1,9 +1,9 @@
-import type { Beginning } from '../template.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 const disclosure =
   'Payments are estimates for information only. They are not an offer of credit, a loan approval or financial advice. Taxes, insurance and rates differ from home to home and from day to day, and what you may borrow depends on your credit and income. Ask a lender for figures of your own.'
 
-export const mortgageBeginnings: [Beginning<'MORTGAGE_CALC'>, ...Beginning<'MORTGAGE_CALC'>[]] = [
+export const mortgageTemplates: [TemplateDefinition<'MORTGAGE_CALC'>, ...TemplateDefinition<'MORTGAGE_CALC'>[]] = [
   {
     id: 'monthly-payment',
     type: 'MORTGAGE_CALC',

@@ -1,6 +1,6 @@
-import type { Beginning } from '../template.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
-export const searchBeginnings: [Beginning<'SEARCH'>, ...Beginning<'SEARCH'>[]] = [
+export const searchTemplates: [TemplateDefinition<'SEARCH'>, ...TemplateDefinition<'SEARCH'>[]] = [
   {
     id: 'home-value-search',
     type: 'SEARCH',

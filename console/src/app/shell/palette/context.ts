@@ -8,34 +8,32 @@ import { useApi } from '../../../platform/use-api.ts'
 
 export type AccountSummary = Reply<Contract['GET /accounts']>[number]
 
-/** What the finders of the palette may know and do. */
+/** Data and actions available to the palette's sources. */
 export interface PaletteContext {
   account: Account
-  /** Where one is. */
   pathname: string
-  /** Opens a place of the console; `within` gives the path of one in this account. */
-  go: (path: string) => unknown
-  within: (path: string) => string
-  chooseTheme: (choice: ThemeChoice) => void
-  /** At once when they are known, otherwise when they are read. */
-  accounts: () => AccountSummary[] | Promise<AccountSummary[]>
+  navigate: (path: string) => unknown
+  toAccountPath: (path: string) => string
+  setTheme: (choice: ThemeChoice) => void
+  /** A promise until the accounts are loaded. */
+  getAccounts: () => AccountSummary[] | Promise<AccountSummary[]>
 }
 
 export function usePaletteContext(): PaletteContext {
   const account = useAccount()
-  const go = useNavigate()
+  const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { choose: chooseTheme } = useTheme()
+  const { setChoice: setTheme } = useTheme()
   const { data, mutate } = useApi('GET /accounts')
   return useMemo(
     () => ({
       account,
       pathname,
-      go,
-      chooseTheme,
-      within: (path) => accountPath(account.accountId, path),
-      accounts: () => data ?? mutate().then((accounts) => accounts ?? []),
+      navigate,
+      setTheme,
+      toAccountPath: (path) => accountPath(account.accountId, path),
+      getAccounts: () => data ?? mutate().then((accounts) => accounts ?? []),
     }),
-    [account, pathname, go, chooseTheme, data, mutate],
+    [account, pathname, navigate, setTheme, data, mutate],
   )
 }

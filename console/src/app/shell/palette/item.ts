@@ -1,24 +1,23 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Something one can go to or do from the palette. */
+/** A page, record or action in the palette. */
 export interface PaletteItem {
-  /** The same each time it is found; it is remembered by it. */
+  /** Stable across searches, so that recent items can be found again. */
   id: string
   label: string
   icon: LucideIcon
-  /** Said after the label, quieter: what tells it from others of its name. */
+  /** Shown after the label. Tells items with the same label apart. */
   hint?: string
-  /** What somebody who looks for it may call it. */
+  /** Synonyms that also find the item. */
   keywords?: readonly string[]
   shortcut?: readonly string[]
-  /** Nothing to have first under the finger the next time. */
-  isLast?: true
-  /** Why it cannot be chosen now. */
-  withheld?: string | undefined
+  /** For actions that should not be preselected the next time, such as signing out. */
+  excludeFromRecent?: true
+  disabledReason?: string | undefined
   run: () => unknown
 }
 
-/** Finds items for what is typed; nothing typed asks for what is always good to have. */
+/** Returns items for a query. An empty query asks for default suggestions. */
 export interface PaletteSource {
   group: string
   find: (query: string) => PaletteItem[] | Promise<PaletteItem[]>

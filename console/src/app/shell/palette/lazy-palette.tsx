@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { toastProblem } from '../../../platform/problem-toast.ts'
+import { showErrorToast } from '../../../platform/error-toast.ts'
 
 interface LazyPaletteProps {
   open: boolean
   onClose: () => void
 }
 
-/** The palette comes when the browser has nothing else to do, so that it opens within the press that asks for it. */
+/** Loads the palette when the browser is idle, so that it opens without a delay. */
 export function LazyPalette({ open, onClose }: LazyPaletteProps) {
-  const [module, setModule] = useState(loaded)
-  useEffect(() => whenIdle(() => void load().then(setModule, () => {})), [])
+  const [module, setModule] = useState(loadedModule)
+  useEffect(() => runWhenIdle(() => void loadPalette().then(setModule, () => {})), [])
   useEffect(() => {
     if (!open || module) return
-    load().then(setModule, (error) => {
-      toastProblem(error)
+    loadPalette().then(setModule, (error) => {
+      showErrorToast(error)
       onClose()
     })
   }, [open, module, onClose])
@@ -22,19 +22,19 @@ export function LazyPalette({ open, onClose }: LazyPaletteProps) {
 
 type PaletteModule = typeof import('./palette.tsx')
 
-let loaded: PaletteModule | undefined
+let loadedModule: PaletteModule | undefined
 
-async function load() {
-  loaded = await import('./palette.tsx')
-  return loaded
+async function loadPalette() {
+  loadedModule = await import('./palette.tsx')
+  return loadedModule
 }
 
-/** Safari knows no idle time. */
-function whenIdle(work: () => void) {
+/** Safari does not support `requestIdleCallback`. */
+function runWhenIdle(callback: () => void) {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 500)
+    const timer = setTimeout(callback, 500)
     return () => clearTimeout(timer)
   }
-  const request = window.requestIdleCallback(work)
+  const request = window.requestIdleCallback(callback)
   return () => window.cancelIdleCallback(request)
 }

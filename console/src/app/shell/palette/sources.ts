@@ -1,56 +1,56 @@
 import { Building2, LayoutGrid, LogOut } from 'lucide-react'
-import { withheldReason } from '../../../layout/disabled-reason.ts'
-import { roleWords } from '../../../layout/role-labels.ts'
+import { getDisabledReason } from '../../../layout/disabled-reason.ts'
+import { getRoleLabel } from '../../../layout/role-labels.ts'
 import { themeChoices } from '../../../layout/theme-choices.ts'
-import { toastProblem } from '../../../platform/problem-toast.ts'
+import { showErrorToast } from '../../../platform/error-toast.ts'
 import { signOut } from '../../../platform/session.ts'
 import { settingsPages } from '../../../settings/settings-pages.ts'
-import { pathInAccount } from '../account-path.ts'
-import { everyEntry } from '../navigation.ts'
-import { contacts, creations } from './contact-source.ts'
+import { getSameAreaPath } from '../same-area-path.ts'
+import { listNavigationEntries } from '../navigation.ts'
+import { contactSource, createSource } from './contact-source.ts'
 import type { AccountSummary, PaletteContext } from './context.ts'
 import type { PaletteItem, PaletteSource } from './item.ts'
-import { matching } from './match.ts'
-import { segments } from './segment-source.ts'
-import { subjects } from './subject-source.ts'
+import { filterItems } from './filter-items.ts'
+import { segmentSource } from './segment-source.ts'
+import { assetSource } from './asset-source.ts'
 
-/** Everything the palette finds, group by group. A feature that has things to find adds its finder. */
+/** In display order. A feature makes its records searchable by adding a source. */
 export const paletteSources: readonly ((context: PaletteContext) => PaletteSource)[] = [
-  places,
-  contacts,
-  segments,
-  subjects,
-  creations,
-  settings,
-  accounts,
-  themes,
-  session,
+  navigationSource,
+  contactSource,
+  segmentSource,
+  assetSource,
+  createSource,
+  settingsSource,
+  accountSource,
+  themeSource,
+  sessionSource,
 ]
 
-function places({ account, within, go }: PaletteContext): PaletteSource {
-  const items = everyEntry().map(
+function navigationSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
+  const items = listNavigationEntries().map(
     (entry): PaletteItem => ({
       id: `place:${entry.to}`,
       label: entry.label,
       icon: entry.icon,
       keywords: entry.keywords ?? [],
-      shortcut: ['G', entry.key.toUpperCase()],
-      withheld: withheldReason(entry, account),
-      run: () => go(within(entry.to)),
+      shortcut: ['G', entry.shortcutKey.toUpperCase()],
+      disabledReason: getDisabledReason(entry, account),
+      run: () => navigate(toAccountPath(entry.to)),
     }),
   )
-  return { group: 'Go to', find: (query) => matching(items, query) }
+  return { group: 'Go to', find: (query) => filterItems(items, query) }
 }
 
-function settings({ account, within, go }: PaletteContext): PaletteSource {
+function settingsSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
   const items = settingsPages.flatMap((page): PaletteItem[] => [
     {
       id: `settings:${page.to}`,
       label: page.label,
       icon: page.icon,
       keywords: page.keywords ?? [],
-      withheld: withheldReason(page, account),
-      run: () => go(within(page.to)),
+      disabledReason: getDisabledReason(page, account),
+      run: () => navigate(toAccountPath(page.to)),
     },
     ...page.sections.map(({ id, label, icon, keywords }) => ({
       id: `settings:${page.to}#${id}`,
@@ -58,64 +58,65 @@ function settings({ account, within, go }: PaletteContext): PaletteSource {
       hint: page.label,
       icon,
       keywords,
-      run: () => go(`${within(page.to)}#${id}`),
+      run: () => navigate(`${toAccountPath(page.to)}#${id}`),
     })),
   ])
-  return { group: 'Settings', find: (query) => matching(items, query) }
+  return { group: 'Settings', find: (query) => filterItems(items, query) }
 }
 
-function accounts({ account, pathname, accounts, go }: PaletteContext): PaletteSource {
-  const items = (list: AccountSummary[]): PaletteItem[] => [
-    ...list
+function accountSource({ account, pathname, getAccounts, navigate }: PaletteContext): PaletteSource {
+  const toItems = (accounts: AccountSummary[]): PaletteItem[] => [
+    ...accounts
       .filter(({ _id }) => _id !== account.accountId)
       .map(({ _id, name, role, isSuspended, hasPlan }) => ({
         id: `account:${_id}`,
         label: name,
-        hint: hasPlan ? (isSuspended ? 'Suspended' : roleWords(role)) : 'Cancelled',
+        hint: hasPlan ? (isSuspended ? 'Suspended' : getRoleLabel(role)) : 'Canceled',
         icon: Building2,
         keywords: ['switch account', 'agency'],
-        run: () => go(pathInAccount(_id, pathname)),
+        run: () => navigate(getSameAreaPath(_id, pathname)),
       })),
     {
       id: 'accounts',
       label: 'All accounts',
       icon: LayoutGrid,
       keywords: ['switch account'],
-      run: () => go('/accounts'),
+      run: () => navigate('/accounts'),
     },
   ]
   return {
     group: 'Switch account',
     find: (query) => {
-      const list = accounts()
-      return list instanceof Promise ? list.then((list) => matching(items(list), query)) : matching(items(list), query)
+      const find = (accounts: AccountSummary[]) => filterItems(toItems(accounts), query)
+      const accounts = getAccounts()
+      return accounts instanceof Promise ? accounts.then(find) : find(accounts)
     },
   }
 }
 
-function themes({ chooseTheme }: PaletteContext): PaletteSource {
+function themeSource({ setTheme }: PaletteContext): PaletteSource {
   const items = themeChoices.map(
     ({ value, label, icon }): PaletteItem => ({
       id: `theme:${value}`,
       label: `${label} theme`,
       icon,
       keywords: ['appearance', 'mode', 'colour', 'color'],
-      run: () => chooseTheme(value),
+      run: () => setTheme(value),
     }),
   )
-  return { group: 'Theme', find: (query) => matching(items, query) }
+  return { group: 'Theme', find: (query) => filterItems(items, query) }
 }
 
-function session(): PaletteSource {
+function sessionSource(): PaletteSource {
   const items: PaletteItem[] = [
     {
       id: 'sign-out',
       label: 'Sign out',
       icon: LogOut,
       keywords: ['log out', 'leave'],
-      isLast: true,
-      run: () => signOut().catch(toastProblem),
+      excludeFromRecent: true,
+      run: () => signOut().catch(showErrorToast),
     },
   ]
-  return { group: 'Session', find: (query) => matching(items, query) }
+  return { group: 'Session', find: (query) => filterItems(items, query) }
 }

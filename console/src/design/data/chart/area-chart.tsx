@@ -1,31 +1,31 @@
 import { lazy, Suspense } from 'react'
 import { ChartSkeleton } from '../../feedback/skeleton.tsx'
 import { formatCount, formatShort } from '../../format/metric-format.ts'
-import { type ChartFacts, ChartFrame } from './chart-frame.tsx'
-import { type ChartData, isBlank } from './data.ts'
-import { Figures } from './figures.tsx'
+import { type ChartData, isEmptyChart } from './chart-data.ts'
+import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx'
+import { ChartTable } from './chart-table.tsx'
 import { Legend } from './legend.tsx'
 
 const AreaPlot = lazy(() => import('./area-plot.tsx'))
 
-export interface AreaChartProps extends ChartFacts {
-  /** `undefined` until the first answer. */
+export interface AreaChartProps extends ChartFrameOptions {
+  /** Undefined while loading for the first time. */
   data: ChartData | undefined
   format?: (value: number) => string
   formatTick?: (value: number) => string
-  /** Counts have no halves on their axis. */
+  /** No fractions on the axis. */
   wholeNumbers?: boolean
 }
 
-/** How something went over time. */
+/** A metric over time, as an area. */
 export function AreaChart(props: AreaChartProps) {
-  const { data, format = formatCount, formatTick = formatShort, wholeNumbers = true, ...facts } = props
+  const { data, format = formatCount, formatTick = formatShort, wholeNumbers = true, ...frameProps } = props
   return (
     <ChartFrame
-      {...facts}
-      state={data ? (isBlank(data) ? 'blank' : 'ready') : 'pending'}
+      {...frameProps}
+      state={data ? (isEmptyChart(data) ? 'empty' : 'ready') : 'loading'}
       legend={data && data.series.length > 1 && <Legend names={data.series.map((series) => series.name)} />}
-      table={data && <Figures title={facts.title} data={data} format={format} />}
+      table={data && <ChartTable title={frameProps.title} data={data} format={format} />}
     >
       {data && (
         <Suspense fallback={<ChartSkeleton className="h-full" />}>

@@ -1,6 +1,6 @@
 import { AreaChart, type CustomTooltipProps } from '@tremor/react'
-import { type ChartData, colorOf, plotRows, seriesKey } from './data.ts'
-import { Tip } from './tip.tsx'
+import { type ChartData, getSeriesColor, getSeriesKey, toPlotRows } from './chart-data.ts'
+import { ChartTooltip } from './chart-tooltip.tsx'
 
 interface AreaPlotProps {
   data: ChartData
@@ -9,17 +9,17 @@ interface AreaPlotProps {
   wholeNumbers: boolean
 }
 
-/** Its own module, so that Tremor arrives only with the first chart. */
+/** A separate module, so that Tremor loads only with the first chart. */
 export default function AreaPlot({ data, format, formatTick, wholeNumbers }: AreaPlotProps) {
   const names = data.series.map((series) => series.name)
   return (
     <AreaChart
       aria-hidden
       className="plot h-full"
-      data={plotRows(data)}
+      data={toPlotRows(data)}
       index="tick"
-      categories={names.map((_, number) => seriesKey(number))}
-      colors={names.map((_, number) => colorOf(number))}
+      categories={names.map((_, number) => getSeriesKey(number))}
+      colors={names.map((_, number) => getSeriesColor(number))}
       valueFormatter={formatTick}
       allowDecimals={!wholeNumbers}
       showLegend={false}
@@ -27,17 +27,17 @@ export default function AreaPlot({ data, format, formatTick, wholeNumbers }: Are
       padding={{ left: 8, right: 16 }}
       tickGap={24}
       curveType="monotone"
-      customTooltip={(props) => <PointTip {...props} names={names} format={format} />}
+      customTooltip={(props) => <PointTooltip {...props} names={names} format={format} />}
     />
   )
 }
 
-function PointTip(props: CustomTooltipProps & { names: readonly string[]; format: (value: number) => string }) {
+function PointTooltip(props: CustomTooltipProps & { names: readonly string[]; format: (value: number) => string }) {
   const { active, payload, names, format } = props
   const point = payload?.[0]?.payload as { name: string } | undefined
   if (!active || !payload || !point) return null
   return (
-    <Tip
+    <ChartTooltip
       title={point.name}
       lines={payload.map((entry, number) => ({
         name: names[number] ?? '',

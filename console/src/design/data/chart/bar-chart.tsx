@@ -1,37 +1,36 @@
 import { lazy, Suspense } from 'react'
 import { ChartSkeleton } from '../../feedback/skeleton.tsx'
 import { formatCount, formatShort } from '../../format/metric-format.ts'
-import { BarHandles } from './bar-handles.tsx'
-import { type ChartFacts, ChartFrame } from './chart-frame.tsx'
-import { type ChartData, isBlank } from './data.ts'
-import { Figures } from './figures.tsx'
+import { BarHitAreas } from './bar-hit-areas.tsx'
+import { type ChartData, isEmptyChart } from './chart-data.ts'
+import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx'
+import { ChartTable } from './chart-table.tsx'
 import { Legend } from './legend.tsx'
 
 const BarPlot = lazy(() => import('./bar-plot.tsx'))
 
-interface BarChartProps extends ChartFacts {
-  /** `undefined` until the first answer. */
+interface BarChartProps extends ChartFrameOptions {
+  /** Undefined while loading for the first time. */
   data: ChartData | undefined
-  /** Opens what a bar counts. */
-  onBar?: ((index: number) => void) | undefined
-  /** What a press does: "Show submissions". */
+  onBarClick?: ((index: number) => void) | undefined
+  /** The effect of a click: "Show submissions". */
   hint?: string
 }
 
-/** How much there was in each period. */
-export function BarChart({ data, onBar, hint, ...facts }: BarChartProps) {
+/** A metric over time, as bars. */
+export function BarChart({ data, onBarClick, hint, ...frameProps }: BarChartProps) {
   return (
     <ChartFrame
-      {...facts}
-      state={data ? (isBlank(data) ? 'blank' : 'ready') : 'pending'}
+      {...frameProps}
+      state={data ? (isEmptyChart(data) ? 'empty' : 'ready') : 'loading'}
       legend={data && data.series.length > 1 && <Legend names={data.series.map((series) => series.name)} />}
-      table={data && <Figures title={facts.title} data={data} format={formatCount} onPick={onBar} />}
+      table={data && <ChartTable title={frameProps.title} data={data} format={formatCount} onSelect={onBarClick} />}
     >
       {data && (
         <Suspense fallback={<ChartSkeleton className="h-full" />}>
           <div className="relative h-full">
             <BarPlot data={data} formatTick={formatShort} />
-            <BarHandles title={facts.title} data={data} onBar={onBar} hint={hint} />
+            <BarHitAreas title={frameProps.title} data={data} onBarClick={onBarClick} hint={hint} />
           </div>
         </Suspense>
       )}

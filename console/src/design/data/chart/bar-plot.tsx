@@ -1,24 +1,24 @@
 import { BarChart } from '@tremor/react'
-import { type ChartData, colorOf, plotRows, roundMaximum, seriesKey } from './data.ts'
+import { type ChartData, getAxisMaximum, getSeriesColor, getSeriesKey, toPlotRows } from './chart-data.ts'
 
 interface BarPlotProps {
   data: ChartData
   formatTick: (value: number) => string
 }
 
-/** Its own module, so that Tremor arrives only with the first chart. The bars' presses and names lie above it. */
+/** A separate module, so that Tremor loads only with the first chart. `BarHitAreas` above it handles clicks and labels. */
 export default function BarPlot({ data, formatTick }: BarPlotProps) {
   const values = data.series.flatMap((series) => series.values)
   return (
     <BarChart
       aria-hidden
       className="plot h-full"
-      data={plotRows(data)}
+      data={toPlotRows(data)}
       index="tick"
-      categories={data.series.map((_, number) => seriesKey(number))}
-      colors={data.series.map((_, number) => colorOf(number))}
+      categories={data.series.map((_, number) => getSeriesKey(number))}
+      colors={data.series.map((_, number) => getSeriesColor(number))}
       valueFormatter={formatTick}
-      maxValue={roundMaximum(values)}
+      maxValue={getAxisMaximum(values)}
       allowDecimals={false}
       showLegend={false}
       showTooltip={false}
@@ -30,5 +30,5 @@ export default function BarPlot({ data, formatTick }: BarPlotProps) {
   )
 }
 
-/** Where the bars begin; what lies above them begins there too. */
-export const axisWidth = 44
+/** `BarHitAreas` has the same offset on its left. */
+const axisWidth = 44

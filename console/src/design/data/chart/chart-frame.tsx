@@ -3,36 +3,36 @@ import { type ReactNode, useId, useState } from 'react'
 import { ChartSkeleton } from '../../feedback/skeleton.tsx'
 import { IconButton } from '../../inputs/icon-button.tsx'
 import { useKeyboardScroll } from '../../layout/use-keyboard-scroll.ts'
-import { ChartFailed, ChartNothing } from './chart-states.tsx'
+import { ChartEmptyState, ChartErrorState } from './chart-states.tsx'
 
-export interface ChartFacts {
+export interface ChartFrameOptions {
   title: string
-  /** What is counted: "views", "contacts", "%". */
+  /** "views", "contacts", "%" */
   unit: string
   /** "Last 30 days" */
   period?: string
-  /** The whole in one figure. */
-  figure?: string | undefined
-  /** Choices of range and grouping. */
+  /** The value for the whole period. */
+  headline?: string | undefined
+  /** Controls such as a range picker. */
   actions?: ReactNode
-  failed?: { onRetry: () => void; retrying?: boolean } | false | undefined
+  error?: { onRetry: () => void; retrying?: boolean } | false | undefined
 }
 
-interface ChartFrameProps extends ChartFacts {
-  state: 'pending' | 'blank' | 'ready'
+interface ChartFrameProps extends ChartFrameOptions {
+  state: 'loading' | 'empty' | 'ready'
   legend?: ReactNode
-  /** The same figures as a table: always there for a screen reader, for everyone at the press of a button. */
+  /** The same data as a table. Always present for screen readers, and isVisible to everyone by the table button. */
   table: ReactNode
-  /** Room for the drawing; the other states take the same. */
+  /** A height class, also for the loading, empty and error states. */
   height?: string
   children: ReactNode
 }
 
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, period, figure, actions, failed, state, legend, table, height = 'h-64', children } = props
-  const [asTable, setAsTable] = useState(false)
+  const { title, unit, period, headline, actions, error, state, legend, table, height = 'h-64', children } = props
+  const [showsTable, setShowsTable] = useState(false)
   const titleId = useId()
-  const ready = state === 'ready' && !failed
+  const isReady = state === 'ready' && !error
   return (
     <section aria-labelledby={titleId} className="relative min-w-0 rounded-lg border border-line bg-surface">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 pb-3">
@@ -43,32 +43,32 @@ export function ChartFrame(props: ChartFrameProps) {
           <p className="text-label text-muted first-letter:uppercase">{[unit, period].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="flex items-center gap-2">
-          {figure && <p className="font-semibold text-lead tabular-nums">{figure}</p>}
+          {headline && <p className="font-semibold text-lead tabular-nums">{headline}</p>}
           {actions}
-          {ready && (
+          {isReady && (
             <IconButton
               size="sm"
-              icon={asTable ? ChartNoAxesColumn : Table2}
-              label={`Show ${title} as a ${asTable ? 'chart' : 'table'}`}
-              onClick={() => setAsTable(!asTable)}
+              icon={showsTable ? ChartNoAxesColumn : Table2}
+              label={`Show ${title} as a ${showsTable ? 'chart' : 'table'}`}
+              onClick={() => setShowsTable(!showsTable)}
             />
           )}
         </div>
       </header>
       <div className="px-4 pb-4">
-        {failed ? (
-          <ChartFailed title={title} height={height} {...failed} />
-        ) : state === 'pending' ? (
+        {error ? (
+          <ChartErrorState title={title} height={height} {...error} />
+        ) : state === 'loading' ? (
           <ChartSkeleton className={height} />
-        ) : state === 'blank' ? (
-          <ChartNothing unit={unit} height={height} />
+        ) : state === 'empty' ? (
+          <ChartEmptyState unit={unit} height={height} />
         ) : (
           <>
-            {!asTable && <div className={height}>{children}</div>}
-            {!asTable && legend && <div className="mt-3">{legend}</div>}
-            <FiguresBox title={title} shown={asTable}>
+            {!showsTable && <div className={height}>{children}</div>}
+            {!showsTable && legend && <div className="mt-3">{legend}</div>}
+            <TableBox title={title} isVisible={showsTable}>
               {table}
-            </FiguresBox>
+            </TableBox>
           </>
         )}
       </div>
@@ -76,14 +76,14 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-function FiguresBox({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+function TableBox({ title, isVisible, children }: { title: string; isVisible: boolean; children: ReactNode }) {
   const { ref, tabIndex } = useKeyboardScroll()
-  const stop = shown && tabIndex === 0
+  const isTabStop = isVisible && tabIndex === 0
   return (
     <div
       ref={ref}
-      {...(stop && { role: 'group', 'aria-label': `${title}, figures`, tabIndex })}
-      className={shown ? 'max-h-96 overflow-auto' : 'sr-only'}
+      {...(isTabStop && { role: 'group', 'aria-label': `${title}, data`, tabIndex })}
+      className={isVisible ? 'max-h-96 overflow-auto' : 'sr-only'}
     >
       {children}
     </div>

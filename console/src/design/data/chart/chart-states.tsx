@@ -1,8 +1,8 @@
 import { cx } from '../../class-names.ts'
 import { Button } from '../../inputs/button.tsx'
 
-/** Nothing happened in this period: the axes stand empty, as they would in the drawing. */
-export function ChartNothing({ unit, height }: { unit: string; height: string }) {
+/** Empty axes with a message. */
+export function ChartEmptyState({ unit, height }: { unit: string; height: string }) {
   return (
     <div className={cx('relative grid place-items-center', height)}>
       <div aria-hidden className="absolute inset-0 flex flex-col justify-between">
@@ -17,14 +17,14 @@ export function ChartNothing({ unit, height }: { unit: string; height: string })
   )
 }
 
-interface ChartFailedProps {
+interface ChartErrorStateProps {
   title: string
   height: string
   onRetry: () => void
   retrying?: boolean
 }
 
-export function ChartFailed({ title, height, onRetry, retrying }: ChartFailedProps) {
+export function ChartErrorState({ title, height, onRetry, retrying }: ChartErrorStateProps) {
   return (
     <div role="alert" className={cx('flex flex-col items-center justify-center gap-3 text-center', height)}>
       <p className="text-muted">{title} could not be loaded.</p>

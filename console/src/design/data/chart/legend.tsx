@@ -1,6 +1,6 @@
 import { cx } from '../../class-names.ts'
 
-/** Which colour is which, for charts of more than one series. */
+/** The colors of the series, for charts with more than one. */
 export function Legend({ names }: { names: readonly string[] }) {
   if (names.length < 2) return null
   return (

@@ -1,19 +1,19 @@
 import { AreaChart, type AreaChartProps } from './area-chart.tsx'
 
-/** A rate over time in percent; a value above 100 shows as 100. */
+/** A percentage over time, capped at 100. */
 export function RatioChart({
   data,
-  ...facts
+  ...frameProps
 }: Omit<AreaChartProps, 'unit' | 'format' | 'formatTick' | 'wholeNumbers'>) {
-  const capped = data && {
+  const cappedData = data && {
     ...data,
     series: data.series.map((series) => ({ ...series, values: series.values.map((value) => Math.min(100, value)) })),
   }
   return (
     <AreaChart
-      {...facts}
+      {...frameProps}
       unit="%"
-      data={capped}
+      data={cappedData}
       wholeNumbers={false}
       format={(value) => `${value.toFixed(1)}%`}
       formatTick={(value) => `${Number(value.toFixed(1))}%`}

@@ -1,13 +1,13 @@
 interface SparklineProps {
   values: readonly number[]
-  /** Said to people who cannot see it; without it the line is mere decoration. */
+  /** Announced by screen readers. Without it the line is decorative. */
   label?: string
 }
 
-/** The course of a figure, without axes. */
+/** A small line chart without axes. */
 export function Sparkline({ values, label }: SparklineProps) {
-  const line = points(values)
-  const drawing = (
+  const line = toPoints(values)
+  const svg = (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
@@ -29,10 +29,10 @@ export function Sparkline({ values, label }: SparklineProps) {
       )}
     </svg>
   )
-  if (!label) return drawing
+  if (!label) return svg
   return (
     <div role="img" aria-label={label}>
-      {drawing}
+      {svg}
     </div>
   )
 }
@@ -40,15 +40,15 @@ export function Sparkline({ values, label }: SparklineProps) {
 const width = 100
 const height = 32
 
-function points(values: readonly number[]) {
+function toPoints(values: readonly number[]) {
   const [only] = values
   if (only === undefined) return ''
-  const shown = values.length === 1 ? [only, only] : values
-  const low = Math.min(...shown)
-  const range = Math.max(...shown) - low || 1
-  return shown
+  const plotted = values.length === 1 ? [only, only] : values
+  const low = Math.min(...plotted)
+  const range = Math.max(...plotted) - low || 1
+  return plotted
     .map((value, index) => {
-      const x = (index / (shown.length - 1)) * width
+      const x = (index / (plotted.length - 1)) * width
       const y = height - 2 - ((value - low) / range) * (height - 4)
       return `${round(x)},${round(y)}`
     })

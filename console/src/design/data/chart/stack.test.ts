@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentNames, spansOf, totalOf } from './stack.ts'
+import { getSegmentNames, getSegmentSpans, getStackTotal } from './stack.ts'
 
 const offers = {
   name: 'Selling options',
@@ -16,17 +16,19 @@ const equity = {
   ],
 }
 
-test('a kind of segment keeps its colour from bar to bar', () => {
-  const names = segmentNames([offers, equity])
+test('a segment has the same color in every bar', () => {
+  const names = getSegmentNames([offers, equity])
   expect(names).toEqual(['Cash offer', 'List it'])
-  expect(spansOf(equity, names, 80)).toMatchObject([{ name: 'List it', number: 1, index: 0, left: 0, width: 12.5 }])
+  expect(getSegmentSpans(equity, names, 80)).toMatchObject([
+    { name: 'List it', number: 1, index: 0, left: 0, width: 12.5 },
+  ])
 })
 
-test('segments lie one behind the other, and together they are the bar', () => {
-  const spans = spansOf(offers, segmentNames([offers]), 100)
+test('segments are adjacent and add up to the bar', () => {
+  const spans = getSegmentSpans(offers, getSegmentNames([offers]), 100)
   expect(spans.map(({ left, width }) => [left, width])).toEqual([
     [0, 30],
     [30, 50],
   ])
-  expect(totalOf(offers)).toBe(80)
+  expect(getStackTotal(offers)).toBe(80)
 })

@@ -1,41 +1,50 @@
 import { lazy, Suspense } from 'react'
 import { ChartSkeleton } from '../../feedback/skeleton.tsx'
 import { formatShort } from '../../format/metric-format.ts'
-import { type ChartFacts, ChartFrame } from './chart-frame.tsx'
-import { roundMaximum } from './data.ts'
+import { getAxisMaximum } from './chart-data.ts'
+import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx'
 import { Legend } from './legend.tsx'
-import { SegmentHandles } from './segment-handles.tsx'
-import { type Stack, segmentNames, totalOf } from './stack.ts'
-import { StackFigures } from './stack-figures.tsx'
+import { SegmentHitAreas } from './segment-hit-areas.tsx'
+import { getSegmentNames, getStackTotal, type Stack } from './stack.ts'
+import { StackedChartTable } from './stacked-chart-table.tsx'
 
 const StackedPlot = lazy(() => import('./stacked-plot.tsx'))
 
-interface StackedBarChartProps extends ChartFacts {
-  /** `undefined` until the first answer. */
+interface StackedBarChartProps extends ChartFrameOptions {
+  /** Undefined while loading for the first time. */
   stacks: readonly Stack[] | undefined
-  /** Opens what a segment counts: the number of its bar, and of the segment in it. */
-  onSegment?: ((stack: number, segment: number) => void) | undefined
-  /** What a press does: "Show contacts". */
+  /** Called with the index of the bar and of the segment in it. */
+  onSegmentClick?: ((stack: number, segment: number) => void) | undefined
+  /** The effect of a click: "Show contacts". */
   hint?: string
 }
 
-/** Lying bars, each made of parts. */
-export function StackedBarChart({ stacks, onSegment, hint, ...facts }: StackedBarChartProps) {
-  const names = segmentNames(stacks ?? [])
-  const end = roundMaximum((stacks ?? []).map(totalOf))
-  const blank = stacks?.every((stack) => totalOf(stack) === 0)
+/** Horizontal bars with segments. */
+export function StackedBarChart({ stacks, onSegmentClick, hint, ...frameProps }: StackedBarChartProps) {
+  const names = getSegmentNames(stacks ?? [])
+  const end = getAxisMaximum((stacks ?? []).map(getStackTotal))
+  const isEmpty = stacks?.every((stack) => getStackTotal(stack) === 0)
   return (
     <ChartFrame
-      {...facts}
-      state={stacks ? (blank ? 'blank' : 'ready') : 'pending'}
-      height={stacks && !blank ? 'h-auto' : 'h-64'}
+      {...frameProps}
+      state={stacks ? (isEmpty ? 'empty' : 'ready') : 'loading'}
+      height={stacks && !isEmpty ? 'h-auto' : 'h-64'}
       legend={<Legend names={names} />}
-      table={stacks && <StackFigures title={facts.title} stacks={stacks} unit={facts.unit} onPick={onSegment} />}
+      table={
+        stacks && (
+          <StackedChartTable
+            title={frameProps.title}
+            stacks={stacks}
+            unit={frameProps.unit}
+            onSelect={onSegmentClick}
+          />
+        )
+      }
     >
       {stacks && (
         <div
           className="grid grid-cols-[minmax(88px,28%)_minmax(0,1fr)]"
-          style={{ height: stacks.length * rowHeight + axisRoom }}
+          style={{ height: stacks.length * rowHeight + axisHeight }}
         >
           <ul aria-hidden className="flex flex-col pt-[5px] pb-[30px]">
             {stacks.map((stack) => (
@@ -49,12 +58,12 @@ export function StackedBarChart({ stacks, onSegment, hint, ...facts }: StackedBa
           <Suspense fallback={<ChartSkeleton className="h-full" />}>
             <div className="relative mr-4">
               <StackedPlot stacks={stacks} names={names} end={end} formatTick={formatShort} />
-              <SegmentHandles
-                title={facts.title}
+              <SegmentHitAreas
+                title={frameProps.title}
                 stacks={stacks}
                 names={names}
                 end={end}
-                onSegment={onSegment}
+                onSegmentClick={onSegmentClick}
                 hint={hint}
               />
             </div>
@@ -66,5 +75,5 @@ export function StackedBarChart({ stacks, onSegment, hint, ...facts }: StackedBa
 }
 
 const rowHeight = 44
-/** The axis below the bars, and Tremor's margin above them. */
-const axisRoom = 35
+/** Includes Tremor's margin above the bars. */
+const axisHeight = 35

@@ -1,6 +1,6 @@
 import { BarChart } from '@tremor/react'
-import { colorOf, seriesKey } from './data.ts'
-import { type Stack, spansOf } from './stack.ts'
+import { getSeriesColor, getSeriesKey } from './chart-data.ts'
+import { getSegmentSpans, type Stack } from './stack.ts'
 
 interface StackedPlotProps {
   stacks: readonly Stack[]
@@ -9,12 +9,12 @@ interface StackedPlotProps {
   formatTick: (value: number) => string
 }
 
-/** Its own module, so that Tremor arrives only with the first chart. Names and presses lie beside and above it. */
+/** A separate module, so that Tremor loads only with the first chart. `SegmentHitAreas` above it handles clicks and labels. */
 export default function StackedPlot({ stacks, names, end, formatTick }: StackedPlotProps) {
   const rows = stacks.map((stack) => {
     const row: Record<string, string | number> = { name: stack.name }
-    for (const { number, value } of spansOf(stack, names, end)) {
-      row[seriesKey(number)] = Number(row[seriesKey(number)] ?? 0) + value
+    for (const { number, value } of getSegmentSpans(stack, names, end)) {
+      row[getSeriesKey(number)] = Number(row[getSeriesKey(number)] ?? 0) + value
     }
     return row
   })
@@ -26,8 +26,8 @@ export default function StackedPlot({ stacks, names, end, formatTick }: StackedP
       index="name"
       layout="vertical"
       stack
-      categories={names.map((_, number) => seriesKey(number))}
-      colors={names.map((_, number) => colorOf(number))}
+      categories={names.map((_, number) => getSeriesKey(number))}
+      colors={names.map((_, number) => getSeriesColor(number))}
       valueFormatter={formatTick}
       maxValue={end}
       allowDecimals={false}

@@ -1,29 +1,39 @@
 import { cx } from '../../class-names.ts'
-import { Door } from './door.tsx'
-import type { RowProps } from './row.tsx'
-import { pressRowLink } from './row-click.ts'
+import { clickRowLink } from './row-click.ts'
+import { RowLink } from './row-link.tsx'
 import { tableRoles } from './table-roles.ts'
+import type { TableRowProps } from './table-row.tsx'
 
-/** A row as narrow screens have it: the first column is its title, and below it stands every other with its name. */
-export function CardRow<R>({ row, columns, selected, box, quickActions, menu, hasActions, href, open }: RowProps<R>) {
+/** A row in the card layout: the first column is the title, the other columns are listed below it. */
+export function CardRow<R>({
+  row,
+  columns,
+  selected,
+  checkbox,
+  quickActions,
+  menu,
+  hasActions,
+  href,
+  onOpen,
+}: TableRowProps<R>) {
   const [title, ...others] = columns
-  const opens = href !== undefined || open !== undefined
-  const first = box ? 2 : 1
+  const isClickable = href !== undefined || onOpen !== undefined
+  const first = checkbox ? 2 : 1
   return (
     <tr
       {...tableRoles.row}
       data-row
-      onClick={opens ? pressRowLink : undefined}
+      onClick={isClickable ? clickRowLink : undefined}
       className={cx(
         'grid border-line border-b py-1.5 pr-1 last:border-b-0 has-[[data-row-link]:focus-visible]:bg-hover',
-        box ? 'grid-cols-[2.5rem_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto] pl-4',
+        checkbox ? 'grid-cols-[2.5rem_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto] pl-4',
         selected ? 'bg-sunken' : 'bg-surface has-[[data-popup-open]]:bg-hover',
-        opens && 'cursor-pointer active:bg-hover',
+        isClickable && 'cursor-pointer active:bg-hover',
       )}
     >
-      {box && (
+      {checkbox && (
         <td {...tableRoles.cell} aria-colindex={1} className="pt-0.5">
-          {box}
+          {checkbox}
         </td>
       )}
       {title && (
@@ -33,10 +43,10 @@ export function CardRow<R>({ row, columns, selected, box, quickActions, menu, ha
           className="flex min-h-10 min-w-0 items-center text-left font-normal"
         >
           <div className="flex min-w-0 items-center gap-2">
-            <Door href={href} open={open}>
+            <RowLink href={href} onOpen={onOpen}>
               {title.cell(row)}
-            </Door>
-            {title.beside?.(row)}
+            </RowLink>
+            {title.afterLink?.(row)}
           </div>
         </th>
       )}
@@ -47,7 +57,7 @@ export function CardRow<R>({ row, columns, selected, box, quickActions, menu, ha
           aria-colindex={first + index + 1}
           className={cx(
             'flex min-h-6 items-center gap-2 pr-3 has-[[data-value]:empty]:hidden',
-            box ? 'col-start-2 -col-end-1' : 'col-span-full',
+            checkbox ? 'col-start-2 -col-end-1' : 'col-span-full',
           )}
         >
           <span aria-hidden className="w-24 shrink-0 truncate text-label text-muted">
@@ -64,8 +74,8 @@ export function CardRow<R>({ row, columns, selected, box, quickActions, menu, ha
           aria-colindex={first + columns.length}
           className={cx(
             '-col-end-1 flex items-center justify-end gap-0.5',
-            // A menu stands beside the title; with more there would be little left of it.
-            quickActions ? cx('mt-1', box ? 'col-start-2' : 'col-start-1') : 'row-start-1 self-start pt-0.5',
+            // A menu fits next to the title; quick actions would take too much of its width.
+            quickActions ? cx('mt-1', checkbox ? 'col-start-2' : 'col-start-1') : 'row-start-1 self-start pt-0.5',
           )}
         >
           {quickActions}

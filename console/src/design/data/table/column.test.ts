@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { firstOrderOf, orderWords } from './column.ts'
+import { getInitialSortOrder, getSortOrderOptions } from './column.ts'
 
-const words = { key: 'name', header: 'Name', cell: () => null }
-const labels = (column: Parameters<typeof orderWords>[0]) => orderWords(column).map(({ label }) => label)
+const textColumn = { key: 'name', header: 'Name', cell: () => null }
+const listLabels = (column: Parameters<typeof getSortOrderOptions>[0]) =>
+  getSortOrderOptions(column).map(({ label }) => label)
 
-test('an order is named by what it does, the one of the first press before the other', () => {
-  expect(labels(words)).toEqual(['A to Z', 'Z to A'])
-  expect(labels({ ...words, firstOrder: 'desc' })).toEqual(['Newest first', 'Oldest first'])
-  expect(labels({ ...words, numeric: true })).toEqual(['Largest first', 'Smallest first'])
-  expect(labels({ ...words, numeric: true, firstOrder: 'asc' })).toEqual(['Smallest first', 'Largest first'])
+test('sort orders are named by their effect, the initial one first', () => {
+  expect(listLabels(textColumn)).toEqual(['A to Z', 'Z to A'])
+  expect(listLabels({ ...textColumn, initialSortOrder: 'desc' })).toEqual(['Newest first', 'Oldest first'])
+  expect(listLabels({ ...textColumn, numeric: true })).toEqual(['Largest first', 'Smallest first'])
+  expect(listLabels({ ...textColumn, numeric: true, initialSortOrder: 'asc' })).toEqual([
+    'Smallest first',
+    'Largest first',
+  ])
 })
 
-test('numbers begin with the largest, unless a column says otherwise', () => {
-  expect(firstOrderOf({ ...words, numeric: true })).toBe('desc')
-  expect(firstOrderOf(words)).toBe('asc')
+test('numbers sort descending first by default', () => {
+  expect(getInitialSortOrder({ ...textColumn, numeric: true })).toBe('desc')
+  expect(getInitialSortOrder(textColumn)).toBe('asc')
 })

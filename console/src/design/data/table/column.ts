@@ -5,37 +5,36 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The server's name for this order. With it the header is a button. */
+  /** The sort key of the API. Makes the header a sort button. */
   sort?: string
-  /** The order of the first press; numbers begin with the largest. */
-  firstOrder?: SortOrder
-  /** Figures of one width, at the end of the cell. */
+  /** The sort order of the first click. Defaults to descending for numbers. */
+  initialSortOrder?: SortOrder
+  /** Right-aligned digits of equal width. */
   numeric?: boolean
   align?: 'start' | 'end'
-  /** The least width, such as `160px`. */
+  /** The minimum width, such as `160px`. */
   width?: string
-  /** What the column counts; shown on the header. */
+  /** Explains the column in the header. */
   tooltip?: string
-  /** In the first column: what stands beside the row's link, outside of it. */
-  beside?: (row: Row) => ReactNode
+  /** Content next to the row link. Only for the first column. */
+  afterLink?: (row: Row) => ReactNode
 }
 
-export const endsAlign = (column: Column<never>) => column.align === 'end' || column.numeric === true
+export const isRightAligned = (column: Column<never>) => column.align === 'end' || column.numeric === true
 
-/** The order of the first press. */
-export const firstOrderOf = ({ firstOrder, numeric }: Column<never>): SortOrder =>
-  firstOrder ?? (numeric ? 'desc' : 'asc')
+export const getInitialSortOrder = ({ initialSortOrder, numeric }: Column<never>): SortOrder =>
+  initialSortOrder ?? (numeric ? 'desc' : 'asc')
 
-/** Both orders in words, the one that comes first before the other. */
-export function orderWords(column: Column<never>): { value: SortOrder; label: string }[] {
+/** Both sort orders with their labels, the initial one first. */
+export function getSortOrderOptions(column: Column<never>): { value: SortOrder; label: string }[] {
   const [asc, desc] = column.numeric
     ? ['Smallest first', 'Largest first']
-    : firstOrderOf(column) === 'desc'
+    : getInitialSortOrder(column) === 'desc'
       ? ['Oldest first', 'Newest first']
       : ['A to Z', 'Z to A']
-  const words = [
+  const options = [
     { value: 'asc' as const, label: asc },
     { value: 'desc' as const, label: desc },
   ]
-  return firstOrderOf(column) === 'asc' ? words : words.reverse()
+  return getInitialSortOrder(column) === 'asc' ? options : options.reverse()
 }

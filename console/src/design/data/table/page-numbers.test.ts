@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from './page-numbers.ts'
+import { getPageNumbers } from './page-numbers.ts'
 
 test.each([
   [1, 1, [1]],
@@ -9,6 +9,6 @@ test.each([
   [10, 20, [1, 'gap', 9, 10, 11, 'gap', 20]],
   [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
   [20, 20, [1, 'gap', 17, 18, 19, 20]],
-])('on page %i of %i the pages offered are %j', (page, pages, expected) => {
-  expect(pageNumbers(page, pages)).toEqual(expected)
+])('page %i of %i offers the pages %j', (page, pages, expected) => {
+  expect(getPageNumbers(page, pages)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ interface PageSizeProps {
   onChange: (size: number) => void
 }
 
-/** How many rows stand on a page. */
+/** Selects the number of rows per page. */
 export const PageSize = ({ size, sizes, onChange }: PageSizeProps) => (
   <div className="flex items-center gap-2">
     <span aria-hidden className="whitespace-nowrap">
@@ -16,8 +16,8 @@ export const PageSize = ({ size, sizes, onChange }: PageSizeProps) => (
       <Select
         aria-label="Rows per page"
         value={String(size)}
-        options={sizes.map((one) => ({ value: String(one), label: String(one) }))}
-        onChange={(chosen) => onChange(Number(chosen))}
+        options={sizes.map((option) => ({ value: String(option), label: String(option) }))}
+        onChange={(value) => onChange(Number(value))}
       />
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '../../class-names.ts'
 import { formatCount } from '../../format/metric-format.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { getPageNumbers } from './page-numbers.ts'
 import { PageSize } from './page-size.tsx'
 
 interface PaginationProps {
@@ -9,46 +9,46 @@ interface PaginationProps {
   pageSize: number
   pageSizes: readonly number[]
   total: number
-  onPage: (page: number) => void
-  onPageSize: (pageSize: number) => void
+  onPageChange: (page: number) => void
+  onPageSizeChange: (pageSize: number) => void
 }
 
-export function Pagination({ page, pageSize, pageSizes, total, onPage, onPageSize }: PaginationProps) {
+export function Pagination({ page, pageSize, pageSizes, total, onPageChange, onPageSizeChange }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-table">
-      <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSize} />
+      <PageSize size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
       <p role="status" className="tabular-nums sm:ml-auto">
         {first <= last ? `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}` : formatCount(total)}
       </p>
       <nav aria-label="Pages" className="flex items-center gap-0.5">
-        <Step label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <PageButton label="Previous page" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           <ChevronLeft aria-hidden className="size-4" />
-        </Step>
+        </PageButton>
         <ol className="hidden items-center gap-0.5 md:flex">
-          {pageNumbers(page, pages).map((number, index) => (
+          {getPageNumbers(page, pages).map((number, index) => (
             <li key={number === 'gap' ? `gap ${index}` : number}>
               {number === 'gap' ? (
                 <span className="px-1.5">…</span>
               ) : (
-                <Step label={`Page ${number}`} current={number === page} onClick={() => onPage(number)}>
+                <PageButton label={`Page ${number}`} current={number === page} onClick={() => onPageChange(number)}>
                   {formatCount(number)}
-                </Step>
+                </PageButton>
               )}
             </li>
           ))}
         </ol>
-        <Step label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <PageButton label="Next page" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
           <ChevronRight aria-hidden className="size-4" />
-        </Step>
+        </PageButton>
       </nav>
     </div>
   )
 }
 
-interface StepProps {
+interface PageButtonProps {
   label: string
   current?: boolean
   disabled?: boolean
@@ -56,8 +56,8 @@ interface StepProps {
   children: React.ReactNode
 }
 
-/** Stays focusable at the ends, so that the keyboard does not fall off the last page. */
-function Step({ label, current = false, disabled = false, onClick, children }: StepProps) {
+/** Stays focusable while disabled, so that the keyboard focus is not lost on the last page. */
+function PageButton({ label, current = false, disabled = false, onClick, children }: PageButtonProps) {
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A press anywhere on a row is a press on its one real link, with the same keys held.
- * A link stretched over the row would not do: the sticky first cell would contain it.
+ * A click anywhere on a row clicks its link, with the same modifier keys.
+ * A link stretched over the row does not work: the sticky first cell would contain it.
  */
-export function pressRowLink(event: MouseEvent<HTMLElement>) {
-  if (event.defaultPrevented || belongsToAnother(event) || window.getSelection()?.isCollapsed === false) return
+export function clickRowLink(event: MouseEvent<HTMLElement>) {
+  if (event.defaultPrevented || hasOtherTarget(event) || window.getSelection()?.isCollapsed === false) return
   const link = event.currentTarget.querySelector<HTMLElement>('[data-row-link]')
   if (!link) return
   const { ctrlKey, metaKey, shiftKey, altKey, button } = event
@@ -18,10 +18,10 @@ export function pressRowLink(event: MouseEvent<HTMLElement>) {
   }
 }
 
-function belongsToAnother(event: MouseEvent<HTMLElement>) {
+function hasOtherTarget(event: MouseEvent<HTMLElement>) {
   const target = event.target
   if (!(target instanceof Element)) return true
-  // A menu or dialog of the row is its child for React, but not in the document.
+  // React also bubbles events from the row's menus and dialogs, which are portals.
   if (!event.currentTarget.contains(target)) return true
   return target.closest('a, button, input, select, textarea, label, [role="menuitem"]') !== null
 }

@@ -1,37 +1,37 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys or J and K, Home and End walk the rows; Space or X picks one. Enter is the row's own link. */
-export function walkRows(event: KeyboardEvent<HTMLElement>) {
-  const row = rowOf(event)
+/** Arrow keys, J and K, Home and End move between rows; Space or X selects a row. Enter is left to the row link. */
+export function handleRowKeys(event: KeyboardEvent<HTMLElement>) {
+  const row = findRow(event)
   if (!row) return
-  const goal = goalOf(event.key, row)
-  if (goal) {
+  const target = findTargetRow(event.key, row)
+  if (target) {
     event.preventDefault()
-    // Up and down stay in their column, be it the links or the boxes.
-    const column = event.target instanceof Element && event.target.matches('[data-row-box]') ? 'box' : 'link'
-    goal.querySelector<HTMLElement>(`[data-row-${column}]`)?.focus()
+    // The focus stays in its column: links or checkboxes.
+    const column = event.target instanceof Element && event.target.matches('[data-row-checkbox]') ? 'checkbox' : 'link'
+    target.querySelector<HTMLElement>(`[data-row-${column}]`)?.focus()
   } else if (event.key === ' ' || event.key === 'x') {
-    const box = row.querySelector<HTMLInputElement>('input[data-row-box]')
-    if (!box || event.target === box) return
+    const checkbox = row.querySelector<HTMLInputElement>('input[data-row-checkbox]')
+    if (!checkbox || event.target === checkbox) return
     event.preventDefault()
-    box.click()
+    checkbox.click()
   }
 }
 
-/** Firefox presses a button when Space is let go, whatever became of the key's way down. */
-export function holdBackSpace(event: KeyboardEvent<HTMLElement>) {
-  const picks = event.key === ' ' && rowOf(event)?.querySelector('input[data-row-box]')
-  if (picks && event.target !== picks) event.preventDefault()
+/** Firefox clicks a button on Space keyup, even if keydown was canceled. */
+export function preventSpaceClick(event: KeyboardEvent<HTMLElement>) {
+  const checkbox = event.key === ' ' && findRow(event)?.querySelector('input[data-row-checkbox]')
+  if (checkbox && event.target !== checkbox) event.preventDefault()
 }
 
-/** Keys belong to a row only while its own link or box has the focus, not in its menus and fields. */
-function rowOf(event: KeyboardEvent<HTMLElement>) {
+/** Only for keys pressed on a row's own link or checkbox, not in its menus and fields. */
+function findRow(event: KeyboardEvent<HTMLElement>) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
-  if (!(event.target instanceof Element) || !event.target.matches('[data-row-link], [data-row-box]')) return null
+  if (!(event.target instanceof Element) || !event.target.matches('[data-row-link], [data-row-checkbox]')) return null
   return event.target.closest<HTMLElement>('[data-row]')
 }
 
-function goalOf(key: string, row: HTMLElement) {
+function findTargetRow(key: string, row: HTMLElement) {
   switch (key) {
     case 'ArrowDown':
     case 'j':

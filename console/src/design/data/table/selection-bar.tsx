@@ -2,20 +2,20 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../format/metric-format.ts'
 import { IconButton } from '../../inputs/icon-button.tsx'
-import { nothingSelected, type Selected } from './selection.ts'
+import { emptySelection, type RowSelection } from './selection.ts'
 
 interface SelectionBarProps {
-  selected: Selected
+  selected: RowSelection
   total: number
-  pageIsSelected: boolean
-  /** Some actions make sense for named rows only. */
+  isPageSelected: boolean
+  /** False if the actions need individual rows. */
   canSelectAll: boolean
-  onChange: (selected: Selected) => void
+  onChange: (selected: RowSelection) => void
   children: ReactNode
 }
 
-/** What is picked and what can be done with it; it floats, so that nothing moves when it comes. */
-export function SelectionBar({ selected, total, pageIsSelected, canSelectAll, onChange, children }: SelectionBarProps) {
+/** The number of selected rows and the bulk actions. It floats, so that it does not shift the layout. */
+export function SelectionBar({ selected, total, isPageSelected, canSelectAll, onChange, children }: SelectionBarProps) {
   const count = selected.all ? total : selected.keys.size
   return (
     <div className="pointer-events-none sticky bottom-4 z-sidebar flex h-0 items-end justify-center px-2">
@@ -27,7 +27,7 @@ export function SelectionBar({ selected, total, pageIsSelected, canSelectAll, on
           <p role="status" className="font-medium text-table tabular-nums">
             {formatCount(count)} selected
           </p>
-          {canSelectAll && pageIsSelected && !selected.all && total > selected.keys.size && (
+          {canSelectAll && isPageSelected && !selected.all && total > selected.keys.size && (
             <button
               type="button"
               onClick={() => onChange({ keys: selected.keys, all: true })}
@@ -37,7 +37,7 @@ export function SelectionBar({ selected, total, pageIsSelected, canSelectAll, on
             </button>
           )}
           <div className="flex flex-wrap items-center gap-2">{children}</div>
-          <IconButton icon={X} label="Clear selection" size="sm" onClick={() => onChange(nothingSelected)} />
+          <IconButton icon={X} label="Clear selection" size="sm" onClick={() => onChange(emptySelection)} />
         </section>
       )}
     </div>

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { between, isSelected, nothingSelected, pageMark, withRows } from './selection.ts'
+import { emptySelection, getPageSelection, getRowRange, isSelected, setRowsSelected } from './selection.ts'
 
 const page = ['a', 'b', 'c', 'd']
 
-test('picking rows on one page keeps those picked on another', () => {
-  const first = withRows(nothingSelected, ['x'], true, ['x', 'y'])
-  expect([...withRows(first, ['a', 'b'], true, page).keys]).toEqual(['x', 'a', 'b'])
+test('selecting rows on one page keeps the selection on other pages', () => {
+  const first = setRowsSelected(emptySelection, ['x'], true, ['x', 'y'])
+  expect([...setRowsSelected(first, ['a', 'b'], true, page).keys]).toEqual(['x', 'a', 'b'])
 })
 
-test('letting one row go out of everything leaves the rest of the page', () => {
-  const rest = withRows({ keys: new Set(), all: true }, ['b'], false, page)
+test('deselecting one row after "select all" keeps the rest of the page', () => {
+  const rest = setRowsSelected({ keys: new Set(), all: true }, ['b'], false, page)
   expect(rest.all).toBe(false)
   expect([...rest.keys]).toEqual(['a', 'c', 'd'])
 })
 
-test('everything includes rows that are not on the page', () => {
-  expect(isSelected({ keys: new Set(), all: true }, 'far-away')).toBe(true)
+test('"select all" includes rows on other pages', () => {
+  expect(isSelected({ keys: new Set(), all: true }, 'on-another-page')).toBe(true)
 })
 
-test('a range goes both ways, and without a beginning it is the row itself', () => {
-  expect(between(page, 'b', 'd')).toEqual(['b', 'c', 'd'])
-  expect(between(page, 'd', 'b')).toEqual(['b', 'c', 'd'])
-  expect(between(page, undefined, 'c')).toEqual(['c'])
-  expect(between(page, 'gone', 'c')).toEqual(['c'])
+test('a range works in both directions, and without a start it is the row itself', () => {
+  expect(getRowRange(page, 'b', 'd')).toEqual(['b', 'c', 'd'])
+  expect(getRowRange(page, 'd', 'b')).toEqual(['b', 'c', 'd'])
+  expect(getRowRange(page, undefined, 'c')).toEqual(['c'])
+  expect(getRowRange(page, 'removed', 'c')).toEqual(['c'])
 })
 
-test("the header's box says none, some or every row of the page", () => {
-  expect(pageMark(nothingSelected, page)).toBe('none')
-  expect(pageMark(withRows(nothingSelected, ['a'], true, page), page)).toBe('some')
-  expect(pageMark(withRows(nothingSelected, page, true, page), page)).toBe('every')
-  expect(pageMark(nothingSelected, [])).toBe('none')
+test('the header checkbox shows whether none, some or all rows of the page are selected', () => {
+  expect(getPageSelection(emptySelection, page)).toBe('none')
+  expect(getPageSelection(setRowsSelected(emptySelection, ['a'], true, page), page)).toBe('some')
+  expect(getPageSelection(setRowsSelected(emptySelection, page, true, page), page)).toBe('all')
+  expect(getPageSelection(emptySelection, [])).toBe('none')
 })

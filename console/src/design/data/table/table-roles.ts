@@ -1,4 +1,4 @@
-/** Laid out as cards, a table is one for a screen reader only if it says so. */
+/** CSS `display` values of the card layout remove the table semantics. These roles restore them. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 
-/** What a preview is looked at on. */
+/** The device that a preview simulates. */
 export type Device = 'desktop' | 'mobile'
 
 export const devices = [

@@ -5,16 +5,16 @@ import { SegmentedControl } from '../../inputs/segmented-control.tsx'
 import { type Device, devices } from './device.ts'
 
 export interface EditorHeaderProps {
-  /** Where closing leads, and how that place is called. */
+  /** The page to return to, and the label of the close link. */
   close: { to: To; label: string }
   title: string
-  /** A button beside the title that changes it. */
+  /** A button next to the title that renames the item. */
   rename?: ReactNode
   status?: ReactNode
   /** "Last Updated: …" or "Changes are auto saved". */
   note?: ReactNode
   device: Device
-  onDevice: (device: Device) => void
+  onDeviceChange: (device: Device) => void
   menu?: ReactNode
   /** Save or Publish. */
   action: ReactNode
@@ -27,12 +27,12 @@ export function EditorHeader({
   status,
   note,
   device,
-  onDevice,
+  onDeviceChange,
   menu,
   action,
 }: EditorHeaderProps) {
   return (
-    // Not a `header`: the preview is a page of its own that has one, and a window has room for one.
+    // Not a `header` element: the previewed page has one, and a page should have only one banner.
     <section
       aria-label="Editor"
       className="flex h-14 shrink-0 items-center gap-2 border-line border-b bg-surface pr-3 sm:pr-4"
@@ -56,7 +56,7 @@ export function EditorHeader({
         {note && <p className="hidden truncate text-label text-muted md:block">{note}</p>}
       </div>
       <div className="hidden sm:block">
-        <SegmentedControl label="Preview on" iconOnly value={device} options={devices} onChange={onDevice} />
+        <SegmentedControl label="Preview on" iconOnly value={device} options={devices} onChange={onDeviceChange} />
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2">
         {menu}

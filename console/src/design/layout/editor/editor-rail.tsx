@@ -5,7 +5,7 @@ export interface EditorPanel {
   key: string
   label: string
   icon: LucideIcon
-  /** Something in it is not right yet. */
+  /** Shows a dot, for a panel with errors. */
   warning?: boolean
   content: ReactNode
 }
@@ -13,14 +13,14 @@ export interface EditorPanel {
 interface EditorRailProps {
   rail: RefObject<HTMLElement>
   panels: readonly EditorPanel[]
-  panel: string | undefined
-  /** The id of what the buttons open. */
+  openPanel: string | undefined
+  /** The id of the open panel, for `aria-controls`. */
   controls: string
-  onPanel: (key: string | undefined) => void
+  onPanelChange: (key: string | undefined) => void
 }
 
-/** The panels' buttons: along the left side, on a phone along the bottom. */
-export function EditorRail({ rail, panels, panel, controls, onPanel }: EditorRailProps) {
+/** The buttons that open the panels: on the left side, or at the bottom of a phone. */
+export function EditorRail({ rail, panels, openPanel, controls, onPanelChange }: EditorRailProps) {
   return (
     <nav
       ref={rail}
@@ -32,9 +32,9 @@ export function EditorRail({ rail, panels, panel, controls, onPanel }: EditorRai
           key={key}
           type="button"
           data-panel={key}
-          aria-expanded={key === panel}
-          aria-controls={key === panel ? controls : undefined}
-          onClick={() => onPanel(key === panel ? undefined : key)}
+          aria-expanded={key === openPanel}
+          aria-controls={key === openPanel ? controls : undefined}
+          onClick={() => onPanelChange(key === openPanel ? undefined : key)}
           className="relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-label text-muted hover:text-ink focus-visible:outline-offset-[-2px] aria-expanded:text-accent-ink sm:mx-1 sm:h-14 sm:flex-none sm:rounded-lg sm:hover:bg-hover sm:aria-expanded:bg-accent-soft"
         >
           <Icon aria-hidden className="size-5" />

@@ -10,7 +10,7 @@ interface EditorSideProps {
   children: ReactNode
 }
 
-/** The open panel: 384 px beside the preview, on a phone below what is left of it. */
+/** The open panel: 384 px wide next to the preview, or below it on a phone. */
 export function EditorSide({ id, title, onClose, children }: EditorSideProps) {
   return (
     <section

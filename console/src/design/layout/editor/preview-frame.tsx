@@ -4,12 +4,12 @@ import type { Device } from './device.ts'
 
 interface PreviewFrameProps {
   device: Device
-  /** The widest the thing itself gets on a desktop. */
+  /** The maximum width of the previewed item on a desktop. */
   width?: 700 | 1200
   children: ReactNode
 }
 
-/** The ground a preview lies on, and the frame of the device around it. */
+/** The background of a preview, with a device frame around it. */
 export function PreviewFrame({ device, width = 1200, children }: PreviewFrameProps) {
   return (
     <div className="flex h-full min-w-0 justify-center overflow-auto bg-dots bg-sunken bg-[length:16px_16px] p-3 sm:p-6">

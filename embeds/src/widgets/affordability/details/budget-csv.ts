@@ -1,7 +1,6 @@
 import { toCsv } from '@gable/shared/calculators/csv.ts'
-import type { Figure } from '@gable/shared/submissions/figure.ts'
-import type { AffordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
+import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
+import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 
-/** The budget for a spreadsheet, as it stands before the visitor's eyes. */
-export const budgetCsv = (told: readonly Figure[], { summary }: AffordabilityWords): string =>
-  toCsv([[summary.item, summary.value], ...told.map(({ label, value }) => [label, value])])
+export const toBudgetCsv = (results: readonly CalculatorResult[], { summary }: AffordabilityLabels): string =>
+  toCsv([[summary.item, summary.value], ...results.map(({ label, value }) => [label, value])])

@@ -1,69 +1,69 @@
 import { explainHousingLimit } from '@gable/shared/calculators/explain-affordability.ts'
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
-import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/budget-figures.ts'
-import type { AffordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
-import { FigureLines } from '../../../calculator/details/figure-lines.tsx'
+import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
+import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
+import { ResultLines } from '../../../calculator/details/result-lines.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
-import { Sources } from '../../../calculator/details/sources.tsx'
 import { StateField } from '../../../calculator/details/state-field.tsx'
-import { FigureField } from '../../../calculator/figure-field.tsx'
+import { TableSources } from '../../../calculator/details/table-sources.tsx'
+import { getUsedTables } from '../../../calculator/details/used-tables.ts'
+import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { tablesOf } from './tables-of.ts'
 
 interface BudgetFieldsProps {
-  calculator: Calculator<BudgetFigures>
-  words: AffordabilityWords
+  calculator: Calculator<BudgetInputs>
+  labels: AffordabilityLabels
 }
 
-/** The loan, what the home costs besides, and what lenders accept. */
-export function BudgetFields({ calculator, words }: BudgetFieldsProps) {
-  const { loan, fields, hints } = words
-  const { now, good } = calculator
-  const limit = explainHousingLimit(householdOf(good))
+/** Loan, ownership costs and lender ratios. */
+export function BudgetFields({ calculator, labels }: BudgetFieldsProps) {
+  const { loan, fields, hints } = labels
+  const { inputs, validInputs } = calculator
+  const limit = explainHousingLimit(toHousehold(validInputs))
   return (
     <>
-      <Section title={words.loanAmount}>
+      <Section title={labels.loanAmount}>
         <div class="fields">
-          <FigureField calculator={calculator} name="months" label={loan.termYears} unit="months" />
-          <ProgramFields calculator={calculator} words={loan} />
+          <NumberField calculator={calculator} name="months" label={loan.termYears} unit="months" />
+          <ProgramFields calculator={calculator} labels={loan} />
         </div>
       </Section>
-      <Section title={words.costs}>
+      <Section title={labels.costs}>
         <div class="fields">
-          <StateField calculator={calculator} words={loan} />
-          <FigureField calculator={calculator} name="taxRate" label={loan.taxRate} unit="percent" />
-          <FigureField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
-          <FigureField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
+          <StateField calculator={calculator} labels={loan} />
+          <NumberField calculator={calculator} name="taxRate" label={loan.taxRate} unit="percent" />
+          <NumberField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
+          <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
         </div>
-        <Sources tables={tablesOf(good).all} words={words} />
+        <TableSources tables={getUsedTables(validInputs)} labels={labels} />
       </Section>
-      <Section title={words.ratios}>
+      <Section title={labels.ratios}>
         <div class="fields">
-          {ratioRules[now.program].front !== null && (
-            <FigureField
+          {ratioRules[inputs.program].front !== null && (
+            <NumberField
               calculator={calculator}
               name="front"
               label={fields.ratioForHousing}
               unit="percent"
-              about={hints.ratioForHousing}
+              hint={hints.ratioForHousing}
             />
           )}
-          <FigureField
+          <NumberField
             calculator={calculator}
             name="back"
             label={fields.ratioWithDebts}
             unit="percent"
-            about={hints.ratioWithDebts}
+            hint={hints.ratioWithDebts}
           />
         </div>
         <p class="small">
           {hints.incomeYearly} {hints.debtsMonthly}
         </p>
-        <FigureLines
-          lines={[{ key: 'limit', label: words.limit, text: moneyText(limit.result), made: limit }]}
-          words={words}
+        <ResultLines
+          lines={[{ key: 'limit', label: labels.limit, text: formatMoney(limit.result), explanation: limit }]}
+          labels={labels}
         />
       </Section>
     </>

@@ -1,30 +1,30 @@
-import { budgetBeginning } from '@gable/shared/widgets/openings/budget-figures.ts'
-import { placeOf } from '@gable/shared/widgets/place.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
-import { affordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
+import { getDefaultBudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
+import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
+import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
+import { affordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 import { expect, test } from 'vitest'
-import type { Change, Sheet } from '../../../calculator/use-calculator.ts'
-import { changing } from './budget-rules.ts'
-import { counted } from './counted.ts'
-import { tablesOf } from './tables-of.ts'
+import { getUsedTables } from '../../../calculator/details/used-tables.ts'
+import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
+import { createBudgetReducer } from './budget-rules.ts'
+import { calculateBudget } from './calculate-budget.ts'
 
-const words = affordabilityWords.en
-const beginning = budgetBeginning(firstOf('AFFORDABILITY_CALC').content, placeOf('ME'))
-type Budget = typeof beginning
+const labels = affordabilityLabels.en
+const defaults = getDefaultBudgetInputs(getDefaultTemplate('AFFORDABILITY_CALC').content, getLocalCosts('ME'))
+type Budget = typeof defaults
 
-const after = (...changes: Change<Budget>[]) =>
-  changes.reduce<Sheet<Budget>>(changing(words), {
-    ...{ texts: {}, faults: {} },
-    ...{ now: beginning, good: beginning },
+const after = (...actions: CalculatorAction<Budget>[]) =>
+  actions.reduce<CalculatorState<Budget>>(createBudgetReducer(labels), {
+    ...{ texts: {}, errors: {} },
+    ...{ inputs: defaults, validInputs: defaults },
   })
 
 const typing = (typed: string, text: string) => ({ typed, text })
 
-test('a program brings its own limits, in the place of those that were typed', () => {
-  const choosing = (program: Budget['program']) => after(typing('back', '50'), { chosen: { program } }).good
-  expect(choosing('fha')).toMatchObject({ front: 31, back: 43 })
-  expect(choosing('va').back).toBe(41)
-  expect(choosing('usda')).toMatchObject({ front: 29, back: 41 })
+test('choosing a program replaces typed ratios with its limits', () => {
+  const choose = (program: Budget['program']) => after(typing('back', '50'), { chosen: { program } }).validInputs
+  expect(choose('fha')).toMatchObject({ front: 31, back: 43 })
+  expect(choose('va').back).toBe(41)
+  expect(choose('usda')).toMatchObject({ front: 29, back: 41 })
 })
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ['apr', '101'],
   ['months', '41'],
   ['back', 'half'],
-])('%s does not take "%s": the last price stays, and the fault is said there', (name, text) => {
-  const { good, faults } = after(typing(name, text))
-  expect(Object.keys(faults)).toEqual([name])
-  expect(counted(good, words)).toEqual(counted(beginning, words))
+])('%s "%s" is an error on that field and keeps the last price', (name, text) => {
+  const { validInputs, errors } = after(typing(name, text))
+  expect(Object.keys(errors)).toEqual([name])
+  expect(calculateBudget(validInputs, labels)).toEqual(calculateBudget(defaults, labels))
 })
 
 test.each([
@@ -46,14 +46,14 @@ test.each([
   ['apr', '100'],
   ['down', '9,999,999,999'],
   ['taxRate', '100'],
-])('%s of %s is counted with', (name, text) => {
-  const { budget, told } = counted(after(typing(name, text)).good, words)
+])('%s of %s gives a price', (name, text) => {
+  const { budget, told } = calculateBudget(after(typing(name, text)).validInputs, labels)
   expect(budget.price).toBeGreaterThanOrEqual(0)
   expect(JSON.stringify([budget, told])).not.toMatch(/NaN|Infinity|null/)
 })
 
-test('a table is named as long as its figure stands', () => {
-  const keys = (sheet: Sheet<Budget>) => tablesOf(sheet.good).all.map(({ key }) => key)
+test('a table is listed as a source until the visitor changes its value', () => {
+  const keys = (state: CalculatorState<Budget>) => getUsedTables(state.validInputs).map(({ key }) => key)
   expect(keys(after())).toEqual(['propertyTax', 'homeInsurance'])
   expect(keys(after(typing('taxRate', '2')))).toEqual(['homeInsurance'])
 })

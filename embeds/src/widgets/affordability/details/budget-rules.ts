@@ -1,37 +1,32 @@
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
 import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
-import type { BudgetFigures } from '@gable/shared/widgets/openings/budget-figures.ts'
-import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import { changingBy, type Rules } from '../../../calculator/details/sheet.ts'
+import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
+import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
+import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
 
-export const changing = (words: CalculatorWords) => changingBy(budgetRules(words))
+export const createBudgetReducer = ({ faults }: Pick<CalculatorLabels, 'faults'>): CalculatorReducer<BudgetInputs> =>
+  createReducer({ fields, messages: faults, settle: applyProgramRatios, check: () => ({}) })
 
-export const budgetRules = ({ faults }: Pick<CalculatorWords, 'faults'>): Rules<BudgetFigures> => ({
-  typed,
-  faults,
-  settle: byProgram,
-  check: () => ({}),
-})
-
-/** Another program brings its own limits. */
-export function byProgram(figures: BudgetFigures, changed: string): BudgetFigures {
-  if (changed !== 'program') return figures
-  const { front, back } = ratioRules[figures.program]
-  return { ...figures, front: front ?? figures.front, back }
+/** A new program resets the ratios to its own limits. */
+function applyProgramRatios(inputs: BudgetInputs, changed: string): BudgetInputs {
+  if (changed !== 'program') return inputs
+  const { front, back } = ratioRules[inputs.program]
+  return { ...inputs, front: front ?? inputs.front, back }
 }
 
-const perhaps = { ...amountBounds, blank: 0 }
+const optionalAmount = { ...amountBounds, blank: 0 }
 
-const typed = {
+const fields = {
   incomeYearly: amountBounds,
-  debtsMonthly: perhaps,
+  debtsMonthly: optionalAmount,
   down: { ...priceBounds, blank: 0 },
   apr: percentBounds,
   months: termBounds,
   pmiRate: percentBounds,
   taxRate: percentBounds,
-  insuranceYearly: perhaps,
-  hoaMonthly: perhaps,
+  insuranceYearly: optionalAmount,
+  hoaMonthly: optionalAmount,
   front: percentBounds,
   back: percentBounds,
 }

@@ -1,65 +1,64 @@
-import { affordability } from '@gable/shared/calculators/affordability.ts'
-import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/budget-figures.ts'
-import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
-import { KeepRow } from '../../../calculator/details/keep-row.tsx'
+import { calculateAffordability } from '@gable/shared/calculators/affordability.ts'
+import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
-import { shareAddress } from '../../../calculator/details/share-address.ts'
-import { useKeptFigures } from '../../../calculator/details/use-kept-figures.ts'
+import { toShareUrl } from '../../../calculator/details/share-url.ts'
+import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { budgetCsv } from './budget-csv.ts'
+import { toBudgetCsv } from './budget-csv.ts'
 import { BudgetFields } from './budget-fields.tsx'
+import { budgetShareFields } from './budget-share-fields.ts'
+import { calculateBudget } from './calculate-budget.ts'
 import { CompareSection } from './compare-section.tsx'
-import { counted } from './counted.ts'
-import { keptBudget } from './kept-budget.ts'
 import { RangeSection } from './range-section.tsx'
+
+const name = 'affordability'
 
 interface DetailsProps {
   element: HTMLElement
-  calculator: Calculator<BudgetFigures>
-  shown: ShownWidgetOf<'AFFORDABILITY_CALC'>
+  calculator: Calculator<BudgetInputs>
+  widget: PublicWidgetByType<'AFFORDABILITY_CALC'>
   isSample: boolean
   isOpen: boolean
 }
 
-/** All that is not needed at first. */
-export function Details({ element, calculator, shown, isSample, isOpen }: DetailsProps) {
-  const { widgetId, words, opening } = shown
-  const { figures: beginning } = opening
-  const { good } = calculator
-  const kept = { name: 'affordability', fields: keptBudget, settle: asTheyAre }
-  useKeptFigures({ ...kept, calculator, beginning, widgetId, isSample })
+export function Details({ element, calculator, widget, isSample, isOpen }: DetailsProps) {
+  const { widgetId, words: labels, opening } = widget
+  const { figures: defaults } = opening
+  const { validInputs } = calculator
+  const { loan } = calculateAffordability(toHousehold(validInputs))
+  const { told: results } = calculateBudget(validInputs, labels)
+  useSavedInputs({ name, fields: budgetShareFields, settle: identity, calculator, defaults, widgetId, isSample })
   return (
     <div class="details" hidden={!isOpen}>
-      <Section title={words.range.title} opensAtOnce>
-        <RangeSection figures={good} words={words} />
+      <Section title={labels.range.title} defaultOpen>
+        <RangeSection inputs={validInputs} labels={labels} />
       </Section>
-      <BudgetFields calculator={calculator} words={words} />
-      <Section title={words.schedule}>
-        <ScheduleSection
-          plan={{ amount: affordability(householdOf(good)).loan, apr: good.apr, months: good.months }}
-          words={words}
-        />
+      <BudgetFields calculator={calculator} labels={labels} />
+      <Section title={labels.schedule}>
+        <ScheduleSection loan={{ amount: loan, apr: validInputs.apr, months: validInputs.months }} labels={labels} />
       </Section>
-      <Section title={words.compare.title}>
-        <CompareSection element={element} first={good} words={words} />
+      <Section title={labels.compare.title}>
+        <CompareSection element={element} first={validInputs} labels={labels} />
       </Section>
-      <KeepRow
+      <ActionsRow
         element={element}
-        words={words}
-        address={() => shareAddress(location.href, kept.name, keptBudget, good)}
-        onStartOver={() => calculator.begin(beginning)}
+        labels={labels}
+        getShareUrl={() => toShareUrl(location.href, name, budgetShareFields, validInputs)}
+        onStartOver={() => calculator.reset(defaults)}
       >
         <a
           class="quiet"
-          download={words.summary.fileName}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(budgetCsv(counted(good, words).told, words))}`}
+          download={labels.summary.fileName}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toBudgetCsv(results, labels))}`}
         >
-          {words.summary.download}
+          {labels.summary.download}
         </a>
-      </KeepRow>
+      </ActionsRow>
     </div>
   )
 }
 
-const asTheyAre = (figures: BudgetFigures) => figures
+const identity = (inputs: BudgetInputs) => inputs

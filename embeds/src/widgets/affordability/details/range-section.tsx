@@ -1,44 +1,46 @@
 import { explainAffordability } from '@gable/shared/calculators/explain-affordability.ts'
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
-import { priceRange } from '@gable/shared/calculators/price-range.ts'
-import { type BudgetFigures, householdOf } from '@gable/shared/widgets/openings/budget-figures.ts'
-import type { AffordabilityWords } from '@gable/shared/widgets/words/affordability.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
+import { calculatePriceRange } from '@gable/shared/calculators/price-range.ts'
+import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
+import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 import { useState } from 'preact/hooks'
-import { MadeView } from '../../../calculator/details/made-view.tsx'
-import { tablesOf } from './tables-of.ts'
+import { ExplanationView } from '../../../calculator/details/explanation-view.tsx'
+import { getUsedTables } from '../../../calculator/details/used-tables.ts'
 
 interface RangeSectionProps {
-  figures: BudgetFigures
-  words: AffordabilityWords
+  inputs: BudgetInputs
+  labels: AffordabilityLabels
 }
 
-/** How far the budget could go, from a careful price to the highest one, each of which opens to how it came about. */
-export function RangeSection({ figures, words }: RangeSectionProps) {
+/** A careful, a usual and a stretch price, each with its explanation. */
+export function RangeSection({ inputs, labels }: RangeSectionProps) {
   const [opened, setOpened] = useState('')
-  const lines = linesOf(figures, words)
+  const lines = buildLines(inputs, labels)
   const highest = Math.max(...lines.map(({ price }) => price), 1)
   return (
-    <ul class="parts range" aria-label={words.range.picture}>
+    <ul class="parts range" aria-label={labels.range.picture}>
       {lines.map(({ key, label, hint, price, household }) => (
         <li key={key}>
           <button type="button" aria-expanded={opened === key} onClick={() => setOpened(opened === key ? '' : key)}>
             <span>{label}</span>
-            <b>{moneyText(price, 0)}</b>
+            <b>{formatMoney(price, 0)}</b>
           </button>
           <svg class={`bar ${key}`} width="100%" height="8" aria-hidden="true">
             <rect width={`${(price / highest) * 100}%`} height="8" />
           </svg>
           <p class="small">{hint}</p>
-          {opened === key && <MadeView made={explainAffordability(household, tablesOf(figures).all)} words={words} />}
+          {opened === key && (
+            <ExplanationView explanation={explainAffordability(household, getUsedTables(inputs))} labels={labels} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function linesOf(figures: BudgetFigures, { range }: AffordabilityWords) {
-  const household = householdOf(figures)
-  const { careful, usual, stretch } = priceRange(household)
+function buildLines(inputs: BudgetInputs, { range }: AffordabilityLabels) {
+  const household = toHousehold(inputs)
+  const { careful, usual, stretch } = calculatePriceRange(household)
   const rateUp = { ...household, apr: Math.min(100, household.apr + 1) }
   return [
     { key: 'careful', label: range.careful, hint: range.carefulHint, price: careful, household: rateUp },

@@ -1,76 +1,79 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { homeSaleFields } from '@gable/shared/calculators/share-fields.ts'
-import type { SaleInputs } from '@gable/shared/widgets/openings/sale-inputs.ts'
-import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
-import type { SaleFieldName } from '@gable/shared/widgets/words/home-sale.ts'
+import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import type { SaleFieldName } from '@gable/shared/widgets/labels/home-sale.ts'
 import type { ComponentChildren } from 'preact'
 import { ChoiceField } from '../../../calculator/choice-field.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
-import { Sources } from '../../../calculator/details/sources.tsx'
-import { FigureField } from '../../../calculator/figure-field.tsx'
+import { TableSources } from '../../../calculator/details/table-sources.tsx'
+import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { namesCommissions } from './names-commissions.ts'
-import { propertyTaxFrom, transferTaxFrom, usualIn } from './usual-in.ts'
+import { hasCommissionCost } from './has-commission-cost.ts'
+import { estimateTaxes, getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
 
 interface SaleFieldsProps {
   calculator: Calculator<SaleInputs>
-  shown: ShownWidgetOf<'HOME_SALE_CALC'>
+  widget: PublicWidgetByType<'HOME_SALE_CALC'>
 }
 
-/** What a sale may cost besides what the agency has named. Empty fields cost nothing. */
-export function SaleFields({ calculator, shown: { settings, words } }: SaleFieldsProps) {
-  const { now, good } = calculator
-  const { groups, hints } = words
-  const typed = { calculator, words }
-  const asksForCommissions = !namesCommissions(settings.additionalCosts)
+/** Costs besides the agency's own. Empty fields count as zero. */
+export function SaleFields({ calculator, widget: { settings, words: labels } }: SaleFieldsProps) {
+  const { inputs, validInputs } = calculator
+  const { groups, hints } = labels
+  const fieldProps = { calculator, labels }
+  const asksForCommissions = !hasCommissionCost(settings.additionalCosts)
   return (
     <>
       {asksForCommissions && (
-        <Section title={groups.commissions} opensAtOnce>
-          <Typed {...typed} names={['listingRate', 'buyerRate']} />
+        <Section title={groups.commissions} defaultOpen>
+          <NumberFields {...fieldProps} names={['listingRate', 'buyerRate']} />
         </Section>
       )}
-      <Section title={groups.closing} opensAtOnce={!asksForCommissions}>
-        <Typed {...typed} names={['titleAndEscrow', 'concessions', 'repairs']} />
+      <Section title={groups.closing} defaultOpen={!asksForCommissions}>
+        <NumberFields {...fieldProps} names={['titleAndEscrow', 'concessions', 'repairs']} />
       </Section>
       <Section title={groups.taxes}>
-        <Typed {...typed} names={['transferTaxRate', 'propertyTaxYearly', 'taxDays']}>
+        <NumberFields {...fieldProps} names={['transferTaxRate', 'propertyTaxYearly', 'taxDays']}>
           <ChoiceField
             id="f-state"
-            label={words.loan.state}
-            value={now.state}
-            options={[['', words.loan.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
-            onChoose={(state) => calculator.change({ chosen: { ...usualIn(state, now.price), state } })}
+            label={labels.loan.state}
+            value={inputs.state}
+            options={[['', labels.loan.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
+            onChoose={(state) => calculator.change({ chosen: { ...estimateTaxes(state, inputs.price), state } })}
           />
-        </Typed>
+        </NumberFields>
         <p class="small">{hints.state}</p>
-        <Sources tables={[...transferTaxFrom(good), ...propertyTaxFrom(good)]} words={words} />
+        <TableSources
+          tables={[...getTransferTaxSource(validInputs), ...getPropertyTaxSource(validInputs)]}
+          labels={labels}
+        />
       </Section>
       <Section title={groups.loan}>
-        <Typed {...typed} names={['mortgageApr', 'daysToPayoff']} />
+        <NumberFields {...fieldProps} names={['mortgageApr', 'daysToPayoff']} />
       </Section>
     </>
   )
 }
 
-interface TypedProps {
+interface NumberFieldsProps {
   calculator: Calculator<SaleInputs>
-  words: ShownWidgetOf<'HOME_SALE_CALC'>['words']
+  labels: PublicWidgetByType<'HOME_SALE_CALC'>['words']
   names: readonly SaleFieldName[]
   children?: ComponentChildren
 }
 
-const Typed = ({ calculator, words, names, children }: TypedProps) => (
+const NumberFields = ({ calculator, labels, names, children }: NumberFieldsProps) => (
   <div class="fields">
     {children}
     {names.map((name) => (
-      <FigureField
+      <NumberField
         key={name}
         calculator={calculator}
         name={name}
-        label={words.fields[name]}
+        label={labels.fields[name]}
         unit={homeSaleFields[name].unit}
-        about={words.hints[name] ?? ''}
+        hint={labels.hints[name] ?? ''}
       />
     ))}
   </div>

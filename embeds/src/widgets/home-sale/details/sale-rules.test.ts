@@ -1,22 +1,22 @@
-import { saleBeginning } from '@gable/shared/widgets/openings/sale-inputs.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
-import { homeSaleWords } from '@gable/shared/widgets/words/home-sale.ts'
+import { getDefaultSaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
+import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { expect, test } from 'vitest'
-import type { Change, Sheet } from '../../../calculator/use-calculator.ts'
-import { changing } from './sale-rules.ts'
-import { propertyTaxFrom, transferTaxFrom, usualIn } from './usual-in.ts'
+import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
+import { createSaleReducer } from './sale-rules.ts'
+import { estimateTaxes, getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
 
-const beginning = saleBeginning(firstOf('HOME_SALE_CALC').content)
-type Sale = typeof beginning
+const defaults = getDefaultSaleInputs(getDefaultTemplate('HOME_SALE_CALC').content)
+type Sale = typeof defaults
 
-const after = (...changes: Change<Sale>[]) =>
-  changes.reduce<Sheet<Sale>>(changing(homeSaleWords.en), {
-    ...{ texts: {}, faults: {} },
-    ...{ now: beginning, good: beginning },
+const after = (...actions: CalculatorAction<Sale>[]) =>
+  actions.reduce<CalculatorState<Sale>>(createSaleReducer(homeSaleLabels.en), {
+    ...{ texts: {}, errors: {} },
+    ...{ inputs: defaults, validInputs: defaults },
   })
 
 const typing = (typed: string, text: string) => ({ typed, text })
-const inMaine = { chosen: { ...usualIn('ME', beginning.price), state: 'ME' } }
+const inMaine = { chosen: { ...estimateTaxes('ME', defaults.price), state: 'ME' } }
 
 test.each([
   ['price', '$1,250,000', 125_000_000],
@@ -24,10 +24,10 @@ test.each([
   ['mortgage', '', 0],
   ['additional1', '5.5 %', 5.5],
   ['daysToPayoff', '15', 15],
-] as const)('%s takes %s', (name, text, figure) => {
-  const { good, faults } = after(typing(name, text))
-  expect(faults).toEqual({})
-  expect(good[name]).toBe(figure)
+] as const)('%s accepts %s', (name, text, value) => {
+  const { validInputs, errors } = after(typing(name, text))
+  expect(errors).toEqual({})
+  expect(validInputs[name]).toBe(value)
 })
 
 test.each([
@@ -37,26 +37,26 @@ test.each([
   ['additional1', '101'],
   ['daysToPayoff', '1.5'],
   ['repairs', 'a lot'],
-])('%s does not take "%s": the last result stays, and the fault is said there', (name, text) => {
-  const { good, faults } = after(typing('price', '500000'), typing(name, text))
-  expect(Object.keys(faults)).toEqual([name])
-  expect(good.price).toBe(50_000_000)
+])('%s "%s" is an error on that field and keeps the last result', (name, text) => {
+  const { validInputs, errors } = after(typing('price', '500000'), typing(name, text))
+  expect(Object.keys(errors)).toEqual([name])
+  expect(validInputs.price).toBe(50_000_000)
 })
 
-test('a state brings its taxes, and tells where they are from until they are typed', () => {
-  const { good } = after(typing('price', '500000'), inMaine)
-  expect(good).toMatchObject({ state: 'ME', transferTaxRate: 0.22 })
-  expect([...transferTaxFrom(good), ...propertyTaxFrom(good)].map(({ key }) => key)).toEqual([
+test('choosing a state fills in its taxes and lists their sources until the visitor changes them', () => {
+  const { validInputs } = after(typing('price', '500000'), inMaine)
+  expect(validInputs).toMatchObject({ state: 'ME', transferTaxRate: 0.22 })
+  expect([...getTransferTaxSource(validInputs), ...getPropertyTaxSource(validInputs)].map(({ key }) => key)).toEqual([
     'transferTax',
     'propertyTax',
   ])
-  const typed = after(inMaine, typing('transferTaxRate', '0.5'), typing('propertyTaxYearly', '4000')).good
-  expect([...transferTaxFrom(typed), ...propertyTaxFrom(typed)]).toEqual([])
+  const typed = after(inMaine, typing('transferTaxRate', '0.5'), typing('propertyTaxYearly', '4000')).validInputs
+  expect([...getTransferTaxSource(typed), ...getPropertyTaxSource(typed)]).toEqual([])
 })
 
-test('the property tax of a state follows the price, and one that was typed does not', () => {
-  const [before, followed] = [after(inMaine), after(inMaine, typing('price', '$40,000'))]
-  expect(followed.good.propertyTaxYearly).toBe(2 * before.good.propertyTaxYearly)
+test('a state’s property tax follows the price; a typed amount does not', () => {
+  const [initial, doubled] = [after(inMaine), after(inMaine, typing('price', '$40,000'))]
+  expect(doubled.validInputs.propertyTaxYearly).toBe(2 * initial.validInputs.propertyTaxYearly)
   const typed = after(inMaine, typing('propertyTaxYearly', '4000'), typing('price', '$40,000'))
-  expect(typed.good.propertyTaxYearly).toBe(400_000)
+  expect(typed.validInputs.propertyTaxYearly).toBe(400_000)
 })

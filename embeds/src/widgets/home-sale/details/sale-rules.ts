@@ -1,33 +1,27 @@
 import { amountBounds, daysBounds, percentBounds, priceBounds } from '@gable/shared/calculators/bounds.ts'
-import type { SaleInputs } from '@gable/shared/widgets/openings/sale-inputs.ts'
-import type { CalculatorWords } from '@gable/shared/widgets/words/calculator.ts'
-import { changingBy, type Rules } from '../../../calculator/details/sheet.ts'
-import { usualIn } from './usual-in.ts'
+import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
+import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
+import { estimateTaxes } from './state-taxes.ts'
 
-export const changing = (words: CalculatorWords) => changingBy(saleRules(words))
+export const createSaleReducer = ({ faults }: Pick<CalculatorLabels, 'faults'>): CalculatorReducer<SaleInputs> =>
+  createReducer({ fields, messages: faults, settle: applyStateTax, check: () => ({}) })
 
-export const saleRules = ({ faults }: Pick<CalculatorWords, 'faults'>): Rules<SaleInputs> => ({
-  typed,
-  faults,
-  settle: taxed,
-  check: () => ({}),
-})
-
-/** The property tax follows state and price until the visitor types another. */
-export function taxed(figures: SaleInputs, changed?: string): SaleInputs {
-  const { state, price } = figures
-  const taxBy = changed === 'state' && state ? 'state' : changed === 'propertyTaxYearly' ? 'visitor' : figures.taxBy
+/** The property tax follows state and price until the visitor types an amount. */
+export function applyStateTax(inputs: SaleInputs, changed?: string): SaleInputs {
+  const { state, price } = inputs
+  const taxBy = changed === 'state' && state ? 'state' : changed === 'propertyTaxYearly' ? 'visitor' : inputs.taxBy
   return taxBy === 'state'
-    ? { ...figures, taxBy, propertyTaxYearly: usualIn(state, price).propertyTaxYearly }
-    : { ...figures, taxBy }
+    ? { ...inputs, taxBy, propertyTaxYearly: estimateTaxes(state, price).propertyTaxYearly }
+    : { ...inputs, taxBy }
 }
 
 const amount = { ...amountBounds, blank: 0 }
 const percent = { ...percentBounds, blank: 0 }
 const days = { ...daysBounds, blank: 0 }
 
-/** Whoever has no loan leaves its field empty, and so with all that a sale may cost. */
-const typed = {
+const fields = {
   price: priceBounds,
   mortgage: { ...priceBounds, blank: 0 },
   mortgageApr: percent,

@@ -1,18 +1,18 @@
-import { saleBeginning } from '@gable/shared/widgets/openings/sale-inputs.ts'
-import { saleStatement } from '@gable/shared/widgets/openings/sale-statement.ts'
-import { beginnings } from '@gable/shared/widgets/templates.ts'
-import { homeSaleWords } from '@gable/shared/widgets/words/home-sale.ts'
+import { getDefaultSaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
+import { templates } from '@gable/shared/widgets/templates.ts'
+import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { expect, test } from 'vitest'
-import { statementCsv } from './statement-csv.ts'
+import { toStatementCsv } from './statement-csv.ts'
 
-const settings = beginnings.flatMap(({ id, content }) =>
+const settings = templates.flatMap(({ id, content }) =>
   id === 'net-proceeds-with-costs' && 'homeSale' in content ? [content] : [],
 )[0]
 
-test('a statement for a spreadsheet, whose column sums up to what is left', () => {
-  if (!settings) throw new Error('the template is gone')
-  const words = homeSaleWords.en
-  const csv = statementCsv(saleStatement(saleBeginning(settings), settings, words), words)
+test('the amounts of the CSV statement add up to the net proceeds', () => {
+  if (!settings) throw new Error('template not found')
+  const labels = homeSaleLabels.en
+  const csv = toStatementCsv(calculateSaleStatement(getDefaultSaleInputs(settings), settings, labels), labels)
   expect(csv.split('\r\n')).toEqual([
     'Item,Share of price,Amount',
     'Expected sale price,,450000.00',

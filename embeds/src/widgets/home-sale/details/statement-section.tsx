@@ -1,28 +1,28 @@
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
-import type { SaleInputs } from '@gable/shared/widgets/openings/sale-inputs.ts'
-import { saleStatement } from '@gable/shared/widgets/openings/sale-statement.ts'
-import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
+import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import { Section } from '../../../calculator/details/section.tsx'
-import { statementCsv } from './statement-csv.ts'
+import { toStatementCsv } from './statement-csv.ts'
 
 interface StatementSectionProps {
-  figures: SaleInputs
-  shown: ShownWidgetOf<'HOME_SALE_CALC'>
+  inputs: SaleInputs
+  widget: PublicWidgetByType<'HOME_SALE_CALC'>
 }
 
-/** The sale line by line, as sellers know it from a closing, and as a file. */
-export function StatementSection({ figures, shown: { settings, words } }: StatementSectionProps) {
-  const statement = saleStatement(figures, settings, words)
+/** The sale as a settlement statement, with a CSV download. */
+export function StatementSection({ inputs, widget: { settings, words: labels } }: StatementSectionProps) {
+  const statement = calculateSaleStatement(inputs, settings, labels)
   const { price, lines, costs, net } = statement
-  const titles = words.statement
+  const headers = labels.statement
   return (
-    <Section title={titles.title}>
+    <Section title={headers.title}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{titles.item}</th>
-            <th scope="col">{titles.share}</th>
-            <th scope="col">{titles.amount}</th>
+            <th scope="col">{headers.item}</th>
+            <th scope="col">{headers.share}</th>
+            <th scope="col">{headers.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,17 +32,17 @@ export function StatementSection({ figures, shown: { settings, words } }: Statem
           ))}
         </tbody>
         <tfoot>
-          <Row label={words.costs} amount={costs && -costs} />
-          <Row label={words.net} amount={net} />
+          <Row label={labels.costs} amount={costs && -costs} />
+          <Row label={labels.net} amount={net} />
         </tfoot>
       </table>
-      <div class="keep">
+      <div class="actions">
         <a
           class="quiet"
-          download={titles.fileName}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv(statement, words))}`}
+          download={headers.fileName}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toStatementCsv(statement, labels))}`}
         >
-          {titles.download}
+          {headers.download}
         </a>
       </div>
     </Section>
@@ -53,6 +53,6 @@ const Row = ({ label, percent, amount }: { label: string; percent?: number | und
   <tr>
     <th scope="row">{label}</th>
     <td>{percent !== undefined && `${+percent.toFixed(3)}%`}</td>
-    <td>{moneyText(amount)}</td>
+    <td>{formatMoney(amount)}</td>
   </tr>
 )

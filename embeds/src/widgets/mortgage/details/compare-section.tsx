@@ -1,53 +1,53 @@
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import { useState } from 'preact/hooks'
-import { ComparedTable } from '../../../calculator/details/compared-table.tsx'
+import { ComparisonTable } from '../../../calculator/details/comparison-table.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
-import { FigureField } from '../../../calculator/figure-field.tsx'
+import { NumberField } from '../../../calculator/number-field.tsx'
 import { TermField } from '../../../calculator/term-field.tsx'
 import { useCalculator } from '../../../calculator/use-calculator.ts'
-import { comparedRows } from './compared-rows.ts'
-import { changing } from './mortgage-rules.ts'
+import { compareLoans } from './compare-loans.ts'
+import { createMortgageReducer } from './mortgage-rules.ts'
 
 interface CompareSectionProps {
   element: HTMLElement
-  first: MortgageFigures
-  words: MortgageWords
+  first: MortgageInputs
+  labels: MortgageLabels
 }
 
-/** Two loans side by side: the one above and another one, which begins as the first. */
-export function CompareSection({ element, first, words }: CompareSectionProps) {
-  const [beginning] = useState(first)
-  const second = useCalculator(element, beginning, changing(words))
-  const { loan } = words
-  const rows = comparedRows(first, { ...first, ...loanOf(second.good) }, words)
+/** The current loan beside a second one, which starts as a copy of it. */
+export function CompareSection({ element, first, labels }: CompareSectionProps) {
+  const [defaults] = useState(first)
+  const second = useCalculator(element, defaults, createMortgageReducer(labels))
+  const { loan } = labels
+  const rows = compareLoans(first, { ...first, ...pickLoanInputs(second.validInputs) }, labels)
   return (
     <>
-      <p class="small">{words.compareLead}</p>
+      <p class="small">{labels.compareLead}</p>
       <fieldset>
-        <legend>{words.secondLoan}</legend>
+        <legend>{labels.secondLoan}</legend>
         <div class="fields">
-          <FigureField calculator={second} name="price" label={loan.price} prefix="s-" />
-          <FigureField calculator={second} name="down" label={loan.down} prefix="s-" />
-          <FigureField calculator={second} name="downPercent" label={loan.downPercent} unit="percent" prefix="s-" />
-          <FigureField calculator={second} name="apr" label={loan.apr} unit="percent" prefix="s-" />
-          <TermField calculator={second} words={loan} id="s-term" />
-          <ProgramFields calculator={second} words={loan} prefix="s-" />
+          <NumberField calculator={second} name="price" label={loan.price} prefix="s-" />
+          <NumberField calculator={second} name="down" label={loan.down} prefix="s-" />
+          <NumberField calculator={second} name="downPercent" label={loan.downPercent} unit="percent" prefix="s-" />
+          <NumberField calculator={second} name="apr" label={loan.apr} unit="percent" prefix="s-" />
+          <TermField calculator={second} labels={loan} id="s-term" />
+          <ProgramFields calculator={second} labels={loan} prefix="s-" />
         </div>
       </fieldset>
-      <ComparedTable
-        words={{ first: words.firstLoan, second: words.secondLoan, difference: words.difference }}
+      <ComparisonTable
+        labels={{ first: labels.firstLoan, second: labels.secondLoan, difference: labels.difference }}
         rows={rows}
       />
-      <button type="button" class="quiet" onClick={() => second.begin(first)}>
-        {words.sameAsFirst}
+      <button type="button" class="quiet" onClick={() => second.reset(first)}>
+        {labels.sameAsFirst}
       </button>
     </>
   )
 }
 
-/** What can be another one of the second loan. All else is as it is of the first. */
-const loanOf = ({ price, down, apr, months, program, pmiRate, vaUse }: MortgageFigures) => ({
+/** The inputs that may differ; taxes, insurance and extra payments are those of the first loan. */
+const pickLoanInputs = ({ price, down, apr, months, program, pmiRate, vaUse }: MortgageInputs) => ({
   price,
   down,
   apr,

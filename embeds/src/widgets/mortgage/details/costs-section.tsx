@@ -1,71 +1,87 @@
 import { explainUpfrontFee } from '@gable/shared/calculators/explain-housing-cost.ts'
 import { explainInsuranceByLaw, explainInsuranceOnRequest } from '@gable/shared/calculators/explain-insurance-end.ts'
 import { type Explanation, term } from '@gable/shared/calculators/explanation.ts'
-import { borrowed } from '@gable/shared/calculators/housing-cost.ts'
-import { insuranceEnd } from '@gable/shared/calculators/insurance-end.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
+import { getLoanAmounts } from '@gable/shared/calculators/housing-cost.ts'
+import { findInsuranceEnd } from '@gable/shared/calculators/insurance-end.ts'
 import type { Cents } from '@gable/shared/calculators/money.ts'
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
-import { balanceAfter, type Loan } from '@gable/shared/calculators/schedule.ts'
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
-import { durationText } from '../../../calculator/details/duration-text.ts'
-import { type FigureLine, FigureLines } from '../../../calculator/details/figure-lines.tsx'
+import { getBalanceAfter, type Loan } from '@gable/shared/calculators/schedule.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { formatDuration } from '../../../calculator/details/format-duration.ts'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
+import { type ResultLine, ResultLines } from '../../../calculator/details/result-lines.tsx'
 import { StateField } from '../../../calculator/details/state-field.tsx'
-import { withoutExtra } from '../../../calculator/details/without-extra.ts'
-import { FigureField } from '../../../calculator/figure-field.tsx'
+import { withoutExtraPayments } from '../../../calculator/details/without-extra-payments.ts'
+import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { fillIn } from '../../../journeys/fill-in.ts'
-import { planOf } from './plan-of.ts'
+import { interpolate } from '../../../journeys/interpolate.ts'
+import { toLoan } from './to-loan.ts'
 
 interface CostsSectionProps {
-  calculator: Calculator<MortgageFigures>
-  words: MortgageWords
+  calculator: Calculator<MortgageInputs>
+  labels: MortgageLabels
 }
 
-/** What a home costs besides its loan, and what protects the lender. */
-export function CostsSection({ calculator, words }: CostsSectionProps) {
-  const { loan } = words
+/** Taxes, insurance, HOA fees and loan program. */
+export function CostsSection({ calculator, labels }: CostsSectionProps) {
+  const { loan } = labels
   return (
     <>
       <div class="fields">
-        <StateField calculator={calculator} words={loan} />
-        <FigureField calculator={calculator} name="taxRate" label={loan.taxRate} unit="percent" />
-        <FigureField calculator={calculator} name="taxYearly" label={loan.taxYearly} />
-        <FigureField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
-        <FigureField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
-        <FigureField calculator={calculator} name="months" label={loan.termYears} unit="months" />
-        <ProgramFields calculator={calculator} words={loan} />
+        <StateField calculator={calculator} labels={loan} />
+        <NumberField calculator={calculator} name="taxRate" label={loan.taxRate} unit="percent" />
+        <NumberField calculator={calculator} name="taxYearly" label={loan.taxYearly} />
+        <NumberField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
+        <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
+        <NumberField calculator={calculator} name="months" label={loan.termYears} unit="months" />
+        <ProgramFields calculator={calculator} labels={loan} />
       </div>
-      <FigureLines lines={protectionLines(calculator.good, words)} words={words} />
+      <ResultLines lines={buildProtectionLines(calculator.validInputs, labels)} labels={labels} />
     </>
   )
 }
 
-/** What the program asks for at the outset, and until when its insurance is paid. */
-function protectionLines(figures: MortgageFigures, words: MortgageWords): FigureLine[] {
-  const plan = planOf(figures)
-  const { upfront } = borrowed(figures)
-  const { onRequest, byLaw } = insuranceEnd(figures, plan)
-  const ends = (key: 'insuranceOnRequest' | 'insuranceByLaw', months: number, made: Explanation, loan: Loan) => ({
+/** The upfront fee, and when mortgage insurance ends. */
+function buildProtectionLines(inputs: MortgageInputs, labels: MortgageLabels): ResultLine[] {
+  const loan = toLoan(inputs)
+  const { upfront } = getLoanAmounts(inputs)
+  const { onRequest, byLaw } = findInsuranceEnd(inputs, loan)
+  const toEndLine = (
+    key: 'insuranceOnRequest' | 'insuranceByLaw',
+    months: number,
+    explanation: Explanation,
+    loan: Loan,
+  ) => ({
     key,
-    label: words[key],
-    text: fillIn(words.insuranceAfter, { time: durationText(months, words.duration) }),
-    made: made.formula.includes('B') ? withBalance(made, balanceAfter(loan, months)) : made,
+    label: labels[key],
+    text: interpolate(labels.insuranceAfter, { time: formatDuration(months, labels.duration) }),
+    explanation: explanation.formula.includes('B')
+      ? withBalance(explanation, getBalanceAfter(loan, months))
+      : explanation,
   })
   return [
     ...(upfront
-      ? [{ key: 'upfront', label: words.upfrontFee, text: moneyText(upfront), made: explainUpfrontFee(figures) }]
+      ? [
+          {
+            key: 'upfront',
+            label: labels.upfrontFee,
+            text: formatMoney(upfront),
+            explanation: explainUpfrontFee(inputs),
+          },
+        ]
       : []),
     ...(byLaw > onRequest
-      ? [ends('insuranceOnRequest', onRequest, explainInsuranceOnRequest(figures, plan), plan)]
+      ? [toEndLine('insuranceOnRequest', onRequest, explainInsuranceOnRequest(inputs, loan), loan)]
       : []),
-    ...(byLaw ? [ends('insuranceByLaw', byLaw, explainInsuranceByLaw(figures, plan), withoutExtra(plan))] : []),
+    ...(byLaw
+      ? [toEndLine('insuranceByLaw', byLaw, explainInsuranceByLaw(inputs, loan), withoutExtraPayments(loan))]
+      : []),
   ]
 }
 
-/** What is owed in the month in which insurance ends. */
-const withBalance = (made: Explanation, balance: Cents): Explanation => ({
-  ...made,
-  terms: [term('B', 'balance', 'cents', balance), ...made.terms],
+/** Adds the balance in the month in which insurance ends. */
+const withBalance = (explanation: Explanation, balance: Cents): Explanation => ({
+  ...explanation,
+  terms: [term('B', 'balance', 'cents', balance), ...explanation.terms],
 })

@@ -1,51 +1,51 @@
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { ShownWidgetOf } from '@gable/shared/widgets/shown-widget.ts'
-import { KeepRow } from '../../../calculator/details/keep-row.tsx'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
-import { shareAddress } from '../../../calculator/details/share-address.ts'
-import { useKeptFigures } from '../../../calculator/details/use-kept-figures.ts'
+import { toShareUrl } from '../../../calculator/details/share-url.ts'
+import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { CompareSection } from './compare-section.tsx'
 import { CostsSection } from './costs-section.tsx'
-import { mortgageFields } from './mortgage-fields.ts'
-import { keepInStep } from './mortgage-rules.ts'
-import { planOf } from './plan-of.ts'
+import { syncShares } from './mortgage-rules.ts'
+import { mortgageShareFields } from './mortgage-share-fields.ts'
 import { PlanSection } from './plan-section.tsx'
+import { toLoan } from './to-loan.ts'
+
+const name = 'mortgage'
 
 interface DetailsProps {
   element: HTMLElement
-  calculator: Calculator<MortgageFigures>
-  shown: ShownWidgetOf<'MORTGAGE_CALC'>
+  calculator: Calculator<MortgageInputs>
+  widget: PublicWidgetByType<'MORTGAGE_CALC'>
   isSample: boolean
   isOpen: boolean
 }
 
-/** All that is not needed at first. */
-export function Details({ element, calculator, shown, isSample, isOpen }: DetailsProps) {
-  const { widgetId, words, opening } = shown
-  const { figures: beginning } = opening
-  const kept = { name: 'mortgage', fields: mortgageFields, settle: keepInStep }
-  useKeptFigures({ ...kept, calculator, beginning, widgetId, isSample })
+export function Details({ element, calculator, widget, isSample, isOpen }: DetailsProps) {
+  const { widgetId, words: labels, opening } = widget
+  const { figures: defaults } = opening
+  useSavedInputs({ name, fields: mortgageShareFields, settle: syncShares, calculator, defaults, widgetId, isSample })
   return (
     <div class="details" hidden={!isOpen}>
-      <Section title={words.costs} opensAtOnce>
-        <CostsSection calculator={calculator} words={words} />
+      <Section title={labels.costs} defaultOpen>
+        <CostsSection calculator={calculator} labels={labels} />
       </Section>
-      <Section title={words.plan}>
-        <PlanSection calculator={calculator} words={words} />
+      <Section title={labels.plan}>
+        <PlanSection calculator={calculator} labels={labels} />
       </Section>
-      <Section title={words.schedule}>
-        <ScheduleSection plan={planOf(calculator.good)} words={words} />
+      <Section title={labels.schedule}>
+        <ScheduleSection loan={toLoan(calculator.validInputs)} labels={labels} />
       </Section>
-      <Section title={words.compare}>
-        <CompareSection element={element} first={calculator.good} words={words} />
+      <Section title={labels.compare}>
+        <CompareSection element={element} first={calculator.validInputs} labels={labels} />
       </Section>
-      <KeepRow
+      <ActionsRow
         element={element}
-        words={words}
-        address={() => shareAddress(location.href, kept.name, mortgageFields, calculator.good)}
-        onStartOver={() => calculator.begin(beginning)}
+        labels={labels}
+        getShareUrl={() => toShareUrl(location.href, name, mortgageShareFields, calculator.validInputs)}
+        onStartOver={() => calculator.reset(defaults)}
       />
     </div>
   )

@@ -1,53 +1,53 @@
-import { readFragment, shareFragment } from '@gable/shared/calculators/share-link.ts'
-import { mortgageOpening } from '@gable/shared/widgets/openings/mortgage-opening.ts'
-import { placeOf } from '@gable/shared/widgets/place.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
-import { mortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
+import { formatShareFragment, parseShareFragment } from '@gable/shared/calculators/share-link.ts'
+import { getInitialMortgage } from '@gable/shared/widgets/results/monthly-payment.ts'
+import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
+import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
+import { mortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import { expect, test } from 'vitest'
-import type { Change, Sheet } from '../../../calculator/use-calculator.ts'
-import { mortgageFields } from './mortgage-fields.ts'
-import { changing, keepInStep } from './mortgage-rules.ts'
+import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
+import { createMortgageReducer, syncShares } from './mortgage-rules.ts'
+import { mortgageShareFields } from './mortgage-share-fields.ts'
 
-const { figures } = mortgageOpening(firstOf('MORTGAGE_CALC').content, placeOf('ME'), mortgageWords.en)
-type Figures = typeof figures
+const { figures: inputs } = getInitialMortgage(getDefaultTemplate('MORTGAGE_CALC').content, getLocalCosts('ME'), mortgageLabels.en)
+type Inputs = typeof inputs
 
-const change = changing(mortgageWords.en)
-const after = (...changes: Change<Figures>[]) =>
-  changes.reduce<Sheet<Figures>>(change, { texts: {}, now: figures, good: figures, faults: {} })
+const reduce = createMortgageReducer(mortgageLabels.en)
+const after = (...actions: CalculatorAction<Inputs>[]) =>
+  actions.reduce<CalculatorState<Inputs>>(reduce, { texts: {}, inputs, validInputs: inputs, errors: {} })
 
-test('the share paid down stays when the price changes, until an amount is typed', () => {
-  expect(after({ typed: 'price', text: '500000' }).good).toMatchObject({ down: 10_000_000, downPercent: 20 })
+test('the down payment keeps its percentage when the price changes, until an amount is typed', () => {
+  expect(after({ typed: 'price', text: '500000' }).validInputs).toMatchObject({ down: 10_000_000, downPercent: 20 })
   const typed = after({ typed: 'down', text: '75000' }, { typed: 'price', text: '500000' })
-  expect(typed.good).toMatchObject({ down: 7_500_000, downPercent: 15 })
-  expect(change(typed, { typed: 'downPercent', text: '10' }).good.down).toBe(5_000_000)
+  expect(typed.validInputs).toMatchObject({ down: 7_500_000, downPercent: 15 })
+  expect(reduce(typed, { typed: 'downPercent', text: '10' }).validInputs.down).toBe(5_000_000)
 })
 
-test('more than the price cannot be paid down', () => {
-  const sheet = after({ typed: 'down', text: '75000' }, { typed: 'price', text: '70000' })
-  expect(sheet.faults).toEqual({ down: mortgageWords.en.loan.downTooHigh })
-  expect(sheet.good.price).toBe(figures.price)
+test('the down payment cannot exceed the price', () => {
+  const state = after({ typed: 'down', text: '75000' }, { typed: 'price', text: '70000' })
+  expect(state.errors).toEqual({ down: mortgageLabels.en.loan.downTooHigh })
+  expect(state.validInputs.price).toBe(inputs.price)
 })
 
-test('property tax is a rate that follows the state, or an amount that stays', () => {
-  const amount = after({ typed: 'taxYearly', text: '6000' }, { typed: 'price', text: '600000' }).good
+test('property tax is a rate that follows the state, or a typed amount that stays', () => {
+  const amount = after({ typed: 'taxYearly', text: '6000' }, { typed: 'price', text: '600000' }).validInputs
   expect(amount).toMatchObject({ taxYearly: 600_000, taxRate: 1 })
-  const { state, taxRate } = placeOf('NJ')
-  expect(after({ typed: 'taxYearly', text: '6000' }, { chosen: { state, taxRate } }).good).toMatchObject({
+  const { state, taxRate } = getLocalCosts('NJ')
+  expect(after({ typed: 'taxYearly', text: '6000' }, { chosen: { state, taxRate } }).validInputs).toMatchObject({
     taxRate: 2.23,
     taxYearly: 669_000,
   })
 })
 
-test('an interest that is emptied is a fault, fees that are emptied are none', () => {
-  expect(after({ typed: 'apr', text: '' }).faults).toHaveProperty('apr')
-  expect(after({ typed: 'hoaMonthly', text: '' }).faults).toEqual({})
+test('an empty interest rate is an error, an empty HOA fee is not', () => {
+  expect(after({ typed: 'apr', text: '' }).errors).toHaveProperty('apr')
+  expect(after({ typed: 'hoaMonthly', text: '' }).errors).toEqual({})
 })
 
-test.each<[string, Change<Figures>[]]>([
-  ['as the agency set it', []],
-  ['with a share that no fraction can hold', [{ typed: 'down', text: '33333' }]],
+test.each<[string, CalculatorAction<Inputs>[]]>([
+  ['with the defaults', []],
+  ['with a percentage that has no exact decimal', [{ typed: 'down', text: '33333' }]],
   [
-    'with all that can be decided',
+    'with every optional input',
     [
       { typed: 'taxYearly', text: '5555' },
       { typed: 'adjustsAfter', text: '5' },
@@ -57,8 +57,9 @@ test.each<[string, Change<Figures>[]]>([
       { chosen: { program: 'va', vaUse: 'later', state: 'TX' } },
     ],
   ],
-])('a link brings a mortgage back %s', (_, changes) => {
-  const { good } = after(...changes)
-  const read = readFragment('mortgage', mortgageFields, shareFragment('mortgage', mortgageFields, good))
-  expect(keepInStep({ ...figures, ...(read as Figures) })).toEqual(good)
+])('a share link restores a mortgage %s', (_, actions) => {
+  const { validInputs } = after(...actions)
+  const fragment = formatShareFragment('mortgage', mortgageShareFields, validInputs)
+  const shared = parseShareFragment('mortgage', mortgageShareFields, fragment)
+  expect(syncShares({ ...inputs, ...(shared as Inputs) })).toEqual(validInputs)
 })

@@ -1,40 +1,50 @@
+import { type AmountAndShare, syncAmountAndShare } from '@gable/shared/calculators/amount-and-share.ts'
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
-import { type InStep, inStep } from '@gable/shared/calculators/in-step.ts'
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
-import { changingBy } from '../../../calculator/details/sheet.ts'
-import type { Changing } from '../../../calculator/use-calculator.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
+import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
 
-/** What a mortgage makes of what is typed. */
-export const changing = ({ faults, loan }: Pick<MortgageWords, 'faults' | 'loan'>): Changing<MortgageFigures> =>
-  changingBy({
-    typed,
-    faults,
-    settle: keepInStep,
+export const createMortgageReducer = ({
+  faults,
+  loan,
+}: Pick<MortgageLabels, 'faults' | 'loan'>): CalculatorReducer<MortgageInputs> =>
+  createReducer({
+    fields,
+    messages: faults,
+    settle: syncShares,
     check: ({ down, price }): Record<string, string> => (down > price ? { down: loan.downTooHigh } : {}),
   })
 
-/** Down payment and property tax are amounts and shares of the price: the way in which each was typed last stays. */
-export function keepInStep(figures: MortgageFigures, changed?: string): MortgageFigures {
-  const { price, down, downPercent, downBy, taxYearly, taxRate, taxBy } = figures
-  const deciding = (amount: string, share: string, before: InStep['by']) =>
-    changed === amount ? 'amount' : changed === share ? 'share' : before
-  const paid = inStep(price, { amount: down, share: downPercent, by: deciding('down', 'downPercent', downBy) })
-  const taxed = inStep(price, { amount: taxYearly, share: taxRate, by: deciding('taxYearly', 'taxRate', taxBy) })
+/** Down payment and property tax are each an amount and a percentage of the price; the one typed last is kept. */
+export function syncShares(inputs: MortgageInputs, changed?: string): MortgageInputs {
+  const { price, down, downPercent, downBy, taxYearly, taxRate, taxBy } = inputs
+  const decidedBy = (amount: string, share: string, previous: AmountAndShare['by']) =>
+    changed === amount ? 'amount' : changed === share ? 'share' : previous
+  const payment = syncAmountAndShare(price, {
+    amount: down,
+    share: downPercent,
+    by: decidedBy('down', 'downPercent', downBy),
+  })
+  const tax = syncAmountAndShare(price, {
+    amount: taxYearly,
+    share: taxRate,
+    by: decidedBy('taxYearly', 'taxRate', taxBy),
+  })
   return {
-    ...figures,
-    down: paid.amount,
-    downPercent: paid.share,
-    downBy: paid.by,
-    taxYearly: taxed.amount,
-    taxRate: taxed.share,
-    taxBy: taxed.by,
+    ...inputs,
+    down: payment.amount,
+    downPercent: payment.share,
+    downBy: payment.by,
+    taxYearly: tax.amount,
+    taxRate: tax.share,
+    taxBy: tax.by,
   }
 }
 
-const perhaps = { ...amountBounds, blank: 0 }
+const optionalAmount = { ...amountBounds, blank: 0 }
 
-const typed = {
+const fields = {
   price: priceBounds,
   down: { ...priceBounds, partner: 'downPercent' },
   downPercent: { ...percentBounds, partner: 'down' },
@@ -43,11 +53,11 @@ const typed = {
   pmiRate: percentBounds,
   taxRate: { ...percentBounds, partner: 'taxYearly' },
   taxYearly: { ...amountBounds, partner: 'taxRate' },
-  insuranceYearly: perhaps,
-  hoaMonthly: perhaps,
-  extraMonthly: perhaps,
+  insuranceYearly: optionalAmount,
+  hoaMonthly: optionalAmount,
+  extraMonthly: optionalAmount,
   oneTimeMonth: termBounds,
-  oneTimeAmount: perhaps,
+  oneTimeAmount: optionalAmount,
   adjustsAfter: { ...termBounds, min: 0, blank: 0 },
   adjustedApr: percentBounds,
 }

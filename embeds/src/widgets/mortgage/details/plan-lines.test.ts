@@ -1,25 +1,25 @@
-import { mortgageOpening } from '@gable/shared/widgets/openings/mortgage-opening.ts'
-import { placeOf } from '@gable/shared/widgets/place.ts'
-import { firstOf } from '@gable/shared/widgets/templates.ts'
-import { mortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
+import { getInitialMortgage } from '@gable/shared/widgets/results/monthly-payment.ts'
+import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
+import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
+import { mortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import { expect, test } from 'vitest'
-import { comparedRows } from './compared-rows.ts'
-import { planLines } from './plan-lines.ts'
+import { compareLoans } from './compare-loans.ts'
+import { buildPlanLines } from './plan-lines.ts'
 
-const words = mortgageWords.en
-const settings = { ...firstOf('MORTGAGE_CALC').content, defaultHomePrice: 300_000, defaultInterestRate: 6 }
-const { figures: beginning } = mortgageOpening(settings, placeOf(''), words)
-const figures = { ...beginning, down: 0, program: 'va', vaUse: 'exempt' } as const
+const labels = mortgageLabels.en
+const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, defaultHomePrice: 300_000, defaultInterestRate: 6 }
+const { figures: defaults } = getInitialMortgage(settings, getLocalCosts(''), labels)
+const inputs = { ...defaults, down: 0, program: 'va', vaUse: 'exempt' } as const
 
-const told = (changes: Partial<typeof beginning> = {}) =>
-  planLines({ ...figures, ...changes }, words).map(({ label, text }) => `${label}: ${text}`)
+const describeLines = (changes: Partial<typeof defaults> = {}) =>
+  buildPlanLines({ ...inputs, ...changes }, labels).map(({ label, text }) => `${label}: ${text}`)
 
-test('a loan that is paid as agreed lasts its term', () => {
-  expect(told()).toEqual(['Paid off after: 30 years', 'Total interest: $347,515.44'])
+test('without extra payments a loan lasts its full term', () => {
+  expect(describeLines()).toEqual(['Paid off after: 30 years', 'Total interest: $347,515.44'])
 })
 
-test('extra payments tell what they spare', () => {
-  expect(told({ extraMonthly: 20_000 })).toEqual([
+test('extra payments show the time and interest saved', () => {
+  expect(describeLines({ extraMonthly: 20_000 })).toEqual([
     'Paid off after: 23 years 3 months',
     'Total interest: $256,341.57',
     'Time saved: 6 years 9 months',
@@ -27,18 +27,21 @@ test('extra payments tell what they spare', () => {
   ])
 })
 
-test('a rate that changes has a payment of its own, unless nothing is left by then', () => {
-  expect(told({ adjustsAfter: 60, adjustedApr: 8 })[0]).toBe('Principal and interest after the rate changes: $2,154.63')
-  expect(told({ adjustsAfter: 360, adjustedApr: 8 })).toEqual(told())
+test('an adjustable rate shows its new payment, unless the loan is paid off by then', () => {
+  expect(describeLines({ adjustsAfter: 60, adjustedApr: 8 })[0]).toBe(
+    'Principal and interest after the rate changes: $2,154.63',
+  )
+  expect(describeLines({ adjustsAfter: 360, adjustedApr: 8 })).toEqual(describeLines())
 })
 
-test('every line can show how it came about', () => {
-  const all = planLines({ ...figures, extraMonthly: 20_000, adjustsAfter: 60, adjustedApr: 8 }, words)
-  for (const { made } of all) for (const { key } of made.terms) expect(words.explanation.terms, key).toHaveProperty(key)
+test('every line has labels for the terms of its explanation', () => {
+  const lines = buildPlanLines({ ...inputs, extraMonthly: 20_000, adjustsAfter: 60, adjustedApr: 8 }, labels)
+  for (const { explanation } of lines)
+    for (const { key } of explanation.terms) expect(labels.explanation.terms, key).toHaveProperty(key)
 })
 
-test('two loans stand side by side, and the second tells how much more it is', () => {
-  const rows = comparedRows(figures, { ...figures, months: 180 }, words)
+test('a comparison shows how the second loan differs from the first', () => {
+  const rows = compareLoans(inputs, { ...inputs, months: 180 }, labels)
   expect(rows.find(({ label }) => label === 'Monthly payment')?.texts[2]).toBe('+$732.92')
   expect(rows.find(({ label }) => label === 'Paid off after')?.texts).toEqual(['30 years', '15 years', '-15 years'])
   expect(rows.find(({ label }) => label === 'Loan')?.texts[2]).toBe('–')

@@ -1,68 +1,92 @@
 import { explainPayment, explainTotalInterest } from '@gable/shared/calculators/explain-payment.ts'
 import { type Assumption, type Explanation, type Term, term } from '@gable/shared/calculators/explanation.ts'
-import { moneyText } from '@gable/shared/calculators/money-text.ts'
-import { amortise, type Loan, type ScheduleRow, totalInterest } from '@gable/shared/calculators/schedule.ts'
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
-import { durationText } from '../../../calculator/details/duration-text.ts'
-import type { FigureLine } from '../../../calculator/details/figure-lines.tsx'
-import { withoutExtra } from '../../../calculator/details/without-extra.ts'
-import { planOf } from './plan-of.ts'
+import { formatMoney } from '@gable/shared/calculators/format-money.ts'
+import { amortize, type Loan, type ScheduleRow, totalInterest } from '@gable/shared/calculators/schedule.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { formatDuration } from '../../../calculator/details/format-duration.ts'
+import type { ResultLine } from '../../../calculator/details/result-lines.tsx'
+import { withoutExtraPayments } from '../../../calculator/details/without-extra-payments.ts'
+import { toLoan } from './to-loan.ts'
 
 type LineKey = 'adjustedPayment' | 'paidOffAfter' | 'totalInterest' | 'timeSaved' | 'interestSaved'
 
-/** How long the loan lasts and what it costs, what a new rate makes of it and what paying sooner spares. */
-export function planLines(figures: MortgageFigures, words: MortgageWords): FigureLine[] {
-  const plan = planOf(figures)
-  const [rows, planned] = [amortise(plan), amortise(withoutExtra(plan))]
-  const [interest, plannedInterest] = [totalInterest(rows), totalInterest(planned)]
-  const time = (months: number) => durationText(months, words.duration)
-  const line = (key: LineKey, text: string, made: Explanation): FigureLine => ({ key, label: words[key], text, made })
-  const adjusted = adjustedPayment(plan, rows)
+/** Duration and total interest of the loan, the payment after a rate change, and the savings from extra payments. */
+export function buildPlanLines(inputs: MortgageInputs, labels: MortgageLabels): ResultLine[] {
+  const loan = toLoan(inputs)
+  const [rows, plannedRows] = [amortize(loan), amortize(withoutExtraPayments(loan))]
+  const [interest, plannedInterest] = [totalInterest(rows), totalInterest(plannedRows)]
+  const formatTime = (months: number) => formatDuration(months, labels.duration)
+  const line = (key: LineKey, text: string, explanation: Explanation): ResultLine => ({
+    key,
+    label: labels[key],
+    text,
+    explanation,
+  })
+  const adjusted = explainAdjustedPayment(loan, rows)
   return [
-    ...(adjusted ? [line('adjustedPayment', moneyText(adjusted.result), adjusted)] : []),
-    line('paidOffAfter', time(rows.length), lasting(plan, rows.length)),
-    line('totalInterest', moneyText(interest), explainTotalInterest(plan)),
-    ...(rows.length < planned.length
-      ? [line('timeSaved', time(planned.length - rows.length), savedTime(planned.length, rows.length))]
+    ...(adjusted ? [line('adjustedPayment', formatMoney(adjusted.result), adjusted)] : []),
+    line('paidOffAfter', formatTime(rows.length), explainDuration(loan, rows.length)),
+    line('totalInterest', formatMoney(interest), explainTotalInterest(loan)),
+    ...(rows.length < plannedRows.length
+      ? [
+          line(
+            'timeSaved',
+            formatTime(plannedRows.length - rows.length),
+            explainTimeSaved(plannedRows.length, rows.length),
+          ),
+        ]
       : []),
     ...(interest < plannedInterest
-      ? [line('interestSaved', moneyText(plannedInterest - interest), savedInterest(plannedInterest, interest))]
+      ? [
+          line(
+            'interestSaved',
+            formatMoney(plannedInterest - interest),
+            explainInterestSaved(plannedInterest, interest),
+          ),
+        ]
       : []),
   ]
 }
 
-/** The payment on what is left of the loan on the day its rate changes. */
-function adjustedPayment({ adjusts, months }: Loan, rows: readonly ScheduleRow[]) {
-  const left = adjusts && rows[adjusts.afterMonths - 1]?.balance
-  return left ? explainPayment({ amount: left, apr: adjusts.apr, months: months - adjusts.afterMonths }) : undefined
+/** The payment on the remaining balance after the rate change. */
+function explainAdjustedPayment({ adjusts, months }: Loan, rows: readonly ScheduleRow[]) {
+  const balance = adjusts && rows[adjusts.afterMonths - 1]?.balance
+  return balance
+    ? explainPayment({ amount: balance, apr: adjusts.apr, months: months - adjusts.afterMonths })
+    : undefined
 }
 
-const lasting = ({ adjusts }: Loan, months: number) =>
-  explained(
+const explainDuration = ({ adjusts }: Loan, months: number) =>
+  toExplanation(
     'n',
     months,
     [term('n', 'paymentsUntilPaid', 'months', months)],
     [adjusts ? 'ratesAdjustAsGiven' : 'fixedRate', 'endsAsPlannedPaymentsGo', 'lastPaymentSettles'],
   )
 
-const savedTime = (before: number, after: number) =>
-  explained(
+const explainTimeSaved = (before: number, after: number) =>
+  toExplanation(
     'A − B',
     before - after,
     [term('A', 'monthsWithoutExtra', 'months', before), term('B', 'monthsWithExtra', 'months', after)],
     ['endsAsPlannedPaymentsGo'],
   )
 
-const savedInterest = (before: number, after: number) =>
-  explained(
+const explainInterestSaved = (before: number, after: number) =>
+  toExplanation(
     'A − B',
     before - after,
     [term('A', 'interestWithoutExtra', 'cents', before), term('B', 'interestWithExtra', 'cents', after)],
     ['endsAsPlannedPaymentsGo', 'roundedHalfUp'],
   )
 
-const explained = (formula: string, result: number, terms: Term[], assumptions: Assumption[]): Explanation => ({
+export const toExplanation = (
+  formula: string,
+  result: number,
+  terms: Term[],
+  assumptions: Assumption[],
+): Explanation => ({
   formula,
   result,
   terms,

@@ -1,30 +1,30 @@
-import type { MortgageFigures } from '@gable/shared/widgets/openings/mortgage-figures.ts'
-import type { MortgageWords } from '@gable/shared/widgets/words/mortgage.ts'
-import { FigureLines } from '../../../calculator/details/figure-lines.tsx'
-import { FigureField } from '../../../calculator/figure-field.tsx'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { ResultLines } from '../../../calculator/details/result-lines.tsx'
+import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
-import { planLines } from './plan-lines.ts'
+import { buildPlanLines } from './plan-lines.ts'
 
 interface PlanSectionProps {
-  calculator: Calculator<MortgageFigures>
-  words: MortgageWords
+  calculator: Calculator<MortgageInputs>
+  labels: MortgageLabels
 }
 
-/** Paying sooner, and rates that change: what comes of it. */
-export function PlanSection({ calculator, words }: PlanSectionProps) {
+/** Extra payments and adjustable rates. */
+export function PlanSection({ calculator, labels }: PlanSectionProps) {
   return (
     <>
-      <p class="small">{words.planLead}</p>
+      <p class="small">{labels.planLead}</p>
       <div class="fields">
-        <FigureField calculator={calculator} name="extraMonthly" label={words.extraMonthly} />
-        <FigureField calculator={calculator} name="oneTimeAmount" label={words.oneTimeAmount} />
-        <FigureField calculator={calculator} name="oneTimeMonth" label={words.oneTimeAfter} unit="months" />
-        <FigureField calculator={calculator} name="adjustsAfter" label={words.fixedFor} unit="months" />
-        {calculator.now.adjustsAfter > 0 && (
-          <FigureField calculator={calculator} name="adjustedApr" label={words.adjustedApr} unit="percent" />
+        <NumberField calculator={calculator} name="extraMonthly" label={labels.extraMonthly} />
+        <NumberField calculator={calculator} name="oneTimeAmount" label={labels.oneTimeAmount} />
+        <NumberField calculator={calculator} name="oneTimeMonth" label={labels.oneTimeAfter} unit="months" />
+        <NumberField calculator={calculator} name="adjustsAfter" label={labels.fixedFor} unit="months" />
+        {calculator.inputs.adjustsAfter > 0 && (
+          <NumberField calculator={calculator} name="adjustedApr" label={labels.adjustedApr} unit="percent" />
         )}
       </div>
-      <FigureLines lines={planLines(calculator.good, words)} words={words} />
+      <ResultLines lines={buildPlanLines(calculator.validInputs, labels)} labels={labels} />
     </>
   )
 }

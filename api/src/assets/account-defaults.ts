@@ -1,0 +1,20 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
+import type { FormAction } from '@gable/shared/assets/asset.ts'
+import { getBranding } from '../branding/queries.ts'
+import { listForms } from '../forms/queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+/** What something new begins in: the account's own brand and its own forms. */
+export async function getAccountDefaults(db: Db, scope: AccountScope) {
+  const branding = await getBranding(db, scope, null)
+  const forms = await listForms(db, scope)
+  return {
+    branding,
+    brandingId: branding?._id ?? null,
+    actionFor(leadType: LeadType): FormAction | null {
+      const form = forms.find((form) => form.leadType === leadType)
+      return form ? { actionType: 'FORM', value: form._id } : null
+    },
+  }
+}

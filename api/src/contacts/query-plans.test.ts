@@ -1,0 +1,94 @@
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import type { ContactSort } from '@gable/shared/contacts/list.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import type { Db } from '../platform/database.ts'
+import { createLargeAgency } from '../testing/large-agency.ts'
+import { captureQueries, explainGenericPlans, explainQueries } from '../testing/query-plans.ts'
+import { test, type World } from '../testing/world.ts'
+import { listAllContacts, listIfFewMatch, listPage } from './list-queries.ts'
+import { getContactMap } from './map-queries.ts'
+import { countContacts } from './selection-queries.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const filters: ContactFilter[] = [
+  { key: 'owner', anyOf: [newId()] },
+  { key: 'tags', anyOf: ['Rare'] },
+  { key: 'source', anyOf: ['Nowhere'] },
+  { key: 'subscription', anyOf: ['UNSUBSCRIBED'] },
+  { key: 'city', anyOf: ['Bath'] },
+  { key: 'zip', anyOf: ['04530'] },
+  { key: 'propertyType', anyOf: ['Houseboat'] },
+  { key: 'hasMortgage', is: true },
+  { key: 'isClaimed', is: true },
+  { key: 'createdAt', from: '2001-01-01', till: '2001-01-02' },
+  { key: 'lastActivityAt', from: '2001-01-01', till: '2001-01-02' },
+  { key: 'custom.size', from: 5 },
+  { key: 'custom.kind', anyOf: ['A'] },
+]
+
+test('every contact query uses an index, also in a large account', async ({ world }) => {
+  const scope = await createAgencyWithManyContacts(world)
+  const explain = async (work: (db: Db) => Promise<unknown>) =>
+    explainQueries(world.product, scope, await captureQueries(world.product, scope, 'account_contacts', work))
+  const findSequentialScans = async (work: (db: Db) => Promise<unknown>) =>
+    (await explain(work)).filter((plan) =>
+      /Seq Scan on (contacts|properties|contact_properties|mortgages)\b/.test(plan),
+    )
+  const page = (sort: ContactSort, sortOrder: 'asc' | 'desc' = 'desc') => ({
+    ...{ sort, sortOrder, pageSize: 25 },
+    after: { key: sort === 'name' ? 'nora' : '2026-01-01T00:00:00Z', id: newId() },
+  })
+  const firstPage = { ...page('lastActivityAt'), after: undefined }
+  const all = { search: '', filters: [] }
+
+  for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
+    for (const order of ['asc', 'desc'] as const) {
+      const [plan] = await explain((db) => listPage(db, scope, all, page(sort, order)))
+      expect(plan, sort).toMatch(/Index (Only )?Scan (Backward )?using contacts_(by_name|active|newest)/)
+      expect(plan, sort).not.toMatch(/Sort/)
+      const [countedPlan] = await explain((db) => listAllContacts(db, scope, page(sort, order)))
+      expect(countedPlan, sort).toMatch(/Index (Only )?Scan (Backward )?using contacts_(by_name|active|newest)/)
+    }
+  const genericPlans = await explainGenericPlans(
+    world.product,
+    await captureQueries(world.product, scope, 'account_contacts', (db) => listAllContacts(db, scope, firstPage)),
+  )
+  expect(genericPlans).toHaveLength(2)
+  expect(genericPlans[0]).toMatch(/Index Scan Backward using contacts_active/)
+  expect(genericPlans[1]).toMatch(/Index Scan using contacts_pkey/)
+  expect(genericPlans.join()).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|mortgages)\b/)
+  const [few] = await explain((db) => listIfFewMatch(db, scope, { search: 'quixote', filters: [] }, firstPage))
+  expect(few).toMatch(/Bitmap Index Scan on contacts_found/)
+  for (const filter of filters) {
+    const query = { search: '', filters: [filter] }
+    expect(await findSequentialScans((db) => countContacts(db, scope, query)), filter.key).toEqual([])
+    for (const find of [listPage, listIfFewMatch])
+      expect(await findSequentialScans((db) => find(db, scope, query, page('lastActivityAt'))), filter.key).toEqual([])
+  }
+  expect(await findSequentialScans((db) => countContacts(db, scope, all))).toEqual([])
+  const box = { south: 43, north: 43.001, west: -71, east: -70.999 }
+  expect(await findSequentialScans((db) => getContactMap(db, scope, all, box))).toEqual([])
+})
+
+/** Contacts with one property each. */
+function createAgencyWithManyContacts(world: World) {
+  const { db } = world.owner
+  return createLargeAgency(world, ['contacts', 'properties', 'contact_properties'], async (accountId, size) => {
+    await sql`
+      insert into contacts (account_id, id, first_name, last_name, email, source, tags, created_at)
+      select ${accountId}, gen_random_uuid(), 'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
+        array['Tag ' || n % 5], timestamptz '2026-01-01' - n * interval '1 minute'
+      from generate_series(1, ${size}::int) n`.execute(db)
+    await sql`
+      insert into properties (account_id, id, door_number, street, city, state, zip, full_address, latitude, longitude)
+      select ${accountId}, id, '1', 'Elm Street', 'Town ' || n % 300, 'NH', (10000 + n % 300)::text,
+        n || ' Elm Street', 40 + n / 3000.0, -74 + n / 3000.0
+      from (select id, row_number() over () as n from contacts where account_id = ${accountId}) c`.execute(db)
+    await sql`
+      insert into contact_properties (account_id, contact_id, property_id)
+      select ${accountId}, id, id from contacts where account_id = ${accountId}`.execute(db)
+  })
+}

@@ -1,0 +1,79 @@
+import type { LeadType } from '@gable/shared/activity/entry.ts'
+import type { AssetKind, AssetStatus } from '@gable/shared/assets/asset.ts'
+import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import type { Signature } from '@gable/shared/branding/signature.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+type Json<T extends object> = JSONColumnType<T, string | undefined, string>
+
+export interface BrandAndAssetTables {
+  brandings: {
+    account_id: string
+    id: string
+    name: string
+    is_default: Generated<boolean>
+    /** Older rows may lack properties; readers fill them with defaults. */
+    style: Json<Partial<BrandingStyle>>
+    details: Json<Partial<BrandingDetails>>
+    compliance: Json<Partial<BrandingCompliance>>
+    updated_by: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  signatures: {
+    account_id: string
+    branding_id: string
+    agent_id: string
+    document: Json<Signature>
+    updated_at: Generated<Date>
+  }
+  assets: {
+    account_id: string
+    id: string
+    kind: AssetKind
+    /** Widget type, page layout, or DASHBOARD. */
+    type: string
+    name: string
+    status: Generated<AssetStatus>
+    agent_id: string | null
+    branding_id: string | null
+    settings: Json<Record<string, unknown>>
+    general_settings: Json<Record<string, unknown>>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    triggered_at: Generated<Date>
+    triggered_by: string | null
+  }
+  widget_sightings: {
+    account_id: string
+    widget_id: string
+    page: string
+    first_seen_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    faults: string[]
+  }
+  forms: {
+    account_id: string
+    id: string
+    name: string
+    title: string
+    description: string
+    lead_type: LeadType
+    phone_mandatory: Generated<boolean>
+    include_selling_timeline: Generated<boolean>
+    exit_to: string
+    tracking_code: Generated<string>
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  form_groups: {
+    account_id: string
+    id: string
+    name: string
+    form_ids: string[]
+    tracking_code: Generated<string>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+}

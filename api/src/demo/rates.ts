@@ -1,0 +1,34 @@
+import type { LoanProgram } from '@gable/shared/properties/mortgage-rates.ts'
+import type { SeedRow } from './insert-rows.ts'
+import type { Rng } from './rng.ts'
+import { sampleSource } from './sample-source.ts'
+
+const weeks = 104
+const day = 86_400_000
+
+/** Weekly mortgage rates of two years: slow waves and some weekly noise. */
+export function generateRateRows(rng: Rng, now: Date): SeedRow<'market_rates'>[] {
+  const today = Math.floor(now.getTime() / day)
+  const thursday = today - ((today + 7) % 7)
+  const drift = Array.from({ length: weeks }, (_, week) => wave(week) + rng.float(-0.04, 0.04))
+  return programs.flatMap(({ program, from, costs }) =>
+    drift.map((change, week) => {
+      const rate = from + change + rng.float(-0.015, 0.015)
+      return {
+        program,
+        observed_on: new Date((thursday - (weeks - 1 - week) * 7) * day).toISOString().slice(0, 10),
+        rate: rate.toFixed(2),
+        apr: (rate + costs).toFixed(2),
+        source: sampleSource,
+      }
+    }),
+  )
+}
+
+const wave = (week: number) => 0.32 * Math.sin(week / 13) + 0.12 * Math.sin(week / 5)
+
+const programs: { program: LoanProgram; from: number; costs: number }[] = [
+  { program: 'ARM_5', from: 6.02, costs: 0.21 },
+  { program: 'FIXED_15', from: 5.74, costs: 0.11 },
+  { program: 'FIXED_30', from: 6.48, costs: 0.07 },
+]

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import { seedAttributes } from './attributes.ts'
+import { toContactRows, toTimelineRows } from './contact-rows.ts'
+import { seedCounters } from './counters.ts'
+import { generateDailyVisits } from './daily-visits.ts'
+import { seedDuplicates } from './duplicates.ts'
+import { seedEventsFromActivity } from './events-from-activity.ts'
+import { insertRows } from './insert-rows.ts'
+import { toLeadRows } from './lead-rows.ts'
+import { seedMarket } from './market.ts'
+import { seedNotifications } from './notifications.ts'
+import { seedOffers } from './offers.ts'
+import { toContactPropertyRows, toEstimateRows, toMortgageRows, toPropertyRows } from './property-rows.ts'
+import { seedSegments } from './segments.ts'
+import { seedSubmissionsFromActivity } from './submissions.ts'
+import { seedSummaries } from './summaries.ts'
+import { seedVisits } from './visits.ts'
+import { generateWorld } from './world.ts'
+import type { WorldContext } from './world-context.ts'
+
+/** Two years of contacts, properties, leads and visits of one agency. */
+export async function seedWorld(db: Db, accountId: string, context: WorldContext) {
+  const world = generateWorld(context)
+  await insertRows(db, 'contacts', toContactRows(accountId, world))
+  await insertRows(db, 'properties', toPropertyRows(accountId, context, world))
+  // The foreign key checks that follow need current statistics of these tables.
+  await sql`analyze contacts, properties`.execute(db)
+  await insertRows(db, 'contact_properties', toContactPropertyRows(accountId, world))
+  await insertRows(db, 'value_estimates', toEstimateRows(accountId, world))
+  await insertRows(db, 'mortgages', toMortgageRows(accountId, context, world))
+  await seedMarket(db, accountId, context)
+  await insertRows(db, 'leads', toLeadRows(accountId, context, world))
+  await insertRows(db, 'timeline_entries', toTimelineRows(accountId, world))
+  await seedOffers(db, accountId, context.calendar.now)
+  await seedAttributes(db, accountId, context, world)
+  await seedDuplicates(db, accountId, context, world)
+  await seedSegments(db, accountId, context)
+  await seedNotifications(db, accountId, context.calendar.now)
+  await seedSummaries(db, accountId, context)
+
+  const { calendar } = context
+  const salt = context.rngFor('salt').int(1, 1_000_000) * 1000
+  await seedVisits(db, { accountId, salt, until: calendar.now, dailyVisits: generateDailyVisits(context) })
+  await seedEventsFromActivity(db, accountId, salt + 100)
+  await seedSubmissionsFromActivity(db, accountId)
+  await seedCounters(db, accountId, calendar.zone)
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../platform/database.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
+import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
+import { startNightlyRun } from './start-run.ts'
+import { listAgenciesAtNight } from './nightly-queries.ts'
+
+/** Night comes to each agency by its own clock. Looks into all accounts, so it works as the owner. */
+export const scheduleNightlyEnrichment =
+  ({ db }: Database): Tasks['begin-nights'] =>
+  async () => {
+    for (const { accountId, night } of await listAgenciesAtNight(db))
+      await enqueue(db, 'begin-night', { accountId, night }, { key: `begin-night/${accountId}` })
+  }
+
+export const startNightlyEnrichment: Tasks['begin-night'] = ({ db, payload }) =>
+  withJobAccount(db, payload, (db, scope) => startNightlyRun(db, scope, payload.night))

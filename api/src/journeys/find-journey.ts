@@ -1,0 +1,54 @@
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { getConsentText } from '@gable/shared/journeys/consent.ts'
+import type { Journey, Language } from '@gable/shared/journeys/journey.ts'
+import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
+import type { FastifyInstance } from 'fastify'
+import { getBranding } from '../branding/queries.ts'
+import { listFormsForAction } from '../forms/queries.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
+import { type Db, withAccount } from '../platform/database.ts'
+import { signConsent } from './consent-signature.ts'
+import { getJourneyConfig } from './queries.ts'
+
+export interface JourneyOptions {
+  language: Language
+  /** Index of the tab, for pages with tabs. */
+  tab?: number
+}
+
+/** The current journey of a widget or page; undefined if it is unknown, archived or has none. */
+export async function findJourney(
+  { db, assets }: Pick<FastifyInstance, 'db' | 'assets'>,
+  subjectId: string,
+  options: JourneyOptions,
+  secret: Buffer,
+): Promise<Journey | undefined> {
+  const asset = await assets.find(subjectId)
+  return asset && withAccount(db, asset.scope, (db) => buildJourney(db, asset, options, secret))
+}
+
+/** For callers that are already inside `withAccount`. */
+export async function buildJourney(
+  db: Db,
+  asset: CachedAsset,
+  { language, tab = 0 }: JourneyOptions,
+  secret: Buffer,
+): Promise<Journey | undefined> {
+  const { scope, kind } = asset
+  const config = kind === 'contact-dashboard' ? undefined : await getJourneyConfig(db, asset, tab)
+  const branding = config && (await getBranding(db, scope, config.brandingId))
+  if (!branding) return undefined
+  const forms = config.action ? await listFormsForAction(db, scope, config.action) : []
+  const brand = toPublicBrand(branding)
+  const wording = getConsentText(brand.name, branding.compliance.consentText, language)
+  const { privacyUrl, termsUrl } = brand
+  return {
+    subject: kind,
+    subjectId: asset.id,
+    ...(tab > 0 && { tab }),
+    language,
+    brand,
+    ...getJourneyQuestions(config, forms),
+    consent: { wording, ...signConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
+  }
+}

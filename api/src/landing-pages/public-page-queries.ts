@@ -1,0 +1,46 @@
+import type { AssetStatus } from '@gable/shared/assets/asset.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
+import type { Db } from '../platform/database.ts'
+
+export interface PublicPageRow {
+  type: string
+  status: AssetStatus
+  brandingId: string | null
+  settings: Record<string, unknown>
+  generalSettings: Record<string, unknown>
+  agencyName: string
+  /** The owner of a personal page; null for an account page. */
+  agentId: string | null
+  purlId: string | null
+  firstName: string | null
+  lastName: string | null
+  phone: string | null
+  email: string | null
+}
+
+export const getPublicPageRow = (db: Db, { id, scope }: CachedAsset): Promise<PublicPageRow | undefined> =>
+  db
+    .selectFrom('assets')
+    .innerJoin('agencies', 'agencies.account_id', 'assets.account_id')
+    .leftJoin('agents', (join) =>
+      join.onRef('agents.account_id', '=', 'assets.account_id').onRef('agents.id', '=', 'assets.agent_id'),
+    )
+    .leftJoin('users', 'users.id', 'agents.user_id')
+    .select([
+      'assets.type',
+      'assets.status',
+      'assets.branding_id as brandingId',
+      'assets.settings',
+      'assets.general_settings as generalSettings',
+      'agencies.name as agencyName',
+      'assets.agent_id as agentId',
+      'agents.purl_id as purlId',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.phone',
+      'users.email',
+    ])
+    .where('assets.account_id', '=', scope.accountId)
+    .where('assets.kind', '=', 'landing-page')
+    .where('assets.id', '=', id)
+    .executeTakeFirst()

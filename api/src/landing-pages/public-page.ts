@@ -1,0 +1,61 @@
+import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
+import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
+import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
+import { withGeneralDefaults, withLayoutDefaults } from '@gable/shared/landing-pages/page-defaults.ts'
+import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { isScene } from '@gable/shared/landing-pages/scenes.ts'
+import { readAccountSettings } from '../account-settings/queries.ts'
+import { getBranding } from '../branding/queries.ts'
+import { getUploadedImages } from '../media/uploaded-images.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { toPageUrl } from './page-url.ts'
+import { getPublicPageRow } from './public-page-queries.ts'
+
+interface PublicPageOptions {
+  language: Language
+  /** The origin of the account's public pages. */
+  origin: string
+}
+
+/** Everything needed to render a published page. Undefined when the page is archived or does not exist. */
+export async function getPublicPage(
+  db: Db,
+  asset: CachedAsset,
+  { language, origin }: PublicPageOptions,
+): Promise<PublicPage | undefined> {
+  const row = await getPublicPageRow(db, asset)
+  if (row?.status !== 'PUBLISHED' || !isLayoutType(row.type)) return undefined
+  const branding = await getBranding(db, asset.scope, row.brandingId)
+  if (!branding) return undefined
+  const layoutType = row.type
+  const brand = toPublicBrand(branding)
+  const settings = withLayoutDefaults(layoutType, { ...row.settings, brandingId: row.brandingId })
+  const { tracking_code: accountCode } = await readAccountSettings(db, asset.scope)
+  const { trackingCode, ...general } = withGeneralDefaults(row.generalSettings)
+  return {
+    pageId: asset.id,
+    url: toPageUrl(origin, { id: asset.id, isPersonal: row.agentId !== null, purlId: row.purlId }),
+    isListed: row.agentId === null,
+    language,
+    layoutType,
+    settings,
+    widths: await getImageWidths(db, asset.scope, settings, brand),
+    ...general,
+    brand,
+    contact: toPageContact(row.agentId === null ? null : row, brand),
+    tracking: [
+      ...(trackingCode ? [`/lp/${asset.id}/tracking`] : []),
+      ...(accountCode ? [`/lp/${asset.id}/tracking/account`] : []),
+    ],
+  }
+}
+
+async function getImageWidths(db: Db, scope: AccountScope, settings: LayoutSettings, { logo }: PublicBrand) {
+  const background =
+    'backgroundImage' in settings && !isScene(settings.backgroundImage) ? [settings.backgroundImage] : []
+  const pictures = await getUploadedImages(db, scope, [...background, ...(logo ? [logo.url] : [])])
+  return Object.fromEntries([...pictures].map(([url, { narrower, width }]) => [url, [...narrower, width]]))
+}

@@ -1,0 +1,23 @@
+import { notifyAgent } from '../notifications/notify-agent.ts'
+import type { Db } from '../platform/database.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { Scope } from '../platform/scope.ts'
+import { listMentionableAgents } from './queries.ts'
+
+interface Mention {
+  noteId: string
+  contactId: string
+  contactName: string
+}
+
+/** Notifies the agents in the app, live and for later. The author is not notified of their own mention. */
+export async function notifyMentionedAgents(db: Db, scope: Scope, agentIds: string[], mention: Mention) {
+  if (agentIds.length === 0) return
+  const agents = await listMentionableAgents(db, scope)
+  const by = agents.find(({ _id }) => _id === scope.agentId)?.fullName ?? ''
+  for (const { _id, userId } of agents)
+    if (agentIds.includes(_id) && _id !== scope.agentId) {
+      await notifyAgent(db, scope, { agentId: _id, noteId: mention.noteId })
+      await publishLiveEvent(db, scope, { kind: 'mention', userId, by, ...mention })
+    }
+}

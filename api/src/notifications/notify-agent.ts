@@ -1,0 +1,26 @@
+import type { Db } from '../platform/database.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { Scope } from '../platform/scope.ts'
+import { deleteOldNotifications, getUserIdOfAgent, insertNotification } from './queries.ts'
+
+/** Notifies the new agent of a lead, unless they assigned it to themselves. */
+export async function notifyLeadAssigned(
+  db: Db,
+  scope: Scope,
+  { leadId, agentId }: { leadId: string; agentId: string | null },
+) {
+  if (agentId && agentId !== scope.agentId) await notifyAgent(db, scope, { agentId, leadId })
+}
+
+/** Stores a notification for an agent and updates their open consoles. */
+export async function notifyAgent(
+  db: Db,
+  scope: Scope,
+  { agentId, ...source }: { agentId: string } & ({ noteId: string } | { leadId: string }),
+) {
+  const userId = await getUserIdOfAgent(db, scope, agentId)
+  if (!userId) return
+  await deleteOldNotifications(db, { accountId: scope.accountId, agentId })
+  await insertNotification(db, scope, { agentId, byAgentId: scope.agentId, ...source }).execute()
+  await publishLiveEvent(db, scope, { kind: 'notifications', userId })
+}

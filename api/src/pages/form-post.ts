@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { parseJourneyFields } from '@gable/public-pages/journeys/parse-journey-fields.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
+import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
+
+interface FormContext {
+  asset: Pick<CachedAsset, 'id' | 'kind'>
+  language: Language
+  tab: number
+  page: string
+}
+
+interface ParsedForm {
+  /** When the visitor opened the form, in milliseconds. */
+  since: number
+  values: JourneyValues
+  submission: VisitorSubmission
+}
+
+/** Turns a form post into the submission that the script would have sent. */
+export function parseFormPost(
+  fields: URLSearchParams,
+  { asset, language, tab, page }: FormContext,
+  now = Date.now(),
+): ParsedForm {
+  const values = parseJourneyFields(fields)
+  const text = (name: string) => fields.get(name) ?? ''
+  const reported = Number(text('since'))
+  const isPlausible = reported > now - dayLength && reported <= now
+  const since = isPlausible ? reported : now
+  // A double click gives the same ID, so the form is stored once; changed values make it a new submission.
+  const id = toDeterministicId(
+    since,
+    createHash('sha256')
+      .update(JSON.stringify([asset.id, values]))
+      .digest(),
+  )
+  const submission = {
+    ...{ id, visitId: id, language, page, details: values.details },
+    ...{ subject: asset.kind, subjectId: asset.id },
+    at: new Date(now).toISOString(),
+    ...(fields.has('address') && { address: { text: values.address } }),
+    figures: fields.has('lookedFor') ? [{ label: getJourneyLabels(language).lookedFor, value: text('lookedFor') }] : [],
+    tab,
+    answers: Object.entries(values.answers).map(([formId, value]) => ({ formId, value })),
+    consent: {
+      wording: text('consent.wording'),
+      version: text('consent.version'),
+      seal: text('consent.seal'),
+      privacyUrl: text('consent.privacyUrl'),
+      termsUrl: text('consent.termsUrl'),
+    },
+    website: text('website'),
+    ...(isPlausible && { elapsed: now - since }),
+    isPreview: false,
+  }
+  return { since, values, submission }
+}
+
+const dayLength = 86_400_000
+
+/** A UUIDv7 whose random bits come from a hash: the same time and content give the same ID. */
+function toDeterministicId(time: number, hash: Buffer): string {
+  const timestamp = Math.floor(time).toString(16).padStart(12, '0')
+  const version = `7${hash.toString('hex', 0, 2).slice(1)}`
+  const variant = ((hash.readUInt16BE(2) & 0x3fff) | 0x8000).toString(16)
+  return [timestamp.slice(0, 8), timestamp.slice(8), version, variant, hash.toString('hex', 4, 10)].join('-')
+}

@@ -1,0 +1,22 @@
+import { EmailAddress } from '@gable/shared/identity/user.ts'
+import * as z from 'zod'
+
+/** One email to one person. Line breaks in the subject become spaces, so it cannot add a header. */
+export const Email = z.object({
+  to: EmailAddress,
+  subject: z
+    .string()
+    .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .pipe(z.string().min(1).max(250)),
+  text: z.string(),
+  /** Undefined for a plain-text email. */
+  html: z.string().optional(),
+  /** Replies go here instead of to the sender. */
+  replyTo: EmailAddress.optional(),
+  /** The unsubscribe URL. */
+  unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
+})
+export type Email = z.infer<typeof Email>
+
+/** An email with an HTML version. */
+export type RenderedEmail = Email & { html: string }

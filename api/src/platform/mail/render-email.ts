@@ -1,0 +1,94 @@
+import { Email, type RenderedEmail } from './email.ts'
+import { type EmailLayout, renderClosingText, toTemplateBrand } from './email-layout.ts'
+import { renderRoof, renderTemplate, type TemplateBrand } from './email-template.ts'
+import { escapeHtml } from './escape-html.ts'
+
+export interface EmailContent {
+  to: string
+  subject: string
+  heading: string
+  /** Plain text, not markup. */
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  footnote?: string
+  /** The unsubscribe link, shown in the footnote and as a button in email clients. */
+  unsubscribe?: { label: string; url: string }
+  /** The sender's name, for an email without a brand. */
+  sender?: string
+  /** The brand of the agency that sends the email. */
+  layout?: EmailLayout
+}
+
+/** Renders an email of the product as HTML and as plain text. */
+export function renderEmail(content: EmailContent): RenderedEmail {
+  const { to, subject, button, unsubscribe } = content
+  for (const link of [button, unsubscribe])
+    if (link && !/^https?:\/\//.test(link.url)) throw new Error('An email button must link to an http or https URL')
+  const html = renderHtml(content)
+  return {
+    ...Email.parse({
+      to,
+      subject,
+      text: renderText(content),
+      html,
+      ...(unsubscribe && { unsubscribe: unsubscribe.url }),
+    }),
+    html,
+  }
+}
+
+const renderText = ({ heading, paragraphs, button, footnote, unsubscribe, sender = 'Gable', layout }: EmailContent) =>
+  [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    footnote,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+    layout ? renderClosingText(layout) : `— ${sender}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+
+const renderHtml = ({
+  subject,
+  heading,
+  paragraphs,
+  button,
+  footnote,
+  unsubscribe,
+  sender = 'Gable',
+  layout,
+}: EmailContent) =>
+  renderTemplate({
+    title: escapeHtml(subject),
+    preview: escapeHtml(paragraphs[0] ?? ''),
+    heading: escapeHtml(heading),
+    paragraphs: paragraphs.map((text) => escapeHtml(text).replaceAll('\n', '<br>')),
+    ...(button && { button: { label: escapeHtml(button.label), url: escapeHtml(button.url) } }),
+    ...((footnote !== undefined || unsubscribe) && { footnote: renderFootnote(footnote, unsubscribe) }),
+    brand: layout ? toTemplateBrand(layout) : defaultBrand(sender),
+  })
+
+const renderFootnote = (footnote: string | undefined, unsubscribe: EmailContent['unsubscribe']) =>
+  [
+    ...(footnote === undefined ? [] : [escapeHtml(footnote)]),
+    ...(unsubscribe
+      ? [
+          `<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:${defaultTheme.ink}">${escapeHtml(unsubscribe.label)}</a>`,
+        ]
+      : []),
+  ].join('<br>')
+
+const defaultBrand = (sender: string): TemplateBrand => ({
+  theme: defaultTheme,
+  header: renderRoof(defaultTheme.color) + escapeHtml(sender),
+})
+
+const defaultTheme = {
+  color: '#cc3616',
+  onColor: '#ffffff',
+  ink: '#b02e12',
+  inkOnDark: '#fca38e',
+  corners: '8px',
+  font: `Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
+}

@@ -1,0 +1,86 @@
+import { requiredMessage } from '@gable/shared/http/fields.ts'
+import {
+  Problem,
+  type ProblemBody,
+  type ProblemCode,
+  somethingWentWrong,
+  statusOf,
+} from '@gable/shared/http/problem.ts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Reporter } from './observe/report.ts'
+
+/** Parses requests and serializes replies by their schemas, so an undeclared column never leaves the server. */
+export function registerZod(app: FastifyInstance, { reportError }: Pick<Reporter, 'reportError'>) {
+  z.config({ customError: requiredWhenMissing })
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
+    const parsed = schema.safeParse(value)
+    return parsed.success ? { value: parsed.data } : { error: parsed.error }
+  })
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (value) =>
+        JSON.stringify(schema.parse(value)),
+  )
+  app.setErrorHandler((error, request, reply) => {
+    const body = toProblemBody(error)
+    if (body.code === 'broken') {
+      request.log.error(error)
+      reportError(error, { route: request.routeOptions.url ?? 'none' })
+    }
+    return reply.code(statusOf[body.code]).serializer(JSON.stringify).send(body)
+  })
+  app.setNotFoundHandler(() => {
+    throw new Problem('not_found', 'Not found')
+  })
+}
+
+const requiredWhenMissing = ({ code, input }: { code?: string; input?: unknown }) =>
+  code === 'invalid_type' && input === undefined ? requiredMessage : undefined
+
+function toProblemBody(error: unknown): ProblemBody {
+  if (error instanceof Problem) {
+    const { code, message, fields } = error
+    return { code, message, ...(fields && { fields }) }
+  }
+  if (error instanceof z.ZodError && 'validationContext' in error) {
+    // A malformed ID cannot belong to anything.
+    if (error.validationContext === 'params') return { code: 'not_found', message: 'Not found' }
+    const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+    return { code: 'invalid', message: 'Some fields need attention', fields }
+  }
+  const code = toProblemCode(error as ServerError)
+  return { code, message: messages[code] ?? (error as Error).message }
+}
+
+const messages: Partial<Record<ProblemCode, string>> = {
+  broken: somethingWentWrong,
+  conflict: 'Someone else changed this at the same time. Please try again.',
+  invalid: 'Some of this text contains characters that cannot be saved',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+}
+
+/** Fastify's own errors carry a 4xx status. Postgres errors are classified by their SQLSTATE class. */
+function toProblemCode({ statusCode, code, message }: ServerError): ProblemCode {
+  if (statusCode === 413) return 'too_large'
+  if (statusCode !== undefined && statusCode < 500) return findCodeByStatus(statusCode)
+  if (code?.startsWith('22')) return 'invalid'
+  if (code === '23505' || code === '40001' || code === '40P01') return 'conflict'
+  if ((code && databaseUnavailable.test(code)) || noConnection.test(message)) return 'unavailable'
+  return 'broken'
+}
+
+interface ServerError {
+  statusCode?: number
+  code?: string
+  message: string
+}
+
+/** Errors of the connection pool, which have no code. */
+const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
+
+/** Connection failures, a server that is stopping or starting, and statements that timed out. */
+const databaseUnavailable = /^(08|57P|53|57014)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
+
+const findCodeByStatus = (status: number) =>
+  (Object.keys(statusOf) as ProblemCode[]).find((code) => statusOf[code] === status) ?? 'bad_request'

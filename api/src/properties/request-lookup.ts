@@ -1,0 +1,24 @@
+import type { Property } from '@gable/shared/properties/property.ts'
+import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { claimLookup } from './lookup-queries.ts'
+
+/** Whoever looks at a home wants to see what is known today. */
+export async function requestLookupIfStale(db: Db, scope: AccountScope, property: Property): Promise<Property> {
+  const { endedAt } = property.lookUp
+  const isOld = endedAt === null || Date.parse(endedAt) < Date.now() - staleAfter
+  return isOld ? requestLookup(db, scope, property) : property
+}
+
+/** One job for one home: who asks while it is under way asks for the same. */
+export async function requestLookup(db: Db, scope: AccountScope, property: Property): Promise<Property> {
+  const { propertyId, lookUp } = property
+  if (await claimLookup(db, scope, propertyId)) {
+    const payload = { accountId: scope.accountId, propertyId }
+    await enqueue(db, 'look-up-property', payload, { key: `look-up-property/${scope.accountId}/${propertyId}` })
+  }
+  return { ...property, lookUp: { ...lookUp, isUnderWay: true } }
+}
+
+const staleAfter = 24 * 3_600_000

@@ -1,0 +1,103 @@
+import { invariant } from '@gable/shared/invariant.ts'
+import type { ContactCandidate } from '@gable/shared/submissions/match-contact.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Schema } from '../database/schema/schema.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import type { IncomingSubmission } from './incoming-submission.ts'
+
+export type MatchCandidate = ContactCandidate & { ownerId: string | null; hasChanges: boolean }
+
+/** A known US postal address in its parts. */
+export type PostalAddress = Omit<Selectable<Schema['addresses']>, 'key' | 'street_key' | 'door_key'>
+
+/** Everything needed to validate and process one submission. */
+export interface SubmissionContext {
+  existing: { firstName: string; address: string | null } | null
+  asset: {
+    name: string
+    type: string
+    agent_id: string | null
+    branding_id: string | null
+    settings: Record<string, unknown>
+  } | null
+  /** The forms of the asset's current journey, in order. */
+  forms: FormRow[]
+  candidates: MatchCandidate[]
+  propertyId: string | null
+  postal: PostalAddress | null
+  hasActiveWebhooks: boolean
+}
+
+type SubmissionKeys = Pick<IncomingSubmission, 'id' | 'subjectId' | 'tab' | 'address' | 'details'>
+
+/** One round trip, because a visitor is waiting. The most recently active candidates come first. */
+export async function getSubmissionContext(
+  db: Db,
+  { accountId }: AccountScope,
+  { id, subjectId, tab, address, details: { email, phone } }: SubmissionKeys,
+): Promise<SubmissionContext> {
+  const { rows } = await sql<Omit<SubmissionContext, 'forms'> & { forms: FormJson[] }>`
+    select
+      (select json_build_object('firstName', details->>'firstName', 'address', address)
+        from submissions where account_id = ${accountId} and id = ${id}) as existing,
+      (select to_json(s) from (select name, type, agent_id, branding_id, settings
+        from assets where account_id = ${accountId} and id = ${subjectId}) s) as asset,
+      (select coalesce(json_agg(f order by journey.n), '[]')
+        from (select action->>'actionType' as kind, action->>'value' as value
+          from assets, coalesce(settings->'tabs'->${tab}::int->'action', settings->'action') as action
+          where account_id = ${accountId} and id = ${subjectId}) action,
+          unnest(case action.kind when 'FORM' then array[action.value] else (
+            select form_ids::text[] from form_groups where account_id = ${accountId} and id::text = action.value
+          ) end) with ordinality as journey(id, n)
+        join forms f on f.account_id = ${accountId} and f.id::text = journey.id) as forms,
+      (select coalesce(json_agg(p), '[]') from (
+        select c.id, c.owner_id as "ownerId", c.first_name as "firstName", c.last_name as "lastName",
+          c.archived_at is not null as "isArchived", by_email as "byEmail",
+          c.archived_at is not null or c.first_name = '' or c.last_name = '' or c.email is null
+            or not by_email or (${phone} <> '' and not by_phone) as "hasChanges"
+        from (
+          select contact_id, bool_or(by_email) as by_email, bool_or(not by_email) as by_phone from (
+            select coalesce(found.merged_into, found.id) as contact_id, true as by_email
+            from contact_emails e join contacts found on found.account_id = e.account_id and found.id = e.contact_id
+            where e.account_id = ${accountId} and e.email = ${email}
+            union all
+            select contact_id, false from contact_phones
+            where account_id = ${accountId} and phone_key = phone_key(${phone}) and ${phone} <> ''
+          ) matches group by contact_id
+        ) matched
+        join contacts c on c.account_id = ${accountId} and c.id = matched.contact_id and c.merged_into is null
+        order by c.last_activity_at desc nulls last, c.id limit 50) p) as candidates,
+      (select id from properties where account_id = ${accountId} and address_key = address_key(${address})
+        and ${address} <> '') as "propertyId",
+      (select to_json(a) from (select full_address, door_number, street, city, state, zip, latitude, longitude
+        from addresses where key = address_key(${address})) a) as postal,
+      exists (select from webhooks where account_id = ${accountId} and not is_paused) as "hasActiveWebhooks"
+  `.execute(db)
+  const [row] = rows
+  invariant(row, 'submission context select returned no row')
+  return { ...row, forms: row.forms.map(parseFormRow) }
+}
+
+type FormRow = Selectable<Schema['forms']>
+type FormJson = Omit<FormRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string }
+
+const parseFormRow = ({ created_at, updated_at, ...form }: FormJson): FormRow => ({
+  ...form,
+  created_at: new Date(created_at),
+  updated_at: new Date(updated_at),
+})
+
+/** Opens the account and takes advisory locks, so that requests with the same id, email, or phone run one at a time. */
+export async function openAccountForSubmitter(
+  db: Db,
+  { accountId }: AccountScope,
+  { id, details }: Pick<IncomingSubmission, 'id' | 'details'>,
+) {
+  const lockNames = [id, details.email, details.phone.replace(/\D/g, '')].filter((name) => name !== '')
+  await sql`
+    select set_config('gable.account_id', ${accountId}, true), count(pg_advisory_xact_lock(key)) from (
+      select distinct hashtextextended(${accountId} || name, 0) as key from unnest(${lockNames}::text[]) as name order by 1
+    ) as locks
+  `.execute(db)
+}

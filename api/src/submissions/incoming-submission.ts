@@ -1,0 +1,73 @@
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
+import { type CalculatorResult, maxCalculatorResults } from '@gable/shared/submissions/calculator-result.ts'
+import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { cleanLine, cleanText } from '@gable/shared/text/clean-text.ts'
+
+/** A visitor's request, with text cleaned for storage and a plausible time. */
+export interface IncomingSubmission {
+  id: string
+  at: Date
+  kind: AssetKind
+  subjectId: string
+  visitId: string
+  tab: number
+  page: string | null
+  /** The external page that linked to it. */
+  referrer: string | null
+  language: Language
+  address: string
+  answers: Map<string, string>
+  /** Calculator results, as shown to the visitor. */
+  results: CalculatorResult[]
+  details: { firstName: string; lastName: string; email: string; phone: string }
+}
+
+export function toIncomingSubmission(
+  input: VisitorSubmission,
+  kind: AssetKind,
+  origin: string,
+  now = Date.now(),
+): IncomingSubmission {
+  const page = toWebUrl(input.page) ?? toWebUrl(origin)
+  const at = Date.parse(input.at)
+  const { firstName, lastName, email, phone } = input.details
+  return {
+    id: input.id.toLowerCase(),
+    // A wrong clock must not lose a lead, so an implausible time becomes now.
+    at: new Date(isPlausibleEventTime(at, now) ? at : now),
+    kind,
+    subjectId: input.subjectId.toLowerCase(),
+    visitId: input.visitId.toLowerCase(),
+    tab: input.tab,
+    page,
+    referrer: toExternalReferrer(toWebUrl(input.referrer), page),
+    language: input.language,
+    address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
+    answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
+    results: input.figures
+      .slice(0, maxCalculatorResults)
+      .map(({ label, value }) => ({ label: shortLine(label), value: shortLine(value) }))
+      .filter(({ label, value }) => label && value),
+    details: {
+      firstName: cleanLine(firstName),
+      lastName: cleanLine(lastName),
+      email: cleanLine(email).toLowerCase(),
+      phone: cleanLine(phone),
+    },
+  }
+}
+
+/** Cuts between code points: Postgres rejects half a surrogate pair. */
+const shortLine = (text: string) => Array.from(cleanLine(text)).slice(0, 80).join('')
+
+/** A referrer on the page's own site is navigation, not a source. */
+const toExternalReferrer = (referrer: string | null, page: string | null) =>
+  referrer && page && new URL(referrer).origin === new URL(page).origin ? null : referrer
+
+/** The browser reports the page, so only http and https URLs are safe to link to. */
+function toWebUrl(page = ''): string | null {
+  if (!/^https?:\/\//i.test(page) || !URL.canParse(page)) return null
+  return cleanLine(new URL(page).href).slice(0, 2000)
+}

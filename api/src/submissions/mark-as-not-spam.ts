@@ -1,0 +1,37 @@
+import { isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
+import type { Submission } from '@gable/shared/submissions/submission.ts'
+import type { Db } from '../platform/database.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { Scope } from '../platform/scope.ts'
+import {
+  acceptSpamSubmission,
+  linkConsentToContact,
+  lockSpamSubmission,
+  updateSubmissionState,
+} from './change-queries.ts'
+import { getSubmissionContext, openAccountForSubmitter } from './context-queries.ts'
+import { toSubmissionNotification } from './notification.ts'
+import { publishNotifications } from './notification-queries.ts'
+import { processSubmission } from './process-submission.ts'
+import { getSubmissionOrThrow } from './queries.ts'
+
+/** Processes a submission that went straight to spam, once. One that had been processed before only becomes read again. */
+export async function markAsNotSpam(db: Db, scope: Scope, id: string): Promise<Submission> {
+  const submission = await lockSpamSubmission(db, scope, id)
+  if (submission && !submission.isProcessed) {
+    await openAccountForSubmitter(db, scope, submission)
+    const context = await getSubmissionContext(db, scope, { ...submission, tab: 0, address: submission.address ?? '' })
+    // Statistics of past months are final, so an old submission counts as of now.
+    const at = isPlausibleEventTime(submission.at.getTime(), Date.now()) ? submission.at : new Date()
+    const received = { ...submission, at }
+    await processSubmission(db, scope, received, context, (outcome) => [
+      acceptSpamSubmission(db, scope, id, outcome),
+      linkConsentToContact(db, scope, id, outcome.contactId),
+    ])
+    await publishNotifications(db, [toSubmissionNotification(scope, received)])
+  } else if (submission) {
+    await updateSubmissionState(db, scope, id, ['SPAM'], 'READ')
+  }
+  if (submission) await publishLiveEvent(db, scope, { kind: 'submission-changed', submissionId: id })
+  return getSubmissionOrThrow(db, scope, id)
+}

@@ -1,0 +1,96 @@
+import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { newId } from '@gable/shared/ids.ts'
+import { matchContact } from '@gable/shared/submissions/match-contact.ts'
+import type { Compilable } from 'kysely'
+import { insertNotification } from '../notifications/queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { publishWebhookEvent } from '../webhooks/publish-event.ts'
+import { batchWrites } from './batch-queries.ts'
+import {
+  fillContactBlanks,
+  insertContact,
+  insertEmail,
+  insertPhone,
+  insertProperty,
+  linkProperty,
+} from './contact-queries.ts'
+import type { SubmissionContext } from './context-queries.ts'
+import { insertActivityEntries, insertLead } from './lead-queries.ts'
+import { type ReceivedSubmission, type SubmissionOutcome, selectRecordEvent } from './submission-queries.ts'
+import { toWebhookEvents } from './webhook-events.ts'
+
+/** Turns a submission into a contact, a lead, activity entries, and a count, and publishes its webhook events. */
+export async function processSubmission(
+  db: Db,
+  scope: AccountScope,
+  received: ReceivedSubmission,
+  context: SubmissionContext,
+  createStoreWrites: (outcome: SubmissionOutcome) => Compilable[],
+): Promise<SubmissionOutcome> {
+  const { details, address } = received
+  const match = matchContact(details, context.candidates)
+  const contactId = match?.contact.id ?? newId()
+  const propertyId = address ? (context.propertyId ?? newId()) : null
+  const leadId = newId()
+  const assetAgentId = context.asset?.agent_id ?? null
+  const agentId = match?.contact.ownerId ?? assetAgentId
+  const source = sources[received.kind]
+  const outcome = { contactId, recognisedBy: match?.by ?? null, propertyId, leadId }
+
+  if (context.hasActiveWebhooks) {
+    const changes = { isNew: !match, hasChanges: match?.contact.hasChanges ?? true }
+    for (const event of toWebhookEvents(received, outcome, changes)) await publishWebhookEvent(db, scope, event)
+  }
+  await batchWrites(
+    db,
+    [
+      ...(match
+        ? [
+            fillContactBlanks(db, scope, contactId, received),
+            insertEmail(db, scope, contactId, details.email),
+            ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
+          ]
+        : [insertContact(db, scope, { id: contactId, ownerId: assetAgentId, source }, received)]),
+      ...(address && propertyId && !context.propertyId
+        ? [insertProperty(db, scope, propertyId, address, context.postal)]
+        : []),
+      ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),
+      insertLead(db, scope, { id: leadId, contactId, propertyId, agentId, leadType: received.leadType, source }),
+      insertActivityEntries(
+        db,
+        scope,
+        { contactId, propertyId, agentId, at: received.at },
+        toActivityEntries(received, leadId, source),
+      ),
+      ...(agentId ? [insertNotification(db, scope, { agentId, leadId })] : []),
+      ...createStoreWrites(outcome),
+    ],
+    selectRecordEvent(scope, received),
+  )
+  return outcome
+}
+
+const sources: Record<AssetKind, string> = {
+  widget: 'Widget',
+  'landing-page': 'Landing page',
+  'contact-dashboard': 'Seller dashboard',
+}
+
+function toActivityEntries(
+  { kind, leadType, address, ...received }: ReceivedSubmission,
+  leadId: string,
+  source: string,
+): ActivityEntry[] {
+  const { id: submissionId, visitId, subjectId, subjectName, answers } = received
+  return [
+    {
+      eventGroup: 'FORM_SUBMISSION',
+      kind: 'SUBMITTED',
+      detail: { submissionId, visitId, subject: kind, subjectId, subjectName, leadId, answers },
+    },
+    { eventGroup: 'LEAD', kind: 'CREATED', detail: { leadId, leadType, source } },
+    ...(address ? [{ eventGroup: 'PROPERTY', kind: 'LINKED', detail: { address } } as const] : []),
+  ]
+}

@@ -1,0 +1,112 @@
+import { invalid, Problem } from '@gable/shared/http/problem.ts'
+import { validateJourney } from '@gable/shared/journeys/journey-values.ts'
+import { getJourneyLabels, toErrorMessages } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
+import type { SubmissionReceipt, VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { toForm } from '../forms/queries.ts'
+import { verifyConsent } from '../journeys/consent-signature.ts'
+import { toJourneyConfig } from '../journeys/queries.ts'
+import type { AssetMap } from '../platform/asset-map.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { batchWrites } from './batch-queries.ts'
+import { getSubmissionContext, openAccountForSubmitter, type SubmissionContext } from './context-queries.ts'
+import { type IncomingSubmission, toIncomingSubmission } from './incoming-submission.ts'
+import { toSubmissionNotification } from './notification.ts'
+import { processSubmission } from './process-submission.ts'
+import { toReceivedSubmission } from './received-submission.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+import type { Sender } from './sender.ts'
+import { getSpamReason, isFlooding } from './spam-check.ts'
+import type { SubmissionNotifier } from './submission-notifier.ts'
+import { insertConsent, insertSubmission, type ReceivedSubmission } from './submission-queries.ts'
+
+interface SubmissionDependencies {
+  db: Db
+  assets: Pick<AssetMap, 'find'>
+  /** Signs consents. */
+  secret: Buffer
+  notifier: SubmissionNotifier
+}
+
+/**
+ * Stores a visitor's submission completely or rejects it. A repeated id returns the first receipt. An archived asset
+ * still accepts submissions, because a visitor who had it open is a lead all the same.
+ */
+export async function receiveSubmission(
+  dependencies: SubmissionDependencies,
+  input: VisitorSubmission,
+  sender: Sender,
+): Promise<SubmissionReceipt> {
+  const { db, assets, notifier } = dependencies
+  if (isFlooding(sender)) throw new Problem('too_many', getJourneyLabels(input.language).tooMany)
+  const asset = await assets.find(input.subjectId.toLowerCase())
+  if (!asset) throw new Problem('not_found', 'This page is no longer available.')
+  const { scope } = asset
+  const incoming = toIncomingSubmission(input, asset.kind, sender.origin)
+  const { receipt, received } = await retryOnConflict(() =>
+    db.transaction().execute(async (db) => {
+      await openAccountForSubmitter(db, scope, incoming)
+      const context = await getSubmissionContext(db, scope, incoming)
+      if (context.existing) return { receipt: { submissionId: incoming.id, ...context.existing } }
+      const received = await storeSubmission(db, { dependencies, scope, input, incoming, context, sender })
+      return { receipt: toReceipt(incoming), received }
+    }),
+  )
+  if (received) notifier.notify(toSubmissionNotification(scope, received))
+  return receipt
+}
+
+interface StoreInput {
+  dependencies: SubmissionDependencies
+  scope: AccountScope
+  input: VisitorSubmission
+  incoming: IncomingSubmission
+  context: SubmissionContext
+  sender: Sender
+}
+
+/** Returns the submission to announce, or undefined if it is spam or a preview. */
+async function storeSubmission(
+  db: Db,
+  { dependencies, scope, input, incoming, context, sender }: StoreInput,
+): Promise<ReceivedSubmission | undefined> {
+  const journey = context.asset && toJourneyConfig(context.asset, incoming.tab)
+  const forms = context.forms.map(toForm)
+  if (journey) assertValid(incoming, getJourneyQuestions(journey, forms))
+  const consent = { ...input.consent, language: incoming.language }
+  // Consents are kept as proof, so the text must be one that we showed.
+  if (!verifyConsent(consent, scope, dependencies.secret)) throw consentMismatch(incoming)
+  if (input.isPreview) return undefined
+  const received = await toReceivedSubmission(db, scope, incoming, forms, context.asset?.name ?? '')
+  const spamReason = getSpamReason(input, incoming, sender)
+  if (spamReason) {
+    await batchWrites(db, [
+      insertSubmission(db, scope, received, { state: 'SPAM', spamReason }),
+      insertConsent(db, scope, received, consent),
+    ])
+    return undefined
+  }
+  await processSubmission(db, scope, received, context, (outcome) => [
+    insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
+    insertConsent(db, scope, received, consent, outcome),
+  ])
+  return received
+}
+
+function assertValid(
+  { language, address, answers, details }: IncomingSubmission,
+  questions: Parameters<typeof validateJourney>[0],
+) {
+  const errors = validateJourney(questions, { address, answers: Object.fromEntries(answers), details })
+  if (Object.keys(errors).length > 0) throw invalid(toErrorMessages(errors, getJourneyLabels(language)))
+}
+
+const consentMismatch = ({ language }: IncomingSubmission) =>
+  invalid({ consent: 'This is not the consent text shown on this page.' }, getJourneyLabels(language).changed)
+
+const toReceipt = ({ id, address, details }: IncomingSubmission): SubmissionReceipt => ({
+  submissionId: id,
+  firstName: details.firstName,
+  address: address || null,
+})

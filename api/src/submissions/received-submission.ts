@@ -1,0 +1,42 @@
+import type { FormConfig } from '@gable/shared/forms/form.ts'
+import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
+import { listFormsById } from '../forms/queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import type { IncomingSubmission } from './incoming-submission.ts'
+import type { ReceivedSubmission } from './submission-queries.ts'
+
+/** Pairs answers with their questions, including those of forms that left the asset's journey a moment ago. */
+export async function toReceivedSubmission(
+  db: Db,
+  scope: AccountScope,
+  { answers, address, results, tab: _, ...incoming }: IncomingSubmission,
+  forms: FormConfig[],
+  subjectName: string,
+): Promise<ReceivedSubmission> {
+  const otherFormIds = [...answers.keys()].filter((id) => !forms.some(({ _id }) => _id === id))
+  const allForms = otherFormIds.length > 0 ? [...forms, ...(await listFormsById(db, scope, otherFormIds))] : forms
+  const [first] = forms
+  return {
+    ...incoming,
+    subjectName,
+    formId: first?._id ?? null,
+    formName: first?.name ?? subjectName,
+    leadType: first?.leadType ?? 'GENERAL',
+    address: address || null,
+    answers: [
+      ...allForms.flatMap((form) => {
+        const value = answers.get(form._id)
+        return value ? [form === first ? toTimelineAnswer(value) : toOfferAnswer(form, value)] : []
+      }),
+      ...results,
+    ],
+  }
+}
+
+const toTimelineAnswer = (value: string) => ({ label: sellingTimeline.question, value })
+
+const toOfferAnswer = ({ title }: FormConfig, value: string) => ({
+  label: title,
+  value: value === 'YES' ? 'Yes' : value === 'NO' ? 'No' : value,
+})

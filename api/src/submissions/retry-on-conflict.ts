@@ -1,0 +1,13 @@
+/** Retries work whose transaction lost to a concurrent one. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === 4 || !conflictCodes.has((error as { code?: string }).code ?? '')) throw error
+    }
+  }
+}
+
+/** Unique violation, serialization failure, deadlock. */
+const conflictCodes = new Set(['23505', '40001', '40P01'])

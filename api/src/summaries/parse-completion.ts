@@ -1,0 +1,80 @@
+import { truncate } from '@gable/shared/text/truncate.ts'
+import * as z from 'zod'
+import type { SummaryContent } from './summary-content.ts'
+
+/** The model cites entries by these references. It never sees an id, so it cannot make one up. */
+export const toEntryRef = (index: number) => `e${index + 1}`
+
+/** Checks the shape and length of a model's response, and keeps only texts that cite entries it was given. */
+export function parseCompletion(completion: string, entries: readonly { id: string }[]): SummaryContent {
+  const [choice] = Completion.parse(parseJson(completion)).choices
+  const response = ModelSummary.parse(parseJson(stripCodeFence(choice.message.content)))
+  const idByRef = new Map(entries.map(({ id }, index) => [toEntryRef(index), id]))
+  const toIds = (refs: string[]) =>
+    [...new Set(refs.flatMap((ref) => idByRef.get(ref.trim()) ?? []))].slice(0, maxCitations)
+  const selectValid = <T extends { entries: string[] }>(items: T[], limit: number) =>
+    items.filter((item) => item.entries.length > 0 && listTexts(item).every(isSafeText)).slice(0, limit)
+
+  const content = {
+    sentences: selectValid(
+      response.summary.map(({ text, entries }) => ({ text: cleanText(text), entries: toIds(entries) })),
+      8,
+    ),
+    insights: selectValid(
+      response.insights.map(({ title, description, entries }) => ({
+        title: truncate(cleanText(title), 80),
+        description: cleanText(description),
+        entries: toIds(entries),
+      })),
+      6,
+    ),
+    recommendations: selectValid(
+      response.recommendations.map(({ text, entries }) => ({ text: cleanText(text), entries: toIds(entries) })),
+      6,
+    ),
+  }
+  if (content.sentences.length === 0) throw new Error('The model returned no sentence that cites an entry')
+  return content
+}
+
+const maxCitations = 6
+
+const Completion = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
+})
+
+const refs = z.array(z.string()).max(200)
+const ModelSummary = z.object({
+  summary: z.array(z.object({ text: z.string(), entries: refs })).max(50),
+  insights: z
+    .array(z.object({ title: z.string(), description: z.string(), entries: refs }))
+    .max(50)
+    .default([]),
+  recommendations: z
+    .array(z.object({ text: z.string(), entries: refs }))
+    .max(50)
+    .default([]),
+})
+
+/** The parser's own error would quote the response, and so put private activity into the log. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The model did not respond with JSON')
+  }
+}
+
+/** Many models wrap their JSON in a Markdown code block. */
+const stripCodeFence = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
+
+// The zero-width joiner U+200D is not included: it joins the parts of one emoji.
+const invisibleCharacters = /[\p{Cc}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
+
+/** Reduces the text to one line of visible characters. */
+const cleanText = (text: string) => truncate(text.replace(invisibleCharacters, ' ').replace(/\s+/g, ' ').trim(), 400)
+
+const listTexts = (item: object) => Object.values(item).filter((value) => typeof value === 'string')
+
+/** Rejects links: a prompt injection must not be able to send agents anywhere. */
+const isSafeText = (text: string) => text !== '' && !/:\/\/|\bwww\.|\]\(|mailto:|javascript:/i.test(text)

@@ -1,0 +1,31 @@
+import type { Contract } from '@gable/shared/contract.ts'
+import type { ParsedRequest } from '@gable/shared/http/endpoint.ts'
+import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
+import { updateAsset } from '../assets/queries.ts'
+import { getAccountDefaults } from '../assets/account-defaults.ts'
+import { requireUnchanged } from '../platform/require-unchanged.ts'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
+import { lockEditableWidgetOrThrow, lockWidgetOrThrow } from './get-widget.ts'
+import { validateSettings } from './validate-settings.ts'
+
+type SettingsInput = ParsedRequest<Contract['PATCH /agent/widget/config/:widgetId/settings']>['body']
+
+/** A calculator that is only computed has no form to choose: it goes on leading where it leads. */
+export async function updateSettings(db: Db, scope: Scope, id: string, { settings: sent, basedOn }: SettingsInput) {
+  const widget = await lockEditableWidgetOrThrow(db, scope, id)
+  requireUnchanged(widget, { basedOn })
+  const { brandingId, ...content } = await validateSettings(db, scope, widget.type, sent)
+  const action = widget.settings.action ?? (await getAccountDefaults(db, scope)).actionFor(leadTypeOf[widget.type])
+  await updateAsset(db, scope, id, { brandingId, settings: { action, ...content } })
+}
+
+export async function renameWidget(db: Db, scope: Scope, id: string, name: string) {
+  await lockEditableWidgetOrThrow(db, scope, id)
+  await updateAsset(db, scope, id, { name })
+}
+
+export async function archiveWidget(db: Db, scope: Scope, id: string) {
+  const { status } = await lockWidgetOrThrow(db, scope, id)
+  if (status === 'PUBLISHED') await updateAsset(db, scope, id, { status: 'ARCHIVED' })
+}

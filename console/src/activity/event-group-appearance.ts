@@ -1,0 +1,24 @@
+import type { EventGroup } from '@gable/shared/activity/entry.ts'
+import {
+  ClipboardPen,
+  HandCoins,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  StickyNote,
+  UserRoundPlus,
+  Workflow,
+} from 'lucide-react'
+
+/** How the groups of events are called and drawn. */
+export const eventGroupAppearance: Record<EventGroup, { label: string; icon: LucideIcon; tone: 'neutral' | 'accent' }> = {
+  EMAIL: { label: 'Emails', icon: Mail, tone: 'neutral' },
+  NOTES: { label: 'Notes', icon: StickyNote, tone: 'neutral' },
+  FORM_SUBMISSION: { label: 'Form submissions', icon: ClipboardPen, tone: 'accent' },
+  LEAD: { label: 'Leads', icon: UserRoundPlus, tone: 'accent' },
+  PROPERTY: { label: 'Property', icon: House, tone: 'neutral' },
+  DASHBOARD: { label: 'Dashboard', icon: LayoutDashboard, tone: 'neutral' },
+  WORKFLOW: { label: 'Workflows', icon: Workflow, tone: 'neutral' },
+  OFFER: { label: 'Offers', icon: HandCoins, tone: 'neutral' },
+}

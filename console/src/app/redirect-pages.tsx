@@ -1,0 +1,29 @@
+import { toSafeNext } from '@gable/shared/identity/next.ts'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { addNextParam, toNextPath } from '../layout/page-location.ts'
+import { Redirect } from '../layout/redirect.tsx'
+import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
+
+export function StartPage() {
+  const { search, hash } = useLocation()
+  return <Redirect to={`/accounts${search}${hash}`} fallback={<StandalonePageSkeleton />} />
+}
+
+/** Areas of an account that links may name without an account. */
+export const areasWithoutAccount = ['contacts', 'leads', 'property', 'workflow', 'marketing', 'settings', 'billing']
+
+/** Redirects such a link to the account list, which then opens the page. */
+export function ForwardPage() {
+  return <Redirect to={addNextParam('/accounts', toNextPath(useLocation()))} fallback={<StandalonePageSkeleton />} />
+}
+
+/** Reloads the console at `next`, with fresh data and the current code. */
+export function ReloadPage() {
+  const [params] = useSearchParams()
+  const next = toSafeNext(params.get('next')) ?? ''
+  useEffect(() => {
+    window.location.replace(`/${next}`)
+  }, [next])
+  return <StandalonePageSkeleton />
+}

@@ -1,6 +1,0 @@
-/** The measures of the frame, the same while it loads and when it stands. `--frame-top` leaves room for a banner. */
-export const sidebarLook = (collapsed: boolean) =>
-  `sticky top-[var(--frame-top,0px)] z-sidebar hidden h-[calc(100dvh-var(--frame-top,0px))] shrink-0 flex-col border-line border-r bg-surface transition-[width] duration-200 lg:flex print:hidden ${collapsed ? 'w-[57px]' : 'w-[232px]'}`
-
-export const topBarLook =
-  'sticky top-[var(--frame-top,0px)] z-sticky flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2 sm:gap-2 sm:px-4 touch:h-14 print:hidden'

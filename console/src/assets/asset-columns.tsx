@@ -1,0 +1,63 @@
+import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
+import type { ListSort } from '@gable/shared/assets/asset.ts'
+import type { Column } from '../design/data/table/column.ts'
+import { formatDate, formatDateTime } from '../design/format/date-format.ts'
+import { formatMetric } from '../design/format/metric-format.ts'
+import { RateCell } from '../statistics/rate-cell.tsx'
+import { AssetStatusBadge } from '../statistics/asset-status-badge.tsx'
+
+export type AssetColumn<S> = Column<S> & { sort?: ListSort }
+
+interface AssetColumnOptions {
+  /** What is viewed: "widgets". */
+  pluralNoun: string
+  /** What entrances are counted out of: "widget views". */
+  viewsNoun: string
+  timeZone: string
+}
+
+/** How things stand and what visitors did with them. Days are those of whoever looks. */
+export const createAssetColumns = ({ pluralNoun, viewsNoun, timeZone }: AssetColumnOptions): AssetColumn<AssetSummary>[] => [
+  { key: 'status', header: 'Status', cell: ({ status }) => <AssetStatusBadge status={status} /> },
+  {
+    key: 'lastUpdated',
+    header: 'Last Updated',
+    sort: 'lastUpdated.triggeredAt',
+    initialSortOrder: 'desc',
+    cell: ({ lastUpdated: { triggeredAt, triggeredBy } }) => (
+      <>
+        <time dateTime={triggeredAt} title={formatDateTime(triggeredAt, timeZone)} className="block tabular-nums">
+          {formatDate(triggeredAt, timeZone)}
+        </time>
+        {triggeredBy && <span className="block truncate text-label text-muted">{triggeredBy}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'views',
+    header: 'Views',
+    sort: 'statistics.views',
+    initialSortOrder: 'desc',
+    numeric: true,
+    tooltip: `The number of times ${pluralNoun} were viewed`,
+    cell: ({ statistics }) => formatMetric(statistics.views),
+  },
+  {
+    key: 'entrances',
+    header: 'Entrances',
+    sort: 'statistics.entrances',
+    initialSortOrder: 'desc',
+    numeric: true,
+    tooltip: `The percentage and number of times CTAs were clicked and journeys started, out of ${viewsNoun}`,
+    cell: ({ statistics: { entrances, views } }) => <RateCell part={entrances} total={views} />,
+  },
+  {
+    key: 'leads',
+    header: 'Submissions',
+    sort: 'statistics.leads',
+    initialSortOrder: 'desc',
+    numeric: true,
+    tooltip: 'The percentage and number of form submissions, out of entrances',
+    cell: ({ statistics: { leads, entrances } }) => <RateCell part={leads} total={entrances} />,
+  },
+]

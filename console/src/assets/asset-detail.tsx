@@ -1,0 +1,53 @@
+import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
+import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Breadcrumb, type Crumb } from '../design/layout/breadcrumb.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
+import { Performance } from '../statistics/performance.tsx'
+import { AssetStatusBadge } from '../statistics/asset-status-badge.tsx'
+
+interface AssetDetailProps {
+  asset: Pick<AssetSummary, '_id' | 'name' | 'status'>
+  kind: AssetKind
+  /** Of which type it is, in a word or two. */
+  description: string
+  /** The list it is in. */
+  list: Crumb
+  actions: ReactNode
+  onRename: () => void
+  thumbnail: ReactNode
+  facts: ReactNode
+}
+
+/** One widget or page: what it looks like, how it stands and how it does. */
+export function AssetDetail(props: AssetDetailProps) {
+  const { asset, kind, description, list, actions, onRename, thumbnail, facts } = props
+  const { _id, name, status } = asset
+  return (
+    <Page
+      title={name}
+      badge={
+        <>
+          {status === 'PUBLISHED' && <IconButton icon={Pencil} size="sm" label="Rename" onClick={onRename} />}
+          <AssetStatusBadge status={status} />
+        </>
+      }
+      description={description}
+      actions={actions}
+    >
+      <TopBarSlot>
+        <Breadcrumb items={[list, { label: name }]} />
+      </TopBarSlot>
+      <div className="space-y-8">
+        <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div className="aspect-[16/10] border-line max-lg:border-b lg:border-r">{thumbnail}</div>
+          <div className="p-5">{facts}</div>
+        </div>
+        <Performance kind={kind} id={_id} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod'
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
+import { NameDialog } from '../design/overlays/name-dialog.tsx'
+
+export type AssetDialog = 'clone' | 'rename' | 'archive'
+
+/** How a kind of thing is given a name. */
+export interface NameFieldOptions {
+  label: string
+  placeholder?: string
+  schema: z.ZodType<string, string>
+}
+
+export const assetNameMaxLength = 120
+
+interface AssetDialogsProps {
+  name: string
+  nameField: NameFieldOptions
+  /** What becomes of a clone, and of what is archived. */
+  descriptions: Record<'clone' | 'archive', string>
+  /** The one that stands open. */
+  openDialog: AssetDialog | undefined
+  onClose: () => void
+  onClone: (name: string) => unknown
+  onRename: (name: string) => unknown
+  onArchive: () => unknown
+}
+
+/** What is asked before a widget or a page is cloned, renamed or archived. */
+export function AssetDialogs(props: AssetDialogsProps): ReactNode {
+  const { name, nameField, descriptions, openDialog, onClose, onClone, onRename, onArchive } = props
+  const asking = { ...nameField, name, max: assetNameMaxLength, onClose }
+  return (
+    <>
+      <NameDialog
+        {...asking}
+        open={openDialog === 'clone'}
+        title={`Clone “${name}”`}
+        description={descriptions.clone}
+        submitLabel="Clone"
+        onSubmit={onClone}
+      />
+      <NameDialog
+        {...asking}
+        open={openDialog === 'rename'}
+        title={`Rename “${name}”`}
+        submitLabel="Rename"
+        onSubmit={onRename}
+      />
+      <ConfirmDialog
+        open={openDialog === 'archive'}
+        onClose={onClose}
+        title="Are you sure?"
+        description={descriptions.archive}
+        confirmLabel="Archive"
+        tone="danger"
+        onConfirm={onArchive}
+      >
+        <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

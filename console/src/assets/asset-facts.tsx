@@ -1,0 +1,33 @@
+import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
+import type { ReactNode } from 'react'
+import { DescriptionList } from '../design/data/description-list.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+
+interface AssetFactsProps {
+  lastUpdated: AssetSummary['lastUpdated']
+  /** By what it is found. */
+  pageUrl: { value: ReactNode; action: ReactNode }
+  /** When visitors were last there; undefined until it is known. */
+  latestActivity: { latestActivity: string | null } | undefined
+}
+
+/** By what something is found, and when it was last touched by us and by visitors. */
+export function AssetFacts({ lastUpdated, pageUrl, latestActivity }: AssetFactsProps) {
+  const timeZone = useTimeZone()
+  return (
+    <DescriptionList
+      items={[
+        { label: 'Page URL', ...pageUrl },
+        { label: 'Last Updated', value: formatDateTime(lastUpdated.triggeredAt, timeZone) },
+        { label: 'Last Updated By', value: lastUpdated.triggeredBy || emptyValue },
+        {
+          label: 'Latest Activity',
+          value: latestActivity && <RelativeTime at={latestActivity.latestActivity} timeZone={timeZone} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { Archive, ArchiveRestore, Ellipsis, Eraser, Mail, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toPhoneHref } from '../../design/format/phone.ts'
+import { Button } from '../../design/inputs/button.tsx'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { useMediaQuery } from '../../design/layout/use-media-query.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
+import { useContactPaths } from '../../layout/paths/contact-paths.ts'
+import { useAccount } from '../../platform/account.ts'
+import { toMailHref } from '../contact-links.tsx'
+import { useEditContact } from '../edit/use-edit-contact.tsx'
+import { useArchiveContact } from '../use-archive-contact.ts'
+import { useOpenContact } from './open-contact.ts'
+import { SubscriptionDialog } from './subscription-dialog.tsx'
+
+const MergeDialog = lazy(async () => ({ default: (await import('../merge/merge-dialog.tsx')).MergeDialog }))
+
+const EraseDialog = lazy(async () => ({ default: (await import('../../erasure/erase-dialog.tsx')).EraseDialog }))
+
+/** The actions in the header of the contact page. */
+export function ContactPageActions() {
+  const { contact, setContact } = useOpenContact()
+  const { edit, dialog } = useEditContact(setContact)
+  const { archive, restore } = useArchiveContact()
+  const navigate = useNavigate()
+  const { list, contactPath } = useContactPaths()
+  const { agent, permissions } = useAccount()
+  const canErase = permissions.includes('ACCESS_ACCOUNT_SETTINGS') || contact.owner?._id === agent._id
+  const [dialogName, openDialog] = useState<'subscription' | 'merge' | 'erase'>()
+  const closeDialog = () => openDialog(undefined)
+  const { state, mayResubscribe } = contact.subscription
+  const isUnsubscribed = state === 'UNSUBSCRIBED'
+  // Phones show Call and Email; Edit moves into the menu.
+  const hasRoomForEdit = useMediaQuery('(min-width: 640px)') || !(contact.phone && contact.emailId)
+  return (
+    <>
+      {contact.phone && (
+        <Button icon={Phone} href={toPhoneHref(contact.phone)}>
+          Call
+        </Button>
+      )}
+      {contact.emailId && (
+        <Button icon={Mail} href={toMailHref(contact.emailId)}>
+          Email
+        </Button>
+      )}
+      {hasRoomForEdit && (
+        <Button icon={Pencil} onClick={() => edit(contact)}>
+          Edit
+        </Button>
+      )}
+      <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More actions" variant="secondary" />}>
+        {!hasRoomForEdit && (
+          <MenuItem icon={Pencil} onSelect={() => edit(contact)}>
+            Edit
+          </MenuItem>
+        )}
+        {contact.emailId && (
+          <MenuItem
+            icon={isUnsubscribed ? MailCheck : MailX}
+            disabledReason={
+              isUnsubscribed && !mayResubscribe && 'They unsubscribed themselves, so only they can resubscribe.'
+            }
+            onSelect={() => openDialog('subscription')}
+          >
+            {isUnsubscribed ? 'Resubscribe' : 'Unsubscribe'}
+          </MenuItem>
+        )}
+        <MenuItem icon={Merge} onSelect={() => openDialog('merge')}>
+          Merge with…
+        </MenuItem>
+        <MenuSeparator />
+        {contact.isArchived ? (
+          <MenuItem icon={ArchiveRestore} onSelect={() => void restore(contact)}>
+            Restore
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Archive} onSelect={() => void archive(contact)}>
+            Archive
+          </MenuItem>
+        )}
+        {canErase && (
+          <MenuItem icon={Eraser} danger onSelect={() => openDialog('erase')}>
+            Erase for good
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog}
+      <SubscriptionDialog open={dialogName === 'subscription'} onClose={closeDialog} />
+      <Suspense>
+        {dialogName === 'erase' && (
+          <EraseDialog open onClose={closeDialog} contact={contact} onErasing={() => void navigate(list)} />
+        )}
+        {dialogName === 'merge' && (
+          <MergeDialog
+            open
+            onClose={closeDialog}
+            contactId={contact._id}
+            onMerged={(merged: { _id: string }) => void navigate(contactPath(merged._id))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

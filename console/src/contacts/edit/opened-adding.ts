@@ -1,2 +1,0 @@
-/** In the address while a contact is being added. */
-export const openedAdding = 'new'

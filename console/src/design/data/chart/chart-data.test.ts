@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { getAxisMaximum, isEmptyChart, toPlotRows } from './chart-data.ts'
+
+const days = [
+  { tick: 'Jan 05', name: 'Jan 05, 2026' },
+  { tick: 'Jan 06', name: 'Jan 06, 2026' },
+]
+
+test('a chart without periods or with only zeros is empty', () => {
+  expect(isEmptyChart({ buckets: [], series: [] })).toBe(true)
+  expect(isEmptyChart({ buckets: days, series: [{ name: 'Views', values: [0, 0] }] })).toBe(true)
+  expect(isEmptyChart({ buckets: days, series: [{ name: 'Views', values: [0, 1] }] })).toBe(false)
+})
+
+test('a series name can contain dots and brackets', () => {
+  const data = { buckets: days, series: [{ name: 'a.b[0]', values: [4] }] }
+  expect(toPlotRows(data)).toEqual([
+    { tick: 'Jan 05', name: 'Jan 05, 2026', 'series-0': 4 },
+    { tick: 'Jan 06', name: 'Jan 06, 2026', 'series-0': 0 },
+  ])
+})
+
+test.each([
+  [0, 4],
+  [3, 4],
+  [4, 4],
+  [5, 8],
+  [9, 12],
+  [21, 24],
+  [81, 100],
+  [100, 100],
+  [101, 120],
+  [12_480, 16_000],
+])('the axis for values up to %i ends at %i', (value, expected) => {
+  expect(getAxisMaximum([0, value])).toBe(expected)
+})

@@ -1,0 +1,36 @@
+import type { BucketLabel } from '../../format/date-format.ts'
+
+/** One or more series over the same periods. */
+export interface ChartData {
+  buckets: readonly BucketLabel[]
+  series: readonly { name: string; values: readonly number[] }[]
+}
+
+export const isEmptyChart = (data: ChartData) =>
+  data.buckets.length === 0 || data.series.every(({ values }) => values.every((value) => !value))
+
+/** Periods without a value are not clickable. */
+export const hasValueAt = (data: ChartData, index: number) =>
+  data.series.some((series) => (series.values[index] ?? 0) > 0)
+
+/** Tremor treats a dot in a key as a path, so series keys are numbers instead of names. */
+export function toPlotRows({ buckets, series }: ChartData) {
+  return buckets.map((bucket, index) => ({
+    ...bucket,
+    ...Object.fromEntries(series.map(({ values }, number) => [getSeriesKey(number), values[index] ?? 0])),
+  }))
+}
+
+export const getSeriesKey = (number: number) => `series-${number}`
+
+/** The color token of a series. Neighboring colors are distinguishable with color blindness. */
+export const getSeriesColor = (number: number) => `chart-${(number % 6) + 1}`
+
+/** A round number that is at least the largest value and divides into four whole steps. */
+export function getAxisMaximum(values: readonly number[]) {
+  const quarter = Math.max(1, Math.max(0, ...values) / 4)
+  const power = 10 ** Math.floor(Math.log10(quarter))
+  const step =
+    [1, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= quarter && Number.isInteger(factor * power)) ?? 10
+  return step * power * 4
+}

@@ -1,0 +1,39 @@
+import { defaultColor } from '@gable/shared/branding/appearance.ts'
+
+interface QrOptions {
+  /** The white margin in modules. Scanners need one around a code that is printed on a dark background. */
+  margin: 0 | 4
+  /** A data URL; the Gable mark by default. */
+  logo: string | undefined
+}
+
+/** Renders a QR code as an SVG with a logo in the middle. */
+export async function renderQrSvg(url: string, { margin, logo }: QrOptions): Promise<string> {
+  const qrcode = await import('qrcode')
+  const svg = await qrcode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin, scale: 1, width })
+  return addLogo(svg, margin, logo)
+}
+
+/** Sizes on the screen, in pixels. The code's error correction makes up for the modules under the logo. */
+const width = 112
+const logoWidth = 18
+const logoBackgroundWidth = 22
+
+function addLogo(svg: string, margin: number, logo: string | undefined): string {
+  const [, modules = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? []
+  const size = Number(modules)
+  const side = (pixels: number) => (pixels / width) * (size - 2 * margin)
+  const box = (pixels: number) => {
+    const start = (size - side(pixels)) / 2
+    return `x="${start}" y="${start}" width="${side(pixels)}" height="${side(pixels)}"`
+  }
+  const background = `<rect ${box(logoBackgroundWidth)} fill="#fff"/>`
+  const picture = logo
+    ? `<image ${box(logoWidth)} href="${logo}"/>`
+    : `<svg ${box(logoWidth)} viewBox="0 0 32 32" shape-rendering="auto">${gableMark}</svg>`
+  return svg.replace('</svg>', `${background}${picture}</svg>`)
+}
+
+const gableMark =
+  `<rect width="32" height="32" rx="7" fill="${defaultColor}"/>` +
+  '<path d="M5.5 17.2 16 7.5l10.5 9.7M10 19v6h12v-6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'

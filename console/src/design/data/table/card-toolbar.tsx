@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { TableControls } from '../use-table-state.ts'
+import type { Column } from './column.ts'
+import { SortSheet } from './sort-sheet.tsx'
+
+interface CardToolbarProps<Row> {
+  columns: readonly Column<Row>[]
+  controls: TableControls | undefined
+  /** The checkbox that selects the whole page. */
+  checkbox: ReactNode
+  headerAction: ReactNode
+}
+
+/** Replaces the table header in the card layout: select the page, sort, choose columns. */
+export function CardToolbar<Row>({ columns, controls, checkbox, headerAction }: CardToolbarProps<Row>) {
+  const isSortable = controls !== undefined && columns.some(({ sort }) => sort)
+  if (!checkbox && !isSortable && !headerAction) return null
+  return (
+    <div className="flex min-h-11 items-center gap-1 rounded-t-lg border-line border-b bg-sunken py-0.5 pr-1">
+      {checkbox}
+      <div className="ml-auto flex items-center gap-1">
+        {isSortable && <SortSheet columns={columns} controls={controls} />}
+        {headerAction}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import leaflet from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+import { mapZoom } from './map-zoom.ts'
+
+export interface MapHandle {
+  map: leaflet.Map
+  leaflet: typeof leaflet
+}
+
+export interface TileSettings {
+  tileUrl?: string | undefined
+  tileAttribution?: string | undefined
+}
+
+/** Creates a map in an element. The mouse wheel scrolls the page until the map has the focus. */
+export function createMap(element: HTMLElement, tiles: TileSettings): MapHandle {
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = leaflet.map(element, {
+    center: usCenter,
+    zoom: mapZoom.default,
+    minZoom: mapZoom.minimum,
+    maxZoom: mapZoom.maximum,
+    scrollWheelZoom: false,
+    zoomAnimation: !reducesMotion,
+    fadeAnimation: !reducesMotion,
+    markerZoomAnimation: !reducesMotion,
+  })
+  map.attributionControl.setPrefix(false)
+  map.on('focus', () => map.scrollWheelZoom.enable())
+  map.on('blur', () => map.scrollWheelZoom.disable())
+  leaflet.control.scale({ imperial: true, metric: false }).addTo(map)
+  addTiles(map, tiles)
+  const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  resizeObserver.observe(element)
+  map.on('unload', () => resizeObserver.disconnect())
+  return { map, leaflet }
+}
+
+function addTiles(map: leaflet.Map, { tileUrl, tileAttribution = '' }: TileSettings) {
+  if (!tileUrl) return
+  leaflet
+    .tileLayer(tileUrl, {
+      minZoom: mapZoom.minimum,
+      maxZoom: mapZoom.maximum,
+      maxNativeZoom: 19,
+      attribution: escapeHtml(tileAttribution),
+      // Tile providers require the referrer.
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    })
+    .addTo(map)
+}
+
+/** Leaflet inserts the attribution as HTML. */
+function escapeHtml(text: string) {
+  const element = document.createElement('span')
+  element.textContent = text
+  return element.innerHTML
+}
+
+const usCenter: leaflet.LatLngTuple = [39.8, -98.6]

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { StandalonePage } from '../layout/standalone-page.tsx'
+import type { BackLink } from './back-link.ts'
+
+interface ArchivedStateProps {
+  name: string
+  /** That it is archived, and what must be done before it can be edited. */
+  title: string
+  text: string
+  backLink: BackLink
+  /** A button that publishes it again. */
+  action: ReactNode
+}
+
+/** In place of the editor of something that is not published. */
+export const ArchivedState = ({ name, title, text, backLink, action }: ArchivedStateProps) => (
+  <StandalonePage>
+    <h1 className="text-center font-semibold text-title [overflow-wrap:anywhere]">{name}</h1>
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button variant="quiet" to={backLink.to}>
+            {backLink.label}
+          </Button>
+          {action}
+        </>
+      }
+    />
+  </StandalonePage>
+)

@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router-dom'
+import { NoAccess } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { UnsavedChangesGuard } from '../design/inputs/unsaved-changes.tsx'
+import { PermissionGuard } from '../layout/permission-guard.tsx'
+import { StandalonePage } from '../layout/standalone-page.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { useRouteTitle } from '../platform/title.ts'
+
+/** Around an editor of what the account's marketing consists of: for those who manage it. */
+export const MarketingEditorLayout = () => (
+  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoEditorAccess />}>
+    <EditorLayout />
+  </PermissionGuard>
+)
+
+/** Around any editor: the question before it is left. */
+export const EditorLayout = () => (
+  <>
+    <Outlet />
+    <UnsavedChangesGuard />
+  </>
+)
+
+function NoEditorAccess() {
+  const pathTo = useAccountPath()
+  return (
+    <StandalonePage>
+      <h1 className="sr-only">{useRouteTitle()}</h1>
+      <NoAccess action={<Button to={pathTo('home')}>Go to Home</Button>} />
+    </StandalonePage>
+  )
+}

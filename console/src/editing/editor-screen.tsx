@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { formatDateTime } from '../design/format/date-format.ts'
+import { Form } from '../design/inputs/form.tsx'
+import { SubmitButton } from '../design/inputs/submit-button.tsx'
+import type { Device } from '../design/layout/editor/device.ts'
+import type { EditorPanel } from '../design/layout/editor/editor-rail.tsx'
+import { EditorFrame } from '../design/layout/editor-frame.tsx'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
+import type { Editing } from './use-editing.ts'
+import { useEditorPanels } from './use-editor-panels.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
+import type { BackLink } from './back-link.ts'
+
+interface EditorScreenProps<In extends FieldValues, Out> {
+  saved: { name: string; updatedAt: string }
+  backLink: BackLink
+  editing: Editing<In, Out>
+  /** Each with the fields that are changed in it. */
+  panels: readonly (Omit<EditorPanel, 'warning'> & { fields: readonly FieldPath<In>[] })[]
+  /** A button that changes the name. */
+  rename?: ReactNode
+  menu?: ReactNode
+  /** Above the preview. */
+  notice?: ReactNode
+  renderPreview: (device: Device) => ReactNode
+}
+
+/** The window in which something is edited and saved as a whole. */
+export function EditorScreen<In extends FieldValues, Out>(props: EditorScreenProps<In, Out>) {
+  const { saved, backLink, editing, panels, rename, menu, notice, renderPreview } = props
+  const { form, submit, isOutdated, reload, conflict } = editing
+  const timeZone = useTimeZone()
+  const [device, setDevice] = useState<Device>('desktop')
+  const { panel, setPanel, hasErrors } = useEditorPanels(form.control, panels)
+  const formId = useSaveShortcut()
+  return (
+    <>
+      <Form id={formId} form={form} onSubmit={submit}>
+        <EditorFrame
+          close={backLink}
+          title={saved.name}
+          rename={rename}
+          note={`Last Updated: ${formatDateTime(saved.updatedAt, timeZone)}`}
+          device={device}
+          onDeviceChange={setDevice}
+          menu={menu}
+          action={<SubmitButton>Save</SubmitButton>}
+          notice={isOutdated ? <OutdatedNotice onReload={reload} /> : notice}
+          openPanel={panel}
+          onPanelChange={setPanel}
+          panels={panels.map((each) => ({ ...each, warning: hasErrors(each.key) }))}
+        >
+          {renderPreview(device)}
+        </EditorFrame>
+      </Form>
+      <ConflictDialog
+        open={conflict.open}
+        name={saved.name}
+        onClose={conflict.close}
+        onReload={reload}
+        onOverwrite={conflict.overwrite}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FormChange } from '@gable/shared/forms/form.ts'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormValues } from './form-editor.tsx'
+
+/** The step to preview: the one whose setting changed last, initially the contact details. */
+export function usePreviewStep({ subscribe }: UseFormReturn<FormValues, unknown, FormChange>) {
+  const [step, setStep] = useState<'timeline' | 'details'>('details')
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values: { settings } }) => {
+          if (name === timelineField) setStep(settings.includeSellingTimeline ? 'timeline' : 'details')
+          if (name === 'settings.phoneMandatory') setStep('details')
+        },
+      }),
+    [subscribe],
+  )
+  return step
+}
+
+const timelineField = 'settings.includeSellingTimeline'

@@ -1,0 +1,27 @@
+import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import { CreateButton } from '../assets/create-button.tsx'
+import { usePermission } from '../platform/account.ts'
+import { ownerLabels } from './landing-page-labels.ts'
+import { useLandingPagePaths } from './landing-page-paths.ts'
+import { useDisabledReason } from './use-disabled-reason.ts'
+import { useRemaining } from './use-remaining.ts'
+
+/** Opens the template picker. Its tooltip shows how many pages the plan has left. */
+export function CreateLandingPageButton({ owner }: { owner: PageOwner }) {
+  const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')
+  const { remaining } = useRemaining(owner)
+  const disabledReason = useDisabledReason(owner)
+  const { one, many } = ownerLabels[owner]
+  return (
+    <CreateButton
+      label="Create Landing Page"
+      to={useLandingPagePaths().getNewPagePath(owner)}
+      disabledReason={
+        isPermitted
+          ? disabledReason
+          : 'Your role does not allow creating landing pages. Ask an account owner for access.'
+      }
+      hint={remaining !== undefined && `You have ${remaining} ${remaining === 1 ? one : many} remaining.`}
+    />
+  )
+}

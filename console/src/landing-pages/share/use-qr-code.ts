@@ -1,0 +1,56 @@
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import { useEffect, useState } from 'react'
+import { reportError } from '../../platform/report-errors.ts'
+import { useApi } from '../../platform/use-api.ts'
+import { loadLogoDataUrl } from './logo-data-url.ts'
+import { renderQrSvg } from '../../design/data/qr-svg.ts'
+
+type QrCodeInput = Pick<LandingPage, 'url' | 'layoutSettings'>
+
+export interface QrCode {
+  svg: string
+  /** For print, with a white margin. */
+  printSvg: string
+}
+
+/** The QR code of a page's URL with the logo of its brand. Undefined until it is rendered. */
+export function useQrCode({ url, layoutSettings }: QrCodeInput): { qr: QrCode | undefined; isFailed: boolean } {
+  const brandings = useApi('GET /agent/branding')
+  const isReady = brandings.data !== undefined || brandings.error !== undefined
+  const branding = brandings.data?.find(({ _id }) => _id === layoutSettings.brandingId) ?? brandings.data?.[0]
+  const brandLogo = branding && toPublicBrand(branding).logo
+  // Serialized, so that the effect compares the content.
+  const logo = brandLogo && JSON.stringify(brandLogo)
+  const [qr, setQr] = useState<QrCode>()
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    if (!isReady) return
+    renderQrCode(url, logo ? JSON.parse(logo) : null)
+      .then((rendered) => isCurrent && setQr(rendered))
+      .catch((error) => {
+        logFailure(error)
+        setFailed(true)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [url, logo, isReady])
+  return { qr, isFailed }
+}
+
+/** The page can be shared without the code, so the error is only reported. */
+function logFailure(error: unknown) {
+  reportError(error)
+  console.error('The QR code could not be rendered', error)
+}
+
+async function renderQrCode(url: string, brandLogo: Parameters<typeof loadLogoDataUrl>[0]): Promise<QrCode> {
+  const logo = await loadLogoDataUrl(brandLogo).catch(() => undefined)
+  const [svg, printSvg] = await Promise.all([
+    renderQrSvg(url, { margin: 0, logo }),
+    renderQrSvg(url, { margin: 4, logo }),
+  ])
+  return { svg, printSvg }
+}

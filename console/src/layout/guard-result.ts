@@ -1,0 +1,2 @@
+/** A guard lets the page open, or redirects to another one. */
+export type GuardResult = 'open' | { redirectTo: string }

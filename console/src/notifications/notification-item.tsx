@@ -1,0 +1,63 @@
+import type { Notification } from '@gable/shared/notifications/notification.ts'
+import { truncate } from '@gable/shared/text/truncate.ts'
+import { AtSign, UserRoundPlus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { useAccountPath } from '../platform/account.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+import { toNotificationPath } from './notification-path.ts'
+
+/** One notification, linked to its note or lead. */
+export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const pathTo = useAccountPath()
+  const timeZone = useTimeZone()
+  const { kind, at, isRead, text } = notification
+  const Icon = kind === 'MENTION' ? AtSign : UserRoundPlus
+  return (
+    <li>
+      <Link
+        to={pathTo(toNotificationPath(notification))}
+        onClick={onOpen}
+        className="flex gap-3 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+        <span className="min-w-0 flex-1 text-table [overflow-wrap:anywhere]">
+          <Sentence notification={notification} />
+          {text && <bdi className="mt-0.5 block text-muted">{truncate(text, 120)}</bdi>}
+          <span className="mt-0.5 block text-label text-muted">
+            <RelativeTime at={at} timeZone={timeZone} />
+          </span>
+        </span>
+        {!isRead && (
+          <span className="mt-1.5 size-2 shrink-0 rounded-full bg-accent">
+            <span className="sr-only">Unread</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function Sentence({ notification: { kind, contact, by, isRead } }: { notification: Notification }) {
+  const className = isRead ? '' : 'font-medium'
+  const name = <bdi className="font-medium">{contact.fullName || 'a contact'}</bdi>
+  if (kind === 'MENTION')
+    return (
+      <span className={className}>
+        <bdi>{by?.fullName || 'A colleague'}</bdi> mentioned you in a note about {name}
+      </span>
+    )
+  return (
+    <span className={className}>
+      {by ? (
+        <>
+          <bdi>{by.fullName || 'A colleague'}</bdi> assigned you a lead: {name}
+        </>
+      ) : (
+        <>{name} is your new lead</>
+      )}
+    </span>
+  )
+}

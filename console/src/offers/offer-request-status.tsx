@@ -1,0 +1,17 @@
+import { formatDate } from '../design/format/date-format.ts'
+import { useApi } from '../platform/use-api.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+
+/** Whether somebody asked for an offer. The offers do without it where it cannot be read. */
+export function OfferRequestStatus({ propertyId }: { propertyId: string }) {
+  const timeZone = useTimeZone()
+  const { data } = useApi('GET /agent/properties/:propertyId/offer-summary', { params: { propertyId } })
+  return (
+    <p className="min-w-0 flex-1 basis-60 text-muted">
+      {data &&
+        (data.lastCashOfferRequestDate
+          ? `An offer was requested on ${formatDate(data.lastCashOfferRequestDate, timeZone)}.`
+          : 'Nobody has asked for an offer on this home yet.')}
+    </p>
+  )
+}

@@ -1,0 +1,3 @@
+export function OptionalLabel() {
+  return <span className="text-faint text-label">Optional</span>
+}

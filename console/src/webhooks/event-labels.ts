@@ -1,0 +1,12 @@
+import { type WebhookEventType, webhookEventTypes } from '@gable/shared/webhooks/webhook.ts'
+
+const events: Record<WebhookEventType, { label: string; hint: string }> = {
+  'submission.received': { label: 'Submission received', hint: 'A visitor submitted a form.' },
+  'lead.created': { label: 'Lead created', hint: 'A submission created a lead.' },
+  'contact.created': { label: 'Contact created', hint: 'A new contact was added.' },
+  'contact.updated': { label: 'Contact updated', hint: 'A contact’s details changed.' },
+}
+
+export const getEventLabel = (type: WebhookEventType) => events[type].label
+
+export const eventOptions = webhookEventTypes.map((value) => ({ value, ...events[value] }))

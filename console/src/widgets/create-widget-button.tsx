@@ -1,0 +1,17 @@
+import { noneRemaining } from '@gable/shared/widgets/messages.ts'
+import { CreateButton } from '../assets/create-button.tsx'
+import { useRemaining } from './use-remaining.ts'
+import { useWidgetPaths } from './widget-paths.ts'
+
+/** Leads to the templates, and says how many widgets the plan still allows. */
+export function CreateWidgetButton() {
+  const { remaining, isFull } = useRemaining()
+  return (
+    <CreateButton
+      label="Create Widget"
+      to={useWidgetPaths().newPath}
+      disabledReason={isFull && noneRemaining}
+      hint={remaining !== undefined && `You have ${remaining} ${remaining === 1 ? 'Widget' : 'Widgets'} remaining.`}
+    />
+  )
+}

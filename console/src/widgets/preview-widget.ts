@@ -1,0 +1,47 @@
+import type { FormAction } from '@gable/shared/assets/asset.ts'
+import type { Branding } from '@gable/shared/branding/branding.ts'
+import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
+import { getJourneyQuestions, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
+import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
+import { leadTypeOf, type WidgetSettings, type WidgetType } from '@gable/shared/widgets/settings.ts'
+import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
+import type { WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
+import { createSampleJourney } from '../journeys/create-sample-journey.ts'
+
+interface AccountDefaults {
+  agencyName: string
+  /** The default one first. */
+  brandings: Branding[]
+  forms: FormConfig[]
+  groups: FormGroupConfig[]
+}
+
+/** What the server would make of these settings for visitors. Undefined where there is no brand to show it in. */
+export function toPreviewWidget<T extends WidgetType>(
+  type: T,
+  settings: WidgetSettings,
+  { agencyName, brandings, forms, groups }: AccountDefaults,
+): WidgetConfig<T> | undefined {
+  const branding = brandings.find(({ _id }) => _id === settings.brandingId) ?? brandings[0]
+  if (!branding) return undefined
+  const stored = { ...settings }
+  const led = 'action' in settings ? listActionForms(settings.action, forms, groups) : listDefaultForms(type, forms)
+  return {
+    widgetId: 'preview',
+    type,
+    agencyName,
+    settings: toPublicContent(withDefaultContent(type, stored)),
+    journey: createSampleJourney(branding, getJourneyQuestions(toQuestionSettings(type, stored), led), 'widget'),
+  }
+}
+
+function listActionForms(action: FormAction | null, forms: FormConfig[], groups: FormGroupConfig[]): FormConfig[] {
+  if (!action) return []
+  const ids =
+    action.actionType === 'FORM' ? [action.value] : (groups.find(({ _id }) => _id === action.value)?.formIds ?? [])
+  return ids.flatMap((id) => forms.find(({ _id }) => _id === id) ?? [])
+}
+
+/** Of a calculator that is only computed. */
+const listDefaultForms = (type: WidgetType, forms: FormConfig[]) =>
+  forms.filter(({ leadType }) => leadType === leadTypeOf[type]).slice(0, 1)

@@ -1,9 +1,0 @@
-import type { WidgetType } from '@gable/shared/widgets/settings.ts'
-
-/** What the types of widgets are called. */
-export const typeNames: Record<WidgetType, string> = {
-  SEARCH: 'Address Search',
-  HOME_SALE_CALC: 'Home-Sale Calculator',
-  MORTGAGE_CALC: 'Mortgage Calculator',
-  AFFORDABILITY_CALC: 'Affordability Calculator',
-}

@@ -1,0 +1,17 @@
+import { useForms } from '../forms/use-forms.ts'
+import { useApi } from '../platform/use-api.ts'
+
+/** All that widgets of the account are made of besides their own settings: brands, forms and groups of forms. */
+export function useAccountDefaults() {
+  const brandings = useApi('GET /agent/branding')
+  const forms = useForms()
+  return {
+    data: brandings.data && forms.data && { brandings: brandings.data, ...forms.data },
+    error: brandings.error ?? forms.error,
+    isValidating: brandings.isValidating || forms.isValidating,
+    retry: () => {
+      void brandings.mutate()
+      forms.retry()
+    },
+  }
+}

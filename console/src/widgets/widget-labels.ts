@@ -1,0 +1,12 @@
+import { cannotClone, cannotUnarchive } from '@gable/shared/widgets/messages.ts'
+import { WidgetName } from '@gable/shared/widgets/widget.ts'
+
+export const nameField = { label: 'Widget Name', schema: WidgetName }
+
+export const dialogDescriptions = {
+  clone: 'The new widget begins with the same settings and counts from zero.',
+  archive:
+    'Archiving this widget will make it unavailable. Remember to remove it from your website to avoid display issues.',
+}
+
+export const limitMessages = { clone: cannotClone, unarchive: cannotUnarchive }

@@ -1,0 +1,31 @@
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import { widgetTypeLabels } from './widget-type-labels.ts'
+import { WidgetTypeSample } from './widget-type-sample.tsx'
+
+/** The other types, each with what it is good for. */
+export const WidgetSamples = () => (
+  <section aria-labelledby="samples" className="mt-10">
+    <h2 id="samples" className="mb-4 font-semibold text-lead">
+      How they would look on your website
+    </h2>
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {samples.map(({ type, text }) => (
+        <li key={type} className="overflow-hidden rounded-lg border border-line bg-surface">
+          <div className="aspect-[4/3] border-line border-b">
+            <WidgetTypeSample type={type} />
+          </div>
+          <div className="p-5">
+            <h3 className="font-semibold">{widgetTypeLabels[type]}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const samples: { type: WidgetType; text: string }[] = [
+  { type: 'SEARCH', text: 'One line for the top of a page. Whoever types an address is about to think of selling.' },
+  { type: 'MORTGAGE_CALC', text: 'What a month would cost, with taxes and insurance of your state.' },
+  { type: 'AFFORDABILITY_CALC', text: 'Which price fits, and perhaps which home is to be sold first.' },
+]

@@ -1,0 +1,36 @@
+import type { Journey } from '@gable/shared/journeys/journey.ts'
+import { onCallBlocked } from '../tracking/on-call-blocked.ts'
+import { createAddressSuggester } from './address-suggester.ts'
+import { createDraftStore } from './draft.ts'
+import { sendWithRetry } from './send.ts'
+import type { JourneyServices } from './services.ts'
+
+interface ConnectOptions {
+  /** Origin of the API; empty on our own pages. */
+  base: string
+  journey: Journey
+  visitId: string
+  count: JourneyServices['count']
+}
+
+/** Services backed by the API. */
+export function connectJourney({ base, journey, visitId, count }: ConnectOptions): JourneyServices {
+  const { subjectId, language, tab } = journey
+  const submissionsUrl = `${base}/api/public/submissions`
+  let isBlocked = false
+  onCallBlocked(submissionsUrl, () => {
+    isBlocked = true
+  })
+  return {
+    ...{ visitId, count },
+    hostedPage: `${base}/f/${subjectId}?lang=${language}`,
+    suggest: createAddressSuggester(base),
+    draft: createDraftStore(() => sessionStorage, subjectId),
+    send: (submission, onRetry) => sendWithRetry(submissionsUrl, submission, { onRetry, isBlocked: () => isBlocked }),
+    reload: async () => {
+      const url = `${base}/api/public/journeys/${subjectId}?lang=${language}${tab ? `&tab=${tab}` : ''}`
+      const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
+      return response?.ok ? response.json() : undefined
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { usStates } from '@gable/shared/addresses/us-states.ts'
+import { percentBounds } from '@gable/shared/calculators/bounds.ts'
+import { affordabilityFields } from '@gable/shared/calculators/share-fields.ts'
+
+/** Inputs in a share link. */
+export const budgetShareFields = {
+  ...affordabilityFields,
+  front: percentBounds,
+  back: percentBounds,
+  state: ['', ...usStates.map(({ code }) => code)],
+} as const

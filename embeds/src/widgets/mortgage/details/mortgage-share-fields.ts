@@ -1,0 +1,16 @@
+import { usStates } from '@gable/shared/addresses/us-states.ts'
+import { percentBounds } from '@gable/shared/calculators/bounds.ts'
+import { mortgageFields as loanFields } from '@gable/shared/calculators/share-fields.ts'
+
+const decidedBy = ['share', 'amount'] as const
+
+/** Inputs in a share link. */
+export const mortgageShareFields = {
+  ...loanFields,
+  downPercent: percentBounds,
+  downBy: decidedBy,
+  taxYearly: loanFields.insuranceYearly,
+  taxBy: decidedBy,
+  state: usStates.map(({ code }) => code),
+  adjustsAfter: { ...loanFields.adjustsAfter, min: 0 },
+} as const

@@ -1,0 +1,36 @@
+import { newId } from '@gable/shared/ids.ts'
+import { hydrate } from 'preact'
+import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
+import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
+import { type PageState, rootId, stateId } from './page-state.ts'
+import { parseJourneyFields } from './parse-journey-fields.ts'
+
+/** Makes the server-rendered form interactive. */
+function hydratePage(root: HTMLElement, { journey, labels, since, countsMachines }: PageState) {
+  const visitId = newId()
+  const { subject, subjectId } = journey
+  const { count, trackViews } = createTracker({ base: '', subject, subjectId, visitId, countsMachines })
+  const form = root.querySelector('form')
+  const props = {
+    ...{ journey, labels, since },
+    surface: 'page' as const,
+    services: connectJourney({ base: '', journey, visitId, count }),
+    // The visitor may have typed before this script loaded.
+    values: form ? parseJourneyFields(new FormData(form)) : undefined,
+  }
+  hydrate(<JourneyView {...props} />, root)
+  trackViews(root)
+  root.addEventListener('input', removeAddressParam, { once: true })
+}
+
+/** After the visitor has typed, a reload must restore the draft instead of the address from the link. */
+function removeAddressParam() {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('address')) return
+  url.searchParams.delete('address')
+  history.replaceState(history.state, '', url)
+}
+
+const [root, state] = [document.getElementById(rootId), document.getElementById(stateId)]
+if (root && state) hydratePage(root, JSON.parse(state.textContent ?? ''))

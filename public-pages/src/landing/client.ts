@@ -1,0 +1,68 @@
+import { newId } from '@gable/shared/ids.ts'
+import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
+import type * as InlineJourney from './inline-journey.tsx'
+
+/** Counts the visit, and loads the journey when the visitor is about to use a search bar. */
+const script = document.getElementById('landing')
+if (script) enhancePage(script.dataset as Record<string, string | undefined>)
+
+interface ScriptData {
+  page?: string
+  language?: string
+  journey?: string
+  style?: string
+  counts?: string
+}
+
+function enhancePage({ page: pageId = '', language = 'en', journey = '', style = '', counts }: ScriptData) {
+  const visitId = newId()
+  const countsMachines = counts === 'machines'
+  const tracker = createTracker({ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines })
+  // Opening the page counts as a view, whichever part of it is on the screen.
+  tracker.trackViews(document.documentElement)
+
+  let hasCountedEntrance = false
+  const countEntrance = () => {
+    if (!hasCountedEntrance) tracker.count('entrance')
+    hasCountedEntrance = true
+  }
+  let loadedModule: Promise<typeof InlineJourney> | undefined
+  const loadModule = () => {
+    loadedModule ??= Promise.all([import(journey), loadStylesheet(style)]).then(([inlineJourney]) => inlineJourney)
+    return loadedModule
+  }
+
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
+    let ready: ReturnType<typeof InlineJourney.prepareJourney> | undefined
+    const prepare = () => {
+      const input = { form, pageId, language, tab: Number(form.dataset.tab), visitId }
+      ready ??= loadModule().then(({ prepareJourney }) => prepareJourney(input))
+      // After a failure, the next interaction tries again.
+      ready.catch(() => {
+        ready = loadedModule = undefined
+      })
+      return ready
+    }
+    const preload = () => void prepare().catch(() => {})
+    form.addEventListener('pointerover', preload)
+    form.addEventListener('focusin', preload)
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (form.ariaBusy === 'true') return
+      form.ariaBusy = 'true'
+      countEntrance()
+      prepare()
+        .then(({ open }) => open())
+        // Falls back to the hosted form, as without JavaScript.
+        .catch(() => form.submit())
+        .finally(() => form.removeAttribute('aria-busy'))
+    })
+  }
+}
+
+const loadStylesheet = (href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href, onload: () => resolve(), onerror: reject })
+    document.head.append(link)
+  })

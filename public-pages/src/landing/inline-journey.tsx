@@ -1,0 +1,67 @@
+import type { Journey } from '@gable/shared/journeys/journey.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { render } from 'preact'
+import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
+import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
+import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import { attachAddressSuggestions, type SearchedAddress } from './address-suggestions.tsx'
+import { labelsId } from './labels-id.ts'
+
+interface PrepareJourneyInput {
+  form: HTMLFormElement
+  pageId: string
+  language: string
+  tab: number
+  visitId: string
+}
+
+/** Loads the journey that a search bar opens. Rejects when it cannot be loaded. */
+export async function prepareJourney({ form, pageId, language, tab, visitId }: PrepareJourneyInput) {
+  const labels: JourneyLabels = JSON.parse(document.getElementById(labelsId)?.textContent ?? '')
+  const response = await fetch(`/api/public/journeys/${pageId}?lang=${language}&tab=${tab}`, { credentials: 'omit' })
+  if (!response.ok) throw new Error(String(response.status))
+  const journey: Journey = await response.json()
+  const services = connectJourney({ base: '', journey, visitId, count: () => {} })
+  const getAddress = journey.asksAddress
+    ? attachAddressSuggestions(form, { labels, suggest: services.suggest })
+    : () => readPlainInput(form)
+
+  /** Shows the journey in place of the heading and search bar. */
+  const open = () => {
+    const { address, picked } = getAddress()
+    const hero = form.closest('.hero')
+    const [intro, slot] = [hero?.querySelector('.intro'), hero?.querySelector('.journey-slot')]
+    if (!(intro instanceof HTMLElement && slot instanceof HTMLElement))
+      throw new Error('The page has no slot for the journey')
+    const toggle = (isOpen: boolean) => {
+      intro.hidden = isOpen
+      slot.hidden = !isOpen
+    }
+    const leave = () => {
+      toggle(false)
+      render(null, slot)
+      form.querySelector('input')?.focus()
+    }
+    // Without an address step, the searched text is not the visitor's own address, so it is sent as an answer.
+    const figures = () => (journey.asksAddress ? [] : [{ label: form.dataset.label ?? '', value: address }])
+    render(
+      <JourneyView
+        surface="widget"
+        {...{ journey, labels, picked }}
+        services={{ ...services, figures }}
+        values={{ ...emptyValues, address: journey.asksAddress ? address : '' }}
+        step={journey.asksAddress ? 1 : 0}
+        onLeave={leave}
+      />,
+      slot,
+    )
+    toggle(true)
+    slot.querySelector<HTMLElement>('.step:not([hidden]) h2')?.focus()
+  }
+  return { open }
+}
+
+const readPlainInput = (form: HTMLFormElement): SearchedAddress => ({
+  address: form.querySelector<HTMLInputElement>('[name=address]')?.value ?? '',
+  picked: undefined,
+})

@@ -1,2 +1,0 @@
-/** Where a page holds the words of its journey ready. */
-export const wordsId = 'journey-words'

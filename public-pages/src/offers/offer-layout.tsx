@@ -1,0 +1,45 @@
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import type { ComponentChildren } from 'preact'
+import { BrandFooter } from '../brand/brand-footer.tsx'
+import { renderBrandStyle } from '../brand/brand-style.ts'
+import { type FileUrl, renderDocument } from '../document.tsx'
+import { Masthead } from './masthead.tsx'
+
+export interface OfferLayoutInput {
+  brand: PublicBrand
+  title: string
+  heading: string
+  /** The property address. */
+  address: string
+  fileUrl: FileUrl
+  /** The URL of the page's script. */
+  script?: string | undefined
+  children: ComponentChildren
+}
+
+/** Renders a branded page for one contact. Returns its inline style too, which the page policy must allow by hash. */
+export function renderOfferLayout({ brand, title, heading, address, fileUrl, script, children }: OfferLayoutInput) {
+  const style = renderBrandStyle(brand)
+  const html = renderDocument({
+    title,
+    style: fileUrl('offers.css'),
+    robots: 'noindex, nofollow',
+    head: (
+      <>
+        <meta name="theme-color" content={brand.colour} />
+
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {script && <script src={script} defer />}
+      </>
+    ),
+    children: (
+      <>
+        <Masthead brand={brand} heading={heading} address={address} />
+        <main class="content">{children}</main>
+        <BrandFooter brand={brand} labels={getJourneyLabels('en')} />
+      </>
+    ),
+  })
+  return { html, style }
+}

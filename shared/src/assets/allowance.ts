@@ -1,2 +1,0 @@
-/** Whether nothing more can be published. A plan that allows fewer than before takes nothing away. */
-export const isUsedUp = (published: number, allowed: number): boolean => published >= allowed

@@ -1,0 +1,41 @@
+import { sellingTimeline } from '../forms/selling-timeline.ts'
+import { type ContactDetails, type FieldError, validateContactDetails } from './contact-details.ts'
+import type { JourneyQuestions } from './journey.ts'
+
+export interface JourneyValues {
+  address: string
+  /** By form id: an option of the timeline, or YES or NO to an offer. */
+  answers: Record<string, string>
+  details: ContactDetails
+}
+
+export const addressMaxLength = 300
+
+/** Keyed like the fields of a 422 response: `address`, `answers.<formId>`, `details.email`. */
+export type FieldErrors = Record<string, FieldError>
+
+/** The first form asks for the timeline; each further one is an offer. */
+export function validateJourney(journey: JourneyQuestions, { address, answers, details }: JourneyValues): FieldErrors {
+  const errors: FieldErrors = {}
+  const [first] = journey.forms
+  const needsAddress = journey.asksAddress && !(journey.addressOptional && !address.trim())
+  const addressError = needsAddress ? validateAddress(address.trim()) : undefined
+  if (addressError) errors.address = addressError
+  if (first?.asksSellingTimeline && !isTimeline(answers[first.id])) errors[`answers.${first.id}`] = 'required'
+  const detailErrors = validateContactDetails(details, { phoneMandatory: isPhoneMandatory(journey, answers) })
+  for (const [field, error] of Object.entries(detailErrors)) errors[`details.${field}`] = error
+  return errors
+}
+
+/** An accepted offer may require a phone number even if the first form does not. */
+export const isPhoneMandatory = (
+  { phoneMandatory, forms }: Omit<JourneyQuestions, 'asksAddress'>,
+  answers: JourneyValues['answers'],
+) => phoneMandatory || forms.slice(1).some((form) => form.phoneMandatory && answers[form.id] === 'YES')
+
+function validateAddress(text: string): FieldError | undefined {
+  if (text === '') return 'required'
+  if (text.length > addressMaxLength) return 'tooLong'
+}
+
+const isTimeline = (value: string | undefined) => sellingTimeline.options.some((option) => option === value)

@@ -1,0 +1,9 @@
+import type { LandingPageLabels } from './landing-page-labels.ts'
+
+export const en: LandingPageLabels = {
+  tabs: 'What are you here for?',
+  callPhone: 'Call {phone}',
+  sendEmail: 'Send an email',
+  visitWebsite: 'Visit our website',
+  video: 'Video',
+}

@@ -1,0 +1,9 @@
+import type { LandingPageLabels } from './landing-page-labels.ts'
+
+export const es: LandingPageLabels = {
+  tabs: '¿Qué le trae por aquí?',
+  callPhone: 'Llamar al {phone}',
+  sendEmail: 'Enviar un correo',
+  visitWebsite: 'Visitar nuestro sitio web',
+  video: 'Video',
+}

@@ -1,0 +1,8 @@
+/** The text of a landing page that the agency does not write itself. */
+export interface LandingPageLabels {
+  tabs: string
+  callPhone: string
+  sendEmail: string
+  visitWebsite: string
+  video: string
+}

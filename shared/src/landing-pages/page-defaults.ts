@@ -1,0 +1,15 @@
+import { withDefaults } from '../assets/with-defaults.ts'
+import { createLayoutSettings } from './create-layout-settings.ts'
+import { emptyGeneralSettings, type GeneralSettings, type LayoutSettingsOf, type LayoutType } from './layout.ts'
+import { defaultTemplateOf } from './templates.ts'
+
+type Stored = Record<string, unknown>
+
+/** Adds defaults for settings that did not exist when the page was saved. */
+export const withLayoutDefaults = <T extends LayoutType>(layout: T, stored: Stored): LayoutSettingsOf[T] =>
+  withDefaults(createLayoutSettings(defaultTemplateOf(layout), noAccountDefaults), stored) as LayoutSettingsOf[T]
+
+export const withGeneralDefaults = (stored: Stored): GeneralSettings =>
+  withDefaults(emptyGeneralSettings, stored) as GeneralSettings
+
+const noAccountDefaults = { brandingId: '', actionFor: () => null }

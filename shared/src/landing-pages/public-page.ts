@@ -1,0 +1,30 @@
+import type { PublicBrand } from '../branding/public-brand.ts'
+import type { Language } from '../journeys/journey.ts'
+import type { LayoutSettings, LayoutType } from './layout.ts'
+
+/** The agent of a personal page, or the agency for an account page. */
+export interface PageContact {
+  name: string
+  phone: string
+  email: string
+}
+
+/** Everything needed to render a landing page. */
+export interface PublicPage {
+  pageId: string
+  url: string
+  /** Whether search engines may index it. Personal pages are only for people who have the link. */
+  isListed: boolean
+  language: Language
+  layoutType: LayoutType
+  settings: LayoutSettings
+  /** The available widths of each uploaded picture, keyed by URL; its original width comes last. */
+  widths?: Record<string, number[]>
+  mediaTitle: string
+  mediaDescription: string
+  featuredImage: string
+  brand: PublicBrand
+  contact: PageContact
+  /** The URLs of the frames that run tracking code: the page's own and the account's. */
+  tracking: string[]
+}

@@ -1,0 +1,29 @@
+/** `$450,000`, and `$450,000.50` where there are cents. */
+export const formatOfferAmount = (cents: number): string => (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100)
+
+/** `$440,000 – $465,000`, or the one price. */
+export const formatPriceRange = ({ lowCents, highCents }: { lowCents: number; highCents: number }): string =>
+  lowCents === highCents ? formatOfferAmount(lowCents) : `${formatOfferAmount(lowCents)} – ${formatOfferAmount(highCents)}`
+
+/** `5.5%` */
+export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`
+
+/** A day without a zone: `Jan 5, 2026`. */
+export const formatOfferDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** A moment with the zone it is told in: `Jan 5, 2026, 5:00 PM EST`. */
+export const formatOfferTime = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(at))
+
+const dollars = { style: 'currency', currency: 'USD' } as const
+const wholeDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-US', dollars)

@@ -1,3 +1,0 @@
-/** A text as it is written between tags or in an attribute. */
-export const inMarkup = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')

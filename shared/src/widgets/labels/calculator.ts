@@ -1,0 +1,73 @@
+import type { Assumption } from '../../calculators/explanation.ts'
+import type { Program } from '../../calculators/loan-program.ts'
+import type { TableNote } from '../../calculators/state-table.ts'
+import type { Language } from '../../journeys/journey.ts'
+import { en } from './calculator-en.ts'
+import { es } from './calculator-es.ts'
+
+/** What every calculator says. */
+export interface CalculatorLabels {
+  /** {limit} is the least or the most that can be. */
+  faults: Record<'empty' | 'unreadable' | 'low' | 'high' | 'uneven', string>
+  stale: string
+  loading: string
+  unreachable: string
+  retry: string
+  more: string
+  less: string
+  explanation: {
+    formula: string
+    assumptions: string
+    /** {source}, {year}. */
+    source: string
+    terms: Readonly<Record<string, string>>
+    assumed: Record<Assumption, string>
+    tables: Record<TableNote['key'], string>
+  }
+  loan: LoanLabels
+  /** {years} and {months}, each as one and as several. */
+  duration: Record<'year' | 'years' | 'month' | 'months', string>
+  keep: ActionLabels
+}
+
+export interface LoanLabels {
+  price: string
+  down: string
+  downPercent: string
+  downTooHigh: string
+  apr: string
+  term: string
+  /** {years} */
+  years: string
+  /** The usual ones in months, as they are called. */
+  terms: readonly (readonly [months: number, name: string])[]
+  otherTerm: string
+  termYears: string
+  state: string
+  noState: string
+  taxRate: string
+  taxYearly: string
+  insuranceYearly: string
+  hoaMonthly: string
+  program: string
+  programs: Record<Program, string>
+  vaUse: string
+  vaUses: Record<'first' | 'later' | 'exempt', string>
+  pmiRate: string
+  principalAndInterest: string
+  propertyTax: string
+  homeInsurance: string
+  hoa: string
+  mortgageInsurance: string
+}
+
+export interface ActionLabels {
+  copyLink: string
+  linkCopied: string
+  /** Where nothing can be copied: the link stands in a field. */
+  linkHere: string
+  print: string
+  startOver: string
+}
+
+export const calculatorLabels: Record<Language, CalculatorLabels> = { en, es }

@@ -1,0 +1,25 @@
+import type { Language } from '../../journeys/journey.ts'
+import type { WidgetType } from '../settings.ts'
+import { type AffordabilityLabels, affordabilityLabels } from './affordability.ts'
+import { type HomeSaleLabels, homeSaleLabels } from './home-sale.ts'
+import { type MortgageLabels, mortgageLabels } from './mortgage.ts'
+import { type SearchLabels, searchLabels } from './search.ts'
+
+/** Every word of a widget that the agency has not written itself, by its type. */
+export interface WidgetLabels {
+  SEARCH: SearchLabels
+  HOME_SALE_CALC: HomeSaleLabels
+  MORTGAGE_CALC: MortgageLabels
+  AFFORDABILITY_CALC: AffordabilityLabels
+}
+
+const labelsByType: { [T in WidgetType]: Record<Language, WidgetLabels[T]> } = {
+  SEARCH: searchLabels,
+  HOME_SALE_CALC: homeSaleLabels,
+  MORTGAGE_CALC: mortgageLabels,
+  AFFORDABILITY_CALC: affordabilityLabels,
+}
+
+/** For who speaks all languages. A visitor's browser is sent the one it needs, with the widget. */
+export const getWidgetLabels = <T extends WidgetType>(type: T, language: Language): WidgetLabels[T] =>
+  labelsByType[type][language]
