@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserFlags, browserOfStories } from './support/browser.ts'
+import { browserFlags, getE2eBrowserPath } from './support/browser.ts'
 
-const executablePath = await browserOfStories()
+const executablePath = await getE2eBrowserPath()
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
   outputDir: '../.cache/stories',
-  globalSetup: './support/product.ts',
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
   timeout: 60_000,
@@ -21,9 +21,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
-    // What moves is in its place at once, as for everybody who asks for that.
+    // Animations are skipped, as for every user who asks for reduced motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every story costs a third of its time: `TRACE=1` asks for it.
+    // Traces make every test about a third slower, so they are only recorded with `TRACE=1`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 })

@@ -66,7 +66,7 @@ import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.
 import { registerZod } from './platform/zod-plugin.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
-import { leavingRoutes } from './recommendations/leaving-routes.ts'
+import { optOutRoutes } from './recommendations/opt-out-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -127,7 +127,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   // The outbox contains sign-in links for everyone, so only a demo without a mail server serves it.
   if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(createOutbox(settings.DATA_DIR)))
   await app.register(pageRoutes(context))
-  await app.register(leavingRoutes(context.secret))
+  await app.register(optOutRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
   await app.register(agentPageRoutes)
   await app.register(consoleRoutes(settings))

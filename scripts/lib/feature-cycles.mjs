@@ -61,5 +61,8 @@ function formatCycle(cycle, imports) {
   const lines = [...connections]
     .sort(([, a], [, b]) => a.length - b.length)
     .map(([connection, files]) => `    ${connection}: ${files.length}, such as ${files[0]}`)
-  return [`${cycle.join(', ')}\n    no-feature-cycles: Features import each other in one direction only.`, ...lines].join('\n')
+  return [
+    `${cycle.join(', ')}\n    no-feature-cycles: Features import each other in one direction only.`,
+    ...lines,
+  ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { inRoot } from './repository.mjs'
+import { relative } from 'node:path'
+import { inRoot, root } from './repository.mjs'
 import { runCaptured } from './run.mjs'
 
 /** Runs the vitest projects that match `projectFilter`; `words` narrow the run to test files with one of them in the path. */
@@ -18,6 +19,12 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
     skipped: numPendingTests + numTodoTests,
+    failedTests: testResults.flatMap(({ name, status, assertionResults }) => {
+      const titles = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
+      return (status === 'failed' && titles.length === 0 ? ['(does not load)'] : titles).map(
+        (title) => `${relative(root, name)} › ${title}`,
+      )
+    }),
   }
 }
 
@@ -39,10 +46,16 @@ const listStories = () =>
       .map((file) => `${folder}/${file}`),
   )
 
-function countStories({ stats, errors }) {
+function countStories({ suites, stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats
-  return { passed: expected + flaky, failed: unexpected + errors.length, skipped, flaky }
+  const failedTests = suites.flatMap(listFailedStories)
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped, flaky, failedTests }
 }
+
+const listFailedStories = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/${file} › ${title}`),
+  ...suites.flatMap(listFailedStories),
+]
 
 const nothing = { passed: 0, failed: 0, skipped: 0, summary: 'no tests' }
 

@@ -4,59 +4,47 @@ import { join } from 'node:path'
 import { createLocalSuggester } from '../../api/src/addresses/local-suggester.ts'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 import { migrate } from '../../api/src/database/migrate.ts'
-import { openOwnerDatabase, openDatabase } from '../../api/src/platform/database.ts'
-import { addressRows, plantAddresses } from './addresses-rows.ts'
-import { typedBeginnings } from './addresses-typed.ts'
-import { type Bench, middleOf } from './bench.ts'
+import { openDatabase, openOwnerDatabase } from '../../api/src/platform/database.ts'
+import { type Bench, measureTime, medianOf, memoize } from './bench.ts'
+import { addressRowCount, seedAddresses } from './seed-addresses.ts'
+import { listTypedSearches } from './typed-searches.ts'
 
-/** What half of those who type wait for the own book of homes, and what one in a hundred waits, among a million homes. */
+/** Response times of the local address suggestions among a million addresses: the median and the 99th percentile. */
 export const addressSuggest: Bench = {
   name: 'address-suggest-p50',
   unit: 'ms',
-  measure: async () => (await waits()).p50,
+  measure: async () => (await percentiles()).p50,
 }
 export const addressSuggestLate: Bench = {
   name: 'address-suggest-p99',
   unit: 'ms',
-  measure: async () => (await waits()).p99,
+  measure: async () => (await percentiles()).p99,
 }
 
-let measured: ReturnType<typeof measure> | undefined
-const waits = () => {
-  measured ??= measure()
-  return measured
-}
-
-async function measure() {
+const percentiles = memoize(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-bench-'))
-  // Postgres does not run as root: the user it runs as must reach the folder.
+  // Postgres does not run as root, so its user must be able to enter the folder.
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, isTemporary: true })
   const [owner, product] = [openOwnerDatabase(embedded.url), openDatabase(embedded.url)]
   try {
     await migrate(owner)
-    await plantAddresses(owner, addressRows)
-    return await waitsOf(createLocalSuggester(product.db), await typedBeginnings(owner))
+    await seedAddresses(owner, addressRowCount)
+    return await measurePercentiles(createLocalSuggester(product.db), await listTypedSearches(owner))
   } finally {
     await product.close()
     await owner.close()
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
+})
 
-async function waitsOf(book: ReturnType<typeof createLocalSuggester>, typed: string[]) {
+async function measurePercentiles(suggester: ReturnType<typeof createLocalSuggester>, searches: string[]) {
   const { signal } = new AbortController()
-  const waited: number[] = []
-  for (const text of typed) {
-    waited.push(
-      await middleOf(3, async () => {
-        const started = performance.now()
-        await book.suggest(text, signal)
-        return performance.now() - started
-      }),
-    )
+  const times: number[] = []
+  for (const text of searches) {
+    times.push(await medianOf(3, () => measureTime(() => suggester.suggest(text, signal))))
   }
-  waited.sort((a, b) => a - b)
-  return { p50: waited[waited.length >> 1] ?? Number.NaN, p99: waited[Math.floor(waited.length * 0.99)] ?? Number.NaN }
+  times.sort((a, b) => a - b)
+  return { p50: times[times.length >> 1] ?? Number.NaN, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN }
 }

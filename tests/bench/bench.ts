@@ -1,31 +1,32 @@
-/** One number that the product is held to. */
+/** One measured number of the product. */
 export interface Bench {
   name: string
   unit: 's' | 'ms' | 'µs' | 'bytes' | 'requests/s' | 'ratio' | 'of 100'
   measure(): Promise<number>
 }
 
-/** The middle of several tries: one that was disturbed does not count. */
-export async function middleOf(tries: number, measure: () => Promise<number>): Promise<number> {
+/** The median of several tries, so that a disturbed try does not count. */
+export async function medianOf(tries: number, measure: () => Promise<number>): Promise<number> {
   const numbers: number[] = []
   while (numbers.length < tries) numbers.push(await measure())
-  return middle(numbers)
+  return median(numbers)
 }
 
-export const middle = (numbers: number[]): number =>
+export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Several figures of one measurement take it only once. */
-export function once<T>(measure: () => Promise<T>): () => Promise<T> {
-  let measured: Promise<T> | undefined
+/** Lets several benches share one measurement. */
+export function memoize<T>(measure: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
   return () => {
-    measured ??= measure()
-    return measured
+    result ??= measure()
+    return result
   }
 }
 
-export async function timeOf(ask: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await ask()
-  return performance.now() - started
+/** How many milliseconds the work takes. */
+export async function measureTime(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
 }

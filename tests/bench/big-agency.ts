@@ -2,57 +2,57 @@ import type { Contract } from '@gable/shared/contract.ts'
 import { bigAccount, bigOwner, demoPassword } from '@gable/shared/demo/people.ts'
 import { type Call, createClient } from '@gable/shared/http/client.ts'
 import { openInstallation } from '../../api/src/database/installation.ts'
-import { seedBigAgency } from '../../api/src/demo/big/seed-big-agency.ts'
 import type { BigSize } from '../../api/src/demo/big/context.ts'
+import { seedBigAgency } from '../../api/src/demo/big/seed-big-agency.ts'
 import { accountExists } from '../../api/src/demo/seed-demo.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 import { createLog } from '../../api/src/platform/observe/log.ts'
 import { parseSettings } from '../../api/src/platform/settings.ts'
-import { runProduct } from '../support/running-product.ts'
+import { runProduct } from '../support/run-product.ts'
 
 export interface BigAgency {
   origin: string
-  /** Asks over HTTP, signed in as who owns it. */
+  /** Calls the API over HTTP, signed in as the owner of the agency. */
   call: Call<Contract>
-  /** The product's own way to the same database. */
+  /** The same database with the product's own permissions. */
   product: Database
-  /** The owner's, who sees everything. */
+  /** The same database as its owner, who sees every account. */
   owner: Database
   stop(): Promise<void>
 }
 
-/** The built product with an agency larger than any we know. Planting takes minutes: it is kept for the next time. */
+/** Runs the built product with a very large agency. Seeding takes minutes, so the data directory is reused by later runs. */
 export async function openBigAgency(dataDir: string, size: BigSize): Promise<BigAgency> {
   const installation = await openInstallation(parseSettings({ DATA_DIR: dataDir }), createLog({ LOG_LEVEL: 'error' }))
   const { owner, product, url } = installation
   if (!(await owner.db.transaction().execute((db) => accountExists(db, bigAccount)))) {
-    console.log(`Planting ${size.contacts} contacts and ${size.events} events in ${dataDir}, once.`)
+    console.log(`Seeding ${size.contacts} contacts and ${size.events} events in ${dataDir}. Later runs reuse them.`)
     await seedBigAgency(owner, { print: console.log, size })
   }
-  const running = runProduct({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', WORKER: 'off' })
-  const origin = await running.opened()
+  const server = runProduct({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', WORKER: 'off' })
+  const origin = await server.waitUntilOpen()
   return {
     origin,
-    call: await signedIn(origin),
+    call: await signIn(origin),
     product,
     owner,
     async stop() {
-      running.child.kill('SIGTERM')
-      await running.ended
+      server.child.kill('SIGTERM')
+      await server.exited
       await installation.close()
     },
   }
 }
 
-async function signedIn(origin: string): Promise<Call<Contract>> {
+async function signIn(origin: string): Promise<Call<Contract>> {
   let cookie = ''
   const call = createClient<Contract>({
     base: `${origin}/api`,
     headers: () => ({ 'x-account-id': bigAccount, ...(cookie && { cookie }) }),
     fetch: async (url, init) => {
-      const answer = await fetch(url, init)
-      cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? cookie
-      return answer
+      const response = await fetch(url, init)
+      cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? cookie
+      return response
     },
   })
   await call('POST /auth/login', { body: { email: bigOwner, password: demoPassword } })

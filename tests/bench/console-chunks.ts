@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const built = join(import.meta.dirname, '..', '..', 'console', 'dist')
+const distFolder = join(import.meta.dirname, '..', '..', 'console', 'dist')
 
 export interface Chunk {
   file: string
@@ -10,33 +10,33 @@ export interface Chunk {
   imports?: string[]
 }
 
-/** The scripts the console was built into, by their sources. */
-export async function consoleChunks() {
-  const chunks: Record<string, Chunk> = JSON.parse(await readFile(join(built, '.vite', 'manifest.json'), 'utf8'))
-  const page = await readFile(join(built, 'index.html'), 'utf8')
+/** Reads the build manifest of the console: which files each source module was built into. */
+export async function readConsoleChunks() {
+  const chunks: Record<string, Chunk> = JSON.parse(await readFile(join(distFolder, '.vite', 'manifest.json'), 'utf8'))
+  const page = await readFile(join(distFolder, 'index.html'), 'utf8')
   const sizes = new Map<string, number>()
   return {
     chunks,
-    /** What the page itself asks for. */
+    /** Scripts that index.html loads. */
     scripts: [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file),
-    /** What comes with a source: its file and those of all it needs at once. */
-    filesOf(...names: string[]) {
+    /** The files of these modules, together with everything they import statically. */
+    listFiles(...names: string[]) {
       const files = new Set<string>()
-      const walk = (name: string) => {
+      const addChunk = (name: string) => {
         const chunk = chunks[name]
-        if (!chunk) throw new Error(`The console has no chunk for ${name}`)
+        if (!chunk) throw new Error(`The console build has no chunk for ${name}`)
         if (files.has(chunk.file)) return
         files.add(chunk.file)
-        for (const needed of chunk.imports ?? []) walk(needed)
+        for (const imported of chunk.imports ?? []) addChunk(imported)
       }
-      names.forEach(walk)
+      names.forEach(addChunk)
       return files
     },
-    /** Over the wire, compressed. */
-    async bytesOf(files: Iterable<string>) {
+    /** The total size after compression. */
+    async countBytes(files: Iterable<string>) {
       let bytes = 0
       for (const file of files) {
-        const size = sizes.get(file) ?? gzipSync(await readFile(join(built, file))).length
+        const size = sizes.get(file) ?? gzipSync(await readFile(join(distFolder, file))).length
         sizes.set(file, size)
         bytes += size
       }

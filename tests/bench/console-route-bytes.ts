@@ -1,21 +1,21 @@
 import type { Bench } from './bench.ts'
-import { consoleChunks } from './console-chunks.ts'
+import { readConsoleChunks } from './console-chunks.ts'
 
 /**
- * The JavaScript of the largest screen, compressed: what crosses the wire to show it, beside what every screen of an account
- * has. Charts come after it.
+ * Compressed size of the JavaScript of the largest screen, without the part that all screens of an account share. Charts load
+ * later and are not included.
  */
 export const consoleRouteBytes: Bench = {
   name: 'console-route-bytes',
   unit: 'bytes',
   async measure() {
-    const { chunks, filesOf, bytesOf } = await consoleChunks()
-    const shared = filesOf('index.html', ...everyScreenHas)
+    const { chunks, listFiles, countBytes } = await readConsoleChunks()
+    const shared = listFiles('index.html', ...sharedModules)
     const sizes: { name: string; bytes: number }[] = []
     for (const [name, { isDynamicEntry }] of Object.entries(chunks)) {
       if (!isDynamicEntry || !isScreen.test(name)) continue
-      const own = [...filesOf(name)].filter((file) => !shared.has(file))
-      sizes.push({ name, bytes: await bytesOf(own) })
+      const files = [...listFiles(name)].filter((file) => !shared.has(file))
+      sizes.push({ name, bytes: await countBytes(files) })
     }
     const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
     for (const { name, bytes } of largest) console.log(`  ${name}: ${bytes}`)
@@ -23,6 +23,6 @@ export const consoleRouteBytes: Bench = {
   },
 }
 
-const everyScreenHas = ['src/app/account-routes.tsx', 'src/app/guards/account-gate.tsx', 'src/app/shell/shell.tsx']
+const sharedModules = ['src/app/account-routes.tsx', 'src/app/guards/account-gate.tsx', 'src/app/shell/shell.tsx']
 
 const isScreen = /-(page|view|list)\.tsx$/

@@ -5,22 +5,22 @@ import { newId } from '@gable/shared/ids.ts'
 import { listAllContacts } from '../../api/src/contacts/list-queries.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 import { mintScope } from '../../api/src/platform/mint.ts'
-import { againstBare } from './against-bare.ts'
-import { type Bench, middle, once, timeOf } from './bench.ts'
+import { type Bench, measureTime, median, memoize } from './bench.ts'
 import { type BigAgency, openBigAgency } from './big-agency.ts'
+import { compareWithBareSql } from './compare-with-bare-sql.ts'
 
 /**
- * A hundred thousand contacts: a page of the list over HTTP against the bare statements of the same page, and searching
- * as one types. `BENCH_DATA_DIR` says where they are kept.
+ * With a hundred thousand contacts: one page of the list compared with its bare SQL, and search while typing.
+ * `BENCH_DATA_DIR` sets the data directory, which is reused by later runs.
  */
 export const contactBenches: Bench[] = [
-  { name: 'contacts-list', unit: 'ratio', measure: async () => (await figures()).ratio },
-  { name: 'contacts-list-p50', unit: 'ms', measure: async () => (await figures()).list },
-  { name: 'search-100k', unit: 'ms', measure: async () => (await figures()).search },
-  { name: 'search-100k-vs-trip', unit: 'ratio', measure: async () => (await figures()).trips },
+  { name: 'contacts-list', unit: 'ratio', measure: async () => (await results()).ratio },
+  { name: 'contacts-list-p50', unit: 'ms', measure: async () => (await results()).list },
+  { name: 'search-100k', unit: 'ms', measure: async () => (await results()).search },
+  { name: 'search-100k-vs-trip', unit: 'ratio', measure: async () => (await results()).roundTrips },
 ]
 
-const figures = once(async () => {
+const results = memoize(async () => {
   const dataDir = process.env.BENCH_DATA_DIR || join(tmpdir(), 'gable-bench-contacts')
   const agency = await openBigAgency(dataDir, { contacts: 100_000, events: 1_000_000 })
   try {
@@ -34,32 +34,32 @@ const scope = mintScope({ accountId: bigAccount, userId: newId(), agentId: newId
 const page = { sort: 'lastActivityAt', sortOrder: 'desc', pageSize: 25 } as const
 
 async function measureList(agency: BigAgency) {
-  const { asked, ratio } = await againstBare(agency, scope, {
+  const { responseTime, ratio } = await compareWithBareSql(agency, scope, {
     table: 'account_contacts',
-    ask: () => agency.call('GET /agent/contacts/search', { query: page }),
+    request: () => agency.call('GET /agent/contacts/search', { query: page }),
     work: (db) => listAllContacts(db, scope, { ...page, after: undefined }),
   })
-  return { list: asked, ratio }
+  return { list: responseTime, ratio }
 }
 
 /**
- * Parts of names, of e-mails and of addresses, as long as somebody has typed who finds it; in milliseconds, and in signed-in
- * calls that read next to nothing, which whatever else the machine does falls on too.
+ * Searches for the beginnings of names, emails, and addresses. The result is in milliseconds, and as a multiple of a signed-in
+ * call that reads almost nothing, which is affected by other load on the machine just as much.
  */
 async function measureSearch({ call, owner }: BigAgency) {
-  const searches = await typed(owner)
-  const took: { search: number; trip: number }[] = []
+  const searches = await listSearches(owner)
+  const times: { search: number; roundTrip: number }[] = []
   for (const search of [...searches.slice(0, 20), ...searches])
-    took.push({
-      search: await timeOf(() => call('GET /agent/contacts/search', { query: { search } })),
-      trip: await timeOf(() => call('GET /agent/preferences', { query: { keys: 'CONTACTS_PAGE_VIEW' } })),
+    times.push({
+      search: await measureTime(() => call('GET /agent/contacts/search', { query: { search } })),
+      roundTrip: await measureTime(() => call('GET /agent/preferences', { query: { keys: 'CONTACTS_PAGE_VIEW' } })),
     })
-  const warm = took.slice(20)
-  const search = middle(warm.map((round) => round.search))
-  return { search, trips: search / middle(warm.map((round) => round.trip)) }
+  const warmTimes = times.slice(20)
+  const search = median(warmTimes.map(({ search }) => search))
+  return { search, roundTrips: search / median(warmTimes.map(({ roundTrip }) => roundTrip)) }
 }
 
-async function typed({ pool }: Database): Promise<string[]> {
+async function listSearches({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; email: string; address: string }>(
     `select c.full_name as name, coalesce(c.email, '') as email, h.full_address as address
     from (select * from contacts where account_id = $1 order by id limit 100 offset 40000) c

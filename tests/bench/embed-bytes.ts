@@ -4,21 +4,21 @@ import { gzipSync } from 'node:zlib'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { Bench } from './bench.ts'
 
-const pieces = ['visit', 'journey', 'home-sale-details', 'mortgage-details', 'affordability-details']
+const chunks = ['visit', 'journey', 'home-sale-details', 'mortgage-details', 'affordability-details']
 
-/** What a visitor's browser loads for each element, compressed, and for each piece that it may need later. */
+/** Compressed size of the script of each embeddable element, and of each chunk that an element loads later. */
 export const embedBytesBenches: Bench[] = [
-  ...Object.values(tagOf).map((tag) => bytesOf(`embed-bytes-${tag}`, `${tag}.js`)),
-  ...pieces.map((piece) => bytesOf(`embed-piece-bytes-${piece}`, piece)),
+  ...Object.values(tagOf).map((tag) => createBytesBench(`embed-bytes-${tag}`, `${tag}.js`)),
+  ...chunks.map((chunk) => createBytesBench(`embed-piece-bytes-${chunk}`, chunk)),
 ]
 
-function bytesOf(name: string, file: string): Bench {
-  return { name, unit: 'bytes', measure: async () => gzipSync(await read(file), { level: 9 }).length }
+function createBytesBench(name: string, file: string): Bench {
+  return { name, unit: 'bytes', measure: async () => gzipSync(await readScript(file), { level: 9 }).length }
 }
 
-const built = join(import.meta.dirname, '..', '..', 'embeds', 'dist')
+const distFolder = join(import.meta.dirname, '..', '..', 'embeds', 'dist')
 
-async function read(name: string) {
-  const names: Record<string, { file: string }> = JSON.parse(await readFile(join(built, 'names.json'), 'utf8'))
-  return readFile(join(built, names[name]?.file ?? `${name} is not built`))
+async function readScript(name: string) {
+  const names: Record<string, { file: string }> = JSON.parse(await readFile(join(distFolder, 'names.json'), 'utf8'))
+  return readFile(join(distFolder, names[name]?.file ?? `${name} is not built`))
 }

@@ -1,48 +1,54 @@
-import { type Bench, middle, once } from './bench.ts'
-import { type Answers, crowd } from './crowd.ts'
-import { measuredProduct } from './measured-product.ts'
-import { found, viewOf } from './visits.ts'
+import { type Bench, median, memoize } from './bench.ts'
+import { generateLoad, type LoadResult } from './load-generator.ts'
+import { startMeasuredProduct } from './measured-product.ts'
+import { createViewRequest, createVisitedAssets } from './visits.ts'
 
-/** Views answered after they are stored and counted, against the same requests that are only read and found good. */
+/** Page views that are stored and counted, compared with the same requests that are only parsed and validated. */
 export const ingestBenches: Bench[] = [
-  { name: 'ingest-vs-ceiling-50', unit: 'ratio', measure: async () => (await figures()).ratioOf(50) },
-  { name: 'ingest-vs-ceiling-256', unit: 'ratio', measure: async () => (await figures()).ratioOf(256) },
-  { name: 'ingest-rps', unit: 'requests/s', measure: async () => (await figures()).perSecond },
-  { name: 'ingest-p99', unit: 'ms', measure: async () => (await figures()).p99 },
+  { name: 'ingest-vs-ceiling-50', unit: 'ratio', measure: async () => (await results()).ratioOf(50) },
+  { name: 'ingest-vs-ceiling-256', unit: 'ratio', measure: async () => (await results()).ratioOf(256) },
+  { name: 'ingest-rps', unit: 'requests/s', measure: async () => (await results()).perSecond },
+  { name: 'ingest-p99', unit: 'ms', measure: async () => (await results()).p99 },
 ]
 
-const rounds = 25
+const roundCount = 25
 const milliseconds = 400
 
 interface Round {
   connections: number
-  events: Answers
-  ceiling: Answers
+  events: LoadResult
+  ceiling: LoadResult
 }
 
-const figures = once(measure)
+const results = memoize(measure)
 
-/** The two take short turns, so that whatever else the machine does falls on both. */
+/** Both run alternately in short turns, so that other load on the machine affects both. */
 async function measure() {
-  const product = await measuredProduct()
+  const product = await startMeasuredProduct()
   try {
-    const things = await found(product, 10, 5)
-    const ask = (path: string, connections: number) =>
-      crowd({ port: product.port, connections, milliseconds, status: 202, request: () => viewOf(things, path) })
-    const done: Round[] = []
+    const assets = await createVisitedAssets(product, 10, 5)
+    const measurePath = (path: string, connections: number) =>
+      generateLoad({
+        port: product.port,
+        connections,
+        milliseconds,
+        status: 202,
+        createRequest: () => createViewRequest(assets, path),
+      })
+    const rounds: Round[] = []
     for (const connections of [50, 256]) {
-      await ask('/api/public/events', connections)
-      for (let round = 0; round < rounds; round += 1) {
-        const ceiling = await ask('/api/public/events-ceiling', connections)
-        done.push({ connections, ceiling, events: await ask('/api/public/events', connections) })
+      await measurePath('/api/public/events', connections)
+      for (let round = 0; round < roundCount; round += 1) {
+        const ceiling = await measurePath('/api/public/events-ceiling', connections)
+        rounds.push({ connections, ceiling, events: await measurePath('/api/public/events', connections) })
       }
     }
-    const at = (connections: number) => done.filter((round) => round.connections === connections)
+    const listRounds = (connections: number) => rounds.filter((round) => round.connections === connections)
     return {
       ratioOf: (connections: number) =>
-        middle(at(connections).map(({ events, ceiling }) => events.perSecond / ceiling.perSecond)),
-      perSecond: middle(at(50).map(({ events }) => events.perSecond)),
-      p99: middle(at(50).map(({ events }) => events.p99)),
+        median(listRounds(connections).map(({ events, ceiling }) => events.perSecond / ceiling.perSecond)),
+      perSecond: median(listRounds(50).map(({ events }) => events.perSecond)),
+      p99: median(listRounds(50).map(({ events }) => events.p99)),
     }
   } finally {
     await product.stop()

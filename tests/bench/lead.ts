@@ -1,45 +1,45 @@
 import { createSubmission } from '../../api/src/testing/submissions.ts'
 import type { Journey } from '../../shared/src/journeys/journey.ts'
-import { type Bench, middle, once } from './bench.ts'
-import { type Answers, crowd } from './crowd.ts'
-import { measuredProduct } from './measured-product.ts'
-import { found, post } from './visits.ts'
+import { type Bench, median, memoize } from './bench.ts'
+import { generateLoad, type LoadResult } from './load-generator.ts'
+import { startMeasuredProduct } from './measured-product.ts'
+import { createPostRequest, createVisitedAssets } from './visits.ts'
 
-/** Submissions that each become a contact, a home, a lead, a history, a count and a job before they are answered. */
+/** Submissions. Each creates a contact, a property, a lead, an activity entry, a count, and a job before the response. */
 export const leadBenches: Bench[] = [
   {
     name: 'lead-rps',
     unit: 'requests/s',
-    measure: async () => middle((await rounds()).map((round) => round.perSecond)),
+    measure: async () => median((await results()).map((round) => round.perSecond)),
   },
-  { name: 'lead-p99', unit: 'ms', measure: async () => middle((await rounds()).map((round) => round.p99)) },
+  { name: 'lead-p99', unit: 'ms', measure: async () => median((await results()).map((round) => round.p99)) },
 ]
 
-const rounds = once(measure)
+const results = memoize(measure)
 
-async function measure(): Promise<Answers[]> {
-  const product = await measuredProduct()
+async function measure(): Promise<LoadResult[]> {
+  const product = await startMeasuredProduct()
   try {
-    const things = await found(product, 10, 40)
+    const assets = await createVisitedAssets(product, 10, 40)
     const journeys = await Promise.all(
-      things.map(async ({ subjectId }) => {
-        const answer = await fetch(`http://127.0.0.1:${product.port}/api/public/journeys/${subjectId}`)
-        return (await answer.json()) as Journey
+      assets.map(async ({ subjectId }) => {
+        const response = await fetch(`http://127.0.0.1:${product.port}/api/public/journeys/${subjectId}`)
+        return (await response.json()) as Journey
       }),
     )
-    let sent = 0
-    const request = () => {
-      sent += 1
-      const address = { text: `${sent} Oak Street, Dover, NH 03820` }
-      const filling = createSubmission(journeys[sent % journeys.length] as Journey, { address })
-      return post('/api/public/submissions', 'application/json', JSON.stringify(filling))
+    let sentCount = 0
+    const createRequest = () => {
+      sentCount += 1
+      const address = { text: `${sentCount} Oak Street, Dover, NH 03820` }
+      const submission = createSubmission(journeys[sentCount % journeys.length] as Journey, { address })
+      return createPostRequest('/api/public/submissions', 'application/json', JSON.stringify(submission))
     }
-    const ask = (milliseconds: number) =>
-      crowd({ port: product.port, connections: 20, milliseconds, status: 200, request })
-    await ask(2000)
-    const done: Answers[] = []
-    while (done.length < 5) done.push(await ask(3000))
-    return done
+    const measureRound = (milliseconds: number) =>
+      generateLoad({ port: product.port, connections: 20, milliseconds, status: 200, createRequest })
+    await measureRound(2000)
+    const rounds: LoadResult[] = []
+    while (rounds.length < 5) rounds.push(await measureRound(3000))
+    return rounds
   } finally {
     await product.stop()
   }

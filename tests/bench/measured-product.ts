@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
-import { runProduct } from '../support/running-product.ts'
+import { runProduct } from '../support/run-product.ts'
 
 export interface MeasuredProduct {
   port: number
@@ -12,26 +12,26 @@ export interface MeasuredProduct {
   stop(): Promise<void>
 }
 
-/** The built product beside the routes it is measured against, on a Postgres that waits for the disk as it should. */
-export async function measuredProduct(
-  given: Record<string, string> = {},
+/** Starts the built product with the extra routes it is compared with, on a Postgres that really flushes to disk. */
+export async function startMeasuredProduct(
+  overrides: Record<string, string> = {},
   program: 'bench' | 'server' = 'bench',
 ): Promise<MeasuredProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-bench-'))
-  // Postgres does not run as root: the user it runs as must reach the folder.
+  // Postgres does not run as root, so its user must be able to enter the folder.
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir })
-  // Each visitor has an address of their own, as behind a proxy, so that the limit per visitor is in force.
+  // With a trusted proxy each visitor has their own address, so the rate limit per visitor is active but rarely reached.
   const settings = {
     DATABASE_URL: embedded.url,
     DATA_DIR: dataDir,
     PORT: '0',
     TRUST_PROXY: 'on',
     WORKER: 'off',
-    ...given,
+    ...overrides,
   }
   const product = runProduct({ ...settings, NODE_ENV: 'production' }, program)
-  const origin = await product.opened()
+  const origin = await product.waitUntilOpen()
   const owner = openOwnerDatabase(embedded.url)
   return {
     port: Number(new URL(origin).port),
@@ -39,7 +39,7 @@ export async function measuredProduct(
     owner,
     async stop() {
       product.child.kill('SIGTERM')
-      await product.ended
+      await product.exited
       await owner.close()
       await embedded.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -38,9 +38,9 @@ const benches: Bench[] = [
   ...lighthouseBenches,
 ]
 
-const wanted = process.argv.slice(2)
+const selectedNames = process.argv.slice(2)
 for (const { name, unit, measure } of benches) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const number = await measure()
-  console.log(`bench: ${name} ${unit === 'ratio' ? number.toFixed(2) : Math.round(number)} ${unit}`)
+  if (selectedNames.length > 0 && !selectedNames.includes(name)) continue
+  const result = await measure()
+  console.log(`bench: ${name} ${unit === 'ratio' ? result.toFixed(2) : Math.round(result)} ${unit}`)
 }

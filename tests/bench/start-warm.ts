@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../support/free-port.ts'
-import { type Bench, middleOf } from './bench.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../support/free-port.ts'
+import { type Bench, medianOf } from './bench.ts'
 
-/** From the command to the first answer, once everything is installed, built and planted. */
+/** Time from the start command to the first response, when everything is installed, built, and seeded. */
 export const startWarm: Bench = {
   name: 'start-warm',
   unit: 'ms',
@@ -15,10 +15,10 @@ export const startWarm: Bench = {
     const dataDir = await mkdtemp(join(tmpdir(), 'gable-bench-'))
     try {
       await startAndStop(dataDir)
-      return await middleOf(3, () => startAndStop(dataDir))
+      return await medianOf(3, () => startAndStop(dataDir))
     } finally {
       const reset = spawn(process.execPath, ['scripts/reset.mjs', '--yes'], {
-        cwd: root,
+        cwd: repoRoot,
         env: { ...process.env, DATA_DIR: dataDir },
       })
       await once(reset, 'exit')
@@ -27,31 +27,32 @@ export const startWarm: Bench = {
   },
 }
 
-const root = join(import.meta.dirname, '..', '..')
+const repoRoot = join(import.meta.dirname, '..', '..')
+
 async function startAndStop(dataDir: string) {
-  const port = await freePort()
-  const started = performance.now()
+  const port = await findFreePort()
+  const startedAt = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
   const product = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
+    cwd: repoRoot,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const gone = once(product, 'exit')
+  const exited = once(product, 'exit')
   try {
-    await answering(product, port)
-    return performance.now() - started
+    await waitForResponse(product, port)
+    return performance.now() - startedAt
   } finally {
     product.kill('SIGTERM')
-    await gone
+    await exited
   }
 }
 
-async function answering(product: ChildProcess, port: number) {
+async function waitForResponse(product: ChildProcess, port: number) {
   while (product.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
-    await pause(5)
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
+    if (response?.ok) return
+    await sleep(5)
   }
-  throw new Error(`The product ended with ${product.exitCode} before it answered`)
+  throw new Error(`The product exited with ${product.exitCode} before its first response`)
 }

@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAssets } from '@gable/shared/demo/assets.ts'
-import { addDays, toDay, startOfDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
 import { bigZone } from '../../api/src/demo/big/context.ts'
-import { type Bench, middleOf, timeOf } from './bench.ts'
+import { type Bench, measureTime, medianOf } from './bench.ts'
 import { openBigAgency } from './big-agency.ts'
 
 /**
- * From the question to the answer: the figures of the most visited widget, a year by day, among ten million events.
- * `BENCH_EVENTS=100000` measures among fewer, `BENCH_DATA_DIR` says where they are kept.
+ * Response time of the statistics of the most visited widget, one year by day, with ten million events in the database.
+ * `BENCH_EVENTS=100000` measures with fewer, `BENCH_DATA_DIR` sets the data directory.
  */
 export const statsYearByDay: Bench = {
   name: 'stats-year-by-day',
@@ -17,18 +17,18 @@ export const statsYearByDay: Bench = {
     const events = Number(process.env.BENCH_EVENTS || 10_000_000)
     const dataDir = process.env.BENCH_DATA_DIR || join(tmpdir(), `gable-bench-${events}`)
     const agency = await openBigAgency(dataDir, { contacts: Math.ceil(events / 100), events })
-    const ask = () => agency.call('POST /agent/widget/config/stats', { body: aYearByDay() })
+    const getStats = () => agency.call('POST /agent/widget/config/stats', { body: createYearQuery() })
     try {
-      await middleOf(50, () => timeOf(ask))
-      return await middleOf(301, () => timeOf(ask))
+      await medianOf(50, () => measureTime(getStats))
+      return await medianOf(301, () => measureTime(getStats))
     } finally {
       await agency.stop()
     }
   },
 }
 
-/** A question like those of the screen: whole days of the agency's calendar. */
-function aYearByDay() {
+/** The query of the statistics page: whole days in the agency's time zone. */
+function createYearQuery() {
   const tomorrow = addDays(toDay(Date.now(), bigZone), 1)
   return {
     dateFrom: new Date(startOfDay(addDays(tomorrow, -365), bigZone)).toISOString(),

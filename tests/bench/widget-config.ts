@@ -1,22 +1,22 @@
-import { againstConstant } from './against-constant.ts'
-import { type Bench, once } from './bench.ts'
-import { measuredProduct } from './measured-product.ts'
-import { found } from './visits.ts'
+import { type Bench, memoize } from './bench.ts'
+import { compareWithConstant } from './compare-with-constant.ts'
+import { startMeasuredProduct } from './measured-product.ts'
+import { createVisitedAssets } from './visits.ts'
 
-/** Widgets answered to the websites that show them, against the same bytes from a constant. */
+/** Widget settings as websites load them, compared with a constant response of the same bytes. */
 export const widgetConfigBenches: Bench[] = [
-  { name: 'widget-config-vs-hello', unit: 'ratio', measure: async () => (await figures()).ratio },
-  { name: 'widget-config-rps', unit: 'requests/s', measure: async () => (await figures()).perSecond },
-  { name: 'widget-config-p99', unit: 'ms', measure: async () => (await figures()).p99 },
+  { name: 'widget-config-vs-hello', unit: 'ratio', measure: async () => (await results()).ratio },
+  { name: 'widget-config-rps', unit: 'requests/s', measure: async () => (await results()).perSecond },
+  { name: 'widget-config-p99', unit: 'ms', measure: async () => (await results()).p99 },
 ]
 
-const figures = once(async () => {
-  const product = await measuredProduct()
+const results = memoize(async () => {
+  const product = await startMeasuredProduct()
   try {
-    const things = await found(product, 10, 5)
-    return await againstConstant(
+    const assets = await createVisitedAssets(product, 10, 5)
+    return await compareWithConstant(
       product,
-      things.map(({ subjectId }) => `/api/public/widgets/${subjectId}`),
+      assets.map(({ subjectId }) => `/api/public/widgets/${subjectId}`),
     )
   } finally {
     await product.stop()

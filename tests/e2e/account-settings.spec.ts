@@ -1,13 +1,13 @@
 import { completeBrand } from '../../api/src/testing/brand.ts'
-import { toastOf } from '../support/seen.ts'
+import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 test('who looks after the account sets what holds for all of it, and nobody else does', async ({
   page,
-  enter,
+  openAs,
   factory,
   owner,
-  letterTo,
+  findEmail,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency({ name: 'Harbor & Hill' })
@@ -20,7 +20,7 @@ test('who looks after the account sets what holds for all of it, and nobody else
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
   await test.step('Data Enrichment: homes that nobody has opened are looked up, now and by night', async () => {
-    await enter(page, ada, 'settings/data-enrichment')
+    await openAs(page, ada, 'settings/data-enrichment')
     await expect(page).toHaveTitle('Data Enrichment')
     await expect(page.getByText('No homes yet')).toBeVisible()
     const made = await page.request.post('/api/agent/contacts', {
@@ -99,7 +99,7 @@ test('who looks after the account sets what holds for all of it, and nobody else
     await send()
     await expect(page.getByText('Gable was recommended to this person already')).toBeVisible()
     await expectAccessible(page)
-    const { links } = await letterTo(email)
+    const { links } = await findEmail(email)
     const visitor = await page.context().newPage()
     await visitor.goto(links.find((link) => link.includes('/no-more-letters/')) ?? '')
     await expectAccessible(visitor)
@@ -112,9 +112,9 @@ test('who looks after the account sets what holds for all of it, and nobody else
     // What was typed and not sent is given up.
     page.once('dialog', (dialog) => void dialog.accept())
     await page.context().clearCookies()
-    await enter(page, ben, 'settings/lead-settings/import-user-mapping')
+    await openAs(page, ben, 'settings/lead-settings/import-user-mapping')
     await expect(page).toHaveTitle('My Details')
-    await expect(toastOf(page, 'You need access to view this page')).toBeVisible()
+    await expect(findToast(page, 'You need access to view this page')).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Settings' })
     for (const name of titles) await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
   })

@@ -2,17 +2,17 @@ import { failRequest } from '../support/page-errors.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
-const secret = 'gable-demo'
+const password = 'gable-demo'
 const harborAndHill = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const larkspur = '018bb2c0-1e00-7b20-8b20-6c5f0e2b91a2'
 
-test('somebody with several accounts chooses one, and comes to the page that was asked for', async ({
+test('an agent with several accounts chooses one and opens the requested page', async ({
   page,
   signIn,
   expectAccessible,
 }) => {
   await page.goto('/accounts?next=settings/profile')
-  await signIn(page, 'both@gable.test', secret)
+  await signIn(page, 'both@gable.test', password)
   await expect(page).toHaveTitle('Switch Account')
   await expect(page.getByRole('heading', { name: 'Switch Account' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Harbor & Hill Realty/ })).toBeVisible()
@@ -21,12 +21,9 @@ test('somebody with several accounts chooses one, and comes to the page that was
   await expect(page).toHaveURL(new RegExp(`/a/${larkspur}/settings/profile$`))
 })
 
-test('an address of an account one is not connected to leads to the choice and back to the same page', async ({
-  page,
-  signIn,
-}) => {
+test('a URL of an unconnected account shows the account list, then opens the same page', async ({ page, signIn }) => {
   await page.goto('/auth/login')
-  await signIn(page, 'both@gable.test', secret)
+  await signIn(page, 'both@gable.test', password)
   await expect(page).toHaveTitle('Switch Account')
   await page.goto('/a/018bb2c0-1e00-7c30-8c30-6c5f0e2b91a3/settings/profile?tab=1')
   await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D1$/)
@@ -34,12 +31,9 @@ test('an address of an account one is not connected to leads to the choice and b
   await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/settings/profile\\?tab=1$`))
 })
 
-test('an address without an account is forwarded, and Back does not return to the forwarding', async ({
-  page,
-  signIn,
-}) => {
+test('a URL without an account is forwarded, and Back skips the forwarding page', async ({ page, signIn }) => {
   await page.goto('/auth/login')
-  await signIn(page, 'both@gable.test', secret)
+  await signIn(page, 'both@gable.test', password)
   await expect(page).toHaveTitle('Switch Account')
   await page.goto('/not-found')
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
@@ -49,9 +43,9 @@ test('an address without an account is forwarded, and Back does not return to th
   await expect(page).toHaveURL(/\/not-found$/)
 })
 
-test('somebody without any account is told so and can leave', async ({ page, signIn, expectAccessible }) => {
+test('a user without an account sees an explanation and can sign out', async ({ page, signIn, expectAccessible }) => {
   await page.goto('/')
-  await signIn(page, 'alone@gable.test', secret)
+  await signIn(page, 'alone@gable.test', password)
   await expect(page).toHaveTitle('Switch Account')
   await expect(page.getByText('You are not connected to any account')).toBeVisible()
   await expectAccessible(page)
@@ -59,44 +53,39 @@ test('somebody without any account is told so and can leave', async ({ page, sig
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('a suspended agency shows why, whatever was asked for', async ({ page, signIn, expectAccessible }) => {
+test('a suspended agency opens the suspension page, whichever page was requested', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.goto('/accounts?next=settings/profile')
-  await signIn(page, 'frozen@gable.test', secret)
+  await signIn(page, 'frozen@gable.test', password)
   await expect(page).toHaveURL(/\/suspended$/)
   await expect(page).toHaveTitle('Suspended Account')
   await expectAccessible(page)
 })
 
-test('an agency that is not suspended has no such page', async ({ page, signIn }) => {
+test('an active agency has no suspension page', async ({ page, signIn }) => {
   await page.goto('/auth/login')
-  await signIn(page, 'demo@gable.test', secret)
+  await signIn(page, 'demo@gable.test', password)
   await expect(page).toHaveTitle('Home')
   await page.goto(`/a/${harborAndHill}/suspended`)
   await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/home$`))
 })
 
-test('a plan that ended during a session shows the way to a new one, then signs out', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('an account without a plan offers a demo, then signs out', async ({ page, signIn, expectAccessible }) => {
   await page.goto('/auth/login')
-  await signIn(page, 'former@gable.test', secret)
+  await signIn(page, 'former@gable.test', password)
   await page.getByRole('link', { name: /Marsh & Pine/ }).click()
-  const popup = page.getByRole('dialog')
-  await expect(popup).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await popup.getByRole('button').last().click()
+  await dialog.getByRole('button').last().click()
   await expect(page).toHaveURL(/\/auth\/login/)
   expect((await page.request.get('/api/session')).status()).toBe(401)
 })
 
-test('a session that ends in the middle of the day is opened again on the same page', async ({
-  page,
-  signIn,
-  factory,
-  owner,
-}) => {
+test('after an expired session, signing in opens the same page', async ({ page, signIn, factory, owner }) => {
   const agency = await factory.createAgency()
   const { email, userId } = await factory.createMember(agency)
   await page.goto('/auth/login')
@@ -109,23 +98,24 @@ test('a session that ends in the middle of the day is opened again on the same p
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile\\?from=story$`))
 })
 
-test('unknown addresses are not found, outside an account and inside', async ({ page, signIn, expectAccessible }) => {
+test('unknown URLs show the not-found page, outside and inside an account', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.goto('/nonsense')
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/a/${harborAndHill}/nonsense`)
   await expect(page).toHaveURL(/\/auth\/login/)
-  await signIn(page, 'demo@gable.test', secret)
+  await signIn(page, 'demo@gable.test', password)
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeVisible()
 })
 
-test('a server that fails to load an account is not mistaken for a page that does not exist', async ({
-  page,
-  signIn,
-}) => {
+test('an account that fails to load shows an error with a retry, not the not-found page', async ({ page, signIn }) => {
   await page.goto('/auth/login')
-  await signIn(page, 'demo@gable.test', secret)
+  await signIn(page, 'demo@gable.test', password)
   await expect(page).toHaveTitle('Home')
   await page.route('**/api/agent/agency', failRequest)
   await page.reload()
@@ -135,7 +125,7 @@ test('a server that fails to load an account is not mistaken for a page that doe
   await expect(page).toHaveTitle('Home')
 })
 
-test("somebody of support who looks through a person's eyes is announced, and can stop", async ({
+test('a support agent viewing an account sees a banner and can stop', async ({
   page,
   factory,
   owner,

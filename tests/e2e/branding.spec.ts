@@ -17,7 +17,7 @@ const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.
 
 test('a brand is set up from nothing to complete, and is seen as visitors will see it', async ({
   page,
-  enter,
+  openAs,
   factory,
   owner,
   expectAccessible,
@@ -25,7 +25,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
   test.setTimeout(120_000)
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, 'marketing/branding')
+  await openAs(page, member, 'marketing/branding')
   const preview = (title: string) => page.frameLocator(`iframe[title="${title}"]`)
   const stored = (name: string) =>
     owner.db
@@ -38,7 +38,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
   await test.step('the list says what is missing', async () => {
     await expect(page).toHaveTitle('Branding')
     await expect(page.getByText('Your branding is incomplete. Add a brand colour and a logo to publish.')).toBeVisible()
-    await expect(page.getByText('Incomplete: no brand colour, no digital logo')).toBeVisible()
+    await expect(page.getByText('Incomplete: no brand color, no digital logo')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -104,7 +104,7 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
     await leaving(page).getByRole('button', { name: 'Stay on this page' }).click()
     await expect(page.getByLabel('Primary Colour', { exact: true })).toHaveValue('#12')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Please enter a colour such as #CC3616')).toBeVisible()
+    await expect(page.getByText('Please enter a color such as #CC3616')).toBeVisible()
     await page.getByLabel('Primary Colour', { exact: true }).fill('#FFD400')
   })
 
@@ -232,14 +232,14 @@ test('a brand is set up from nothing to complete, and is seen as visitors will s
 
 test('a brand can be set up on a phone, and one that is not there leads to not-found', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, `marketing/branding/${agency.brandingId}`)
+  await openAs(page, member, `marketing/branding/${agency.brandingId}`)
   await expect(page).toHaveURL(/\/style$/)
   for (const name of ['Style', 'Details', 'Compliance', 'Signatures']) {
     await section(page, name).click()
@@ -259,10 +259,10 @@ test('a brand can be set up on a phone, and one that is not there leads to not-f
   await expect(page.locator('[data-toast]')).toHaveCount(0)
 })
 
-test('who may not manage marketing is told so, and nothing is loaded', async ({ page, enter, expectAccessible }) => {
+test('who may not manage marketing is told so, and nothing is loaded', async ({ page, openAs, expectAccessible }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await enter(page, demoPerson('agent@gable.test'), 'marketing/branding')
+  await openAs(page, demoPerson('agent@gable.test'), 'marketing/branding')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
   await expect(page).toHaveTitle('Branding')
@@ -270,11 +270,11 @@ test('who may not manage marketing is told so, and nothing is loaded', async ({ 
   await expectAccessible(page)
 })
 
-test('a list that cannot be loaded says so and is tried again', async ({ page, enter, factory, owner }) => {
+test('a list that cannot be loaded says so and is tried again', async ({ page, openAs, factory, owner }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   await page.route('**/api/agent/branding', failRequest)
-  await enter(page, member, 'marketing/branding')
+  await openAs(page, member, 'marketing/branding')
   await expect(page.getByText('The branding could not be loaded')).toBeVisible()
   await page.unroute('**/api/agent/branding')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Db } from '../../api/src/platform/database.ts'
-import { toastOf } from '../support/seen.ts'
+import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 interface Story {
@@ -15,14 +15,14 @@ test('an agent saves a segment, tags everyone in it at once and undoes it', asyn
   page,
   owner: { db },
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
   const agency = await factory.createAgency()
   const { accountId, agentId, email } = await factory.createMember(agency)
   await seedContacts(db, accountId, [...createNeighbors(28), { name: 'Stranger S1' }])
-  await enter(page, { email, accountId }, 'contacts/segments')
+  await openAs(page, { email, accountId }, 'contacts/segments')
   const story = { page, db, accountId, expectAccessible }
 
   await test.step('a new segment counts its contacts while it is edited', () => createSegment(story))
@@ -59,7 +59,7 @@ test('two contacts for one person are merged and the merge is undone; different 
   page,
   owner: { db },
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
@@ -70,7 +70,7 @@ test('two contacts for one person are merged and the merge is undone; different 
     { name: 'Nora Field', phone, email: 'nora@example.com', tags: ['Sphere'] },
     { name: 'Norah Field', phone, email: 'norah@example.com', tags: ['Buyer'] },
   ])
-  await enter(page, { email, accountId }, 'contacts/duplicates')
+  await openAs(page, { email, accountId }, 'contacts/duplicates')
   const group = page.getByRole('region', { name: 'Possible duplicates' })
 
   await test.step('contacts marked as different people are not suggested until that is undone', async () => {
@@ -79,7 +79,7 @@ test('two contacts for one person are merged and the merge is undone; different 
     await expectFitsPhone(page)
     await group.getByRole('button', { name: 'Not duplicates' }).click()
     await expect(page.getByText('No duplicates', { exact: true })).toBeVisible()
-    await toastOf(page, 'Marked as different people').getByRole('button', { name: 'Undo' }).click()
+    await findToast(page, 'Marked as different people').getByRole('button', { name: 'Undo' }).click()
     await expect(group).toBeVisible()
   })
 
@@ -93,13 +93,13 @@ test('two contacts for one person are merged and the merge is undone; different 
     )
     await expectAccessible(page)
     await press(page, 'Merge contacts')
-    await expect(toastOf(page, 'Nora Field merged into Nora Field')).toBeVisible()
+    await expect(findToast(page, 'Nora Field merged into Nora Field')).toBeVisible()
     await expect(page.getByText('No duplicates', { exact: true })).toBeVisible()
   })
 
   await test.step('undoing the merge gives each contact its own values back', async () => {
-    await toastOf(page, 'merged into Nora Field').getByRole('button', { name: 'Undo' }).click()
-    await expect(toastOf(page, 'Merge undone.')).toBeVisible()
+    await findToast(page, 'merged into Nora Field').getByRole('button', { name: 'Undo' }).click()
+    await expect(findToast(page, 'Merge undone.')).toBeVisible()
     await expect(group).toContainText('nora@example.com')
     await expect(group).toContainText('norah@example.com')
     await expect(group.getByRole('link')).toHaveText(['Norah Field', 'Nora Field'])
@@ -124,7 +124,7 @@ async function createSegment({ page, expectAccessible }: Story) {
   await expectAccessible(page)
   await expectFitsPhone(page)
   await press(page, 'Save segment')
-  await expect(toastOf(page, 'Segment saved')).toBeVisible()
+  await expect(findToast(page, 'Segment saved')).toBeVisible()
   await expect(page).toHaveTitle('The neighborhood')
 }
 
@@ -136,12 +136,12 @@ async function overwriteSegment({ page, db, accountId }: Story) {
     .where('account_id', '=', accountId)
     .execute()
   await press(page, 'Save')
-  await expect(page.getByRole('alertdialog')).toContainText('was changed meanwhile')
+  await expect(page.getByRole('alertdialog')).toContainText('Someone else changed')
   await press(page, 'Overwrite')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neighbors')
   await press(page, 'Actions for Neighbors')
   await page.getByRole('menuitem', { name: 'Share with agency' }).click()
-  await expect(toastOf(page, '“Neighbors” shared with your agency')).toBeVisible()
+  await expect(findToast(page, '“Neighbors” shared with your agency')).toBeVisible()
 }
 
 async function tagAll({ page, db, accountId, expectAccessible }: Story) {
@@ -161,7 +161,7 @@ async function tagAll({ page, db, accountId, expectAccessible }: Story) {
   await expect(dialog(page)).toContainText('This would change 29 contacts now. Nothing has been changed yet.')
   await expect(dialog(page).getByRole('definition')).toHaveText(['29', '29'])
   await press(page, 'Add tag')
-  await expect(toastOf(page, 'Tag “Spring” added to 29 contacts')).toBeVisible()
+  await expect(findToast(page, 'Tag “Spring” added to 29 contacts')).toBeVisible()
   await expect(page.getByRole('row', { name: 'Neighbor N1' }).first()).toContainText('Spring')
 }
 
@@ -172,8 +172,8 @@ async function undoTag({ page, db, accountId, expectAccessible }: Story) {
     .where('account_id', '=', accountId)
     .where('last_name', '=', 'N7')
     .execute()
-  await toastOf(page, 'Tag “Spring” added').getByRole('button', { name: 'Undo' }).click()
-  const undone = toastOf(page, 'Undone for 28 contacts. 1 contact changed since and was skipped.')
+  await findToast(page, 'Tag “Spring” added').getByRole('button', { name: 'Undo' }).click()
+  const undone = findToast(page, 'Undone for 28 contacts. 1 contact changed since and was skipped.')
   await undone.getByRole('button', { name: 'Show skipped' }).click()
   await expect(dialog(page)).toContainText('Tag “Spring” added to 29 contacts')
   await expect(dialog(page).getByRole('listitem').last()).toHaveText(/Neighbor N7\s*was changed since$/)
@@ -188,7 +188,7 @@ async function archiveAndRestore({ page, accountId }: Story) {
   await press(page, 'More bulk actions')
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await press(page, 'Archive')
-  await expect(toastOf(page, '30 contacts archived')).toBeVisible()
+  await expect(findToast(page, '30 contacts archived')).toBeVisible()
   await page.goto(`/a/${accountId}/contacts/list?archived=true`)
   await expect(page.getByRole('row')).toHaveCount(26)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
@@ -196,7 +196,7 @@ async function archiveAndRestore({ page, accountId }: Story) {
   await press(page, 'Restore')
   await expect(dialog(page).getByRole('definition')).toHaveText(['30', '30'])
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
-  await expect(toastOf(page, '30 contacts restored')).toBeVisible()
+  await expect(findToast(page, '30 contacts restored')).toBeVisible()
   await expect(page.getByText('No archived contacts')).toBeVisible()
 }
 

@@ -3,7 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { failRequest } from '../support/page-errors.ts'
-import { inMenu, openMenu, row, toastOf } from '../support/seen.ts'
+import { menuItem, openMenu, findRow, findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 interface Story {
@@ -16,7 +16,7 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
   page,
   browser,
   baseURL,
-  enter,
+  openAs,
   factory,
   owner,
   expectAccessible,
@@ -28,7 +28,7 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
   const story = { page, contactsPath: `/a/${agency.accountId}/contacts`, expectAccessible }
 
   await test.step('an agency without contacts sees how to add the first one', async () => {
-    await enter(page, { email, accountId: agency.accountId }, 'home')
+    await openAs(page, { email, accountId: agency.accountId }, 'home')
     await page.getByRole('link', { name: 'Contacts', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${story.contactsPath}/contact-properties$`))
     await expect(page).toHaveTitle('Contacts')
@@ -68,16 +68,16 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
   await test.step('rows are focused and selected with the keyboard', () => selectWithKeyboard(page))
   await test.step('an agent who edits an outdated contact chooses whose values to keep', async () => {
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await enter(other, colleague, 'contacts/list?search=nora')
+    await openAs(other, colleague, 'contacts/list?search=nora')
     await editAtTheSameTime(page, other)
     await other.context().close()
   })
   await test.step('an archived contact leaves the list and can be restored', async () => {
     await openMenu(page, 'Nora Fielding')
-    await inMenu(page, 'Archive').click()
+    await menuItem(page, 'Archive').click()
     await expect(page.getByText('No contacts found')).toBeVisible()
-    await toastOf(page, 'Nora Fielding archived').getByRole('button', { name: 'Undo' }).click()
-    await expect(row(page, 'Nora Fielding')).toBeVisible()
+    await findToast(page, 'Nora Fielding archived').getByRole('button', { name: 'Undo' }).click()
+    await expect(findRow(page, 'Nora Fielding')).toBeVisible()
   })
   await test.step('a list that fails to load can be retried', async () => {
     await page.route('**/api/agent/contacts/search**', failRequest)
@@ -113,8 +113,8 @@ async function addFirstContact({ page, expectAccessible }: Story) {
   await page.getByRole('option', { name: 'Sphere' }).click()
   await expect(dialog.getByRole('button', { name: 'Remove Sphere' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Add contact' }).click()
-  await expect(toastOf(page, 'Nora Field added')).toBeVisible()
-  await expect(row(page, 'Nora Field')).toContainText('9 Elm Street, Dover, NH 03820')
+  await expect(findToast(page, 'Nora Field added')).toBeVisible()
+  await expect(findRow(page, 'Nora Field')).toContainText('9 Elm Street, Dover, NH 03820')
 }
 
 async function tryToAddSameContact({ page }: Story) {
@@ -178,14 +178,14 @@ async function scrollBelowHeader(page: Page) {
 
 async function combineFilters({ page, expectAccessible }: Story) {
   await page.getByRole('button', { name: 'Add filter' }).click()
-  await inMenu(page, 'Tags').click()
+  await menuItem(page, 'Tags').click()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Please choose at least one')).toBeVisible()
   await page.getByLabel('Investor').check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expectCount(page, '15 contacts')
   await page.getByRole('button', { name: 'Add filter' }).click()
-  await inMenu(page, 'City').click()
+  await menuItem(page, 'City').click()
   await expectAccessible(page)
   await page.getByLabel('Dover').check()
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -206,7 +206,7 @@ async function saveSearchAsSegment(page: Page) {
   await page.keyboard.press('/')
   await page.keyboard.type('555 0142')
   await expectCount(page, '1 contact')
-  await expect(row(page, 'Nora Field')).toBeVisible()
+  await expect(findRow(page, 'Nora Field')).toBeVisible()
   await page.getByLabel('Search contacts').fill('nobody at all')
   await expect(page.getByText('No contacts found')).toBeVisible()
   await page.getByLabel('Search contacts').fill('person 1')
@@ -217,7 +217,7 @@ async function saveSearchAsSegment(page: Page) {
   await expect(page.getByRole('button', { name: 'Shown: Ones' })).toBeVisible()
   await expectCount(page, '11 contacts')
   await page.getByRole('button', { name: 'Shown: Ones' }).click()
-  await inMenu(page, 'All contacts').click()
+  await menuItem(page, 'All contacts').click()
   await expectCount(page, '31 contacts')
 }
 
@@ -252,22 +252,22 @@ async function editAtTheSameTime(page: Page, other: Page) {
   await page.getByLabel('Search contacts').fill('nora')
   for (const each of [page, other]) {
     await openMenu(each, 'Nora Field')
-    await inMenu(each, 'Edit').click()
+    await menuItem(each, 'Edit').click()
   }
   const dialog = page.getByRole('dialog', { name: 'Edit Nora Field' })
   await dialog.getByLabel('Last name').fill('Fielding')
   await other.getByLabel('Phone').fill('603 555 0199')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toastOf(other, 'Nora Field saved')).toBeVisible()
+  await expect(findToast(other, 'Nora Field saved')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('alertdialog', { name: '“Nora Field” was changed meanwhile' })
+  const conflict = page.getByRole('alertdialog', { name: 'Someone else changed “Nora Field”' })
   await conflict.getByRole('button', { name: 'Reload' }).click()
   await expect(dialog.getByLabel('Phone')).toHaveValue('(603) 555-0199')
   await dialog.getByLabel('Last name').fill('Fielding')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toastOf(page, 'Nora Fielding saved')).toBeVisible()
-  await expect(row(page, 'Nora Fielding')).toContainText('(603) 555-0199')
-  await expect(row(other, 'Nora Fielding')).toContainText('(603) 555-0199')
+  await expect(findToast(page, 'Nora Fielding saved')).toBeVisible()
+  await expect(findRow(page, 'Nora Fielding')).toContainText('(603) 555-0199')
+  await expect(findRow(other, 'Nora Fielding')).toContainText('(603) 555-0199')
 }
 
 async function showMap({ page, contactsPath, expectAccessible }: Story) {
@@ -291,7 +291,7 @@ async function checkPhoneLayout({ page, expectAccessible }: Story) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   }
   await openMenu(page, 'Person 21')
-  await expect(inMenu(page, 'Call (603) 555-0121')).toBeVisible()
+  await expect(menuItem(page, 'Call (603) 555-0121')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: 'Person 21' }).getByRole('cell')).toHaveCount(7)
   await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { faultsIn } from '../support/accessibility.ts'
+import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { expect, test } from '../support/story.ts'
 
 test('a website owner reads the installation guide on a phone', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a website owner reads the installation guide on a phone', async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await faultsIn(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   }
 
   await page.getByRole('link', { name: 'Troubleshooting' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failRequest } from '../support/page-errors.ts'
-import { toastOf } from '../support/seen.ts'
+import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 const title = (page: Page) => page.getByLabel('Title')
@@ -22,10 +22,10 @@ async function openHomeValueForm(page: Page) {
   await expect(page).toHaveTitle('Home Value - Edit')
 }
 
-test('an agency sees all its forms and form groups in one list', async ({ page, enter, factory, expectAccessible }) => {
+test('an agency sees all its forms and form groups in one list', async ({ page, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await expect(page).toHaveTitle('Forms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms')
   await expect(page.getByText('7 Forms', { exact: true })).toBeVisible()
@@ -36,10 +36,10 @@ test('an agency sees all its forms and form groups in one list', async ({ page, 
   await expectAccessible(page)
 })
 
-test('the preview of a form updates while an agent types', async ({ page, enter, factory, expectAccessible }) => {
+test('the preview of a form updates while an agent types', async ({ page, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   const preview = getPreview(page)
   await openHomeValueForm(page)
   await expect(page.getByText(/^Last Updated: /)).toBeVisible()
@@ -51,10 +51,10 @@ test('the preview of a form updates while an agent types', async ({ page, enter,
   await expectAccessible(page)
 })
 
-test('the fixed parts of a form are visible but disabled', async ({ page, enter, factory }) => {
+test('the fixed parts of a form are visible but disabled', async ({ page, openAs, factory }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await openHomeValueForm(page)
   for (const name of ['First Name', 'Last Name', 'Email Address']) {
     await expect(page.getByRole('checkbox', { name })).toBeChecked()
@@ -66,10 +66,10 @@ test('the fixed parts of a form are visible but disabled', async ({ page, enter,
   await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toHaveText('Seller Dashboard')
 })
 
-test('the selling timeline question can be previewed and turned off', async ({ page, enter, factory }) => {
+test('the selling timeline question can be previewed and turned off', async ({ page, openAs, factory }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   const preview = getPreview(page)
   await openHomeValueForm(page)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -92,10 +92,10 @@ test('the selling timeline question can be previewed and turned off', async ({ p
   await question.uncheck()
 })
 
-test('invalid fields of a form are shown and focused, and nothing is sent', async ({ page, enter, factory }) => {
+test('invalid fields of a form are shown and focused, and nothing is sent', async ({ page, openAs, factory }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await openHomeValueForm(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
@@ -124,13 +124,13 @@ test('invalid fields of a form are shown and focused, and nothing is sent', asyn
 
 test('a failed save keeps what was typed, and the next one succeeds', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await openHomeValueForm(page)
   await title(page).fill(newTitle)
   await page.getByRole('checkbox', { name: 'Include selling timeline question' }).uncheck()
@@ -140,10 +140,10 @@ test('a failed save keeps what was typed, and the next one succeeds', async ({
     route.request().method() === 'PATCH' ? failRequest(route) : route.fallback(),
   )
   await save(page).click()
-  await expect(toastOf(page, 'Unable to save changes. Please try again later.')).toBeVisible()
+  await expect(findToast(page, 'Unable to save changes. Please try again later.')).toBeVisible()
   await page.unroute('**/api/agent/forms/form/*')
   await save(page).click()
-  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.reload()
   await expect(page).toHaveTitle('Home Value - Edit')
   await expect(title(page)).toHaveValue(newTitle)
@@ -158,25 +158,25 @@ test('a failed save keeps what was typed, and the next one succeeds', async ({
 test('two agents who edit the same form never overwrite each other unasked', async ({
   page,
   browser,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   const colleague = await factory.createMember(agency, undefined, { role: 'ADMIN' })
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await openHomeValueForm(page)
   const colleaguePage = await browser.newPage()
-  await enter(colleaguePage, colleague, page.url().slice(page.url().indexOf('/marketing/') + 1))
+  await openAs(colleaguePage, colleague, page.url().slice(page.url().indexOf('/marketing/') + 1))
   await expect(title(colleaguePage)).toHaveValue('What is your home worth?')
   await title(page).fill('My words')
   await title(colleaguePage).fill('Their words')
   await save(colleaguePage).click()
-  await expect(toastOf(colleaguePage, 'Changes saved')).toBeVisible()
+  await expect(findToast(colleaguePage, 'Changes saved')).toBeVisible()
   await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
   await save(page).click()
-  const dialog = page.getByRole('alertdialog', { name: '“Home Value” was changed meanwhile' })
+  const dialog = page.getByRole('alertdialog', { name: 'Someone else changed “Home Value”' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Reload' }).click()
@@ -184,7 +184,7 @@ test('two agents who edit the same form never overwrite each other unasked', asy
   await title(colleaguePage).fill('Their last words')
   await title(page).fill('My words')
   await save(page).click()
-  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
   await save(colleaguePage).click()
   await colleaguePage.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
   await expect(colleaguePage.getByRole('alertdialog')).toBeHidden()
@@ -192,11 +192,11 @@ test('two agents who edit the same form never overwrite each other unasked', asy
   await colleaguePage.close()
 })
 
-test('leaving a form with unsaved changes needs a confirmation', async ({ page, enter, factory }) => {
+test('leaving a form with unsaved changes needs a confirmation', async ({ page, openAs, factory }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   const list = `/a/${agency.accountId}/${listPath}`
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await openHomeValueForm(page)
   await title(page).fill('Unsaved title')
   await close(page).click()
@@ -210,10 +210,10 @@ test('leaving a form with unsaved changes needs a confirmation', async ({ page, 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('only home value forms offer the selling timeline question', async ({ page, enter, factory }) => {
+test('only home value forms offer the selling timeline question', async ({ page, openAs, factory }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await page.getByRole('link', { name: 'Buyer Consultation' }).click()
   await expect(title(page)).toHaveValue('Looking for your next home?')
   await expect(page.getByText('Include selling timeline question')).toBeHidden()
@@ -221,13 +221,13 @@ test('only home value forms offer the selling timeline question', async ({ page,
 
 test('unknown paths below the list redirect to it, and unknown forms are not found', async ({
   page,
-  enter,
+  openAs,
   factory,
 }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   const list = `/a/${agency.accountId}/${listPath}`
-  await enter(page, member, listPath)
+  await openAs(page, member, listPath)
   await page.goto(`${list}/something/else`)
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await page.goto(`${list}/form/${agency.accountId}/edit`)
@@ -236,12 +236,12 @@ test('unknown paths below the list redirect to it, and unknown forms are not fou
   await expect(page).toHaveURL(/\/not-found$/)
 })
 
-test('the forms of a group can be reordered by keyboard', async ({ page, enter, factory, expectAccessible }) => {
+test('the forms of a group can be reordered by keyboard', async ({ page, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   const names = page.getByRole('listitem').getByRole('link')
   const group = `marketing/form/form-group/${agency.groupIds[0]}/edit`
-  await enter(page, member, group)
+  await openAs(page, member, group)
   await expect(page).toHaveTitle('Home Value and Selling - Edit')
   await expect(
     page.getByText(
@@ -264,7 +264,7 @@ test('the forms of a group can be reordered by keyboard', async ({ page, enter, 
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Tracking Code <head>').fill('<!-- counted -->')
   await save(page).click()
-  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.reload()
   await expect(names).toHaveText([/^Seller Consultation/, /^Home Value/, /^Mortgage Check/])
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
@@ -282,7 +282,7 @@ test('the forms of a group can be reordered by keyboard', async ({ page, enter, 
 
 test('an agent without marketing permission sees whom to ask for access', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
@@ -290,7 +290,7 @@ test('an agent without marketing permission sees whom to ask for access', async 
   const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/api/agent/forms') && requests.push(request.url()))
-  await enter(page, member, 'marketing/form')
+  await openAs(page, member, 'marketing/form')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Forms', exact: true })).toBeDisabled()
@@ -301,11 +301,11 @@ test('an agent without marketing permission sees whom to ask for access', async 
   expect(requests).toEqual([])
 })
 
-test('on a phone the form panel covers the preview', async ({ page, enter, factory, expectAccessible }) => {
+test('on a phone the form panel covers the preview', async ({ page, openAs, factory, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, 'marketing/form')
+  await openAs(page, member, 'marketing/form')
   await page.getByRole('link', { name: 'Mortgage Check' }).click()
   await title(page).fill('A better rate?')
   await expectAccessible(page)
@@ -314,7 +314,7 @@ test('on a phone the form panel covers the preview', async ({ page, enter, facto
   const preview = page.frameLocator('iframe[title="Preview of Mortgage Check"]')
   await expect(preview.getByText('A better rate?')).toBeVisible()
   await save(page).click()
-  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
   await close(page).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Mortgage Check')
   await expectNoHorizontalScroll(page)

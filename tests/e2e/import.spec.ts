@@ -9,13 +9,13 @@ const lines = [
   '<b>Ann</b>,<b>Ann</b>,Hill,Lead,,ann@list.example,,,',
 ]
 
-async function downloaded(page: Page, button: string) {
-  const coming = page.waitForEvent('download')
+async function download(page: Page, button: string) {
+  const started = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
-  return readFile(await (await coming).path(), 'utf8')
+  return readFile(await (await started).path(), 'utf8')
 }
 
-test('a list with mistakes comes in, is undone, and comes in again put right', async ({
+test('a list with errors is imported, undone, and imported again after corrections', async ({
   page,
   signIn,
   factory,
@@ -29,12 +29,12 @@ test('a list with mistakes comes in, is undone, and comes in again put right', a
   await expect(page).toHaveTitle('Import Contacts')
   await expectAccessible(page)
 
-  const choose = async (name: string, text: string) => {
+  const uploadFile = async (name: string, text: string) => {
     const path = info.outputPath(name)
     await writeFile(path, text)
     await page.locator('input[type=file]').setInputFiles(path)
   }
-  const names = async () => {
+  const listNames = async () => {
     const rows = await owner.db
       .selectFrom('contacts')
       .select('full_name')
@@ -44,103 +44,108 @@ test('a list with mistakes comes in, is undone, and comes in again put right', a
     return rows.map(({ full_name }) => full_name)
   }
 
-  await test.step('what is no list is refused', async () => {
-    await choose('workbook.csv', 'PK\u0003\u0004')
+  await test.step('a workbook is rejected', async () => {
+    await uploadFile('workbook.csv', 'PK\u0003\u0004')
     await expect(page.getByText('This is a workbook. Please save it as CSV first')).toBeVisible()
   })
 
-  await test.step('its columns are recognised, and consent is asked for', async () => {
-    await choose('people.csv', [headers, ...lines].join('\r\n'))
-    await expect(page.getByText('Recognised as an export of Follow Up Boss.')).toBeVisible()
-    await expect(page.getByLabel('Lead Source becomes')).toHaveText('Source')
-    await page.getByRole('button', { name: 'Check the file' }).click()
-    await expect(page.getByText('Please say whether they agreed')).toBeVisible()
+  await test.step('the columns are recognized, and consent is required', async () => {
+    await uploadFile('people.csv', [headers, ...lines].join('\r\n'))
+    await expect(page.getByText('Recognized as a Follow Up Boss export.')).toBeVisible()
+    await expect(page.getByLabel('Field for Lead Source')).toHaveText('Source')
+    await page.getByRole('button', { name: 'Check file' }).click()
+    await expect(page.getByText('Please choose whether they agreed')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('radio', { name: 'No, or I do not know' }).check()
+    await page.getByRole('radio', { name: 'No, or I’m not sure' }).check()
     await page.getByLabel('Tag for this list').fill('Spring list')
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
   })
 
-  await test.step('nothing is written before it is seen what would become of it', async () => {
-    await expect(page.getByText('Nothing is written yet')).toBeVisible()
+  await test.step('the outcome of each row shows before anything is imported', async () => {
+    await expect(page.getByText('Nothing is imported yet')).toBeVisible()
     await expect(page.getByRole('row', { name: /Bad Mail.*Invalid.*is not an email address/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /<b>Ann<\/b> Hill.*New/ })).toBeVisible()
     await expectAccessible(page)
-    expect(await names()).toEqual([])
+    expect(await listNames()).toEqual([])
     await page.getByRole('button', { name: 'Import 2 contacts' }).click()
     await expect(page.getByText('2 contacts imported')).toBeVisible()
-    expect(await names()).toEqual(['<b>Ann</b> Hill', 'Nora Field'])
+    expect(await listNames()).toEqual(['<b>Ann</b> Hill', 'Nora Field'])
   })
 
-  const refused = await downloaded(page, 'Download what is left out')
-  expect(refused).toContain('Email: “bad@” is not an email address')
+  const rejected = await download(page, 'Download rows not imported')
+  expect(rejected).toContain('Email: “bad@” is not an email address')
 
-  await test.step('it is taken back as a whole, and imported again from the list of imports', async () => {
+  await test.step('the import is undone, and repeated from the list of imports', async () => {
     await page.getByRole('button', { name: 'Undo import' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Undo the import of “people.csv”?' })
-    await question.getByRole('button', { name: 'Undo import' }).click()
-    await expect(page.getByText('2 contacts as before the import')).toBeVisible()
-    expect(await names()).toEqual([])
+    const dialog = page.getByRole('alertdialog', { name: 'Undo the import of “people.csv”?' })
+    await dialog.getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByText('Undone: 2 contacts restored')).toBeVisible()
+    expect(await listNames()).toEqual([])
     await page.getByRole('link', { name: 'Imports', exact: true }).click()
     await expect(page).toHaveTitle('Imports and Exports')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'people.csv' }).click()
     await page.getByRole('button', { name: 'Import again' }).click()
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
     await page.getByRole('button', { name: 'Import 2 contacts' }).click()
     await expect(page.getByText('2 contacts imported')).toBeVisible()
   })
 
-  await test.step('what was refused comes in once it is put right, under the columns that are remembered', async () => {
+  await test.step('the rejected rows are imported after a correction, with the remembered columns', async () => {
     await page.getByRole('link', { name: 'Import Contacts' }).first().click()
-    await choose('again.csv', refused.replace('bad@', 'bad@list.example'))
-    await expect(page.getByText('The columns are as you chose them the last time.')).toBeVisible()
+    await uploadFile('again.csv', rejected.replace('bad@', 'bad@list.example'))
+    await expect(page.getByText('The columns are mapped as you chose last time.')).toBeVisible()
     await page.getByRole('radio', { name: 'Yes, they have agreed' }).check()
-    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Check file' }).click()
     await page.getByRole('button', { name: 'Import 1 contact' }).click()
     await expect(page.getByText('1 contact imported')).toBeVisible()
-    expect(await names()).toEqual(['<b>Ann</b> Hill', 'Bad Mail', 'Nora Field'])
+    expect(await listNames()).toEqual(['<b>Ann</b> Hill', 'Bad Mail', 'Nora Field'])
   })
+})
 
-  await test.step('attributes are added, put into order and archived', async () => {
-    await page.getByRole('link', { name: 'Attributes' }).click()
-    await expect(page).toHaveTitle('Attributes')
-    for (const [name, kind] of [
-      ['Budget', 'Money'],
-      ['Roof', 'Text'],
-    ] as const) {
-      await page.getByRole('button', { name: 'Add attribute' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Add attribute' })
-      await dialog.getByLabel('Name').fill(name)
-      await dialog.getByLabel('Type').click()
-      await page.getByRole('option', { name: kind }).click()
-      await dialog.getByRole('button', { name: 'Add attribute' }).click()
-      await expect(dialog).toBeHidden()
-    }
-    await page.getByRole('button', { name: 'Move Roof' }).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Roof moved to position 2 of 2.', { exact: true })).toBeAttached()
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Roof moved to position 1 of 2.', { exact: true })).toBeAttached()
-    await page.keyboard.press('Space')
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /Roof|Budget/ })
-        .first(),
-    ).toContainText('Roof')
-    await page.getByRole('button', { name: 'Actions for Budget' }).click()
-    await page.getByRole('menuitem', { name: 'Archive' }).click()
-    await expect(page.getByRole('button', { name: 'Restore Budget' })).toBeVisible()
-    await expectAccessible(page)
-  })
+test('attributes are added, reordered and archived', async ({ page, signIn, factory, expectAccessible }) => {
+  const { email } = await factory.createMember(await factory.createAgency())
+  await page.goto('/auth/login?next=settings/import-contacts')
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Attributes' }).click()
+  await expect(page).toHaveTitle('Attributes')
+  for (const [name, kind] of [
+    ['Budget', 'Money'],
+    ['Roof', 'Text'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add attribute' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add attribute' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Type').click()
+    await page.getByRole('option', { name: kind }).click()
+    await dialog.getByRole('button', { name: 'Add attribute' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Move Roof' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Roof moved to position 2 of 2.', { exact: true })).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Roof moved to position 1 of 2.', { exact: true })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /Roof|Budget/ })
+      .first(),
+  ).toContainText('Roof')
+  await page.getByRole('button', { name: 'Actions for Budget' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByRole('button', { name: 'Restore Budget' })).toBeVisible()
+  await expectAccessible(page)
+})
 
-  await test.step('all that the account holds goes out as one file', async () => {
-    await page.goto(`/a/${agency.accountId}/settings/import-export/exports`)
-    await page.getByRole('button', { name: 'Export everything' }).click()
-    await expect(page.getByText('Ready')).toBeVisible()
-    await expectAccessible(page)
-    const archive = await downloaded(page, 'Download everything')
-    expect(archive.slice(0, 2)).toBe('PK')
-  })
+test('everything in the account is exported as one archive', async ({ page, signIn, factory, expectAccessible }) => {
+  const { email } = await factory.createMember(await factory.createAgency())
+  await page.goto('/auth/login?next=settings/import-export/exports')
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  await expect(page.getByText('Ready')).toBeVisible()
+  await expectAccessible(page)
+  const archive = await download(page, 'Download everything')
+  expect(archive.slice(0, 2)).toBe('PK')
 })

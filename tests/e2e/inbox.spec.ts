@@ -17,7 +17,7 @@ for (const { name, size } of [
     request,
     factory,
     signIn,
-    letterTo,
+    findEmail,
     expectAccessible,
   }) => {
     await page.setViewportSize(size)
@@ -64,7 +64,7 @@ for (const { name, size } of [
     await panel.getByRole('button', { name: 'Mark as unread' }).click()
     await expect(page.getByText('1 submission, 1 unread')).toBeVisible()
 
-    const message = await letterTo(email)
+    const message = await findEmail(email)
     expect(message.subject).toBe('New submission: Nora <b>Field</b> — Spring widget')
     await page.goto(message.links.find((url) => url.includes('submission=')) ?? '')
     await expect(panel.getByText('12 Oak Street, Dover, NH 03820')).toBeVisible()

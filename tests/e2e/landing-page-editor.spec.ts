@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
-import { toastOf } from '../support/seen.ts'
+import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -16,14 +16,14 @@ const videoCode = '<iframe width="560" src="https://player.vimeo.com/video/1" al
 
 test('an agent changes the background to a scene or an uploaded picture', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const tabbed = await createPageFromTemplate(factory, agency, 'sell-buy-value')
   const preview = previewOf(page, 'Value, Sell or Buy')
-  await enter(page, await factory.createMember(agency), `marketing/landing-page/${tabbed}/edit`)
+  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${tabbed}/edit`)
   await expect(page).toHaveTitle('Value, Sell or Buy - Edit')
   await expect(page.getByText(/^Last Updated: [A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Content sections' })).toBeVisible()
@@ -53,7 +53,7 @@ test('an agent changes the background to a scene or an uploaded picture', async 
   await press(page, 'Settings')
   await expect(linkCard(page, 'Facebook').locator('img')).toHaveAttribute('src', /^\/media\/.*\.jpg$/)
   await save(page).click()
-  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Your picture' })).toBeChecked()
 })
@@ -104,7 +104,7 @@ async function editSettings(page: Page, agencyName: string) {
 test('an agent edits a page with tabs, and visitors see what was saved', async ({
   page,
   context,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
@@ -120,7 +120,7 @@ test('an agent edits a page with tabs, and visitors see what was saved', async (
   await page.route('https://player.vimeo.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'A video' }),
   )
-  await enter(page, await factory.createMember(agency), `marketing/landing-page/${tabbed}/edit`)
+  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${tabbed}/edit`)
   await test.step('adds, reorders and removes tabs', () => addAndReorderTabs(page))
 
   await test.step('cannot save invalid fields, and is led to each of them', async () => {
@@ -172,11 +172,11 @@ test('an agent edits a page with tabs, and visitors see what was saved', async (
   await test.step('saves again after a failure', async () => {
     await page.route('**/all-settings', failRequest)
     await save(page).click()
-    await expect(toastOf(page, 'Unable to save changes. Please try again later.')).toBeVisible()
+    await expect(findToast(page, 'Unable to save changes. Please try again later.')).toBeVisible()
     await page.unroute('**/all-settings')
     // From wherever they are, the preview too.
     await preview.getByRole('textbox').first().press('Control+s')
-    await expect(toastOf(page, 'Changes saved')).toBeVisible()
+    await expect(findToast(page, 'Changes saved')).toBeVisible()
     await expect(page).toHaveTitle('Value, Sell or Buy - Edit')
     const html = await fetchPage(context, tabbed)
     for (const text of ['Selling &lt;b>soon&lt;/b>?', 'Homes that pay for themselves', 'player.vimeo.com', '/tracking'])
@@ -194,22 +194,22 @@ test('two agents who edit the same page never overwrite each other without a war
   page,
   context,
   browser,
-  enter,
+  openAs,
   factory,
 }) => {
   const agency = await factory.createAgency()
   const website = await createPageFromTemplate(factory, agency, 'sell-with-us')
-  await enter(page, await factory.createMember(agency), `marketing/landing-page/${website}/edit`)
+  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${website}/edit`)
   const theirs = await browser.newPage()
-  await enter(theirs, await factory.createMember(agency), `marketing/landing-page/${website}/edit`)
+  await openAs(theirs, await factory.createMember(agency), `marketing/landing-page/${website}/edit`)
   for (const one of [page, theirs]) await press(one, 'Hero Section')
   await field(page, 'Heading').fill('My words')
   await field(theirs, 'Heading').fill('Their words')
   await save(theirs).click()
-  await expect(toastOf(theirs, 'Changes saved')).toBeVisible()
+  await expect(findToast(theirs, 'Changes saved')).toBeVisible()
   await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
   await save(page).click()
-  const question = page.getByRole('alertdialog', { name: '“Sell With Us” was changed meanwhile' })
+  const question = page.getByRole('alertdialog', { name: 'Someone else changed “Sell With Us”' })
   await expect(question.getByRole('button', { name: 'Reload' })).toBeVisible()
   await question.getByRole('button', { name: 'Overwrite' }).click()
   await expect(question).toBeHidden()
@@ -221,14 +221,14 @@ test('two agents who edit the same page never overwrite each other without a war
 test('an agent renames, shares and saves a Journey page, and is asked before leaving unsaved changes', async ({
   page,
   context,
-  enter,
+  openAs,
   factory,
 }) => {
   const agency = await factory.createAgency()
   const journey = await createPageFromTemplate(factory, agency, 'home-value')
   const list = `/a/${agency.accountId}/marketing/landing-page`
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, await factory.createMember(agency), 'marketing/landing-page/account')
+  await openAs(page, await factory.createMember(agency), 'marketing/landing-page/account')
   await page.goto(`${list}/${journey}/edit?next=${encodeURIComponent(`${list.slice(1)}/${journey}`)}`)
   await expect(page.getByRole('button', { name: 'Background Image' })).toHaveCount(0)
   await field(page, 'Heading').fill('x'.repeat(51))
@@ -239,7 +239,7 @@ test('an agent renames, shares and saves a Journey page, and is asked before lea
   await press(page, 'Edit title')
   await page.getByRole('dialog').getByRole('textbox').fill('Front door')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await expect(toastOf(page, 'Landing Page renamed')).toBeVisible()
+  await expect(findToast(page, 'Landing Page renamed')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front door')
   await expect(field(page, 'Heading')).toHaveValue('What is it worth?')
   await press(page, 'Contact Card')
@@ -248,7 +248,7 @@ test('an agent renames, shares and saves a Journey page, and is asked before lea
   await expect(page.getByRole('radio', { name: 'Website' })).toBeChecked()
   await press(page, 'Actions')
   await page.getByRole('menuitem', { name: 'Copy URL' }).click()
-  await expect(toastOf(page, 'URL copied to clipboard')).toBeVisible()
+  await expect(findToast(page, 'URL copied to clipboard')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/lp/${journey}$`))
   await press(page, 'Actions')
   await page.getByRole('menuitem', { name: 'Share' }).click()
@@ -261,20 +261,20 @@ test('an agent renames, shares and saves a Journey page, and is asked before lea
   expect(await fetchPage(context, journey)).toContain('Tell me')
 })
 
-test('an archived page and a page with an unknown layout cannot be edited', async ({ page, enter, factory, owner }) => {
+test('an archived page and a page with an unknown layout cannot be edited', async ({ page, openAs, factory, owner }) => {
   const agency = await factory.createAgency()
   const journey = await createPageFromTemplate(factory, agency, 'home-value')
   const list = `/a/${agency.accountId}/marketing/landing-page`
-  await enter(page, await factory.createMember(agency), `marketing/landing-page/${journey}/edit`)
+  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${journey}/edit`)
   await press(page, 'Actions')
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(toastOf(page, 'Landing page archived')).toBeVisible()
+  await expect(findToast(page, 'Landing page archived')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${list}/account$`))
   await page.goto(`${list}/${journey}/edit`)
   await expect(page.getByText('To edit this landing page, you must unarchive it.')).toBeVisible()
   await press(page, 'Unarchive')
-  await expect(toastOf(page, 'Landing Page Unarchived')).toBeVisible()
+  await expect(findToast(page, 'Landing Page Unarchived')).toBeVisible()
   await expect(field(page, 'Heading')).toHaveValue('What is your home worth today?')
   await owner.db.updateTable('assets').set({ type: 'SPLIT_1' }).where('id', '=', journey).execute()
   await page.reload()
@@ -283,7 +283,7 @@ test('an archived page and a page with an unknown layout cannot be edited', asyn
 
 test('an agent edits a personal page on a phone, and cannot open another agent’s', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
@@ -295,7 +295,7 @@ test('an agent edits a personal page on a phone, and cannot open another agent�
   const theirs = await createPageFromTemplate(factory, agency, 'home-value', { agent_id: other.agentId })
   const ofTheAccount = await createPageFromTemplate(factory, agency, 'home-value')
   const editorOf = (pageId: string) => `/a/${agency.accountId}/marketing/landing-page/${pageId}/edit`
-  await enter(page, agent, `marketing/landing-page/${own}/edit`)
+  await openAs(page, agent, `marketing/landing-page/${own}/edit`)
   await press(page, 'Hero Section')
   await field(page, 'Heading').fill('On the go')
   await expectAccessible(page)
@@ -307,7 +307,7 @@ test('an agent edits a personal page on a phone, and cannot open another agent�
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   await save(page).click()
-  await expect(toastOf(page, 'Changes saved')).toBeVisible()
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.goto(editorOf(ofTheAccount))
   await expect(page.getByText('You need access to view this page')).toBeVisible()
   await page.goto(editorOf(theirs))

@@ -1,6 +1,6 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
-import { faultsIn } from '../support/accessibility.ts'
+import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { getKnownAddress } from '../support/known-address.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { expect, test } from '../support/story.ts'
@@ -94,7 +94,7 @@ test('every layout is accessible in light and dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const path of demoPages) {
       await page.goto(path)
-      expect([path, colorScheme, await faultsIn(page)]).toEqual([path, colorScheme, []])
+      expect([path, colorScheme, await findAccessibilityViolations(page)]).toEqual([path, colorScheme, []])
     }
   }
 })
@@ -107,7 +107,7 @@ test('landing pages are readable in any brand color', async ({ page, factory, ow
     for (const templateId of ['home-value', 'sell-with-us', 'sell-buy-value']) {
       const subjectId = await createPageFromTemplate(factory, agency, templateId)
       await page.goto(`/lp/${subjectId}`)
-      const faults = await faultsIn(page, ['color-contrast'])
+      const faults = await findAccessibilityViolations(page, ['color-contrast'])
       expect([templateId, primaryColor, faults]).toEqual([templateId, primaryColor, []])
     }
   }

@@ -8,7 +8,7 @@ const calls = '**/api/agent/landing-page/**'
 test('account pages require the marketing permission, and personal pages are private', async ({
   page,
   owner,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
@@ -32,7 +32,7 @@ test('account pages require the marketing permission, and personal pages are pri
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
   await test.step('lists and filters the account pages', async () => {
-    await enter(page, manager, 'marketing/landing-page')
+    await openAs(page, manager, 'marketing/landing-page')
     await page.getByRole('link', { name: 'Account', exact: true }).click()
     await expect(page).toHaveTitle('Account Landing Pages')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Landing Page')
@@ -86,7 +86,7 @@ test('account pages require the marketing permission, and personal pages are pri
 
   await test.step('shows an agent without marketing permission personal pages only', async () => {
     await page.context().clearCookies()
-    await enter(page, agent, 'marketing/landing-page/personal')
+    await openAs(page, agent, 'marketing/landing-page/personal')
     await expect(page.getByRole('button', { name: 'Set Up Personalized URL' })).toBeVisible()
     await fits()
     for (const path of ['/account', '/account/new', `/${accountPage.subjectId}`]) {

@@ -5,7 +5,7 @@ import { completeBrand } from '../../api/src/testing/brand.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { recordVisits } from '../support/record-visits.ts'
-import { inMenu, openMenu, row, toastOf } from '../support/seen.ts'
+import { menuItem, openMenu, findRow, findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 const pageName = (page: Page) => page.getByRole('dialog').getByLabel('Landing Page Name')
@@ -16,7 +16,7 @@ const calls = '**/api/agent/landing-page/**'
 async function retryAfterFailure(page: Page, method: string, press: () => Promise<unknown>, message: string) {
   await page.route(calls, (route) => (route.request().method() === method ? failRequest(route) : route.fallback()))
   await press()
-  await expect(toastOf(page, message)).toBeVisible()
+  await expect(findToast(page, message)).toBeVisible()
   await page.unroute(calls)
   await press()
 }
@@ -33,14 +33,14 @@ async function createAgentWithUrl(
   return { agency, ada, slug, list: `/a/${agency.accountId}/marketing/landing-page/personal` }
 }
 
-test('a personalized URL must be valid and available', async ({ page, baseURL, enter, factory, expectAccessible }) => {
+test('a personalized URL must be valid and available', async ({ page, baseURL, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
   const ada = await factory.createMember(agency)
   const taken = `taken-${newId().slice(-12)}`
   await factory.createMember(agency, undefined, { purl_id: taken })
   const slug = `ada-${newId().slice(-12)}`
   const list = `/a/${agency.accountId}/marketing/landing-page/personal`
-  await enter(page, ada, 'settings')
+  await openAs(page, ada, 'settings')
   await page.getByRole('link', { name: 'Landing Pages', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(page).toHaveTitle('Personal Landing Pages')
@@ -90,16 +90,16 @@ test('an agent creates a personalized URL and can then create personal pages', a
   browser,
   owner,
   baseURL,
-  enter,
+  openAs,
   factory,
 }) => {
   const agency = await factory.createAgency()
   const ada = await factory.createMember(agency)
   const slug = `ada-${newId().slice(-12)}`
-  await enter(page, ada, 'marketing/landing-page/personal')
+  await openAs(page, ada, 'marketing/landing-page/personal')
   // A second window shows live updates. It must not be a tab, because browsers throttle background tabs.
   const secondWindow = await browser.newPage()
-  await enter(secondWindow, ada, 'marketing/landing-page/personal')
+  await openAs(secondWindow, ada, 'marketing/landing-page/personal')
 
   await test.step('chooses and confirms the URL', async () => {
     await page.getByRole('button', { name: 'Set Up Personalized URL' }).click()
@@ -121,7 +121,7 @@ test('an agent creates a personalized URL and can then create personal pages', a
       () => dialog.getByRole('button', { name: 'Confirm' }).click(),
       'Unable to clone Personalized URL. Please try again later',
     )
-    await expect(toastOf(page, 'Personalized URL created')).toBeVisible()
+    await expect(findToast(page, 'Personalized URL created')).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 
@@ -149,15 +149,15 @@ test('an agent creates a personal page from a template and sees its visits', asy
   browser,
   owner,
   baseURL,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   test.setTimeout(90_000)
   const { ada, slug, list } = await createAgentWithUrl(factory, { owner })
-  await enter(page, ada, 'marketing/landing-page/personal')
+  await openAs(page, ada, 'marketing/landing-page/personal')
   const secondWindow = await browser.newPage()
-  await enter(secondWindow, ada, 'marketing/landing-page/personal')
+  await openAs(secondWindow, ada, 'marketing/landing-page/personal')
 
   await test.step('previews the templates', async () => {
     await create(page).click()
@@ -198,33 +198,33 @@ test('an agent creates a personal page from a template and sees its visits', asy
   await test.step('sees the visits in the list', async () => {
     await recordVisits({ subject: 'landing-page', subjectId: pageId }, baseURL ?? '')
     await page.goto(list)
-    await expect(row(page, 'Sell v1.2')).toContainText(
+    await expect(findRow(page, 'Sell v1.2')).toContainText(
       /Published[A-Z][a-z]{2} \d\d, \d{4}Ada Moss366\.7%2\/350\.0%1\/2/,
     )
     await expect(page.getByText('1 Personal Landing Page', { exact: true })).toBeVisible()
     await expect(page.getByText('Updated just now')).toBeVisible()
-    await expect(row(secondWindow, 'Sell v1.2')).toBeVisible()
+    await expect(findRow(secondWindow, 'Sell v1.2')).toBeVisible()
     await expectAccessible(page)
     await openMenu(page, 'Sell v1.2')
-    await expect(inMenu(page, 'Preview Page')).toHaveAttribute('href', address)
+    await expect(menuItem(page, 'Preview Page')).toHaveAttribute('href', address)
     await page.keyboard.press('Escape')
     expect((await page.request.get(address)).status()).toBe(200)
   })
 })
 
-test('an agent shares a page', async ({ page, owner, baseURL, enter, factory, expectAccessible }) => {
+test('an agent shares a page', async ({ page, owner, baseURL, openAs, factory, expectAccessible }) => {
   const { agency, ada, slug, list } = await createAgentWithUrl(factory, { owner })
   const pageId = await createPageFromTemplate(factory, agency, 'neighborhood-report', {
     name: 'Sell v1.2 <b>now</b>',
     agent_id: ada.agentId,
   })
   const address = `${baseURL}/p/${slug}/${pageId}`
-  await enter(page, ada, 'marketing/landing-page/personal')
+  await openAs(page, ada, 'marketing/landing-page/personal')
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Copy URL of Sell v1.2 <b>now</b>' }).click()
-  await expect(toastOf(page, 'URL copied to clipboard')).toBeVisible()
+  await expect(findToast(page, 'URL copied to clipboard')).toBeVisible()
   expect(await copied()).toBe(address)
 
   await page.getByRole('button', { name: 'Share Sell v1.2 <b>now</b>' }).click()
@@ -264,7 +264,7 @@ test('an agent renames, clones, archives and unarchives a page', async ({
   browser,
   owner,
   baseURL,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
@@ -276,9 +276,9 @@ test('an agent renames, clones, archives and unarchives a page', async ({
   })
   const address = `${baseURL}/p/${slug}/${pageId}`
   await recordVisits({ subject: 'landing-page', subjectId: pageId }, baseURL ?? '')
-  await enter(page, ada, 'marketing/landing-page/personal')
+  await openAs(page, ada, 'marketing/landing-page/personal')
   const secondWindow = await browser.newPage()
-  await enter(secondWindow, ada, 'marketing/landing-page/personal')
+  await openAs(secondWindow, ada, 'marketing/landing-page/personal')
 
   await test.step('renames it on its detail page', async () => {
     await page.getByRole('link', { name: /^Sell v1\.2/ }).click()
@@ -297,29 +297,29 @@ test('an agent renames, clones, archives and unarchives a page', async ({
     await pageName(page).fill('Sell in autumn')
     const rename = page.getByRole('dialog').getByRole('button', { name: 'Rename' })
     await retryAfterFailure(page, 'PATCH', () => rename.click(), 'Unable to rename Landing Page. Contact Support')
-    await expect(toastOf(page, 'Landing Page renamed')).toBeVisible()
+    await expect(findToast(page, 'Landing Page renamed')).toBeVisible()
     await expect(page).toHaveTitle('Sell in autumn')
     await expect(crumbs.getByText('Sell in autumn')).toBeVisible()
-    await expect(row(secondWindow, 'Sell in autumn')).toBeVisible()
+    await expect(findRow(secondWindow, 'Sell in autumn')).toBeVisible()
   })
 
   await test.step('clones it', async () => {
     await page.getByRole('button', { name: 'Actions', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Clone', 'Share', 'Archive'])
-    await inMenu(page, 'Clone').click()
+    await menuItem(page, 'Clone').click()
     await expect(pageName(page)).toHaveValue('Sell in autumn')
     await pageName(page).fill('Sell in winter')
     const clone = page.getByRole('dialog').getByRole('button', { name: 'Clone' })
     await retryAfterFailure(page, 'POST', () => clone.click(), 'Unable to clone Landing Page. Please try again later')
-    await expect(toastOf(page, 'Landing page cloned')).toBeVisible()
+    await expect(findToast(page, 'Landing page cloned')).toBeVisible()
     await expect(page).toHaveURL(/\/edit$/)
-    await expect(row(secondWindow, 'Sell in winter')).toBeVisible()
+    await expect(findRow(secondWindow, 'Sell in winter')).toBeVisible()
   })
 
   await test.step('archives it, and visitors can no longer open it', async () => {
     await page.goto(list)
     await openMenu(page, 'Sell in autumn')
-    await inMenu(page, 'Archive').click()
+    await menuItem(page, 'Archive').click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
     await expect(question).toContainText(
       'Archiving this landing page will make it inaccessible to your contacts. Please ensure to remove any links to this page from your website.',
@@ -331,8 +331,8 @@ test('an agent renames, clones, archives and unarchives a page', async ({
       () => archive.click(),
       'Unable to archive Landing Page. Please try again later',
     )
-    await expect(toastOf(page, 'Landing page archived')).toBeVisible()
-    for (const screen of [page, secondWindow]) await expect(row(screen, 'Sell in autumn')).toContainText('Archived')
+    await expect(findToast(page, 'Landing page archived')).toBeVisible()
+    for (const screen of [page, secondWindow]) await expect(findRow(screen, 'Sell in autumn')).toContainText('Archived')
     expect((await page.request.get(address)).status()).toBe(404)
 
     await page.getByRole('link', { name: 'Sell in autumn' }).click()
@@ -346,32 +346,32 @@ test('an agent renames, clones, archives and unarchives a page', async ({
     const unarchive = async () => {
       await page.getByRole('button', { name: 'Actions', exact: true }).click()
       await expect(page.getByRole('menuitem')).toHaveText(['Unarchive'])
-      await inMenu(page, 'Unarchive').click()
+      await menuItem(page, 'Unarchive').click()
     }
     await retryAfterFailure(page, 'POST', unarchive, 'Unable to un archive Landing Page. Please try again later')
-    await expect(toastOf(page, 'Landing Page Unarchived')).toBeVisible()
-    await expect(row(secondWindow, 'Sell in autumn')).toContainText('Published')
+    await expect(findToast(page, 'Landing Page Unarchived')).toBeVisible()
+    await expect(findRow(secondWindow, 'Sell in autumn')).toContainText('Published')
     expect((await page.request.get(address)).status()).toBe(200)
   })
 })
 
-test('an agent cannot create more pages than the plan allows', async ({ page, owner, enter, factory }) => {
+test('an agent cannot create more pages than the plan allows', async ({ page, owner, openAs, factory }) => {
   const { agency, ada } = await createAgentWithUrl(factory, { owner })
   const own = { kind: 'landing-page', type: 'WEBSITE_1', agent_id: ada.agentId } as const
   for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth'])
     await factory.createAsset(agency, { ...own, name })
   await factory.createAsset(agency, { ...own, name: 'Old', status: 'ARCHIVED' })
-  await enter(page, ada, 'marketing/landing-page/personal')
+  await openAs(page, ada, 'marketing/landing-page/personal')
   const message = 'You have 0 Personal Landing Pages remaining.'
   await expect(page.getByText(message, { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/)
   await openMenu(page, 'Third')
-  await expect(inMenu(page, 'Clone')).toHaveAccessibleDescription(
+  await expect(menuItem(page, 'Clone')).toHaveAccessibleDescription(
     "You cannot clone personal landing pages as you've reached your plan's limit.",
   )
   await page.keyboard.press('Escape')
   await openMenu(page, 'Old')
-  await expect(inMenu(page, 'Unarchive')).toHaveAccessibleDescription(
+  await expect(menuItem(page, 'Unarchive')).toHaveAccessibleDescription(
     "You cannot unarchive personal landing pages as you've reached your plan's limit.",
   )
 })

@@ -30,14 +30,14 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
   browser,
   request,
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const ada = await factory.createMember(agency)
   const colleague = await factory.createMember(agency)
   const { subjectId } = await factory.createAsset(agency, { name: 'Spring widget' })
-  await enter(page, ada, 'home')
+  await openAs(page, ada, 'home')
   await page.getByRole('link', { name: 'Leads' }).click()
   await expect(page).toHaveURL(/\/leads\/kanban$/)
   await expect(page).toHaveTitle('Leads')
@@ -99,7 +99,7 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
 
   // A colleague's moves show here at once, and the other way around.
   const theirs = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  await enter(theirs, colleague, 'leads/kanban')
+  await openAs(theirs, colleague, 'leads/kanban')
   await expectCards(theirs, { New: ['Ben', 'Cleo'], Closed: ['Nora'] })
   await drag(theirs, cardsIn(theirs, 'New').first(), column(theirs, 'Contacted'))
   await expectCards(theirs, { New: ['Cleo'], Contacted: ['Ben'] })
@@ -149,7 +149,7 @@ test('list length and view are remembered, and a phone shows one stage at a time
   page,
   owner,
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
@@ -160,7 +160,7 @@ test('list length and view are remembered, and a phone shows one stage at a time
     accountId,
     Array.from({ length: 60 }, (_, n) => ({ name: `Lead${n + 1} Field`, value_cents: (n + 1) * 100 })),
   )
-  await enter(page, ada, 'leads')
+  await openAs(page, ada, 'leads')
   await expect(cardsIn(page, 'New')).toHaveCount(25)
   await cardsIn(page, 'New').last().scrollIntoViewIfNeeded()
   await page.mouse.move(400, 500)

@@ -9,14 +9,14 @@ test('offers are made for a home, and its owner reads the active ones and no oth
   context,
   browser,
   factory,
-  enter,
-  letterTo,
+  openAs,
+  findEmail,
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { accountId } = await factory.createAgency()
   const { email } = await factory.createMember({ accountId })
-  await enter(page, { email, accountId }, '')
+  await openAs(page, { email, accountId }, '')
   const api = async (method: string, path: string, data: object) => {
     const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { 'X-Account-Id': accountId } })
     expect(answer.ok(), path).toBe(true)
@@ -133,7 +133,7 @@ test('offers are made for a home, and its owner reads the active ones and no oth
     await dialog.getByLabel('Message').fill(text)
     await dialog.getByRole('button', { name: 'Send Email' }).click()
     await expect(page.getByText('Email sent to Nora Field')).toBeVisible()
-    expect(await letterTo(theirs)).toMatchObject({ subject: 'Two offers', text })
+    expect(await findEmail(theirs)).toMatchObject({ subject: 'Two offers', text })
     await page.getByRole('link', { name: 'Activity', exact: true }).click()
     await expect(page.getByText('Nora Field was sent “Two offers”')).toBeVisible()
     await page.getByText('Read the email').click()

@@ -5,13 +5,13 @@ test('an agent keeps the own details, password and sessions in order', async ({
   page,
   browser,
   signIn,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const { email } = await factory.createMember(agency)
-  await enter(page, { email, accountId: agency.accountId }, 'settings')
+  await openAs(page, { email, accountId: agency.accountId }, 'settings')
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile`))
   await expect(page).toHaveTitle('My Details')
   await expectAccessible(page)
@@ -66,8 +66,8 @@ test('an agent keeps the own details, password and sessions in order', async ({
   await elsewhere.close()
 })
 
-test('the theme follows the choice, and is there before the first paint', async ({ page, enter }) => {
-  await enter(page, demoPerson('demo@gable.test'), 'settings/profile')
+test('the theme follows the choice, and is there before the first paint', async ({ page, openAs }) => {
+  await openAs(page, demoPerson('demo@gable.test'), 'settings/profile')
   await page.getByRole('radio', { name: /Dark/ }).press('Space')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload({ waitUntil: 'commit' })

@@ -49,7 +49,7 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
   page,
   owner,
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   const { accountId } = await factory.createAgency()
@@ -64,7 +64,7 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
   const path = `/a/${accountId}/property/${propertyId}`
 
   await test.step('the bare address leads to the overview, which fills itself', async () => {
-    await enter(page, { email, accountId }, `property/${propertyId}`)
+    await openAs(page, { email, accountId }, `property/${propertyId}`)
     await expect(page).toHaveURL(`${path}/overview`)
     await expect(page).toHaveTitle(place.address)
     const value = card(page, 'Home Value Insights')
@@ -162,7 +162,7 @@ test('who wants no marketing is told no prices, and what is not known is said', 
   page,
   owner,
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   const { accountId } = await factory.createAgency()
@@ -174,7 +174,7 @@ test('who wants no marketing is told no prices, and what is not known is said', 
   const pathOf = (propertyId: string) => `/a/${accountId}/property/${propertyId}`
 
   await test.step('no mortgage, no map and no prices for a contact who wants no marketing', async () => {
-    await enter(page, { email, accountId }, `property/${theirs.propertyId}`)
+    await openAs(page, { email, accountId }, `property/${theirs.propertyId}`)
     const sales = card(page, 'Recent Sales')
     await expect(sales.getByRole('article')).toHaveCount(2)
     await expect(sales.getByText('$')).toHaveCount(0)

@@ -2,17 +2,17 @@ import { failRequest } from '../support/page-errors.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
-const known = { email: 'demo@gable.test', password: 'gable-demo' }
+const demoUser = { email: 'demo@gable.test', password: 'gable-demo' }
 
-test('somebody who opens a page of the console signs in and lands on it, query and all', async ({ page, signIn }) => {
+test('a visitor signs in and opens the requested page with its query', async ({ page, signIn }) => {
   await page.goto('/accounts?x=1')
   await expect(page).toHaveURL(/\/auth\/login\?next=accounts%3Fx%3D1$/)
-  await signIn(page, known.email, known.password)
+  await signIn(page, demoUser.email, demoUser.password)
   await expect(page).toHaveURL(/\/a\/[\w-]+\/home$/)
   await expect(page).toHaveTitle('Home')
 })
 
-test('a wrong password is said once, under the form, and what was typed stays', async ({
+test('a wrong password shows an error below the form and keeps the email', async ({
   page,
   signIn,
   expectAccessible,
@@ -20,14 +20,14 @@ test('a wrong password is said once, under the form, and what was typed stays', 
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expectAccessible(page)
-  await signIn(page, known.email, 'not-it')
+  await signIn(page, demoUser.email, 'wrong-password')
   await expect(page.getByText('That email and password do not match. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(known.email)
+  await expect(page.getByLabel('Email')).toHaveValue(demoUser.email)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectAccessible(page)
 })
 
-test('an empty form says what is missing and takes one there', async ({ page }) => {
+test('an empty form shows the missing fields and focuses the first', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
@@ -35,9 +35,9 @@ test('an empty form says what is missing and takes one there', async ({ page }) 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a link from the outbox signs in, once, and leads to where one was going', async ({
+test('an emailed link signs in once and opens the requested page', async ({
   page,
-  letterTo,
+  findEmail,
   signIn,
   factory,
   browser,
@@ -48,30 +48,30 @@ test('a link from the outbox signs in, once, and leads to where one was going', 
   await page.getByRole('link', { name: 'Send me a magic link' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText('If that email is known, a sign-in link is on its way.')).toBeVisible()
-  const [link = ''] = (await letterTo(email)).links
+  await expect(page.getByText('If an account uses this email, a sign-in link is on its way.')).toBeVisible()
+  const [link = ''] = (await findEmail(email)).links
   await page.goto(link)
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile$`))
   await expect(page).toHaveTitle('My Details')
 
   await page.goto(link)
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}`))
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto(link)
-  await expect(elsewhere.getByText('Verification link expired or invalid. Please try again.')).toBeVisible()
-  await expect(elsewhere).toHaveURL(/\/auth\/login$/)
-  await signIn(elsewhere, email)
-  await expect(elsewhere).toHaveURL(/\/a\/[\w-]+\/home$/)
-  await elsewhere.close()
+  const otherBrowser = await browser.newPage()
+  await otherBrowser.goto(link)
+  await expect(otherBrowser.getByText('Verification link expired or invalid. Please try again.')).toBeVisible()
+  await expect(otherBrowser).toHaveURL(/\/auth\/login$/)
+  await signIn(otherBrowser, email)
+  await expect(otherBrowser).toHaveURL(/\/a\/[\w-]+\/home$/)
+  await otherBrowser.close()
 })
 
-test('a link without its token leads to sign-in without a word', async ({ page }) => {
+test('a link without a token opens the sign-in page without an error', async ({ page }) => {
   await page.goto('/auth/magic-link')
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
 })
 
-test('an invitation opens the account of who sent it, and only once', async ({ page, owner, browser }) => {
+test('an invitation opens its account, and works only once', async ({ page, owner, browser }) => {
   const { createAgencyForOwner } = await import('../../api/src/agency/create-agency.ts')
   const { accountId, code } = await createAgencyForOwner(owner.db, {
     name: 'Fern & Co',
@@ -79,44 +79,48 @@ test('an invitation opens the account of who sent it, and only once', async ({ p
   })
   await page.goto(`/auth/invitation?invitationToken=${code}`)
   await expect(page).toHaveURL(new RegExp(`/a/${accountId}/onboarding/personal-details$`))
-  const late = await browser.newPage()
-  await late.goto(`/auth/invitation?invitationToken=${code}`)
-  await expect(late.getByText('Sorry, that invite is invalid or has already been claimed.')).toBeVisible()
-  await expect(late).toHaveURL(/\/auth\/login$/)
-  await late.goto('/auth/invitation')
-  await expect(late.getByText('Invalid Invitation Link')).toBeVisible()
-  await expect(late).toHaveURL(/\/auth\/login$/)
-  await late.close()
+  const secondVisit = await browser.newPage()
+  await secondVisit.goto(`/auth/invitation?invitationToken=${code}`)
+  await expect(secondVisit.getByText('Sorry, that invite is invalid or has already been claimed.')).toBeVisible()
+  await expect(secondVisit).toHaveURL(/\/auth\/login$/)
+  await secondVisit.goto('/auth/invitation')
+  await expect(secondVisit.getByText('Invalid Invitation Link')).toBeVisible()
+  await expect(secondVisit).toHaveURL(/\/auth\/login$/)
+  await secondVisit.close()
 })
 
-test('the answer of an invitation without an agency leads to sign-in', async ({ page }) => {
+test('an invitation response without an agency opens the sign-in page', async ({ page }) => {
   await page.route('**/api/auth/invitation/accept', (route) => route.fulfill({ json: {} }))
   await page.goto('/auth/invitation?invitationToken=any')
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('anything else that goes wrong while signing in is said in general words', async ({ page, signIn }) => {
+test('unexpected sign-in errors show a generic message', async ({ page, signIn }) => {
   await page.route('**/api/auth/**', failRequest)
-  for (const address of ['/auth/magic-link?link_token=x', '/auth/invitation?invitationToken=x']) {
-    await page.goto(address)
+  for (const path of ['/auth/magic-link?link_token=x', '/auth/invitation?invitationToken=x']) {
+    await page.goto(path)
     await expect(page.getByText(/Something went wrong/)).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/login$/)
   }
   await page.goto('/auth/login')
-  await signIn(page, known.email, known.password)
+  await signIn(page, demoUser.email, demoUser.password)
   await expect(page.getByText(/Something went wrong/)).toBeVisible()
 })
 
-test('people whose account is closed to them are told why', async ({ page, signIn, expectAccessible }) => {
+test('users of a canceled or unfinished account see why they cannot sign in', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.goto('/auth/login')
-  await signIn(page, 'lapsed@gable.test', known.password)
+  await signIn(page, 'lapsed@gable.test', demoUser.password)
   await expect(
     page.getByText(
       'This account has been cancelled and is no longer active. Please contact your team owner or support to reactivate the plan.',
     ),
   ).toBeVisible()
   await expectAccessible(page)
-  await signIn(page, 'early@gable.test', known.password)
+  await signIn(page, 'early@gable.test', demoUser.password)
   await expect(
     page.getByText(
       'Either an admin or an owner in your company must set up their the product account first, before users can do so.',
@@ -124,10 +128,10 @@ test('people whose account is closed to them are told why', async ({ page, signI
   ).toBeVisible()
 })
 
-test('who is signed in is kept off the sign-in pages, and a link is not used up by it', async ({
+test('a signed-in user skips the sign-in pages, and a link stays unused', async ({
   page,
   signIn,
-  letterTo,
+  findEmail,
   factory,
   browser,
 }) => {
@@ -136,28 +140,28 @@ test('who is signed in is kept off the sign-in pages, and a link is not used up 
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')
   await page.request.post('/api/auth/magic-link', { data: { email } })
-  const [link = ''] = (await letterTo(email)).links
+  const [link = ''] = (await findEmail(email)).links
   await page.goto('/auth/login?next=settings/profile')
   await expect(page).toHaveTitle('My Details')
   await page.goto('/auth/login')
   await expect(page).toHaveTitle('Home')
   await page.goto(link)
   await expect(page).toHaveTitle('Home')
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto(link)
-  await expect(elsewhere).toHaveTitle('Home')
-  await elsewhere.close()
+  const otherBrowser = await browser.newPage()
+  await otherBrowser.goto(link)
+  await expect(otherBrowser).toHaveTitle('Home')
+  await otherBrowser.close()
 })
 
-test('the training site needs a session, and says so when it is not set up', async ({ page, signIn }) => {
+test('the training site requires a session, and shows when it is not set up', async ({ page, signIn }) => {
   await page.goto('/auth/thinkfic/sso')
   await expect(page).toHaveURL(/\/auth\/login\?next=auth%2Fthinkfic%2Fsso$/)
-  await signIn(page, known.email, known.password)
+  await signIn(page, demoUser.email, demoUser.password)
   await expect(page).toHaveURL(/\/auth\/thinkfic\/sso$/)
   await expect(page.getByText('The training site is not set up on this server.')).toBeVisible()
 })
 
-test('signing in, the palette and signing out need no mouse', async ({ page, factory }) => {
+test('signing in, the palette and signing out work with the keyboard', async ({ page, factory }) => {
   const { email } = await factory.createMember(await factory.createAgency())
   await page.goto('/auth/login')
   await expect(page.getByLabel('Email')).toBeFocused()

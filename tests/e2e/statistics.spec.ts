@@ -19,12 +19,12 @@ test('an agent sees the statistics of a widget and the submissions behind a bar'
   page,
   baseURL,
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   const { agency, name } = await createVisitedWidget(factory, baseURL ?? '')
   const member = await factory.createMember(agency)
-  await enter(page, member, 'marketing/performance')
+  await openAs(page, member, 'marketing/performance')
   await expect(page).toHaveTitle('Performance')
   const row = page.getByRole('row', { name })
   await expect(row).toContainText('66.7%2/3')
@@ -65,7 +65,7 @@ test('an agent sees the statistics of a widget and the submissions behind a bar'
 test('the period and its grouping are in the URL, and a custom range can be selected on a phone', async ({
   page,
   factory,
-  enter,
+  openAs,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -73,7 +73,7 @@ test('the period and its grouping are in the URL, and a custom range can be sele
   const { subjectId } = await factory.createAsset(agency, { kind: 'landing-page', name: 'Spring sale' })
   const member = await factory.createMember(agency)
   await page.route('**/api/agent/landing-page/stats', failRequest)
-  await enter(page, member, `marketing/performance/${subjectId}`)
+  await openAs(page, member, `marketing/performance/${subjectId}`)
   await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
   await page.unroute('**/api/agent/landing-page/stats')
   await page.getByRole('button', { name: 'Retry' }).first().click()
@@ -102,9 +102,9 @@ test('the period and its grouping are in the URL, and a custom range can be sele
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('an agent without marketing permission sees whom to ask for access', async ({ page, factory, enter }) => {
+test('an agent without marketing permission sees whom to ask for access', async ({ page, factory, openAs }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
-  await enter(page, member, 'marketing/performance')
+  await openAs(page, member, 'marketing/performance')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
 })

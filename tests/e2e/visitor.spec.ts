@@ -1,7 +1,7 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
-import { faultsIn } from '../support/accessibility.ts'
+import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { getKnownAddress } from '../support/known-address.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
@@ -29,9 +29,9 @@ async function watchLayout(page: Page) {
 /** Public pages follow the color scheme of the device, so contrast is checked in both. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const darkViolations = await faultsIn(page, ['color-contrast'])
+  const darkViolations = await findAccessibilityViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  expect([...darkViolations, ...(await faultsIn(page))]).toEqual([])
+  expect([...darkViolations, ...(await findAccessibilityViolations(page))]).toEqual([])
 }
 
 async function fillDetails(page: Page, email: string) {

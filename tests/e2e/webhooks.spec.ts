@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { startReceiver } from '../../api/src/testing/webhook-receiver.ts'
 import { failRequest } from '../support/page-errors.ts'
-import { toastOf } from '../support/seen.ts'
+import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 test('an agency can add a webhook, inspect its deliveries, and delete it', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
@@ -14,7 +14,7 @@ test('an agency can add a webhook, inspect its deliveries, and delete it', async
   const url = `${receiver.origin}/crm`
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
-  await enter(page, member, 'settings/webhooks')
+  await openAs(page, member, 'settings/webhooks')
   await expect(page).toHaveTitle('Webhooks')
   await expect(page.getByText('No webhooks yet')).toBeVisible()
   await expectAccessible(page)
@@ -94,22 +94,22 @@ test('an agency can add a webhook, inspect its deliveries, and delete it', async
 
 test('webhooks need the account settings permission, and a failed list can be retried', async ({
   page,
-  enter,
+  openAs,
   factory,
   expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
-  await enter(page, member, 'settings/webhooks')
+  await openAs(page, member, 'settings/webhooks')
   await expect(page).toHaveTitle('My Details')
-  await expect(toastOf(page, 'You need access to view this page')).toBeVisible()
+  await expect(findToast(page, 'You need access to view this page')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
 
   const owner = await factory.createMember(agency)
   await page.context().clearCookies()
   await page.route('**/api/agent/webhooks', failRequest)
-  await enter(page, owner, 'settings/webhooks')
+  await openAs(page, owner, 'settings/webhooks')
   await expect(page.getByText('The webhooks could not be loaded')).toBeVisible()
   await page.unroute('**/api/agent/webhooks')
   await page.getByRole('button', { name: 'Retry' }).click()

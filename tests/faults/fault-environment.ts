@@ -6,8 +6,8 @@ import { findCounterMismatches } from '../../api/src/demo/counter-mismatches.ts'
 import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { createTestDatabase } from '../../api/src/testing/test-database.ts'
-import { freePort } from '../support/free-port.ts'
-import { runProduct } from '../support/running-product.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { runProduct } from '../support/run-product.ts'
 
 /** Multiplies the work of each test. `npm run faults` raises it. */
 export const scale: number = process.env.FAULTS === 'long' ? 20 : 1
@@ -40,7 +40,7 @@ export async function createFaultEnvironment(url?: string): Promise<FaultEnviron
   const running = new Set<ReturnType<typeof runProduct>>()
   onTestFinished(async () => {
     for (const { child } of running) child.kill('SIGKILL')
-    await Promise.all([...running].map(({ ended }) => ended))
+    await Promise.all([...running].map(({ exited }) => exited))
     await owner.close()
     await database?.drop()
     await rm(dataDir, { recursive: true, force: true })
@@ -51,12 +51,12 @@ export async function createFaultEnvironment(url?: string): Promise<FaultEnviron
     running.add(product)
     const end = async (signal: NodeJS.Signals) => {
       product.child.kill(signal)
-      const code = await product.ended
+      const code = await product.exited
       running.delete(product)
       return code
     }
     return {
-      origin: (await product.opened()).replace('localhost', '127.0.0.1'),
+      origin: (await product.waitUntilOpen()).replace('localhost', '127.0.0.1'),
       kill: async () => void (await end('SIGKILL')),
       stop: () => end('SIGTERM'),
       restart: () => start(settings),
@@ -68,7 +68,7 @@ export async function createFaultEnvironment(url?: string): Promise<FaultEnviron
     owner,
     dataDir,
     startProduct: async (settings = {}) => {
-      const PORT = String(await freePort())
+      const PORT = String(await findFreePort())
       const common = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: 'off', WORKER: 'off', TRUST_PROXY: 'on' }
       return start({ ...common, PORT, ...settings })
     },

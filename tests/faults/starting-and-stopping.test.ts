@@ -9,7 +9,7 @@ import { openOwnerDatabase } from '../../api/src/platform/database.ts'
 import { AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
 import { runSql } from '../../api/src/testing/run-sql.ts'
 import { createTestDatabase } from '../../api/src/testing/test-database.ts'
-import { runProduct } from '../support/running-product.ts'
+import { runProduct } from '../support/run-product.ts'
 
 async function createSettings(settings: Record<string, string> = {}) {
   const database = await createTestDatabase()
@@ -37,8 +37,8 @@ const json = { 'content-type': 'application/json' }
 
 test('an invalid setting stops the start with a message that names it', async () => {
   const product = runProduct({ PORT: 'http' })
-  expect(await product.ended).toBe(1)
-  expect(product.said.trim()).toBe('The setting PORT must be a number.')
+  expect(await product.exited).toBe(1)
+  expect(product.output.trim()).toBe('The setting PORT must be a number.')
 })
 
 test('a taken port stops the start with a clear message and leaves no process behind', async () => {
@@ -47,8 +47,8 @@ test('a taken port stops the start with a clear message and leaves no process be
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
   const product = runProduct(await createSettings({ PORT: String(port) }))
-  expect(await product.ended).toBe(1)
-  expect(product.said.trim()).toBe(
+  expect(await product.exited).toBe(1)
+  expect(product.output.trim()).toBe(
     `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
   )
 })
@@ -57,13 +57,13 @@ test('on SIGTERM the product finishes open requests, rejects new ones, and exits
   const settings = await createSettings()
   const login = await createLogin(settings)
   const product = runProduct(settings)
-  const origin = await product.opened()
+  const origin = await product.waitUntilOpen()
   const pending = Array.from({ length: 6 }, () => login(origin))
   await Promise.race(pending)
   product.child.kill('SIGTERM')
   const responses = await Promise.all(pending)
   expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(204))
-  expect(await product.ended).toBe(0)
+  expect(await product.exited).toBe(0)
   await expect(login(origin)).rejects.toThrow()
 })
 
@@ -71,7 +71,7 @@ test('the product recovers after all database connections are closed', async () 
   const settings = await createSettings()
   const login = await createLogin(settings)
   const product = runProduct(settings)
-  const origin = await product.opened()
+  const origin = await product.waitUntilOpen()
   expect((await login(origin)).status).toBe(204)
   await runSql(
     settings.DATABASE_URL,
@@ -79,14 +79,14 @@ test('the product recovers after all database connections are closed', async () 
   )
   await expect.poll(async () => (await login(origin)).status).toBe(204)
   product.child.kill('SIGTERM')
-  expect(await product.ended).toBe(0)
+  expect(await product.exited).toBe(0)
 })
 
 test('without demo data the first owner signs in with the printed link', async () => {
   const settings = await createSettings({ OWNER_EMAIL: 'first@example.com' })
   const product = runProduct(settings)
-  const origin = await product.opened()
-  const invitationCode = /invitationToken=(\S+)/.exec(product.said)?.[1]
+  const origin = await product.waitUntilOpen()
+  const invitationCode = /invitationToken=(\S+)/.exec(product.output)?.[1]
   const accept = await fetch(`${origin}/api/auth/invitation/accept`, {
     method: 'POST',
     headers: json,
@@ -96,5 +96,5 @@ test('without demo data the first owner signs in with the printed link', async (
   const outbox = await fetch(`${origin}/dev/outbox.json`)
   expect(outbox.headers.get('content-type')).not.toMatch(/json/)
   product.child.kill('SIGTERM')
-  expect(await product.ended).toBe(0)
+  expect(await product.exited).toBe(0)
 })

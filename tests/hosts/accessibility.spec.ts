@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faultsIn } from '../support/accessibility.ts'
+import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { expect, test } from './host-test.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -28,7 +28,7 @@ for (const [name, primaryColor] of Object.entries(brandColors)) {
     const found: string[] = []
     const check = async (view: string) => {
       // Brands differ only in their colors, so the other rules are checked for one of them.
-      if (name === 'medium') found.push(...(await faultsIn(page)).map((fault) => `${view}: ${fault}`))
+      if (name === 'medium') found.push(...(await findAccessibilityViolations(page)).map((fault) => `${view}: ${fault}`))
       found.push(...(await findContrastViolations(page)).map((fault) => `${view} on ${fault}`))
     }
     for (const { button } of visitors) await expect(button).toBeVisible()
@@ -56,7 +56,7 @@ async function findContrastViolations(page: Page) {
     await page.evaluate((css) => {
       ;(document.getElementById('page-style') as HTMLElement).textContent = css
     }, css)
-    found.push(...(await faultsIn(page, ['color-contrast'])).map((fault) => `a ${name} page: ${fault}`))
+    found.push(...(await findAccessibilityViolations(page, ['color-contrast'])).map((fault) => `a ${name} page: ${fault}`))
   }
   return found
 }

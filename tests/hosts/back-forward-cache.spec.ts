@@ -1,13 +1,13 @@
-import { wholeBrowser } from '../support/browser.ts'
+import { fullBrowserPath } from '../support/browser.ts'
 import { expect, test } from './host-test.ts'
 import { getRecordedVisits } from './recorded-visits.ts'
 import { createVisitor } from './visitor.ts'
 
 // The headless shell of the other tests has no back-forward cache.
-test.skip(!wholeBrowser, 'No full browser is installed.')
+test.skip(!fullBrowserPath, 'No full browser is installed.')
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ...(wholeBrowser && { executablePath: wholeBrowser }) }),
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...(fullBrowserPath && { executablePath: fullBrowserPath }) }),
     { scope: 'worker' },
   ],
 })

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { packagedBrowser } from './packaged-browser.ts'
+import { getPackagedBrowserPath } from './packaged-browser.ts'
 
-/** The browser that runs the stories. The one from npm draws no window around a page, which is a third of the work. */
-export const browserOfStories = async () => process.env.BROWSER_PATH ?? (await packagedBrowser())
+/** The browser for end-to-end tests. The headless shell from npm draws no browser window, which saves a third of the time. */
+export const getE2eBrowserPath = async () => process.env.BROWSER_PATH ?? (await getPackagedBrowserPath())
 
-/** One with all that people have in theirs, where the machine has one. */
-export const wholeBrowser = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium'].find(existsSync)
+/** A complete Chromium, if this machine has one. */
+export const fullBrowserPath = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium'].find(existsSync)
 
-/** The browser in which is measured. */
-export const browserPath = async () => wholeBrowser ?? (await packagedBrowser())
+/** The browser for benchmarks: the complete one where possible. */
+export const getBenchBrowserPath = async () => fullBrowserPath ?? (await getPackagedBrowserPath())
 
 export const browserFlags = [
   '--no-sandbox',

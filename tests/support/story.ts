@@ -2,32 +2,32 @@ import { newId } from '@gable/shared/ids.ts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
 import { AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
-import { faultsIn } from './accessibility.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { collectPageErrors } from './page-errors.ts'
 
-// One visitor who sends as much as all stories do would be taken for a machine.
-const anyBrowser =
+const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-interface Shared {
+interface WorkerFixtures {
   owner: Database
   factory: AgencyFactory
 }
 
-interface Told {
-  /** The newest letter to somebody, once it is there. */
-  letterTo(email: string): Promise<{ subject: string; text: string; links: string[] }>
+interface TestFixtures {
+  /** Waits for an email to this address and returns the newest one. */
+  findEmail(email: string): Promise<OutboxEmail>
+  /** Submits the sign-in form that is open on the page. */
   signIn(page: Page, email: string, password?: string): Promise<void>
-  /** Opens a place of an account as somebody who is signed in there. How one signs in is a story of its own. */
-  enter(page: Page, who: { email: string; accountId: string; password?: string }, path: string): Promise<void>
-  /** No screen is finished that somebody cannot use: called on each state worth looking at, in both themes. */
+  /** Opens a path of an account as a signed-in person. Signs in by request, since the sign-in page has tests of its own. */
+  openAs(page: Page, person: { email: string; accountId: string; password?: string }, path: string): Promise<void>
+  /** Fails on accessibility violations in the light or dark theme. Call it for every state worth checking. */
   expectAccessible(page: Page): Promise<void>
 }
 
-/** A story is told in the built product, by a real browser, with the world each story founds for itself. */
-export const test = base.extend<Told, Shared>({
+/** Runs against the built product in a real browser. Each test creates its own agencies with `factory`. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   owner: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const owner = openOwnerDatabase(process.env.STORY_DATABASE_URL ?? '', { connections: 2 })
       await use(owner)
@@ -36,23 +36,24 @@ export const test = base.extend<Told, Shared>({
     { scope: 'worker' },
   ],
   factory: [async ({ owner }, use) => use(new AgencyFactory(owner)), { scope: 'worker' }],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-  userAgent: async ({}, use) => use(`${anyBrowser} Visitor/${newId()}`),
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+  // One user agent for all tests would send enough submissions to look like a bot.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+  userAgent: async ({}, use) => use(`${browserUserAgent} Visitor/${newId()}`),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   baseURL: async ({}, use) => use(process.env.STORY_ORIGIN ?? ''),
   page: async ({ page }, use) => {
-    const faults = collectPageErrors(page)
+    const errors = collectPageErrors(page)
     await use(page)
-    expect(faults, 'faults the browser saw').toEqual([])
+    expect(errors, 'errors in the browser').toEqual([])
   },
-  letterTo: async ({ request }, use) => {
+  findEmail: async ({ request }, use) => {
     await use(async (email) => {
-      const find = async () => {
-        const letters: Letter[] = await (await request.get('/dev/outbox.json')).json()
-        return letters.find(({ to }) => to === email)
+      const findNewest = async () => {
+        const emails: OutboxEmail[] = await (await request.get('/dev/outbox.json')).json()
+        return emails.find(({ to }) => to === email)
       }
-      await expect.poll(find, { message: `a letter to ${email}` }).toBeTruthy()
-      return (await find()) as Letter
+      await expect.poll(findNewest, { message: `an email to ${email}` }).toBeTruthy()
+      return (await findNewest()) as OutboxEmail
     })
   },
   signIn: async ({ baseURL: _ }, use) => {
@@ -62,32 +63,32 @@ export const test = base.extend<Told, Shared>({
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     })
   },
-  enter: async ({ baseURL: _ }, use) => {
+  openAs: async ({ baseURL: _ }, use) => {
     await use(async (page, { email, accountId, password: secret = password }, path) => {
-      const answer = await page.request.post('/api/auth/login', { data: { email, password: secret } })
-      expect(answer.ok(), `${email} signs in`).toBe(true)
+      const response = await page.request.post('/api/auth/login', { data: { email, password: secret } })
+      expect(response.ok(), `${email} signs in`).toBe(true)
       await page.goto(`/a/${accountId}/${path}`)
     })
   },
   expectAccessible: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
-      const found = [...(await faultsIn(page)), ...(await inTheDark(page))]
-      expect(found).toEqual([])
+      const violations = [...(await findAccessibilityViolations(page)), ...(await findDarkThemeViolations(page))]
+      expect(violations).toEqual([])
     })
   },
 })
 
-/** The other theme changes colours and nothing else. */
-async function inTheDark(page: Page) {
-  const use = (theme: string) =>
+/** The dark theme only changes colors, so only contrast is checked again. */
+async function findDarkThemeViolations(page: Page) {
+  const setTheme = (theme: string) =>
     page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
-  await use('dark')
-  const found = await faultsIn(page, ['color-contrast'])
-  await use('light')
-  return found.map((fault) => `in the dark: ${fault}`)
+  await setTheme('dark')
+  const violations = await findAccessibilityViolations(page, ['color-contrast'])
+  await setTheme('light')
+  return violations.map((violation) => `dark theme: ${violation}`)
 }
 
-interface Letter {
+interface OutboxEmail {
   to: string
   subject: string
   text: string

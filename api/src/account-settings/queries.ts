@@ -3,22 +3,26 @@ import type { AccountSettingsTables } from '../database/schema/account-settings.
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-type Row = AccountSettingsTables['account_settings']
-export type AccountSettings = Omit<Selectable<Row>, 'account_id'>
+type AccountSettingsRow = AccountSettingsTables['account_settings']
+export type AccountSettings = Omit<Selectable<AccountSettingsRow>, 'account_id'>
 
-/** What the account decided, and of everything else what holds for all who did not. */
-export async function readAccountSettings(db: Db, { accountId }: AccountScope): Promise<AccountSettings> {
+/** The settings of the account, or the defaults if it never changed any. */
+export async function getAccountSettings(db: Db, { accountId }: AccountScope): Promise<AccountSettings> {
   const row = await db.selectFrom('account_settings').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-  return row ?? undecided
+  return row ?? defaultAccountSettings
 }
 
-/** For who looks before writing: nobody else writes meanwhile. */
+/** Locks the settings until the transaction ends, for a caller that reads before it writes. Inserts the row if it is missing. */
 export async function lockAccountSettings(db: Db, scope: AccountScope): Promise<AccountSettings> {
-  await changeAccountSettings(db, scope, { account_id: scope.accountId })
-  return readAccountSettings(db, scope)
+  await updateAccountSettings(db, scope, { account_id: scope.accountId })
+  return getAccountSettings(db, scope)
 }
 
-export async function changeAccountSettings(db: Db, { accountId }: AccountScope, change: Updateable<Row>) {
+export async function updateAccountSettings(
+  db: Db,
+  { accountId }: AccountScope,
+  change: Updateable<AccountSettingsRow>,
+) {
   await db
     .insertInto('account_settings')
     .values({ ...change, account_id: accountId })
@@ -26,7 +30,7 @@ export async function changeAccountSettings(db: Db, { accountId }: AccountScope,
     .execute()
 }
 
-export const undecided: AccountSettings = {
+export const defaultAccountSettings: AccountSettings = {
   keeps_homes_current: false,
   homes_current_days: 7,
   tracking_code: '',

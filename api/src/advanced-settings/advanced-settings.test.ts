@@ -1,37 +1,37 @@
 import { expect } from 'vitest'
-import { createAgencyWithLeads } from '../testing/leads.ts'
 import { createAgencyWithImports } from '../testing/imports.ts'
 import { runJobs } from '../testing/jobs.ts'
+import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
 
-const asEver = { answerWithinHours: null, exportKeptDays: 7, importKeptDays: 30 }
+const defaults = { answerWithinHours: null, exportKeptDays: 7, importKeptDays: 30 }
 
-test('an account that decided nothing goes by what holds for all, and keeps what it decides', async ({ world }) => {
+test('an account has default settings until it saves its own', async ({ world }) => {
   const owner = await world.factory.createAgent(await world.factory.createAgency())
-  expect(await owner.call('GET /agent/advanced-settings')).toEqual(asEver)
+  expect(await owner.call('GET /agent/advanced-settings')).toEqual(defaults)
   const body = { answerWithinHours: 4, exportKeptDays: 2, importKeptDays: 90 }
   expect(await owner.call('PUT /agent/advanced-settings', { body })).toEqual(body)
   expect(await owner.call('GET /agent/advanced-settings')).toEqual(body)
   const other = await world.factory.createAgent(await world.factory.createAgency())
-  expect(await other.call('GET /agent/advanced-settings')).toEqual(asEver)
+  expect(await other.call('GET /agent/advanced-settings')).toEqual(defaults)
   await expect(
-    owner.call('PUT /agent/advanced-settings', { body: { ...asEver, exportKeptDays: 91 } }),
+    owner.call('PUT /agent/advanced-settings', { body: { ...defaults, exportKeptDays: 91 } }),
   ).rejects.toMatchObject({ fields: { exportKeptDays: 'Please enter a whole number from 1 to 90' } })
 })
 
-test('a new lead is to be answered within the time that was set', async ({ world }) => {
+test('a new lead is due within the response time that the account has set', async ({ world }) => {
   const created_at = new Date(Date.now() - 3 * 3_600_000)
   const { agent, agency } = await createAgencyWithLeads(world, [{ created_at }])
   const answerBy = async () => (await agent.call('GET /agent/leads/today')).data[0]?.answerBy
   expect(await answerBy()).toBeNull()
   const owner = await world.factory.createAgent(agency)
-  await owner.call('PUT /agent/advanced-settings', { body: { ...asEver, answerWithinHours: 2 } })
+  await owner.call('PUT /agent/advanced-settings', { body: { ...defaults, answerWithinHours: 2 } })
   expect(await answerBy()).toBe(new Date(created_at.getTime() + 2 * 3_600_000).toISOString())
 })
 
-test('files of exports and imports go when the account wants them to', async ({ world }) => {
+test('export and import files expire after the number of days that the account has set', async ({ world }) => {
   const { agent, accountId, upload } = await createAgencyWithImports(world)
-  await agent.call('PUT /agent/advanced-settings', { body: { ...asEver, exportKeptDays: 2, importKeptDays: 3 } })
+  await agent.call('PUT /agent/advanced-settings', { body: { ...defaults, exportKeptDays: 2, importKeptDays: 3 } })
   const { _id } = await agent.call('POST /agent/exports', { body: { kind: 'EVERYTHING' } })
   await runJobs(world, accountId)
   await upload('Name,Email\nNora Field,nora@example.com\n')

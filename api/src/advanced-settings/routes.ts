@@ -1,14 +1,14 @@
 import type { AdvancedSettings } from '@gable/shared/advanced-settings/advanced-settings.ts'
 import { advancedSettingsEndpoints } from '@gable/shared/advanced-settings/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { type AccountSettings, changeAccountSettings, readAccountSettings } from '../account-settings/queries.ts'
+import { type AccountSettings, getAccountSettings, updateAccountSettings } from '../account-settings/queries.ts'
 import { serve } from '../platform/serve.ts'
 
 export const advancedSettingsRoutes = async (app: FastifyInstance) =>
   serve(app, advancedSettingsEndpoints, {
-    'GET /agent/advanced-settings': async ({ db, scope }) => toldOf(await readAccountSettings(db, scope)),
+    'GET /agent/advanced-settings': async ({ db, scope }) => toAdvancedSettings(await getAccountSettings(db, scope)),
     'PUT /agent/advanced-settings': async ({ db, scope, body }) => {
-      await changeAccountSettings(db, scope, {
+      await updateAccountSettings(db, scope, {
         answer_within_hours: body.answerWithinHours,
         export_kept_days: body.exportKeptDays,
         import_kept_days: body.importKeptDays,
@@ -17,7 +17,7 @@ export const advancedSettingsRoutes = async (app: FastifyInstance) =>
     },
   })
 
-const toldOf = (settings: AccountSettings): AdvancedSettings => ({
+const toAdvancedSettings = (settings: AccountSettings): AdvancedSettings => ({
   answerWithinHours: settings.answer_within_hours,
   exportKeptDays: settings.export_kept_days,
   importKeptDays: settings.import_kept_days,

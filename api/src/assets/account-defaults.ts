@@ -5,7 +5,7 @@ import { listForms } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** What something new begins in: the account's own brand and its own forms. */
+/** The brand and the forms that a new widget or page starts with. */
 export async function getAccountDefaults(db: Db, scope: AccountScope) {
   const branding = await getBranding(db, scope, null)
   const forms = await listForms(db, scope)

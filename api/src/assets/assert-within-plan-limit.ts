@@ -7,12 +7,16 @@ import type { AccountScope } from '../platform/scope.ts'
 import type { AssetQuery } from './queries.ts'
 import { countAssets } from './search-queries.ts'
 
-/** For one who has queued for it: what others publish at the same time is counted. */
-export async function assertWithinPlanLimit(
-  db: Db,
-  scope: AccountScope,
-  { assets, feature, refusal }: { assets: AssetQuery; feature: CountedFeature; refusal: string },
-) {
+interface PlanLimitCheck {
+  assets: AssetQuery
+  feature: CountedFeature
+  /** The message when nothing more can be published. */
+  refusal: string
+}
+
+/** Call `lockPlanLimit` first. Without it, two concurrent requests can both pass. */
+export async function assertWithinPlanLimit(db: Db, scope: AccountScope, { assets, feature, refusal }: PlanLimitCheck) {
   const published = await countAssets(assets, ['PUBLISHED'])
-  if (isPlanLimitReached(published, allowanceOf(await getPlan(db, scope), feature))) throw new Problem('conflict', refusal)
+  if (isPlanLimitReached(published, allowanceOf(await getPlan(db, scope), feature)))
+    throw new Problem('conflict', refusal)
 }

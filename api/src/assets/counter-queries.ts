@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { AssetQuery } from './queries.ts'
 
-/** With all that was ever counted of each, as `counted`. */
-export const withCounterTotals = (subjects: AssetQuery) =>
-  subjects.leftJoinLateral(
+/** Adds the all-time totals of each asset, as `counted`. */
+export const withCounterTotals = (assets: AssetQuery) =>
+  assets.leftJoinLateral(
     ({ selectFrom }) =>
       selectFrom('counter_total')
         .select([
-          total('view').as('views'),
-          total('entrance').as('entrances'),
-          total('click').as('clicks'),
-          total('submission').as('leads'),
+          sumCounts('view').as('views'),
+          sumCounts('entrance').as('entrances'),
+          sumCounts('click').as('clicks'),
+          sumCounts('submission').as('leads'),
           ({ fn }) => fn.max('last_at').as('latest'),
         ])
         .whereRef('counter_total.account_id', '=', 'assets.account_id')
@@ -20,4 +20,4 @@ export const withCounterTotals = (subjects: AssetQuery) =>
     (join) => join.onTrue(),
   )
 
-const total = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`
+const sumCounts = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`

@@ -2,8 +2,8 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /**
- * Those who publish at once come one after the other: until the transaction ends nobody else of the account gets past
- * here. Visitors do, whose calls only refer to the account.
+ * Serializes publishing within the account until the transaction ends, so that the plan limit holds under concurrency.
+ * The lock does not block visitor requests, which only reference the row by foreign key.
  */
 export const lockPlanLimit = (db: Db, { accountId }: AccountScope) =>
   db

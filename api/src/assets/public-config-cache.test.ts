@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest'
 import { createPublicConfigCache } from './public-config-cache.ts'
 
-const answerOf = (text: string) => ({ text })
+const createReply = (text: string) => ({ text })
 
-test('what was answered is known until something of its account changes', async () => {
-  const memory = createPublicConfigCache<{ text: string }>()
-  memory.remember('one', 'ours', Promise.resolve(answerOf('one')))
-  memory.remember('other', 'theirs', Promise.resolve(answerOf('other')))
-  expect(await memory.recall('one')).toEqual(answerOf('one'))
-  memory.forget('ours')
-  expect(memory.recall('one')).toBeUndefined()
-  expect(await memory.recall('other')).toEqual(answerOf('other'))
+test('a reply stays cached until the content of its account changes', async () => {
+  const cache = createPublicConfigCache<{ text: string }>()
+  cache.load('one', 'ours', Promise.resolve(createReply('one')))
+  cache.load('other', 'theirs', Promise.resolve(createReply('other')))
+  expect(await cache.get('one')).toEqual(createReply('one'))
+  cache.invalidate('ours')
+  expect(cache.get('one')).toBeUndefined()
+  expect(await cache.get('other')).toEqual(createReply('other'))
 })
 
-test('after a time in which anything may have changed nothing is known', () => {
-  const memory = createPublicConfigCache<{ text: string }>()
-  memory.remember('one', 'ours', Promise.resolve(answerOf('one')))
-  memory.forget(undefined)
-  expect(memory.recall('one')).toBeUndefined()
+test('the whole cache is cleared when changes may have been missed', () => {
+  const cache = createPublicConfigCache<{ text: string }>()
+  cache.load('one', 'ours', Promise.resolve(createReply('one')))
+  cache.invalidate(undefined)
+  expect(cache.get('one')).toBeUndefined()
 })
 
-test('what changes while it is read is read anew by whoever asks next', async () => {
-  const memory = createPublicConfigCache<{ text: string }>()
-  let arrive = (_answer: { text: string }) => {}
-  const late = new Promise<{ text: string }>((resolve) => {
-    arrive = resolve
+test('a reply that changes while it loads is read again for the next request', async () => {
+  const cache = createPublicConfigCache<{ text: string }>()
+  let finishLoading = (_reply: { text: string }) => {}
+  const slowReply = new Promise<{ text: string }>((resolve) => {
+    finishLoading = resolve
   })
-  const asked = memory.remember('one', 'ours', late)
-  memory.forget('ours')
-  arrive(answerOf('old'))
-  expect(await asked).toEqual(answerOf('old'))
-  expect(memory.recall('one')).toBeUndefined()
+  const pending = cache.load('one', 'ours', slowReply)
+  cache.invalidate('ours')
+  finishLoading(createReply('old'))
+  expect(await pending).toEqual(createReply('old'))
+  expect(cache.get('one')).toBeUndefined()
 })
 
-test('what could not be read is asked for again', async () => {
-  const memory = createPublicConfigCache<{ text: string }>()
-  await expect(memory.remember('one', 'ours', Promise.reject(new Error('away')))).rejects.toThrow('away')
+test('a failed read is not cached', async () => {
+  const cache = createPublicConfigCache<{ text: string }>()
+  await expect(cache.load('one', 'ours', Promise.reject(new Error('unreachable')))).rejects.toThrow('unreachable')
   await Promise.resolve()
-  expect(memory.recall('one')).toBeUndefined()
+  expect(cache.get('one')).toBeUndefined()
 })

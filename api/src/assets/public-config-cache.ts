@@ -1,33 +1,33 @@
-interface Remembered<Shown> {
+interface CacheEntry<Value> {
   accountId: string
-  /** While it is being read already, so that many who ask at once ask once. */
-  answer: Promise<Shown | undefined>
+  /** Cached while it is still loading, so that concurrent requests share one read. */
+  value: Promise<Value | undefined>
 }
 
-/** Far more than are looked at within an hour; far less than would be felt. */
-const maximum = 10_000
+/** Well above the number of assets viewed within an hour, and small enough to fit in memory. */
+const maximumEntries = 10_000
 
-/** What visitors were shown, until something of its account changes. */
-export function createPublicConfigCache<Shown>() {
-  const answers = new Map<string, Remembered<Shown>>()
+/** Caches public responses in memory until the content of their account changes. */
+export function createPublicConfigCache<Value>() {
+  const entries = new Map<string, CacheEntry<Value>>()
 
   return {
-    recall: (key: string): Remembered<Shown>['answer'] | undefined => answers.get(key)?.answer,
-    /** What changes while it is read is read again by whoever asks next. */
-    remember(key: string, accountId: string, answer: Remembered<Shown>['answer']) {
-      const remembered = { accountId, answer }
-      const oldest = answers.size >= maximum ? answers.keys().next().value : undefined
-      if (oldest !== undefined) answers.delete(oldest)
-      answers.set(key, remembered)
-      answer.catch(() => {
-        if (answers.get(key) === remembered) answers.delete(key)
+    get: (key: string): CacheEntry<Value>['value'] | undefined => entries.get(key)?.value,
+    /** A change during the load removes the entry, so the next request reads again. A failed load is not cached. */
+    load(key: string, accountId: string, value: CacheEntry<Value>['value']) {
+      const entry = { accountId, value }
+      const oldest = entries.size >= maximumEntries ? entries.keys().next().value : undefined
+      if (oldest !== undefined) entries.delete(oldest)
+      entries.set(key, entry)
+      value.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
       })
-      return answer
+      return value
     },
-    /** Of one account, or of all. */
-    forget(accountId: string | undefined) {
-      for (const [key, remembered] of answers)
-        if (accountId === undefined || remembered.accountId === accountId) answers.delete(key)
+    /** Removes the entries of one account, or all entries when the account is unknown. */
+    invalidate(accountId: string | undefined) {
+      for (const [key, entry] of entries)
+        if (accountId === undefined || entry.accountId === accountId) entries.delete(key)
     },
   }
 }

@@ -9,9 +9,9 @@ export const selectAssets = (db: Db, { accountId }: AccountScope, kind: AssetKin
 
 export type AssetQuery = ReturnType<typeof selectAssets>
 
-/** With who changed it last, and all that was ever counted of it. */
-export const withSummaryColumns = (subjects: AssetQuery) =>
-  withCounterTotals(subjects)
+/** Adds the columns of a row, with its all-time totals and the name of its last editor. */
+export const withSummaryColumns = (assets: AssetQuery) =>
+  withCounterTotals(assets)
     .leftJoin('agents', (join) =>
       join.onRef('agents.account_id', '=', 'assets.account_id').onRef('agents.id', '=', 'assets.triggered_by'),
     )
@@ -35,7 +35,6 @@ export const withSummaryColumns = (subjects: AssetQuery) =>
 
 export type AssetRow = Awaited<ReturnType<ReturnType<typeof withSummaryColumns>['execute']>>[number]
 
-/** What is told of everything that visitors meet, whatever its kind. */
 export const toAssetSummary = (row: AssetRow) => ({
   _id: row.id,
   name: row.name,
@@ -48,7 +47,7 @@ export const toAssetSummary = (row: AssetRow) => ({
   statistics: { views: row.views ?? 0, entrances: row.entrances ?? 0, leads: row.leads ?? 0 },
 })
 
-/** As it is stored, held until the transaction ends. */
+/** A stored asset whose row is locked until the transaction ends. */
 export interface LockedAsset {
   type: string
   status: AssetStatus
@@ -82,15 +81,15 @@ export interface NewAsset {
   kind: AssetKind
   type: string
   name: string
-  /** Whose own it is, if it is not the account's. */
+  /** The agent whose personal page it is. Null means the asset belongs to the whole account. */
   agentId?: string | null
   brandingId: string | null
   settings: Record<string, unknown>
   generalSettings?: Record<string, unknown>
 }
 
-export async function insertAsset(db: Db, scope: Scope, subject: NewAsset): Promise<string> {
-  const { kind, type, name, agentId = null, brandingId, settings, generalSettings = {} } = subject
+export async function insertAsset(db: Db, scope: Scope, asset: NewAsset): Promise<string> {
+  const { kind, type, name, agentId = null, brandingId, settings, generalSettings = {} } = asset
   const id = newId()
   const now = new Date()
   await db

@@ -1,6 +1,6 @@
-import type { ListSort, AssetStatus } from '@gable/shared/assets/asset.ts'
+import type { AssetStatus, ListSort } from '@gable/shared/assets/asset.ts'
 import { sql } from 'kysely'
-import { withSummaryColumns, type AssetRow, type AssetQuery } from './queries.ts'
+import { type AssetQuery, type AssetRow, withSummaryColumns } from './queries.ts'
 
 interface AssetSearch {
   search: string
@@ -11,35 +11,35 @@ interface AssetSearch {
   pageSize: number
 }
 
-/** One page of them, and how many there are. A name is found by any part of it, an id as a whole. */
-export async function searchAssets(subjects: AssetQuery, asked: AssetSearch): Promise<{ rows: AssetRow[]; total: number }> {
-  const { search, statuses, sort, sortOrder, page, pageSize } = asked
-  const found = inOneOf(subjects, statuses).$if(search !== '', (subjects) =>
-    subjects.where(
-      sql<boolean>`(strpos(lower(assets.name), lower(${search})) > 0 or assets.id::text = lower(${search}))`,
-    ),
+/** One page of results and the total count. The search matches any part of a name, or a complete id. */
+export async function searchAssets(
+  assets: AssetQuery,
+  { search, statuses, sort, sortOrder, page, pageSize }: AssetSearch,
+): Promise<{ rows: AssetRow[]; total: number }> {
+  const matches = filterByStatus(assets, statuses).$if(search !== '', (query) =>
+    query.where(sql<boolean>`(strpos(lower(assets.name), lower(${search})) > 0 or assets.id::text = lower(${search}))`),
   )
-  const rows = await withSummaryColumns(found)
-    .orderBy(orders[sort], sortOrder)
-    .orderBy(orders.name)
+  const rows = await withSummaryColumns(matches)
+    .orderBy(orderBySort[sort], sortOrder)
+    .orderBy(orderBySort.name)
     .orderBy('assets.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return { rows, total: await countAssets(found) }
+  return { rows, total: await countAssets(matches) }
 }
 
-export async function countAssets(subjects: AssetQuery, statuses?: AssetStatus[]): Promise<number> {
-  const { total } = await inOneOf(subjects, statuses)
+export async function countAssets(assets: AssetQuery, statuses?: AssetStatus[]): Promise<number> {
+  const { total } = await filterByStatus(assets, statuses)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-const inOneOf = (subjects: AssetQuery, statuses: AssetStatus[] | undefined) =>
-  statuses ? subjects.where('assets.status', '=', sql<AssetStatus>`any(${statuses}::text[])`) : subjects
+const filterByStatus = (assets: AssetQuery, statuses: AssetStatus[] | undefined) =>
+  statuses ? assets.where('assets.status', '=', sql<AssetStatus>`any(${statuses}::text[])`) : assets
 
-const orders: Record<ListSort, ReturnType<typeof sql>> = {
+const orderBySort: Record<ListSort, ReturnType<typeof sql>> = {
   name: sql`lower(assets.name)`,
   'lastUpdated.triggeredAt': sql`assets.triggered_at`,
   'statistics.views': sql`counted.views`,

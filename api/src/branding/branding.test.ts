@@ -185,9 +185,9 @@ test("a logo has to be a picture of one's own account", async ({ world }) => {
 })
 
 test.for([
-  [{ primaryColor: 'red' }, 'primaryColor', 'Please enter a colour such as #CC3616'],
-  [{ primaryColor: '#12345' }, 'primaryColor', 'Please enter a colour such as #CC3616'],
-  [{ primaryColor: '#CC3616;background:url(//evil.example)' }, 'primaryColor', 'Please enter a colour such as #CC3616'],
+  [{ primaryColor: 'red' }, 'primaryColor', 'Please enter a color such as #CC3616'],
+  [{ primaryColor: '#12345' }, 'primaryColor', 'Please enter a color such as #CC3616'],
+  [{ primaryColor: '#CC3616;background:url(//evil.example)' }, 'primaryColor', 'Please enter a color such as #CC3616'],
   [{ digitalLogoId: newId() }, 'digitalLogoId', 'Please select one of the logos'],
   [{ printLogoId: newId() }, 'printLogoId', 'Please select one of the logos'],
 ] as const)('a style with %o is refused', async ([wrong, field, message], { world }) => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** All that providers said of a home in one word: another word means that something has changed. */
+/** A hash of all provider data of a property. It tells whether a lookup changed anything. */
 export async function getFingerprint(db: Db, { accountId }: AccountScope, propertyId: string): Promise<string> {
-  const ofHome = sql`account_id = ${accountId} and property_id = ${propertyId}`
+  const isOfProperty = sql`account_id = ${accountId} and property_id = ${propertyId}`
   const { rows } = await sql<{ fingerprint: string }>`
     select md5(concat_ws('|',
       (select row(county, latitude, longitude, property_type, bedrooms, full_baths, partial_baths, above_grade_sqft,
@@ -12,11 +12,11 @@ export async function getFingerprint(db: Db, { accountId }: AccountScope, proper
           attom_id, quant_id)::text
         from properties where account_id = ${accountId} and id = ${propertyId}),
       (select string_agg(row(provider, value_date, median_cents, low_cents, high_cents, confidence)::text, ','
-          order by provider, value_date) from value_estimates where ${ofHome}),
-      (select string_agg(told, ',' order by told) from (
+          order by provider, value_date) from value_estimates where ${isOfProperty}),
+      (select string_agg(record, ',' order by record) from (
         select row(mortgage_date, amount_cents, term_months, annual_rate, loan_type, borrower_names, lender_name,
-          document_number)::text as told from mortgages where ${ofHome}) recorded),
+          document_number)::text as record from mortgages where ${isOfProperty}) recorded),
       (select string_agg(row(place, category, home, distance_miles)::text, ',' order by place)
-        from comparables where ${ofHome}))) as fingerprint`.execute(db)
+        from comparables where ${isOfProperty}))) as fingerprint`.execute(db)
   return rows[0]?.fingerprint ?? ''
 }

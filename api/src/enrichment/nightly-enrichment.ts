@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database.ts'
-import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
-import { startNightlyRun } from './start-run.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { listAgenciesAtNight } from './nightly-queries.ts'
+import { startNightlyRun } from './start-run.ts'
 
-/** Night comes to each agency by its own clock. Looks into all accounts, so it works as the owner. */
+/** Uses the owner's database, because it reads all accounts. */
 export const scheduleNightlyEnrichment =
   ({ db }: Database): Tasks['begin-nights'] =>
   async () => {

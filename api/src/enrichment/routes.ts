@@ -2,23 +2,23 @@ import { enrichmentEndpoints } from '@gable/shared/enrichment/endpoints.ts'
 import type { EnrichmentSettings } from '@gable/shared/enrichment/enrichment.ts'
 import { everyDaysChoices } from '@gable/shared/enrichment/enrichment.ts'
 import type { FastifyInstance } from 'fastify'
-import { type AccountSettings, changeAccountSettings, readAccountSettings } from '../account-settings/queries.ts'
+import { type AccountSettings, getAccountSettings, updateAccountSettings } from '../account-settings/queries.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { serve } from '../platform/serve.ts'
-import { startRun, stopRun } from './start-run.ts'
-import { listDataSources, getEnrichmentStats } from './stats-queries.ts'
 import { listRuns } from './run-queries.ts'
+import { startRun, stopRun } from './start-run.ts'
+import { getEnrichmentStats, listDataSources } from './stats-queries.ts'
 
 export const enrichmentRoutes = async (app: FastifyInstance) =>
   serve(app, enrichmentEndpoints, {
     'GET /agent/enrichment': async ({ db, scope }) => ({
-      settings: toEnrichmentSettings(await readAccountSettings(db, scope)),
+      settings: toEnrichmentSettings(await getAccountSettings(db, scope)),
       ...(await getEnrichmentStats(db, scope)),
     }),
     'GET /agent/enrichment/runs': async ({ db, scope }) => ({ data: await listRuns(db, scope) }),
     'GET /agent/enrichment/sources': async ({ db }) => ({ data: await listDataSources(db) }),
     'PUT /agent/enrichment/settings': async ({ db, scope, body }) => {
-      await changeAccountSettings(db, scope, {
+      await updateAccountSettings(db, scope, {
         keeps_homes_current: body.isOnByNight,
         homes_current_days: body.everyDays,
       })

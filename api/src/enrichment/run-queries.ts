@@ -8,7 +8,7 @@ import type { AccountScope } from '../platform/scope.ts'
 export type RunRow = Selectable<AccountSettingsTables['enrichment_runs']>
 
 const maxListedRuns = 10
-/** A run nothing was heard of for so long was lost with its job. */
+/** A run without progress for this long was lost with its job. */
 const abandonedAfter = '1 hour'
 
 const selectRuns = (db: Db, { accountId }: AccountScope) =>
@@ -61,7 +61,7 @@ export const endAbandonedRuns = (db: Db, { accountId }: AccountScope) =>
     .where('reached_at', '<', sql<Date>`now() - ${abandonedAfter}::interval`)
     .execute()
 
-/** Nothing when another one is under way, or when this night had its run. */
+/** Undefined when another run is in progress, or when this night already had its run. */
 export async function insertRun(
   db: Db,
   { accountId }: AccountScope,
@@ -110,36 +110,47 @@ export const countLookup = (
     .where('id', '=', id)
     .execute()
 
-/** Homes nobody has ever looked up get their line, as many as a run could look up: from then on the oldest are found by index. */
+/** Adds a row for properties that were never looked up, so that an index finds the oldest lookups. At most one run's worth. */
 export const insertMissingLookups = (db: Db, { accountId }: AccountScope) =>
   sql`
     insert into property_lookups (account_id, property_id)
-    select account_id, id from properties h where account_id = ${accountId}
-      and not exists (select from property_lookups l where l.account_id = ${accountId} and l.property_id = h.id)
+    select account_id, id from properties p where account_id = ${accountId}
+      and not exists (select from property_lookups l where l.account_id = ${accountId} and l.property_id = p.id)
     limit ${propertiesPerRun}
     on conflict do nothing`.execute(db)
 
-export async function countDue(db: Db, { accountId }: AccountScope, before: Date): Promise<number> {
+export async function countDue(db: Db, { accountId }: AccountScope, staleBefore: Date): Promise<number> {
   const { rows } = await sql<{ due: number }>`
-    select (count(*) filter (where ${isDue(before)}))::int as due from (
+    select (count(*) filter (where ${isDue(staleBefore)}))::int as due from (
       select ended_at from property_lookups where account_id = ${accountId}
       order by ended_at nulls first, property_id limit ${propertiesPerRun}) l`.execute(db)
   return rows[0]?.due ?? 0
 }
 
-/** Those not looked up for the longest, without those somebody asks about at this moment. */
+/** The properties with the oldest lookups, except those with a lookup in progress. */
 export async function listDueProperties(
   db: Db,
   { accountId }: AccountScope,
-  { before, most }: { before: Date; most: number },
+  { staleBefore, limit }: { staleBefore: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ property_id: string }>`
     select property_id from (
       select property_id, ended_at from property_lookups where account_id = ${accountId}
         and (asked_at is null or ended_at >= asked_at or asked_at < now() - interval '15 minutes')
-      order by ended_at nulls first, property_id limit ${most}) l
-    where ${isDue(before)}`.execute(db)
+      order by ended_at nulls first, property_id limit ${limit}) l
+    where ${isDue(staleBefore)}`.execute(db)
   return rows.map((row) => row.property_id)
 }
 
-const isDue = (before: Date) => sql<boolean>`(l.ended_at is null or l.ended_at < ${before})`
+const isDue = (staleBefore: Date) => sql<boolean>`(l.ended_at is null or l.ended_at < ${staleBefore})`
+
+/** Whether a provider failed in the last lookup. */
+export async function hasLookupFailed(db: Db, { accountId }: AccountScope, propertyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('property_lookups')
+    .select('failed')
+    .where('account_id', '=', accountId)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  return (row?.failed ?? []).length > 0
+}

@@ -1,6 +1,6 @@
 import {
-  type Enrichment,
   type DataSource,
+  type Enrichment,
   propertiesPerRun,
   staleAfterHours,
 } from '@gable/shared/enrichment/enrichment.ts'
@@ -10,22 +10,21 @@ import type { AccountScope } from '../platform/scope.ts'
 
 type StatsRow = Enrichment['homes'] & Enrichment['ages'] & { stale: number }
 
-/** One look over all homes of the account. */
 export async function getEnrichmentStats(
   db: Db,
   { accountId }: AccountScope,
 ): Promise<Pick<Enrichment, 'homes' | 'ages' | 'due'>> {
-  // Home by home along an index: how long the course of a value is makes no difference.
-  const homesIn = (table: string) => sql`
-    (select count(*)::int from properties own where own.account_id = ${accountId} and exists (
-      select from ${sql.table(table)} known where known.account_id = ${accountId} and known.property_id = own.id))`
+  // `exists` uses an index, so the length of a value history does not matter.
+  const countPropertiesIn = (table: string) => sql`
+    (select count(*)::int from properties p where p.account_id = ${accountId} and exists (
+      select from ${sql.table(table)} t where t.account_id = ${accountId} and t.property_id = p.id))`
   const { rows } = await sql<StatsRow>`
     select count(*)::int as total,
       count(*) filter (where l.facts_provider is not null
-        or coalesce(h.bedrooms, h.above_grade_sqft, h.year_built) is not null)::int as "withFacts",
-      ${homesIn('value_estimates')} as "withEstimate",
-      ${homesIn('comparables')} as "withComparables",
-      ${homesIn('mortgages')} as "withMortgages",
+        or coalesce(p.bedrooms, p.above_grade_sqft, p.year_built) is not null)::int as "withFacts",
+      ${countPropertiesIn('value_estimates')} as "withEstimate",
+      ${countPropertiesIn('comparables')} as "withComparables",
+      ${countPropertiesIn('mortgages')} as "withMortgages",
       count(*) filter (where l.ended_at >= now() - interval '1 day')::int as day,
       count(*) filter (where l.ended_at >= now() - interval '7 days' and l.ended_at < now() - interval '1 day')::int as week,
       count(*) filter (where l.ended_at >= now() - interval '30 days' and l.ended_at < now() - interval '7 days')::int as month,
@@ -33,9 +32,9 @@ export async function getEnrichmentStats(
       count(*) filter (where l.ended_at is null)::int as never,
       count(*) filter (where l.ended_at is null
         or l.ended_at < now() - make_interval(hours => ${staleAfterHours}))::int as stale
-    from properties h
-    left join property_lookups l on l.account_id = ${accountId} and l.property_id = h.id
-    where h.account_id = ${accountId}`.execute(db)
+    from properties p
+    left join property_lookups l on l.account_id = ${accountId} and l.property_id = p.id
+    where p.account_id = ${accountId}`.execute(db)
   const {
     stale = 0,
     day = 0,
@@ -52,7 +51,7 @@ export async function getEnrichmentStats(
   }
 }
 
-/** What was delivered belongs to no account. */
+/** Delivered data belongs to no account. */
 export async function listDataSources(db: Db): Promise<DataSource[]> {
   const { rows } = await sql<DataSource>`
     select kind, provider, source, count(*)::int as count, max(day)::text as newest from (

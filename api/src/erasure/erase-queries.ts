@@ -77,7 +77,7 @@ export async function clearStoredFiles(db: Db, { accountId }: AccountScope, { em
 }
 
 const clearedImportRow: RawBuilder<unknown> = sql`cells = null, first_name = '', last_name = '', email = null, phone_key = null,
-  home_key = null, before = null, reason = case outcome when 'INVALID' then 'Refused' else reason end`
+  home_key = null, before = null, reason = case outcome when 'INVALID' then 'Details deleted' else reason end`
 
 /** Removes mentions of the person from texts that others wrote. */
 export const redactPerson = (db: Db, person: ErasedPerson) =>

@@ -87,12 +87,12 @@ async function createAgencyWithNora(world: World) {
 }
 
 test('an erased person is nowhere in the database, and statistics do not change', async ({ world }) => {
-  const { agent, accountId, params, contactId, runImport, downloadRefusedRows, checkImport, noteId } =
+  const { agent, accountId, params, contactId, runImport, downloadRejectedRows, checkImport, noteId } =
     await createAgencyWithNora(world)
   const list = await runImport(
     'First Name,Last Name,Email,Phone\nNoralinde,Quackenfield,noralinde@quacken.example,(603) 555-7391 x\nTom,Reed,,603-555-0143\n',
   )
-  expect(await downloadRefusedRows(list)).toHaveLength(3)
+  expect(await downloadRejectedRows(list)).toHaveLength(3)
   await agent.call('POST /agent/exports', {
     body: { kind: 'CONTACTS', format: 'CSV', view: { search: 'quackenfield' } },
   })

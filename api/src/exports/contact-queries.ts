@@ -25,10 +25,10 @@ export async function* streamContacts(
 async function listContactsAfter(
   db: Db,
   scope: AccountScope,
-  { ids, search, filters, isArchived }: ResolvedContactQuery,
+  query: ResolvedContactQuery,
   lastId: string,
 ): Promise<ContactRow[]> {
-  const matches = await selectContacts(db, scope, { ids, search, filters, isArchived })
+  const matches = await selectContacts(db, scope, query)
     .$if(lastId !== '', (contacts) => contacts.where('c.id', '>', lastId))
     .select('c.id')
     .orderBy('c.id')

@@ -144,7 +144,7 @@ function dataset(name: string, mainColumns: string[], moreColumns: string[], sel
   return { name, columns, rows: (db, scope) => streamPages(db, scope, columns, select) }
 }
 
-/** Each page has its own transaction, so an export of several minutes blocks nobody. */
+/** Each page has its own transaction, so an export of several minutes blocks no one. */
 async function* streamPages(db: Db, scope: AccountScope, columns: string[], select: RawBuilder<unknown>) {
   let lastId = nilId
   for (;;) {

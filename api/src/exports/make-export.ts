@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { NewExport } from '@gable/shared/exports/export.ts'
-import { readAccountSettings } from '../account-settings/queries.ts'
+import { getAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
@@ -75,7 +75,7 @@ async function completeExport(
   size: { rows: number; bytes: number },
 ): Promise<boolean> {
   return withJobAccount(db, scope, async (db) => {
-    const { export_kept_days } = await readAccountSettings(db, scope)
+    const { export_kept_days } = await getAccountSettings(db, scope)
     const expires_at = new Date(Date.now() + export_kept_days * 86_400_000)
     const row = await lockExport(db, scope, exportId)
     if (row?.state !== 'WORKING') return false

@@ -10,7 +10,13 @@ import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { lockAttempt } from './get-import.ts'
-import { createErasureCheck, erasedReason, getBatchContext, getImportContext, type ImportContext } from './import-context.ts'
+import {
+  createErasureCheck,
+  erasedReason,
+  getBatchContext,
+  getImportContext,
+  type ImportContext,
+} from './import-context.ts'
 import { hasNoEmailOrPhone, toNameAddressKey } from './name-address-key.ts'
 import { type CsvRecord, parseRecords } from './parse-records.ts'
 import { updateImport } from './queries.ts'
@@ -30,13 +36,13 @@ type Payload = Job<'check-import'>['payload']
 export const checkImport =
   ({ store, secret }: ImportDependencies): Tasks['check-import'] =>
   async ({ db, payload, signal }) => {
-    const file = await withJobAccount(db, payload, (db, scope) => resetCheck(db, scope, payload))
-    if (!file) return
-    const { format, bytes } = file
+    const upload = await withJobAccount(db, payload, (db, scope) => resetCheck(db, scope, payload))
+    if (!upload) return
+    const { format, bytes } = upload
     const openFile = () => store.get(getImportFileKey(payload.accountId, payload.importId))
-    const opened = await openFile()
-    if (!opened) return failCheck(db, payload, 'The file has been deleted. Please upload it again.')
     if (await exceedsRowLimit(openFile, format)) return failCheck(db, payload, tooManyRowsMessage)
+    const file = await openFile()
+    if (!file) return failCheck(db, payload, 'The file has been deleted. Please upload it again.')
     let bytesRead = 0
     let recordCount = 0
     let isFirst = true
@@ -48,7 +54,7 @@ export const checkImport =
       )
     }
     async function* countBytes() {
-      for await (const chunk of opened?.body ?? []) {
+      for await (const chunk of file?.body ?? []) {
         bytesRead += chunk.length
         yield chunk as Buffer
       }

@@ -4,150 +4,172 @@ import { prepareBulkWrite } from '../contacts/maintenance-queries.ts'
 import type { ContactBefore } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { decide, type Household, newcomer } from './resolve-row.ts'
-import { homeKeyOf } from './name-address-key.ts'
-import { type Address, type Home, homesAt, linkHomes } from './property-queries.ts'
-import type { Circumstances } from './import-context.ts'
-import type { KnownContact } from './match-queries.ts'
-import { type DoneRow, finishRows, touchedBefore } from './row-queries.ts'
+import type { ImportContext } from './import-context.ts'
+import type { ContactRecord } from './match-queries.ts'
+import { toNameAddressKey } from './name-address-key.ts'
+import { type Address, findOrCreateProperties, type ImportedProperty, linkProperties } from './property-queries.ts'
+import { type ImportBatchContext, resolveRow, toNewContact } from './resolve-row.ts'
+import { type RowResult, restampRows, saveRowResults } from './row-queries.ts'
 import {
-  addEmails,
-  addNotes,
-  addPhones,
+  type AddedIdentifier,
   insertContacts,
+  insertEmails,
+  insertNotes,
+  insertPhones,
   type NewNote,
-  type Reach,
   updateContacts,
 } from './write-queries.ts'
 
-/** What some rows make of the contacts, gathered, and written with a few statements. */
-export class Batch {
+interface ContactChange {
+  before: ContactBefore
+  after: ContactRecord
+  row: number
+}
+
+/** Collects the changes of many rows and writes them with a few statements. */
+export class ImportBatch {
   readonly #at: Date
-  readonly #made = new Map<string, KnownContact>()
-  readonly #changed = new Map<string, { before: ContactBefore; after: KnownContact; row: number }>()
-  readonly #emails: Reach[] = []
-  readonly #phones: Reach[] = []
+  readonly #newContacts = new Map<string, ContactRecord>()
+  readonly #changes = new Map<string, ContactChange>()
+  readonly #emails: AddedIdentifier[] = []
+  readonly #phones: AddedIdentifier[] = []
   readonly #notes: NewNote[] = []
   readonly #addresses: { row: number; contact_id: string; address: Address }[] = []
-  readonly #rows = new Map<number, DoneRow>()
+  readonly #results = new Map<number, RowResult>()
 
   constructor(at: Date) {
     this.#at = at
   }
 
-  refuse(row: number, outcome: 'INVALID' | 'SKIPPED', reason: string) {
-    this.#rows.set(row, { ...unwritten, row, outcome, reason })
+  skipRow(row: number, outcome: 'INVALID' | 'SKIPPED', reason: string) {
+    this.#results.set(row, { ...emptyResult, row, outcome, reason })
   }
 
-  take(number: number, row: ParsedRow, household: Household) {
-    const decision = decide(row, household)
-    if (decision.outcome === 'SKIPPED') return this.refuse(number, 'SKIPPED', decision.reason)
-    const contact = decision.outcome === 'NEW' ? newcomer(newId(), row, household) : decision.after
-    const news = newsOf(row, contact, household)
-    if (decision.outcome === 'NEW' || this.#made.has(contact.id)) this.#made.set(contact.id, contact)
-    else this.#change(decision.contact, contact, number, news)
-    const reach = { ...row, homeKey: homeKeyOf(row) }
-    household.roster.enter(contact, reach, decision.outcome === 'NEW' ? number : undefined)
-    // What stands with the contact is made known by the database itself.
-    for (const text of news.emails) if (text !== contact.email) this.#emails.push({ contact_id: contact.id, text })
-    for (const text of news.phones) if (text !== contact.phone) this.#phones.push({ contact_id: contact.id, text })
-    if (row.address) this.#addresses.push({ row: number, contact_id: contact.id, address: row.address })
-    const { outcome, reason } = decision
-    const note_ids = this.#takeNotes(contact.id, row, household)
-    const done = { row: number, outcome, reason, contact_id: contact.id, note_ids }
-    this.#rows.set(number, { ...unwritten, ...done, stamp: this.#at.toISOString() })
+  addRow(rowNumber: number, row: ParsedRow, context: ImportBatchContext) {
+    const resolution = resolveRow(row, context)
+    if (resolution.outcome === 'SKIPPED') return this.skipRow(rowNumber, 'SKIPPED', resolution.reason)
+    const isNew = resolution.outcome === 'NEW'
+    const contact = isNew ? toNewContact(newId(), row, context) : resolution.after
+    const added = findNewIdentifiers(row, contact, context)
+    if (isNew || this.#newContacts.has(contact.id)) this.#newContacts.set(contact.id, contact)
+    else this.#addChange(resolution.contact, contact, rowNumber, added)
+    const identifiers = { ...row, nameAddressKey: toNameAddressKey(row) }
+    context.contacts.add(contact, identifiers, isNew ? rowNumber : undefined)
+    // A trigger stores the primary email and phone number.
+    for (const text of added.emails) if (text !== contact.email) this.#emails.push({ contact_id: contact.id, text })
+    for (const text of added.phones) if (text !== contact.phone) this.#phones.push({ contact_id: contact.id, text })
+    if (row.address) this.#addresses.push({ row: rowNumber, contact_id: contact.id, address: row.address })
+    this.#results.set(rowNumber, {
+      ...emptyResult,
+      row: rowNumber,
+      outcome: resolution.outcome,
+      reason: resolution.reason,
+      contact_id: contact.id,
+      note_ids: this.#addNotes(contact.id, row, context),
+      stamp: this.#at.toISOString(),
+    })
   }
 
-  /** What was not noted of them before; the first part of a long text stands above the others. */
-  #takeNotes(contact_id: string, { notes, notedAt }: ParsedRow, { roster }: Household): string[] | null {
-    const news = notes.filter((text) => !roster.hasNote(text, contact_id))
-    const at = notedAt ? Date.parse(notedAt) : this.#at.getTime()
-    const made = news.map((text, place) => ({ id: newId(), contact_id, at: new Date(at - place), text }))
-    for (const { text } of made) roster.note(text, contact_id)
-    this.#notes.push(...made)
-    return made.length > 0 ? made.map(({ id }) => id) : null
+  /** Skips existing notes. Parts of a long note differ by a millisecond, so the first one is on top. */
+  #addNotes(contact_id: string, row: ParsedRow, { contacts }: ImportBatchContext): string[] | null {
+    const newTexts = row.notes.filter((text) => !contacts.hasNote(contact_id, text))
+    const at = row.notedAt ? Date.parse(row.notedAt) : this.#at.getTime()
+    const notes = newTexts.map((text, index) => ({ id: newId(), contact_id, at: new Date(at - index), text }))
+    for (const { text } of notes) contacts.addNote(contact_id, text)
+    this.#notes.push(...notes)
+    return notes.length > 0 ? notes.map(({ id }) => id) : null
   }
 
-  #change(contact: KnownContact, after: KnownContact, row: number, news: { emails: string[]; phones: string[] }) {
-    const known = this.#changed.get(contact.id)
-    if (known) known.after = after
-    else this.#changed.set(contact.id, { before: beforeOf(contact), after, row })
-    const { before } = this.#changed.get(contact.id) as { before: ContactBefore }
-    before.addedEmails.push(...news.emails)
-    before.addedPhones.push(...news.phones)
+  #addChange(contact: ContactRecord, after: ContactRecord, row: number, added: { emails: string[]; phones: string[] }) {
+    const change = this.#changes.get(contact.id) ?? { before: toContactBefore(contact), after, row }
+    change.after = after
+    change.before.addedEmails.push(...added.emails)
+    change.before.addedPhones.push(...added.phones)
+    this.#changes.set(contact.id, change)
   }
 
   async write(
     db: Db,
     scope: AccountScope,
-    { importId, agentId }: Pick<Circumstances, 'importId' | 'agentId'>,
-  ): Promise<DoneRow[]> {
+    { importId, agentId }: Pick<ImportContext, 'importId' | 'agentId'>,
+  ): Promise<RowResult[]> {
     await prepareBulkWrite(db)
-    const changed = [...this.#changed.values()]
-    const ids = changed.map(({ after }) => after.id)
-    const touched = await touchedBefore(db, scope, importId, ids, this.#at)
-    for (const { before, after, row } of changed) if (!touched.has(after.id)) this.#note(row, { before })
-    const homes = await homesAt(
+    const changes = [...this.#changes.values()]
+    const changedIds = changes.map(({ after }) => after.id)
+    const alreadyChanged = await restampRows(db, scope, importId, changedIds, this.#at)
+    for (const { before, after, row } of changes) if (!alreadyChanged.has(after.id)) this.#updateResult(row, { before })
+    const properties = await findOrCreateProperties(
       db,
       scope,
       this.#addresses.map(({ address }) => address),
     )
-    if (this.#made.size > 0) await insertContacts(db, scope, this.#findableBy(homes), this.#at)
-    for (const areReachedAnew of [true, false]) {
-      const some = changed.filter((change) => isReachedAnew(change) === areReachedAnew).map(({ after }) => after)
-      if (some.length > 0) await updateContacts(db, scope, some, this.#at, { areReachedAnew })
+    if (this.#newContacts.size > 0) await insertContacts(db, scope, this.#toSearchable(properties), this.#at)
+    for (const updateIdentifiers of [true, false]) {
+      const contacts = changes.filter((change) => changesIdentifiers(change) === updateIdentifiers)
+      if (contacts.length === 0) continue
+      await updateContacts(
+        db,
+        scope,
+        contacts.map(({ after }) => after),
+        this.#at,
+        { updateIdentifiers },
+      )
     }
-    if (this.#emails.length > 0) await addEmails(db, scope, this.#emails)
-    if (this.#phones.length > 0) await addPhones(db, scope, this.#phones)
-    if (this.#notes.length > 0) await addNotes(db, scope, agentId, this.#notes)
-    await this.#link(db, scope, homes)
-    const done = [...this.#rows.values()]
-    await finishRows(db, scope, importId, done)
-    return done
+    if (this.#emails.length > 0) await insertEmails(db, scope, this.#emails)
+    if (this.#phones.length > 0) await insertPhones(db, scope, this.#phones)
+    if (this.#notes.length > 0) await insertNotes(db, scope, agentId, this.#notes)
+    await this.#linkProperties(db, scope, properties)
+    const results = [...this.#results.values()]
+    await saveRowResults(db, scope, importId, results)
+    return results
   }
 
-  /** The newcomers with the words of their homes, in small letters as they are found by. */
-  #findableBy(homes: Map<string, Home>) {
-    const words = new Map<string, string>()
+  /** The new contacts, each with an address as search text. */
+  #toSearchable(properties: Map<string, ImportedProperty>) {
+    const addresses = new Map<string, string>()
     for (const { contact_id, address } of this.#addresses) {
-      const home = homes.get(address.full)
-      if (home && !words.has(contact_id)) words.set(contact_id, home.fullAddress)
+      const property = properties.get(address.full)
+      if (property && !addresses.has(contact_id)) addresses.set(contact_id, property.fullAddress)
     }
-    return [...this.#made.values()].map((contact) => ({ ...contact, search: words.get(contact.id) ?? '' }))
+    return [...this.#newContacts.values()].map((contact) => ({ ...contact, search: addresses.get(contact.id) ?? '' }))
   }
 
-  async #link(db: Db, scope: AccountScope, homes: Map<string, Home>) {
+  async #linkProperties(db: Db, scope: AccountScope, properties: Map<string, ImportedProperty>) {
     const links = this.#addresses.flatMap(({ row, contact_id, address }) => {
-      const home = homes.get(address.full)
-      return home ? [{ row, contact_id, property_id: home.id, isNew: home.isNew }] : []
+      const property = properties.get(address.full)
+      return property ? [{ row, contact_id, property_id: property.id, isNew: property.isNew }] : []
     })
-    const linked = await linkHomes(db, scope, links)
-    const isLinked = new Set(linked.map(({ contact_id, property_id }) => contact_id + property_id))
+    const newLinks = await linkProperties(db, scope, links)
+    const newLinkKeys = new Set(newLinks.map(({ contact_id, property_id }) => contact_id + property_id))
     for (const { row, contact_id, property_id, isNew } of links)
-      if (isLinked.has(contact_id + property_id)) this.#note(row, { property_id, made_property: isNew })
+      if (newLinkKeys.has(contact_id + property_id)) this.#updateResult(row, { property_id, made_property: isNew })
   }
 
-  #note(row: number, more: Partial<DoneRow>) {
-    const done = this.#rows.get(row)
-    if (done) this.#rows.set(row, { ...done, ...more })
+  #updateResult(row: number, change: Partial<RowResult>) {
+    const result = this.#results.get(row)
+    if (result) this.#results.set(row, { ...result, ...change })
   }
 }
 
-const isReachedAnew = ({ before, after }: { before: ContactBefore; after: KnownContact }) =>
+const changesIdentifiers = ({ before, after }: ContactChange) =>
   before.email !== after.email || before.phone !== after.phone
 
-const unwritten = {
+const emptyResult = {
   ...{ reason: null, contact_id: null, before: null, stamp: null, note_ids: null },
   ...{ property_id: null, made_property: false },
 }
 
-/** By what a contact was not known so far. */
-const newsOf = ({ emails, phones }: ParsedRow, { id }: KnownContact, { roster }: Household) => ({
-  emails: emails.filter((email) => roster.ownerOf(email) === undefined),
-  phones: phones.filter((phone) => !roster.sharesPhone(phone, id)),
+/** The emails and phone numbers that the contact does not have yet. */
+const findNewIdentifiers = (
+  { emails, phones }: ParsedRow,
+  { id }: ContactRecord,
+  { contacts }: ImportBatchContext,
+) => ({
+  emails: emails.filter((email) => contacts.getEmailOwner(email) === undefined),
+  phones: phones.filter((phone) => !contacts.hasPhone(id, phone)),
 })
 
-const beforeOf = ({ id: _, archived_at: __, ...contact }: KnownContact): ContactBefore => ({
+const toContactBefore = ({ id: _, archived_at: __, ...contact }: ContactRecord): ContactBefore => ({
   ...contact,
   created_at: contact.created_at?.toISOString() ?? null,
   unsubscribed_at: contact.unsubscribed_at?.toISOString() ?? null,

@@ -4,15 +4,15 @@ import { createAgencyWithImports, defaultChoices } from '../testing/imports.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { test } from '../testing/world.ts'
 
-const list = (...lines: string[]) => `${lines.join('\n')}\n`
+const toCsv = (...lines: string[]) => `${lines.join('\n')}\n`
 
-describe('a list', () => {
-  test('is checked without writing anybody, imported, undone and imported again', async ({ world }) => {
+describe('an import', () => {
+  test('is checked without changing contacts, imported, undone and imported again', async ({ world }) => {
     const { agent, checkImport, undoImport, runImport, listRows, listContacts } = await createAgencyWithImports(world)
     await agent.call('POST /agent/contacts', {
       body: { firstName: 'Tom', lastName: 'Reed', emailId: 'tom@example.com', tags: ['Sphere'] },
     })
-    const file = list(
+    const file = toCsv(
       'First Name,Last Name,Email,Phone,Tags,Address',
       'Nora,Field,nora@example.com,(603) 555-0142,"buyer, VIP","12 Oak Street, Dover, NH 03820"',
       'Tom,Reed,TOM@example.com,603-555-0143,sphere,',
@@ -21,9 +21,9 @@ describe('a list', () => {
       ',,,,,',
       ',,,,only a tag,',
     )
-    const looked = await checkImport(file, { tag: 'Spring list' })
-    expect(looked).toMatchObject({ state: 'CHECKED', counts: { NEW: 1, UPDATED: 2, SKIPPED: 0, INVALID: 2 } })
-    expect((await listRows(looked)).map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
+    const checked = await checkImport(file, { tag: 'Spring list' })
+    expect(checked).toMatchObject({ state: 'CHECKED', counts: { NEW: 1, UPDATED: 2, SKIPPED: 0, INVALID: 2 } })
+    expect((await listRows(checked)).map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
       [2, 'NEW', null],
       [3, 'UPDATED', null],
       [4, 'INVALID', 'Email: “ana@” is not an email address'],
@@ -32,7 +32,7 @@ describe('a list', () => {
     ])
     expect(await listContacts()).toHaveLength(1)
 
-    const done = await runImport(looked, { tag: 'Spring list' })
+    const done = await runImport(checked, { tag: 'Spring list' })
     expect(done).toMatchObject({ state: 'DONE', counts: { NEW: 1, UPDATED: 2, SKIPPED: 0, INVALID: 2 }, progress: 1 })
     expect(await listContacts()).toMatchObject([
       {
@@ -48,19 +48,19 @@ describe('a list', () => {
       { fullName: 'Nora Field', properties: [{ fullAddress: '12 Oak Street, Dover, NH 03820' }] },
     ])
 
-    const back = await undoImport(done)
-    expect(back).toMatchObject({ state: 'UNDONE', restored: 2, leftAlone: 0 })
+    const undone = await undoImport(done)
+    expect(undone).toMatchObject({ state: 'UNDONE', restored: 2, leftAlone: 0 })
     expect(await listContacts()).toMatchObject([{ full_name: 'Tom Reed', phone: null, tags: ['Sphere'] }])
-    expect(await runImport(back)).toMatchObject({ state: 'DONE', counts: { NEW: 1, UPDATED: 2 } })
+    expect(await runImport(undone)).toMatchObject({ state: 'DONE', counts: { NEW: 1, UPDATED: 2 } })
     expect(await listContacts()).toHaveLength(2)
   })
 
-  test('fills blanks, takes over the file or leaves contacts alone, as was chosen', async ({ world }) => {
+  test('fills blanks, overwrites or skips existing contacts, as the agent chose', async ({ world }) => {
     const { agent, runImport, listContacts } = await createAgencyWithImports(world)
     const add = (firstName: string) =>
       agent.call('POST /agent/contacts', { body: { firstName, emailId: `${firstName}@example.com`.toLowerCase() } })
     await add('Ann')
-    const file = list('First Name,Last Name,Email', 'Anna,Hill,ann@example.com')
+    const file = toCsv('First Name,Last Name,Email', 'Anna,Hill,ann@example.com')
     expect(await runImport(file, { onMatch: 'SKIP' })).toMatchObject({ counts: { SKIPPED: 1 } })
     await runImport(file)
     expect(await listContacts()).toMatchObject([{ full_name: 'Ann Hill' }])
@@ -69,9 +69,9 @@ describe('a list', () => {
     expect(await runImport(file, { onMatch: 'OVERWRITE' })).toMatchObject({ counts: { SKIPPED: 1, UPDATED: 0 } })
   })
 
-  test('never subscribes who is off, nor brings back who is archived', async ({ world }) => {
+  test('never subscribes an unsubscribed contact or restores an archived one', async ({ world }) => {
     const { agent, runImport, listContacts, listRows, accountId } = await createAgencyWithImports(world)
-    await runImport(list('Name,Email', 'Off Now,off@example.com', 'Gone Now,gone@example.com'), { mayEmail: false })
+    await runImport(toCsv('Name,Email', 'Off Now,off@example.com', 'Gone Now,gone@example.com'), { mayEmail: false })
     expect(await listContacts()).toMatchObject([{ unsubscribed_by: agent.agentId }, { unsubscribed_by: agent.agentId }])
     await world.owner.db
       .updateTable('contacts')
@@ -80,84 +80,84 @@ describe('a list', () => {
       .where('email', '=', 'gone@example.com')
       .execute()
     const again = await runImport(
-      list('Name,Email,Phone', 'Off Now,off@example.com,603-555-0100', 'Gone Now,gone@example.com,603-555-0101'),
+      toCsv('Name,Email,Phone', 'Off Now,off@example.com,603-555-0100', 'Gone Now,gone@example.com,603-555-0101'),
       { onMatch: 'OVERWRITE' },
     )
-    expect((await listRows(again)).map(({ reason }) => reason)).toEqual([null, 'This contact is archived, and stays so'])
+    expect((await listRows(again)).map(({ reason }) => reason)).toEqual([null, 'This contact is archived'])
     expect((await listContacts())[1]).toMatchObject({ phone: '603-555-0100', unsubscribed_at: expect.any(Date) })
   })
 
-  test('leaves alone on the way back who was changed since, and says who', async ({ world }) => {
+  test('skips contacts that changed since when it is undone, and lists them', async ({ world }) => {
     const { agent, runImport, undoImport, listRows, listContacts } = await createAgencyWithImports(world)
-    const done = await runImport(list('Name,Email', 'Nora Field,nora@example.com', 'Tom Reed,tom@example.com'))
+    const done = await runImport(toCsv('Name,Email', 'Nora Field,nora@example.com', 'Tom Reed,tom@example.com'))
     const [nora] = await listContacts()
     await agent.call('PATCH /agent/contacts/:contactId', {
       params: { contactId: nora?.id ?? '' },
       body: { tags: ['VIP'] },
     })
-    const back = await undoImport(done)
-    expect(back).toMatchObject({ restored: 1, leftAlone: 1 })
-    expect(await listRows(back, { isLeft: 'true' })).toMatchObject([
+    const undone = await undoImport(done)
+    expect(undone).toMatchObject({ restored: 1, leftAlone: 1 })
+    expect(await listRows(undone, { isLeft: 'true' })).toMatchObject([
       { row: 2, name: 'Nora Field', leftBecause: 'CHANGED' },
     ])
     expect(await listContacts()).toMatchObject([{ full_name: 'Nora Field', tags: ['VIP'] }])
   })
 
-  test('tells no webhook and writes to nobody', async ({ world }) => {
+  test('publishes no webhook events', async ({ world }) => {
     const { agent, runImport, accountId } = await createAgencyWithImports(world)
     await agent.call('POST /agent/webhooks', {
       body: { url: 'https://crm.example/hook', eventTypes: ['contact.created', 'contact.updated'] },
     })
-    await runImport(list('Name,Email', 'Nora Field,nora@example.com'))
-    const told = world.owner.db.selectFrom('webhook_deliveries').selectAll().where('account_id', '=', accountId)
-    expect(await told.execute()).toEqual([])
+    await runImport(toCsv('Name,Email', 'Nora Field,nora@example.com'))
+    const deliveries = world.owner.db.selectFrom('webhook_deliveries').selectAll().where('account_id', '=', accountId)
+    expect(await deliveries.execute()).toEqual([])
   })
 
-  test('whose process dies is taken over where it was, and nobody comes in twice', async ({ world }) => {
+  test('continues without duplicates after its process dies', async ({ world }) => {
     const { agent, checkImport, listContacts, getImport, accountId } = await createAgencyWithImports(world)
     const many = Array.from({ length: 4500 }, (_, n) => `Person ${n},p${n}@example.com`)
-    const looked = await checkImport(list('Name,Email', ...many))
-    await agent.call('POST /agent/imports/:importId/start', { params: { importId: looked._id } })
-    const dying = new AbortController()
+    const checked = await checkImport(toCsv('Name,Email', ...many))
+    await agent.call('POST /agent/imports/:importId/start', { params: { importId: checked._id } })
+    const controller = new AbortController()
     let batches = 0
-    const signal = Object.assign(dying.signal, {
+    const signal = Object.assign(controller.signal, {
       throwIfAborted: () => {
-        if (++batches > 1) throw new Error('The process is gone')
+        if (++batches > 1) throw new Error('The process died')
       },
     })
-    await expect(runJobs(world, accountId, signal)).rejects.toThrow('The process is gone')
+    await expect(runJobs(world, accountId, signal)).rejects.toThrow('The process died')
     expect(await listContacts()).toHaveLength(2000)
-    expect(await getImport(looked._id)).toMatchObject({ state: 'IMPORTING' })
+    expect(await getImport(checked._id)).toMatchObject({ state: 'IMPORTING' })
     await runJobs(world, accountId)
-    expect(await getImport(looked._id)).toMatchObject({ state: 'DONE', counts: { NEW: 4500 } })
+    expect(await getImport(checked._id)).toMatchObject({ state: 'DONE', counts: { NEW: 4500 } })
     expect(await listContacts()).toHaveLength(4500)
   }, 60_000)
 
-  test('that is stopped keeps who came in by then', async ({ world }) => {
+  test('that is stopped imports no more rows, and can be undone', async ({ world }) => {
     const { agent, checkImport, listContacts, accountId, getImport, undoImport } = await createAgencyWithImports(world)
-    const looked = await checkImport(list('Name,Email', 'Nora Field,nora@example.com'))
-    const params = { importId: looked._id }
+    const checked = await checkImport(toCsv('Name,Email', 'Nora Field,nora@example.com'))
+    const params = { importId: checked._id }
     await agent.call('POST /agent/imports/:importId/start', { params })
     expect(await agent.call('POST /agent/imports/:importId/cancelled', { params })).toMatchObject({
       state: 'CANCELLED',
     })
     await runJobs(world, accountId)
     expect(await listContacts()).toEqual([])
-    expect(await getImport(looked._id)).toMatchObject({ state: 'CANCELLED' })
-    expect(await undoImport(looked)).toMatchObject({ state: 'UNDONE', restored: 0 })
+    expect(await getImport(checked._id)).toMatchObject({ state: 'CANCELLED' })
+    expect(await undoImport(checked)).toMatchObject({ state: 'UNDONE', restored: 0 })
   })
 })
 
 describe('a file', () => {
   const people = 'Vorname;Name;E-Mail\r\nZoë;Müller;zoe@example.com\r\n'
-  const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+  const toUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
   test.for([
     ['UTF-8', Buffer.from(people), 'utf-8'],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${people}`), 'utf-8'],
-    ['UTF-16', wide(people), 'utf-16le'],
-    ['UTF-16, the other way round', wide(people).swap16(), 'utf-16be'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${people}`), 'utf-8'],
+    ['UTF-16', toUtf16(people), 'utf-16le'],
+    ['UTF-16, big endian', toUtf16(people).swap16(), 'utf-16be'],
     ['Windows-1252', Buffer.from(people, 'latin1'), 'windows-1252'],
-  ] as const)('in %s is read as it was meant', async ([, bytes, encoding], { world }) => {
+  ] as const)('in %s is decoded correctly', async ([, bytes, encoding], { world }) => {
     const { upload } = await createAgencyWithImports(world)
     const { draft } = await upload(bytes)
     expect(draft.reading).toEqual({ encoding, separator: ';', hasHeader: true })
@@ -171,25 +171,25 @@ describe('a file', () => {
     [';', 'Name;Email'],
     ['\t', 'Name\tEmail'],
     ['|', 'Name|Email'],
-  ] as const)('with %j between its cells is known by that', async ([separator, header], { world }) => {
+  ] as const)('with %j as its separator is recognized', async ([separator, header], { world }) => {
     const { upload } = await createAgencyWithImports(world)
-    const { draft } = await upload(list(header, header.replace('Name', 'Nora').replace('Email', 'nora@example.com')))
+    const { draft } = await upload(toCsv(header, header.replace('Name', 'Nora').replace('Email', 'nora@example.com')))
     expect(draft.reading).toEqual({ encoding: 'utf-8', separator, hasHeader: true })
   })
 
-  test('without a header says so, and can be read in another way', async ({ world }) => {
+  test('without a header is recognized, and its format can be changed', async ({ world }) => {
     const { agent, upload } = await createAgencyWithImports(world)
-    const { draft } = await upload(list('Nora Field,nora@example.com', 'Tom Reed,tom@example.com'))
+    const { draft } = await upload(toCsv('Nora Field,nora@example.com', 'Tom Reed,tom@example.com'))
     expect(draft).toMatchObject({ reading: { hasHeader: false }, headers: ['Column 1', 'Column 2'], mapping: ['', ''] })
     const body = { encoding: 'utf-8', separator: ';', hasHeader: true } as const
-    const other = await agent.call('PUT /agent/imports/:importId/reading', { params: { importId: draft._id }, body })
-    expect(other.headers).toEqual(['Nora Field,nora@example.com'])
+    const reread = await agent.call('PUT /agent/imports/:importId/reading', { params: { importId: draft._id }, body })
+    expect(reread.headers).toEqual(['Nora Field,nora@example.com'])
   })
 
-  test('loses nobody to a quotation mark that is never closed', async ({ world }) => {
+  test('keeps all rows after a quotation mark that is never closed', async ({ world }) => {
     const { runImport, listContacts } = await createAgencyWithImports(world)
     const done = await runImport(
-      list(
+      toCsv(
         'Name,Email',
         '"Nora Field,nora@example.com',
         'Tom Reed,tom@example.com',
@@ -207,70 +207,70 @@ describe('a file', () => {
     expect(done.counts.INVALID).toBe(0)
   })
 
-  test('is remembered by its headers, also when it comes back with what was refused', async ({ world }) => {
-    const { checkImport, upload, downloadRefusedRows } = await createAgencyWithImports(world)
-    const first = await checkImport(list('Who,Where', 'nora@example.com,603-555-0142', 'ana@,x'), {
+  test('gets the last mapping of its headers, also as a file of rejected rows', async ({ world }) => {
+    const { checkImport, upload, downloadRejectedRows } = await createAgencyWithImports(world)
+    const first = await checkImport(toCsv('Who,Where', 'nora@example.com,603-555-0142', 'ana@,x'), {
       mapping: ['email', 'phone'],
     })
-    const refused = await downloadRefusedRows(first)
-    expect(refused).toEqual([
+    const rejected = await downloadRejectedRows(first)
+    expect(rejected).toEqual([
       ['Who', 'Where', 'Why it was not imported'],
       ['ana@', 'x', 'Email: “ana@” is not an email address. Phone: “x” is not a phone number'],
     ])
-    const { draft } = await upload(refused.map((cells) => cells.join(',')).join('\n'))
+    const { draft } = await upload(rejected.map((cells) => cells.join(',')).join('\n'))
     expect(draft).toMatchObject({ isRemembered: true, mapping: ['email', 'phone', ''] })
   })
 
-  test('holds nobody by what it says, neither on our screens nor in the spreadsheet that gets it back', async ({
-    world,
-  }) => {
-    const { checkImport, runImport, listContacts, downloadRefusedRows } = await createAgencyWithImports(world)
+  test('cannot inject HTML or spreadsheet formulas', async ({ world }) => {
+    const { checkImport, runImport, listContacts, downloadRejectedRows } = await createAgencyWithImports(world)
     const evil = '<img src=x onerror=alert(1)>'
     const done = await runImport(
-      list(
+      toCsv(
         'First Name,Last Name,Email,Tags,Source,Phone',
         `${evil},=1+1,a@example.com,"${evil}",@SUM(A1),`,
         `=cmd(),${evil},not an email,,,`,
       ),
     )
-    expect(await listContacts()).toMatchObject([{ first_name: evil, last_name: '=1+1', tags: [evil], source: '@SUM(A1)' }])
-    expect((await downloadRefusedRows(done))[1]?.[0]).toBe("'=cmd()")
-    expect(await checkImport(list('Name,Email', `${'x'.repeat(70)} y,long@example.com`))).toMatchObject({
+    expect(await listContacts()).toMatchObject([
+      { first_name: evil, last_name: '=1+1', tags: [evil], source: '@SUM(A1)' },
+    ])
+    expect((await downloadRejectedRows(done))[1]?.[0]).toBe("'=cmd()")
+    expect(await checkImport(toCsv('Name,Email', `${'x'.repeat(70)} y,long@example.com`))).toMatchObject({
       counts: { INVALID: 1 },
     })
   })
 
   test.for([
-    ['nothing', '', 'This file is empty'],
+    ['empty', '', 'This file is empty'],
     ['a workbook', 'PK\u0003\u0004rest', 'This is a workbook. Please save it as CSV first, and choose that file.'],
-    ['a picture', '\u0089PNG\u0000\u0000\u0000', 'This file is not text. Please choose a CSV file.'],
-  ] as const)('that is %s is refused at once', async ([, bytes, message], { world }) => {
+    ['an image', '\u0089PNG\u0000\u0000\u0000', 'This file is not text. Please choose a CSV file.'],
+  ] as const)('that is %s is rejected at upload', async ([, bytes, message], { world }) => {
     const { upload } = await createAgencyWithImports(world)
     const { response } = await upload(Buffer.from(bytes, 'latin1'))
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toEqual({ file: message })
   })
 
-  test('of a million rows is refused before any of them is kept, and said how many may be', async ({ world }) => {
+  test('with a million rows is rejected as a whole, with the limit', async ({ world }) => {
     const { checkImport, listRows } = await createAgencyWithImports(world)
-    const looked = await checkImport(`Name\n${'Nora\n'.repeat(1_000_000)}`, { mapping: ['fullName'] })
-    expect(looked).toMatchObject({ state: 'FAILED', counts: { NEW: 0 } })
-    expect(looked.problem).toBe(
+    const checked = await checkImport(`Name\n${'Nora\n'.repeat(1_000_000)}`, { mapping: ['fullName'] })
+    expect(checked).toMatchObject({ state: 'FAILED', counts: { NEW: 0 } })
+    expect(checked.problem).toBe(
       'This file has more than 250,000 rows. Please split it and import the parts one after another.',
     )
-    expect(await listRows(looked)).toEqual([])
+    expect(await listRows(checked)).toEqual([])
   })
 
-  test('of many blank or broken lines is counted by its rows', async ({ world }) => {
+  test('with many blank lines or line breaks in cells is limited by its rows', async ({ world }) => {
     const { checkImport } = await createAgencyWithImports(world)
-    const looked = await checkImport(`Name\n"Nora\nField"\n${'\r\n'.repeat(126_000)}Tom\n`, { mapping: ['fullName'] })
-    expect(looked).toMatchObject({ state: 'CHECKED', counts: { NEW: 2, INVALID: 0 } })
+    const checked = await checkImport(`Name\n"Nora\nField"\n${'\r\n'.repeat(126_000)}Tom\n`, { mapping: ['fullName'] })
+    expect(checked).toMatchObject({ state: 'CHECKED', counts: { NEW: 2, INVALID: 0 } })
   })
 
-  test('of another agency cannot be sent, seen, checked or downloaded', async ({ world }) => {
+  test('of another agency cannot be uploaded, viewed, imported or downloaded', async ({ world }) => {
     const [ours, theirs] = [await createAgencyWithImports(world), await createAgencyWithImports(world)]
-    const list = await ours.checkImport('Name,Email\nNora,nora@example.com\nAna,ana@\n')
-    const params = { importId: list._id }
+    const checked = await ours.checkImport('Name,Email\nNora,nora@example.com\nAna,ana@\n')
+    const params = { importId: checked._id }
     await expect(theirs.agent.call('GET /agent/imports/:importId', { params })).rejects.toMatchObject({
       code: 'not_found',
     })
@@ -280,7 +280,7 @@ describe('a file', () => {
     await expect(theirs.agent.call('POST /agent/imports/:importId/start', { params })).rejects.toMatchObject({
       code: 'not_found',
     })
-    const sent = await theirs.agent.send('PUT', toImportFilePath(list._id), Buffer.from('x'), {
+    const sent = await theirs.agent.send('PUT', toImportFilePath(checked._id), Buffer.from('x'), {
       'content-type': 'text/csv',
     })
     expect(sent.statusCode).toBe(404)
@@ -288,14 +288,17 @@ describe('a file', () => {
     expect((await theirs.agent.send('GET', url)).statusCode).toBe(403)
     expect((await world.anonymous.send('GET', url)).statusCode).toBe(401)
     expect((await ours.agent.send('GET', `${url.slice(0, -2)}xx`)).statusCode).toBe(404)
-    expect((await world.anonymous.send('PUT', toImportFilePath(list._id), Buffer.from('x'))).statusCode).toBe(401)
+    expect((await world.anonymous.send('PUT', toImportFilePath(checked._id), Buffer.from('x'))).statusCode).toBe(401)
   })
 
-  test('needs a column to know people by, and each field only once', async ({ world }) => {
+  test('needs a column that identifies people, and each field only once', async ({ world }) => {
     const { agent, upload } = await createAgencyWithImports(world)
-    const { draft } = await upload(list('Name,Email', 'Nora,nora@example.com'))
+    const { draft } = await upload(toCsv('Name,Email', 'Nora,nora@example.com'))
     const check = (mapping: string[]) =>
-      agent.call('POST /agent/imports/:importId/check', { params: { importId: draft._id }, body: { mapping, choices: defaultChoices } })
+      agent.call('POST /agent/imports/:importId/check', {
+        params: { importId: draft._id },
+        body: { mapping, choices: defaultChoices },
+      })
     await expect(check(['tags', ''])).rejects.toMatchObject({
       fields: { mapping: expect.stringContaining('which column') },
     })

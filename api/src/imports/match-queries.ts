@@ -31,7 +31,7 @@ export interface MatchQuery {
   notes: string[]
 }
 
-/** A number that more contacts share, such as an office's, does not identify anyone. */
+/** Limits the result if thousands of contacts share a number, such as an office does. */
 const sharedPhonesMaximum = 5000
 
 export async function findMatches(
@@ -74,14 +74,12 @@ async function findByPhones(db: Db, { accountId }: AccountScope, phoneKeys: stri
 }
 
 async function findByNamesAndAddresses(db: Db, { accountId }: AccountScope, people: ParsedRow[]) {
-  const wantedKeys = people.flatMap((row) =>
-    row.address ? [{ key: toNameAddressKey(row), address: row.address.full }] : [],
-  )
-  if (wantedKeys.length === 0) return new Map<string, string[]>()
+  const keys = people.flatMap((row) => (row.address ? [{ key: toNameAddressKey(row), address: row.address.full }] : []))
+  if (keys.length === 0) return new Map<string, string[]>()
   const { rows } = await sql<{ key: string; id: string; first_name: string; last_name: string; address: string }>`
     with people as materialized (
       select key, address, address_key(address) as address_key
-      from jsonb_to_recordset(${JSON.stringify(wantedKeys)}::jsonb) as a (key text, address text)
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as a (key text, address text)
     )
     select distinct people.key, people.address, c.id, c.first_name, c.last_name
     from people join properties p on p.account_id = ${accountId} and p.address_key = people.address_key

@@ -2,40 +2,40 @@ import type { ImportFormat } from '@gable/shared/imports/import.ts'
 import { noteCellMaximum } from '@gable/shared/imports/split-notes.ts'
 import Papa from 'papaparse'
 
-/** A line of a spreadsheet, with the number it has there. */
-export interface FileRecord {
+/** A record of a CSV file, with its row number in a spreadsheet. */
+export interface CsvRecord {
   row: number
   cells: string[]
 }
 
 /**
- * The records of a file as it is read, some at a time; blank ones are left out and counted. A quotation mark that is
- * never closed is overlooked: what follows is not lost in it.
+ * Parses a CSV stream, some records at a time. Blank rows are left out but counted. A quotation mark that is never closed
+ * is ignored, so it does not swallow the rows after it.
  */
-export async function* recordsIn(
+export async function* parseRecords(
   body: AsyncIterable<Buffer>,
   { encoding, separator }: Pick<ImportFormat, 'encoding' | 'separator'>,
-): AsyncGenerator<FileRecord[]> {
+): AsyncGenerator<CsvRecord[]> {
   let row = 0
-  for await (const { text, isLiteral } of wholeRecords(linesIn(body, encoding), separator)) {
+  for await (const { text, isLiteral } of joinLines(readLines(body, encoding), separator)) {
     const quoting = isLiteral ? { quoteChar: '\u0000', escapeChar: '\u0000' } : {}
     const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', ...quoting })
-    const records = data.map((cells) => ({ row: ++row, cells: cells.map(bounded) }))
+    const records = data.map((cells) => ({ row: ++row, cells: cells.map(limitCell) }))
     yield records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   }
 }
 
-/** Longer than anything that is kept of a person: it will be refused, and said to be too long. */
-const bounded = (cell: string) => (cell.length > cellMaximum ? cell.slice(0, cellMaximum) : cell)
+/** A cut cell is still longer than any field allows, so its row is rejected with a message about the length. */
+const limitCell = (cell: string) => (cell.length > cellMaximum ? cell.slice(0, cellMaximum) : cell)
 
 const cellMaximum = noteCellMaximum + 1
 
-async function* linesIn(body: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string[]> {
+async function* readLines(body: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string[]> {
   const decoder = new TextDecoder(encoding)
   let rest = ''
   for await (const chunk of body) {
     const text = rest + decoder.decode(chunk, { stream: true })
-    // Whether a last return is a line end of its own, the next character tells.
+    // A carriage return at the end may be half of a line break that the next chunk completes.
     const lines = text.split(text.endsWith('\r') ? /\r\n|\n|\r(?!$)/ : /\r\n|\n|\r/)
     rest = lines.pop() ?? ''
     if (rest.length > lineMaximum) {
@@ -50,83 +50,84 @@ async function* linesIn(body: AsyncIterable<Buffer>, encoding: string): AsyncGen
 
 const lineMaximum = 200_000
 
-interface Piece {
+/** Complete records. Quotation marks in literal text have no meaning. */
+interface CsvChunk {
   text: string
   isLiteral: boolean
 }
 
-async function* wholeRecords(chunks: AsyncIterable<string[]>, separator: string): AsyncGenerator<Piece> {
-  const gather = gatherer(separator)
-  for await (const lines of chunks) yield* gather(lines)
-  yield* gather([], true)
+async function* joinLines(chunks: AsyncIterable<string[]>, separator: string): AsyncGenerator<CsvChunk> {
+  const join = createLineJoiner(separator)
+  for await (const lines of chunks) yield* join(lines)
+  yield* join([], true)
 }
 
-/** Joins lines where a quotation goes over the end of one, and gives up one that goes on for too long. */
-function gatherer(separator: string) {
-  let open: string[] = []
-  let size = 0
-  const taken = () => {
-    const lines = open
-    open = []
-    size = 0
+/** Joins the lines of a quoted cell. A quotation that is too long counts as an unclosed quotation mark. */
+function createLineJoiner(separator: string) {
+  let openLines: string[] = []
+  let openLength = 0
+  const takeOpenLines = () => {
+    const lines = openLines
+    openLines = []
+    openLength = 0
     return lines
   }
-  return (lines: string[], isEnd = false): Piece[] => {
-    const pieces: Piece[] = []
-    let whole: string[] = []
-    const finish = () => {
-      if (whole.length > 0) pieces.push({ text: whole.join('\n'), isLiteral: false })
-      whole = []
+  return (lines: string[], isEnd = false): CsvChunk[] => {
+    const chunks: CsvChunk[] = []
+    let completeLines: string[] = []
+    const flush = () => {
+      if (completeLines.length > 0) chunks.push({ text: completeLines.join('\n'), isLiteral: false })
+      completeLines = []
     }
-    const waiting = lines.toReversed()
-    const giveUp = () => {
-      finish()
-      const [first = '', ...others] = taken()
-      pieces.push({ text: first.replace('"', ''), isLiteral: true })
-      waiting.push(...others.reverse())
+    const pending = lines.toReversed()
+    const ignoreOpenQuote = () => {
+      flush()
+      const [first = '', ...others] = takeOpenLines()
+      chunks.push({ text: first.replace('"', ''), isLiteral: true })
+      pending.push(...others.reverse())
     }
-    while (waiting.length > 0 || (isEnd && open.length > 0)) {
-      const line = waiting.pop()
+    while (pending.length > 0 || (isEnd && openLines.length > 0)) {
+      const line = pending.pop()
       if (line === undefined) {
-        giveUp()
+        ignoreOpenQuote()
         continue
       }
-      if (open.length > 0 && opensAnew(line, separator)) {
-        waiting.push(line)
-        giveUp()
+      if (openLines.length > 0 && startsQuotation(line, separator)) {
+        pending.push(line)
+        ignoreOpenQuote()
         continue
       }
-      const staysOpen = endsWithin(line, separator, open.length > 0)
-      open.push(line)
-      size += line.length
-      if (!staysOpen) whole.push(...taken())
-      else if (open.length > quotationLines || size > quotationLength) giveUp()
+      const staysOpen = endsInsideQuotes(line, separator, openLines.length > 0)
+      openLines.push(line)
+      openLength += line.length
+      if (!staysOpen) completeLines.push(...takeOpenLines())
+      else if (openLines.length > quotationLinesMaximum || openLength > quotationLengthMaximum) ignoreOpenQuote()
     }
-    finish()
-    return pieces
+    flush()
+    return chunks
   }
 }
 
-const quotationLines = 100
-const quotationLength = 20_000
+const quotationLinesMaximum = 100
+const quotationLengthMaximum = 20_000
 
-/** A line that begins a quotation within another says that the other was never closed. */
-const opensAnew = (line: string, separator: string) =>
+/** A line that starts a quotation inside another one shows that the other was never closed. */
+const startsQuotation = (line: string, separator: string) =>
   line.startsWith('"') && line.length > 1 && line[1] !== '"' && line[1] !== separator
 
-/** Whether a quotation is open at the end of a line that may begin within one. */
-function endsWithin(line: string, separator: string, isWithin: boolean): boolean {
-  if (!line.includes('"')) return isWithin
-  let within = isWithin
-  let atStart = !isWithin
-  for (let place = 0; place < line.length; place++) {
-    const character = line[place]
-    if (within) {
+/** Whether a quotation is open at the end of a line. */
+function endsInsideQuotes(line: string, separator: string, startsInside: boolean): boolean {
+  if (!line.includes('"')) return startsInside
+  let isInside = startsInside
+  let isCellStart = !startsInside
+  for (let index = 0; index < line.length; index++) {
+    const character = line[index]
+    if (isInside) {
       if (character !== '"') continue
-      if (line[place + 1] === '"') place++
-      else within = false
-    } else if (character === '"' && atStart) within = true
-    else atStart = character === separator
+      if (line[index + 1] === '"') index++
+      else isInside = false
+    } else if (character === '"' && isCellStart) isInside = true
+    else isCellStart = character === separator
   }
-  return within
+  return isInside
 }

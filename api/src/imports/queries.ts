@@ -5,12 +5,11 @@ import type { ImportAndExportTables } from '../database/schema/imports-and-expor
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-type Row = Selectable<ImportAndExportTables['imports']>
-export type KeptImport = Row & { agent_name: string | null }
+export type StoredImport = Selectable<ImportAndExportTables['imports']> & { agent_name: string | null }
 
-const shown = 50
+const listMaximum = 50
 
-const importsOf = (db: Db, { accountId }: AccountScope) =>
+const selectImports = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('imports as i')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'i.account_id').onRef('a.id', '=', 'i.agent_id'))
@@ -19,22 +18,22 @@ const importsOf = (db: Db, { accountId }: AccountScope) =>
     .select('u.full_name as agent_name')
     .where('i.account_id', '=', accountId)
 
-/** Those whose file never came are not shown. */
+/** Leaves out imports without an uploaded file. */
 export async function listImports(db: Db, scope: AccountScope): Promise<Import[]> {
-  const rows = await importsOf(db, scope)
+  const rows = await selectImports(db, scope)
     .where('i.state', '<>', 'UPLOADING')
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id')
-    .limit(shown)
+    .limit(listMaximum)
     .execute()
-  return rows.map((row) => ({ ...importOf(row), samples: [] }))
+  return rows.map((row) => ({ ...toImport(row), samples: [] }))
 }
 
-export const readImport = (db: Db, scope: AccountScope, id: string): Promise<KeptImport | undefined> =>
-  importsOf(db, scope).where('i.id', '=', id).executeTakeFirst()
+export const getImport = (db: Db, scope: AccountScope, id: string): Promise<StoredImport | undefined> =>
+  selectImports(db, scope).where('i.id', '=', id).executeTakeFirst()
 
-/** Held until the transaction ends: two who begin the same import find out about each other. */
-export async function lockImport(db: Db, scope: AccountScope, id: string): Promise<KeptImport | undefined> {
+/** Locks the import until the transaction ends, so that two requests cannot start the same step. */
+export async function lockImport(db: Db, scope: AccountScope, id: string): Promise<StoredImport | undefined> {
   await db
     .selectFrom('imports')
     .select('id')
@@ -42,7 +41,7 @@ export async function lockImport(db: Db, scope: AccountScope, id: string): Promi
     .where('id', '=', id)
     .forUpdate()
     .execute()
-  return readImport(db, scope, id)
+  return getImport(db, scope, id)
 }
 
 export async function insertImport(
@@ -68,7 +67,7 @@ export const updateImport = (
 export const deleteImport = (db: Db, { accountId }: AccountScope, id: string) =>
   db.deleteFrom('imports').where('account_id', '=', accountId).where('id', '=', id).execute()
 
-export async function rememberedMapping(db: Db, { accountId }: AccountScope, headersKey: string) {
+export async function getSavedMapping(db: Db, { accountId }: AccountScope, headersKey: string) {
   const row = await db
     .selectFrom('import_mappings')
     .select('mapping')
@@ -78,7 +77,7 @@ export async function rememberedMapping(db: Db, { accountId }: AccountScope, hea
   return row?.mapping
 }
 
-export const rememberMapping = (db: Db, { accountId }: AccountScope, headersKey: string, mapping: string[]) =>
+export const saveMapping = (db: Db, { accountId }: AccountScope, headersKey: string, mapping: string[]) =>
   db
     .insertInto('import_mappings')
     .values({ account_id: accountId, headers_key: headersKey, mapping })
@@ -87,7 +86,7 @@ export const rememberMapping = (db: Db, { accountId }: AccountScope, headersKey:
     )
     .execute()
 
-export const importOf = (row: KeptImport): Import => ({
+export const toImport = (row: StoredImport): Import => ({
   _id: row.id,
   state: row.state,
   fileName: row.file_name,
@@ -101,7 +100,7 @@ export const importOf = (row: KeptImport): Import => ({
   isRemembered: row.is_remembered,
   choices: row.choices as ImportChoices | null,
   counts: row.counts as Import['counts'],
-  unknownOwners: unknownOwnersOf(row.unknown_owners),
+  unknownOwners: toUnknownOwners(row.unknown_owners),
   progress: row.progress,
   problem: row.problem,
   by: { _id: row.agent_id, fullName: row.agent_name ?? '' },
@@ -112,7 +111,8 @@ export const importOf = (row: KeptImport): Import => ({
   leftAlone: row.left_alone,
 })
 
-const unknownOwnersOf = (owners: Record<string, number>) =>
-  Object.entries(owners)
+/** Most rows first. */
+const toUnknownOwners = (rowsByName: Record<string, number>) =>
+  Object.entries(rowsByName)
     .map(([name, rows]) => ({ name, rows }))
-    .toSorted((one, other) => other.rows - one.rows)
+    .toSorted((a, b) => b.rows - a.rows)

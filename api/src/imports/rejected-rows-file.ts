@@ -1,23 +1,25 @@
 import { byteOrderMark, formatCsvLine } from '@gable/shared/exports/csv.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { readImport } from './queries.ts'
-import { refusedRows } from './row-queries.ts'
+import { getImport } from './queries.ts'
+import { listRejectedRows } from './row-queries.ts'
 
-/** At the end of each line of the file of what was not taken, for who puts it right and sends it again. */
-export const whyHeader = 'Why it was not imported'
+/** The column that this file adds. Agents may fix the rows and import the file again. */
+export const reasonHeader = 'Why it was not imported'
 
-/** The rows that were not taken, as they were in the file, each with the reason; some at a time. */
-export async function* refusedFile(db: Db, scope: AccountScope, importId: string): AsyncGenerator<string> {
-  const headers = await withAccount(db, scope, async (db) => (await readImport(db, scope, importId))?.headers ?? [])
-  const own = headers.filter((header) => header !== whyHeader)
-  yield byteOrderMark + formatCsvLine([...own, whyHeader])
-  let after = 0
+/** Renders the rows that were not imported as CSV, with the reason of each, a page at a time. */
+export async function* renderRejectedRows(db: Db, scope: AccountScope, importId: string): AsyncGenerator<string> {
+  const headers = await withAccount(db, scope, async (db) => (await getImport(db, scope, importId))?.headers ?? [])
+  const originalHeaders = headers.filter((header) => header !== reasonHeader)
+  yield byteOrderMark + formatCsvLine([...originalHeaders, reasonHeader])
+  let lastRow = 0
   for (;;) {
-    const rows = await withAccount(db, scope, (db) => refusedRows(db, scope, importId, after, pageSize))
-    yield rows.map(({ cells, reason }) => formatCsvLine([...own.map((_, place) => cells?.[place] ?? ''), reason])).join('')
+    const rows = await withAccount(db, scope, (db) => listRejectedRows(db, scope, importId, lastRow, pageSize))
+    yield rows
+      .map(({ cells, reason }) => formatCsvLine([...originalHeaders.map((_, index) => cells?.[index] ?? ''), reason]))
+      .join('')
     if (rows.length < pageSize) return
-    after = rows.at(-1)?.row ?? after
+    lastRow = rows.at(-1)?.row ?? lastRow
   }
 }
 

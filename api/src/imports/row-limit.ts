@@ -1,33 +1,30 @@
 import type { Readable } from 'node:stream'
 import { type ImportFormat, importRowsMaximum } from '@gable/shared/imports/import.ts'
-import { recordsIn } from './parse-records.ts'
+import { parseRecords } from './parse-records.ts'
 
-type Open = () => Promise<{ body: Readable } | undefined>
+type OpenFile = () => Promise<{ body: Readable } | undefined>
 
-/**
- * Whether a file has more rows than are taken, said before the first of them is looked at. Where its lines are few enough
- * so are its rows, and they need not be told apart.
- */
-export async function isTooLong(open: Open, reading: ImportFormat): Promise<boolean> {
-  const most = importRowsMaximum + (reading.hasHeader ? 1 : 0)
-  if ((await linesOf(open, most)) <= most) return false
-  const file = await open()
+/** Counts the rows of a file before any is processed. A file with few enough lines needs no parsing. */
+export async function exceedsRowLimit(openFile: OpenFile, format: ImportFormat): Promise<boolean> {
+  const maximum = importRowsMaximum + (format.hasHeader ? 1 : 0)
+  if ((await countLines(openFile, maximum)) <= maximum) return false
+  const file = await openFile()
   if (!file) return false
   let rows = 0
-  for await (const records of recordsIn(file.body, reading)) {
+  for await (const records of parseRecords(file.body, format)) {
     rows += records.length
-    if (rows > most) return true
+    if (rows > maximum) return true
   }
   return false
 }
 
-/** At least so many lines there are, counted no further than it takes. */
-async function linesOf(open: Open, most: number): Promise<number> {
-  const file = await open()
-  let ends = 0
+/** Stops counting above the maximum. */
+async function countLines(openFile: OpenFile, maximum: number): Promise<number> {
+  const file = await openFile()
+  let lineEnds = 0
   for await (const chunk of (file?.body ?? []) as AsyncIterable<Buffer>) {
-    for (const byte of chunk) if (byte === 10 || byte === 13) ends++
-    if (ends > most) break
+    for (const byte of chunk) if (byte === 10 || byte === 13) lineEnds++
+    if (lineEnds > maximum) break
   }
-  return ends + 1
+  return lineEnds + 1
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** A row as a check leaves it. */
+/** A row as a check stores it. */
 export interface StagedRow {
   row: number
   outcome: RowOutcome
@@ -17,11 +17,11 @@ export interface StagedRow {
   contact_id: string | null
 }
 
-export const clearRows = (db: Db, { accountId }: AccountScope, importId: string) =>
+export const deleteRows = (db: Db, { accountId }: AccountScope, importId: string) =>
   db.deleteFrom('import_rows').where('account_id', '=', accountId).where('import_id', '=', importId).execute()
 
-/** As one value: a statement has room for no more than so many, and rows have many. */
-export const stageRows = (db: Db, { accountId }: AccountScope, importId: string, rows: StagedRow[]) =>
+/** Passes the rows as one JSON parameter, because the number of parameters is limited. */
+export const insertStagedRows = (db: Db, { accountId }: AccountScope, importId: string, rows: StagedRow[]) =>
   sql`
     insert into import_rows (account_id, import_id, row, outcome, reason, cells, first_name, last_name, email, phone_key,
       home_key, contact_id)
@@ -39,12 +39,12 @@ export interface EarlierRow {
   contact_id: string | null
 }
 
-/** Who came in earlier rows of the same file under one of these. */
-export async function earlierRows(
+/** Rows of earlier batches with one of these identifiers. */
+export async function listEarlierRows(
   db: Db,
   { accountId }: AccountScope,
   importId: string,
-  { emails, phoneKeys, homeKeys }: { emails: string[]; phoneKeys: string[]; homeKeys: string[] },
+  { emails, phoneKeys, nameAddressKeys }: { emails: string[]; phoneKeys: string[]; nameAddressKeys: string[] },
 ): Promise<EarlierRow[]> {
   const { rows } = await sql<EarlierRow>`
     select row, first_name, last_name, email, phone_key, home_key, contact_id from (
@@ -55,39 +55,46 @@ export async function earlierRows(
       where account_id = ${accountId} and import_id = ${importId} and phone_key = any(${phoneKeys}::text[])
       union
       select * from import_rows
-      where account_id = ${accountId} and import_id = ${importId} and home_key = any(${homeKeys}::text[])
+      where account_id = ${accountId} and import_id = ${importId} and home_key = any(${nameAddressKeys}::text[])
     ) earlier where outcome in ('NEW', 'UPDATED') order by row`.execute(db)
   return rows
 }
 
-/** The next rows that are to be imported, after the last that is done with. */
-export const nextRows = (db: Db, { accountId }: AccountScope, importId: string, after: number, limit: number) =>
+/** The next rows to import, after the last imported one. */
+export const listRowsToImport = (
+  db: Db,
+  { accountId }: AccountScope,
+  importId: string,
+  lastRow: number,
+  limit: number,
+) =>
   db
     .selectFrom('import_rows')
     .select(['row', 'cells', 'outcome'])
     .where('account_id', '=', accountId)
     .where('import_id', '=', importId)
-    .where('row', '>', after)
+    .where('row', '>', lastRow)
     .where('outcome', 'in', ['NEW', 'UPDATED'])
     .orderBy('row')
     .limit(limit)
     .execute()
 
-/** A row as an import leaves it. */
-export interface DoneRow {
+/** The result of importing a row. */
+export interface RowResult {
   row: number
   outcome: RowOutcome
   reason: string | null
   contact_id: string | null
   before: object | null
+  /** The contact's `updated_at` after the import. An undo skips contacts that changed later. */
   stamp: string | null
   note_ids: string[] | null
   property_id: string | null
   made_property: boolean
 }
 
-/** What was taken over stands with the contact now; only of what was not taken the words are kept. */
-export const finishRows = (db: Db, { accountId }: AccountScope, importId: string, rows: DoneRow[]) =>
+/** Clears the content of imported rows, because the contact has it now. Rejected rows keep theirs. */
+export const saveRowResults = (db: Db, { accountId }: AccountScope, importId: string, rows: RowResult[]) =>
   sql`
     update import_rows r set outcome = d.outcome, reason = d.reason, contact_id = d.contact_id, before = d.before,
       stamp = d.stamp, note_ids = d.note_ids, property_id = d.property_id, made_property = d.made_property,
@@ -101,8 +108,8 @@ export const finishRows = (db: Db, { accountId }: AccountScope, importId: string
       before jsonb, stamp timestamptz, note_ids uuid[], property_id uuid, made_property boolean)
     where r.account_id = ${accountId} and r.import_id = ${importId} and r.row = d.row`.execute(db)
 
-/** Of these contacts the ones whom the import has written to already; they are as it leaves them now. */
-export async function touchedBefore(
+/** Updates the stamp of earlier rows of this import about these contacts. Returns the contacts that have such rows. */
+export async function restampRows(
   db: Db,
   { accountId }: AccountScope,
   importId: string,
@@ -118,7 +125,7 @@ export async function touchedBefore(
   return new Set(rows.map(({ contact_id }) => contact_id))
 }
 
-interface WantedRows {
+interface RowFilters {
   outcome?: RowOutcome | undefined
   isLeft?: 'true' | undefined
   page: number
@@ -129,7 +136,7 @@ export async function listRows(
   db: Db,
   { accountId }: AccountScope,
   importId: string,
-  { outcome, isLeft, page, pageSize }: WantedRows,
+  { outcome, isLeft, page, pageSize }: RowFilters,
 ): Promise<{ data: ImportedRow[]; total: number }> {
   const matching = db
     .selectFrom('import_rows as r')
@@ -161,22 +168,27 @@ export async function listRows(
   }
 }
 
-/** What was not taken, with the words of the file. */
-export const refusedRows = (db: Db, { accountId }: AccountScope, importId: string, after: number, limit: number) =>
+export const listRejectedRows = (
+  db: Db,
+  { accountId }: AccountScope,
+  importId: string,
+  lastRow: number,
+  limit: number,
+) =>
   db
     .selectFrom('import_rows')
     .select(['row', 'outcome', 'reason', 'cells'])
     .where('account_id', '=', accountId)
     .where('import_id', '=', importId)
     .where('outcome', 'in', ['INVALID', 'SKIPPED'])
-    .where('row', '>', after)
+    .where('row', '>', lastRow)
     .orderBy('row')
     .limit(limit)
     .execute()
 
-/** Of rows that were not taken only that they were not, and why. */
-export const forgetWords = (db: Db, { accountId }: AccountScope, importId: string) =>
+/** Clears the content of rejected rows. Their outcome and reason stay, except a reason that quotes the content. */
+export const clearRowContent = (db: Db, { accountId }: AccountScope, importId: string) =>
   sql`
     update import_rows set cells = null, first_name = '', last_name = '', email = null, phone_key = null, home_key = null,
-      reason = case outcome when 'INVALID' then 'Refused' else reason end
+      reason = case outcome when 'INVALID' then 'Details deleted' else reason end
     where account_id = ${accountId} and import_id = ${importId} and cells is not null`.execute(db)

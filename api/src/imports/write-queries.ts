@@ -2,16 +2,16 @@ import { toNoteDocument } from '@gable/shared/imports/split-notes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { KnownContact } from './match-queries.ts'
+import type { ContactRecord } from './match-queries.ts'
 
 const columns = sql.raw(`id uuid, owner_id uuid, first_name text, last_name text, email text, phone text, source text,
   tags text[], custom jsonb, created_at timestamptz, unsubscribed_at timestamptz, unsubscribed_by uuid, search text`)
 
-/** With the words of their homes they are found from the start. */
+/** `search` makes new contacts searchable by address from the start. */
 export const insertContacts = (
   db: Db,
   { accountId }: AccountScope,
-  contacts: (KnownContact & { search: string })[],
+  contacts: (ContactRecord & { search: string })[],
   at: Date,
 ) =>
   sql`
@@ -19,40 +19,40 @@ export const insertContacts = (
       unsubscribed_at, unsubscribed_by, search, created_at, updated_at)
     select ${accountId}, id, owner_id, first_name, last_name, email, phone, source, tags, custom,
       unsubscribed_at, unsubscribed_by, coalesce(search, ''), coalesce(created_at, ${at}), ${at}
-    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as made (${columns})`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as n (${columns})`.execute(db)
 
-/** Only where one of them is another now: by what a contact is known is written anew when they are. */
+/** Sets email and phone only if they changed, because then a trigger rewrites the contact's identifiers. */
 export const updateContacts = (
   db: Db,
   { accountId }: AccountScope,
-  contacts: KnownContact[],
+  contacts: ContactRecord[],
   at: Date,
-  { areReachedAnew }: { areReachedAnew: boolean },
+  { updateIdentifiers }: { updateIdentifiers: boolean },
 ) =>
   sql`
-    update contacts c set owner_id = made.owner_id, first_name = made.first_name, last_name = made.last_name,
-      ${areReachedAnew ? sql`email = made.email, phone = made.phone,` : sql``}
-      source = made.source, tags = made.tags, custom = made.custom, created_at = made.created_at,
-      unsubscribed_at = made.unsubscribed_at, unsubscribed_by = made.unsubscribed_by, updated_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as made (${columns})
-    where c.account_id = ${accountId} and c.id = made.id`.execute(db)
+    update contacts c set owner_id = n.owner_id, first_name = n.first_name, last_name = n.last_name,
+      ${updateIdentifiers ? sql`email = n.email, phone = n.phone,` : sql``}
+      source = n.source, tags = n.tags, custom = n.custom, created_at = n.created_at,
+      unsubscribed_at = n.unsubscribed_at, unsubscribed_by = n.unsubscribed_by, updated_at = ${at}
+    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as n (${columns})
+    where c.account_id = ${accountId} and c.id = n.id`.execute(db)
 
-export interface Reach {
+export interface AddedIdentifier {
   contact_id: string
   text: string
 }
 
-export const addEmails = (db: Db, { accountId }: AccountScope, emails: Reach[]) =>
+export const insertEmails = (db: Db, { accountId }: AccountScope, emails: AddedIdentifier[]) =>
   sql`
     insert into contact_emails (account_id, email, contact_id)
-    select ${accountId}, text, contact_id from jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) as made (contact_id uuid, text text)
+    select ${accountId}, text, contact_id from jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) as n (contact_id uuid, text text)
     on conflict do nothing`.execute(db)
 
-export const addPhones = (db: Db, { accountId }: AccountScope, phones: Reach[]) =>
+export const insertPhones = (db: Db, { accountId }: AccountScope, phones: AddedIdentifier[]) =>
   sql`
     insert into contact_phones (account_id, phone_key, contact_id, phone)
     select ${accountId}, phone_key(text), contact_id, text
-    from jsonb_to_recordset(${JSON.stringify(phones)}::jsonb) as made (contact_id uuid, text text)
+    from jsonb_to_recordset(${JSON.stringify(phones)}::jsonb) as n (contact_id uuid, text text)
     on conflict do nothing`.execute(db)
 
 export interface NewNote {
@@ -62,10 +62,10 @@ export interface NewNote {
   text: string
 }
 
-/** As who brings the list wrote them. */
-export const addNotes = (db: Db, { accountId }: AccountScope, agentId: string, notes: NewNote[]) =>
+/** The author is the agent who imports the file. */
+export const insertNotes = (db: Db, { accountId }: AccountScope, agentId: string, notes: NewNote[]) =>
   sql`
     insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, agent_id, detail)
     select ${accountId}, id, at, 'NOTES', 'NOTE', contact_id, ${agentId}, jsonb_build_object('text', text, 'document', document)
     from jsonb_to_recordset(${JSON.stringify(notes.map((note) => ({ ...note, document: toNoteDocument(note.text) })))}::jsonb)
-      as made (id uuid, contact_id uuid, at timestamptz, text text, document jsonb)`.execute(db)
+      as n (id uuid, contact_id uuid, at timestamptz, text text, document jsonb)`.execute(db)

@@ -194,9 +194,9 @@ describe('page settings', () => {
     [
       'a missing form',
       { action: { actionType: 'FORM', value: newId() } },
-      { 'settings.action': 'This form is not there any more' },
+      { 'settings.action': 'This form no longer exists. Choose another one.' },
     ],
-    ['a missing brand', { brandingId: newId() }, { 'settings.brandingId': 'This brand is not there any more' }],
+    ['a missing brand', { brandingId: newId() }, { 'settings.brandingId': 'This brand no longer exists. Choose another one.' }],
     [
       'a video without code',
       { videoEnabled: true, videoEmbedCode: ' ' },

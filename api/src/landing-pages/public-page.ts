@@ -5,7 +5,7 @@ import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
 import { withGeneralDefaults, withLayoutDefaults } from '@gable/shared/landing-pages/page-defaults.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
-import { readAccountSettings } from '../account-settings/queries.ts'
+import { getAccountSettings } from '../account-settings/queries.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
@@ -33,7 +33,7 @@ export async function getPublicPage(
   const layoutType = row.type
   const brand = toPublicBrand(branding)
   const settings = withLayoutDefaults(layoutType, { ...row.settings, brandingId: row.brandingId })
-  const { tracking_code: accountCode } = await readAccountSettings(db, asset.scope)
+  const { tracking_code: accountCode } = await getAccountSettings(db, asset.scope)
   const { trackingCode, ...general } = withGeneralDefaults(row.generalSettings)
   return {
     pageId: asset.id,

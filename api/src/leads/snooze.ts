@@ -1,7 +1,7 @@
 import { invalid } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
-import { updateLeadFields } from './change-queries.ts'
+import { updateLeadFields } from './write-queries.ts'
 import { lockLeadOrThrow } from './move-queries.ts'
 import { saveUndo, toUndo } from './undo-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Lead, Today, TodayLead, TodayReason } from '@gable/shared/leads/lead.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { readAccountSettings } from '../account-settings/queries.ts'
+import { getAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { listLeads, matchesFilters, selectLeads } from './queries.ts'
@@ -39,7 +39,7 @@ export async function getToday(db: Db, scope: Scope, { mine }: { mine: boolean }
       countWhere('dueToday', sql`${isDue} and leads.next_action_at >= now()`),
     ])
     .executeTakeFirstOrThrow()
-  const { answer_within_hours } = await readAccountSettings(db, scope)
+  const { answer_within_hours } = await getAccountSettings(db, scope)
   const now = new Date().toISOString()
   return {
     data: [

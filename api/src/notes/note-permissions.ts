@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/scope.ts'
 
-/** Nobody else may change an author's words. */
+/** Only the author can edit a note. */
 export const canEditNote = ({ agentId }: Pick<Scope, 'agentId'>, authorId: string | null) => authorId === agentId
 
 /** Account managers can also delete the notes of others. */

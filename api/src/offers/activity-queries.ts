@@ -12,11 +12,11 @@ interface OfferActivity {
   propertyId: string
   offer: Offer
   at: Date
-  /** Who did it; nobody, where time did. */
+  /** Null for an expiry. */
   agentId: string | null
 }
 
-/** A line in the history of everybody whose home it is. */
+/** Adds an activity entry to every contact of the property. */
 export async function recordOfferActivity(
   db: Db,
   { accountId }: AccountScope,
@@ -62,7 +62,7 @@ export async function recordOfferActivity(
   )
 }
 
-/** What is newest in the history of contacts is when they were last active. */
+/** Call it with every new activity entry. */
 export const updateLastActivity = (db: Db, { accountId }: AccountScope, contactIds: string[], at: Date) =>
   db
     .updateTable('contacts')
@@ -76,12 +76,18 @@ const isOfferActivity = ({ accountId }: AccountScope, offerId: string, kind: Off
     and property_id = (select property_id from offers where account_id = ${accountId} and id = ${offerId})
     and detail->>'offerId' = ${offerId}`
 
-export async function hasOfferActivity(db: Db, scope: AccountScope, offerId: string, kind: OfferActivityKind, at: Date) {
+export async function hasOfferActivity(
+  db: Db,
+  scope: AccountScope,
+  offerId: string,
+  kind: OfferActivityKind,
+  at: Date,
+) {
   const { rows } = await sql`select from timeline_entries
     where ${isOfferActivity(scope, offerId, kind)} and at = ${at} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** What was taken back was not done. */
+/** Removes the entry of an undone action. */
 export const deleteOfferActivity = (db: Db, scope: AccountScope, offerId: string, kind: OfferActivityKind) =>
   sql`delete from timeline_entries where ${isOfferActivity(scope, offerId, kind)}`.execute(db)

@@ -11,45 +11,52 @@ import { getSessionToken } from '../platform/session-cookie.ts'
 import { findAccountOfProperty } from './link-queries.ts'
 import { getOffersPageData } from './offers-page-data.ts'
 
-interface Asked {
+interface AgentPageRequest {
   Params: { propertyId: string }
   Querystring: { contact?: unknown }
 }
 
-/** The contact's page for who made it: to look at in the console, and to print. Their account is the home's. */
+interface AgentPageOptions extends Pick<PagePolicyOptions, 'frameAncestors'> {
+  title: string
+  script?: string
+}
+
+const printScript = "addEventListener('load', () => print())\n"
+
+/** The contact's page for agents, to print and to preview in the console. The URL names no account, so the property decides. */
 export const agentPageRoutes = async (app: FastifyInstance) => {
   app.get('/offer/print.js', (_, reply) =>
-    reply.type('text/javascript').header('cache-control', 'public, max-age=3600').send(printing),
+    reply.type('text/javascript').header('cache-control', 'public, max-age=3600').send(printScript),
   )
 
-  app.get<Asked>('/offer/print/:propertyId', (request, reply) =>
-    show(request, reply, { title: 'Print Offer', script: '/offer/print.js' }),
+  app.get<AgentPageRequest>('/offer/print/:propertyId', (request, reply) =>
+    sendOffersPage(request, reply, { title: 'Print Offer', script: '/offer/print.js' }),
   )
-  app.get<Asked>('/offer/preview/:propertyId', (request, reply) =>
-    show(request, reply, { title: 'Preview', frameAncestors: "'self'" }),
+  app.get<AgentPageRequest>('/offer/preview/:propertyId', (request, reply) =>
+    sendOffersPage(request, reply, { title: 'Preview', frameAncestors: "'self'" }),
   )
 
-  async function show(
-    request: FastifyRequest<Asked>,
+  async function sendOffersPage(
+    request: FastifyRequest<AgentPageRequest>,
     reply: FastifyReply,
-    { frameAncestors = "'none'", ...look }: Shown,
+    { frameAncestors = "'none'", ...page }: AgentPageOptions,
   ) {
     reply.header('cache-control', 'private, no-store')
     try {
-      const data = await sheetFor(request)
+      const data = await getPageData(request)
       if (!data) return reply.redirect('/not-found')
       const { getUrl: fileUrl } = await app.embedFiles()
-      return sendPage(reply, renderOffersPage({ data, fileUrl, ...look }), { frameAncestors })
+      return sendPage(reply, renderOffersPage({ data, fileUrl, ...page }), { frameAncestors })
     } catch (error) {
-      // The console knows how to ask people in, and how to say why not.
-      const back = encodeURIComponent(request.url.slice(1))
-      if (error instanceof Problem && error.code === 'signed_out') return reply.redirect(`/auth/login?next=${back}`)
+      // The console has the sign-in page and the explanation of a refusal.
+      const next = encodeURIComponent(request.url.slice(1))
+      if (error instanceof Problem && error.code === 'signed_out') return reply.redirect(`/auth/login?next=${next}`)
       if (error instanceof Problem && error.code === 'forbidden') return reply.redirect('/')
       throw error
     }
   }
 
-  async function sheetFor(request: FastifyRequest<Asked>) {
+  async function getPageData(request: FastifyRequest<AgentPageRequest>) {
     const token = getSessionToken(request)
     const { propertyId } = request.params
     const { user } = await authorize(app.db, { allow: 'signed-in' }, { token, accountId: undefined })
@@ -65,10 +72,3 @@ export const agentPageRoutes = async (app: FastifyInstance) => {
     })
   }
 }
-
-interface Shown extends Pick<PagePolicyOptions, 'frameAncestors'> {
-  title: string
-  script?: string
-}
-
-const printing = "addEventListener('load', () => print())\n"

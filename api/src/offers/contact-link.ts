@@ -1,21 +1,21 @@
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { withLinkAccount, signLink } from '../platform/signed-link.ts'
+import { signLink, withLinkAccount } from '../platform/signed-link.ts'
 
-/** Leave to read the offers for one home as one contact, for as long as what it names is there. */
+/** Allows one contact to read the offers for one property, as long as both exist. */
 export interface ContactLink {
   propertyId: string
   contactId: string
 }
 
-export type GetContactLink = (of: ContactLink) => string
+export type GetContactLink = (link: ContactLink) => string
 
 export const createContactLinks =
   (origin: string, accountId: string, secret: Buffer): GetContactLink =>
   ({ propertyId, contactId }) =>
     `${origin}/o/${signLink(toLinkKey(secret), [accountId, propertyId, contactId])}`
 
-/** Works in the account of a link; undefined for what is no link of ours. */
+/** Runs `work` in the account of a contact link. Undefined when the signature is not ours. */
 export const withContactLink = <T>(
   db: Db,
   secret: Buffer,

@@ -11,77 +11,74 @@ import { getLinkedContact, type LinkedContact } from './link-queries.ts'
 import { getOffersPageData } from './offers-page-data.ts'
 import { unsubscribeByLink } from './unsubscribe.ts'
 
-interface Asked {
+interface ContactPageRequest {
   Params: { link: string }
 }
 
-/** `/o/<link>`: the offers for a home as one contact reads them, without a script and without signing in. */
+interface LinkContext {
+  db: Db
+  scope: AccountScope
+  link: ContactLink
+  contact: LinkedContact
+}
+
+/** `/o/<link>`: the offers for a property, for one contact. It needs no sign-in and no script. */
 export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
-  app.get<Asked>('/o/:link', async (request, reply) => {
+  app.get<ContactPageRequest>('/o/:link', async (request, reply) => {
     const path = `/o/${request.params.link}`
-    const html = await opened(request, async (db, scope, { propertyId }, { firstName, isUnsubscribed }) => {
-      const data = await getOffersPageData(db, scope, propertyId, firstName)
+    const page = await withLinkedContact(request, async ({ db, scope, link, contact }) => {
+      const data = await getOffersPageData(db, scope, link.propertyId, contact.firstName)
       return renderOffersPage({
         data,
         title: `Your offers for ${data.address}`,
         fileUrl: (await app.embedFiles()).getUrl,
-        unsubscribeUrl: isUnsubscribed ? undefined : getUnsubscribeUrl(path),
+        unsubscribeUrl: contact.isUnsubscribed ? undefined : getUnsubscribeUrl(path),
       })
     })
-    return answer(reply, html)
+    return sendPrivatePage(reply, page)
   })
 
-  app.get<Asked>('/o/:link/unsubscribe', async (request, reply) =>
-    answer(
-      reply,
-      await opened(request, (db, scope, link, { isUnsubscribed }) =>
-        leaving(db, scope, link, request.params.link, isUnsubscribed),
-      ),
-    ),
-  )
+  app.get<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
+    const page = await withLinkedContact(request, (context) =>
+      renderUnsubscribe(context, request.params.link, context.contact.isUnsubscribed),
+    )
+    return sendPrivatePage(reply, page)
+  })
 
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
-    // The address says everything: a press in a mail program and the page's own button send different words.
+    // The body is ignored: mail programs and our own form send different ones, and the URL says everything.
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_, _body, done) => done(null, undefined))
-    forms.post<Asked>('/o/:link/unsubscribe', async (request, reply) =>
-      answer(
-        reply,
-        await opened(request, async (db, scope, link, contact) => {
-          await unsubscribeByLink(db, scope, contact.contactId)
-          return leaving(db, scope, link, request.params.link, true)
-        }),
-      ),
-    )
+    forms.post<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
+      const page = await withLinkedContact(request, async (context) => {
+        await unsubscribeByLink(context.db, context.scope, context.contact.contactId)
+        return renderUnsubscribe(context, request.params.link, true)
+      })
+      return sendPrivatePage(reply, page)
+    })
   })
 
-  async function leaving(
-    db: Db,
-    scope: AccountScope,
-    { propertyId }: ContactLink,
-    link: string,
-    isUnsubscribed: boolean,
-  ) {
-    const { brand, address } = await getOffersPageData(db, scope, propertyId, '')
+  async function renderUnsubscribe({ db, scope, link }: LinkContext, token: string, isUnsubscribed: boolean) {
+    const { brand, address } = await getOffersPageData(db, scope, link.propertyId, '')
     const { getUrl: fileUrl } = await app.embedFiles()
-    return renderUnsubscribePage({ brand, address, fileUrl, isUnsubscribed, offersUrl: `/o/${link}` })
+    return renderUnsubscribePage({ brand, address, fileUrl, isUnsubscribed, offersUrl: `/o/${token}` })
   }
 
-  /** Works for whom the link names, under no name of another agency; undefined where it is dead. */
-  async function opened<T>(
-    { params, hostname }: FastifyRequest<Asked>,
-    work: (db: Db, scope: AccountScope, link: ContactLink, contact: LinkedContact) => Promise<T>,
+  /** Undefined for a dead link, and on the host name of another agency. */
+  async function withLinkedContact<T>(
+    { params, hostname }: FastifyRequest<ContactPageRequest>,
+    work: (context: LinkContext) => Promise<T>,
   ): Promise<T | undefined> {
-    const owner = await app.hosts.getAccountId(hostname)
+    const hostAccountId = await app.hosts.getAccountId(hostname)
     return withContactLink(app.db, secret, params.link, async (db, scope, link) => {
-      if (owner !== undefined && owner !== scope.accountId) return undefined
+      if (hostAccountId !== undefined && hostAccountId !== scope.accountId) return undefined
       const contact = await getLinkedContact(db, scope, link)
-      return contact && work(db, scope, link, contact)
+      return contact && work({ db, scope, link, contact })
     })
   }
 }
 
-const answer = (reply: FastifyReply, page: { html: string; style: string } | undefined) =>
+const sendPrivatePage = (reply: FastifyReply, page: { html: string; style: string } | undefined) =>
   page
     ? sendPage(reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow'), page)
     : sendNotFoundPage(reply)

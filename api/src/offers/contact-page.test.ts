@@ -1,54 +1,55 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
-import { createAgencyWithOffers } from '../testing/offers.ts'
 import { runJobs } from '../testing/jobs.ts'
+import { createAgencyWithOffers } from '../testing/offers.ts'
 import { test } from '../testing/world.ts'
 import { createContactLinks } from './contact-link.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 
-describe('the page of a contact', () => {
-  test('shows the active offers to who has the link, to no search engine and to no cache', async ({ world }) => {
-    const { createCashOffer, createListingOffer, expireOffer, getContactPagePath, location } = await createAgencyWithOffers(world)
+describe('the offers page of a contact', () => {
+  test('shows the active offers to anyone with the link, and is neither indexed nor cached', async ({ world }) => {
+    const { createCashOffer, createListingOffer, expireOffer, getContactPagePath, location } =
+      await createAgencyWithOffers(world)
     await createListingOffer({ terms: hostile })
     await createCashOffer({ amountCents: 411_111_00, buyer: hostile })
     await expireOffer((await createCashOffer({ amountCents: 322_222_00 }))._id)
-    const answer = await world.app.inject(await getContactPagePath())
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await world.app.inject(await getContactPagePath())
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
     })
-    expect(answer.body).toContain(location.address)
-    expect(answer.body).toContain('Hi Nora, here are the 2 current offers')
-    expect(answer.body).toContain('$440,000 – $465,000')
-    expect(answer.body).toContain('$411,111')
-    expect(answer.body).not.toContain('$322,222')
-    expect(answer.body).not.toContain('<img src=x')
-    expect(answer.body).not.toContain('<script')
-    expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow"')
+    expect(response.body).toContain(location.address)
+    expect(response.body).toContain('Hi Nora, here are the 2 current offers')
+    expect(response.body).toContain('$440,000 – $465,000')
+    expect(response.body).toContain('$411,111')
+    expect(response.body).not.toContain('$322,222')
+    expect(response.body).not.toContain('<img src=x')
+    expect(response.body).not.toContain('<script')
+    expect(response.body).toContain('<meta name="robots" content="noindex, nofollow"')
   })
 
-  test('says so while there is no active offer', async ({ world }) => {
+  test('says so when there are no active offers', async ({ world }) => {
     const { getContactPagePath } = await createAgencyWithOffers(world)
     const { statusCode, body } = await world.app.inject(await getContactPagePath())
     expect(statusCode).toBe(200)
     expect(body).toContain('there is no active offer for your home at the moment')
   })
 
-  test('is gone under a link that nobody gave out, or that somebody changed', async ({ world }) => {
+  test('is not found under a forged or changed link', async ({ world }) => {
     const { agency, contact, params, getContactPagePath } = await createAgencyWithOffers(world)
     const path = await getContactPagePath()
-    const made = { ...params, contactId: contact._id }
+    const link = { ...params, contactId: contact._id }
     const { accountId } = agency
     const forged = [
       `${path.slice(0, -2)}AA`,
-      createContactLinks('', accountId, world.secret)({ ...made, contactId: newId() }),
-      createContactLinks('', accountId, world.secret)({ ...made, propertyId: newId() }),
-      createContactLinks('', newId(), world.secret)(made),
-      createContactLinks('', accountId, Buffer.from('another secret'))(made),
+      createContactLinks('', accountId, world.secret)({ ...link, contactId: newId() }),
+      createContactLinks('', accountId, world.secret)({ ...link, propertyId: newId() }),
+      createContactLinks('', newId(), world.secret)(link),
+      createContactLinks('', accountId, Buffer.from('another secret'))(link),
       '/o/x',
       '/o/AAAAAAAAAAAAAAAAAAAAAA',
     ]
@@ -58,42 +59,42 @@ describe('the page of a contact', () => {
     }
   })
 
-  test('stands under its agency’s own name and under no other agency’s', async ({ world }) => {
+  test('is served on the host name of its agency but not of another agency', async ({ world }) => {
     const { agency, getContactPagePath } = await createAgencyWithOffers(world)
     const path = await getContactPagePath()
     const rival = await world.factory.createAgency()
-    const [own, theirs] = [`${newId()}.test`, `${newId()}.test`]
+    const [ownHost, otherHost] = [`${newId()}.test`, `${newId()}.test`]
     await world.owner.db
       .insertInto('hosts')
       .values([
-        { host: own, agency: agency.accountId },
-        { host: theirs, agency: rival.accountId },
+        { host: ownHost, agency: agency.accountId },
+        { host: otherHost, agency: rival.accountId },
       ])
       .execute()
-    const statusAt = async (host: string) => (await world.app.inject({ url: path, headers: { host } })).statusCode
-    await eventually(async () => expect(await statusAt(theirs)).toBe(404))
-    expect(await statusAt(own)).toBe(200)
+    const getStatus = async (host: string) => (await world.app.inject({ url: path, headers: { host } })).statusCode
+    await eventually(async () => expect(await getStatus(otherHost)).toBe(404))
+    expect(await getStatus(ownHost)).toBe(200)
   })
 
-  test('dies with the contact: archived, without the home, or erased', async ({ world }) => {
+  test('is not found once the contact is archived or erased', async ({ world }) => {
     const { agency, agent, contact, getContactPagePath } = await createAgencyWithOffers(world)
     const path = await getContactPagePath()
-    const isThere = async () => (await world.app.inject(path)).statusCode === 200
+    const isAvailable = async () => (await world.app.inject(path)).statusCode === 200
     const params = { contactId: contact._id }
     await agent.call('POST /agent/contacts/:contactId/archived', { params })
-    expect(await isThere()).toBe(false)
+    expect(await isAvailable()).toBe(false)
     await agent.call('POST /agent/contacts/:contactId/unarchived', { params })
-    expect(await isThere()).toBe(true)
+    expect(await isAvailable()).toBe(true)
     const owner = await world.factory.createAgent(agency, { role: 'OWNER' })
     await owner.call('POST /agent/contacts/:contactId/erasure', { params, body: { name: 'Nora Field' } })
     await runJobs(world, agency.accountId)
-    expect(await isThere()).toBe(false)
+    expect(await isAvailable()).toBe(false)
     expect(
       await world.owner.db.selectFrom('offers').selectAll().where('account_id', '=', agency.accountId).execute(),
     ).toEqual([])
   })
 
-  test('lives on as the page of whom the contact was merged into, and is parted again with them', async ({ world }) => {
+  test('follows the contact through a merge and its undo', async ({ world }) => {
     const { agent, addContact, contact, createCashOffer, getContactPagePath } = await createAgencyWithOffers(world)
     await createCashOffer()
     const path = await getContactPagePath()
@@ -108,9 +109,10 @@ describe('the page of a contact', () => {
   })
 })
 
-describe('who wants no more emails', () => {
-  test('says so with one press, here or in the mail program, and no agent takes that back', async ({ world }) => {
-    const { agent, contact, createCashOffer, params, getContactPagePath, listActivity } = await createAgencyWithOffers(world)
+describe('a contact who unsubscribes', () => {
+  test('needs one click, on the page or in the mail program, and no agent can undo it', async ({ world }) => {
+    const { agent, contact, createCashOffer, params, getContactPagePath, listActivity } =
+      await createAgencyWithOffers(world)
     await createCashOffer()
     const letterId = newId()
     await agent.call('POST /agent/properties/:propertyId/notify-contact', {
@@ -118,41 +120,41 @@ describe('who wants no more emails', () => {
       body: { letterId, contactId: contact._id, subject: 'Offers', body: 'Here they are.' },
     })
     const url = `${await getContactPagePath()}/unsubscribe`
-    const asked = await world.app.inject(url)
-    expect(asked.body).toContain('Unsubscribe from emails?')
-    const { contactId } = { contactId: contact._id }
-    const read = () => agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
-    expect((await read()).emailUnsubscribed.isUnsub, 'a look at the address is no press').toBe(false)
+    const confirmation = await world.app.inject(url)
+    expect(confirmation.body).toContain('Unsubscribe from emails?')
+    const contactId = contact._id
+    const getContact = () => agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
+    expect((await getContact()).emailUnsubscribed.isUnsub, 'opening the page does not unsubscribe').toBe(false)
     for (const payload of ['List-Unsubscribe=One-Click', '']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      const answer = await world.app.inject({ method: 'POST', url, payload, headers })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('You are unsubscribed')
+      const response = await world.app.inject({ method: 'POST', url, payload, headers })
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toContain('You are unsubscribed')
     }
-    expect((await read()).subscription).toMatchObject({ state: 'UNSUBSCRIBED', by: null, mayResubscribe: false })
+    expect((await getContact()).subscription).toMatchObject({ state: 'UNSUBSCRIBED', by: null, mayResubscribe: false })
     expect((await listActivity()).filter(({ kind }) => kind === 'UNSUBSCRIBED')).toMatchObject([
       { contact_id: contact._id, detail: { emailId: letterId, subject: 'Offers' } },
     ])
   })
 })
 
-describe('the sheet to print, and the preview', () => {
-  test('are for people of the home’s agency who are signed in', async ({ world }) => {
+describe('the print page and the preview page', () => {
+  test('are for signed-in members of the agency only', async ({ world }) => {
     const { agent, createCashOffer, params } = await createAgencyWithOffers(world)
     await createCashOffer()
     const rival = await world.factory.createAgent(await world.factory.createAgency())
     for (const kind of ['print', 'preview']) {
       const url = `/offer/${kind}/${params.propertyId}`
-      const stranger = await world.anonymous.send('GET', url)
-      expect(stranger.statusCode).toBe(302)
-      expect(stranger.headers.location).toBe(`/auth/login?next=offer%2F${kind}%2F${params.propertyId}`)
+      const signedOut = await world.anonymous.send('GET', url)
+      expect(signedOut.statusCode).toBe(302)
+      expect(signedOut.headers.location).toBe(`/auth/login?next=offer%2F${kind}%2F${params.propertyId}`)
       expect((await rival.send('GET', url)).headers.location).toBe('/not-found')
-      const own = await agent.send('GET', url)
-      expect(own.statusCode).toBe(200)
-      expect(own.body).toContain('$400,000')
+      const response = await agent.send('GET', url)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toContain('$400,000')
     }
-    const sheet = await agent.send('GET', `/offer/print/${params.propertyId}`)
-    expect(sheet.body).toContain('<title>Print Offer</title>')
+    const printPage = await agent.send('GET', `/offer/print/${params.propertyId}`)
+    expect(printPage.body).toContain('<title>Print Offer</title>')
     expect((await agent.send('GET', '/offer/print/nonsense')).headers.location).toBe('/not-found')
   })
 })

@@ -9,7 +9,7 @@ import { getPropertyOrThrow } from '../properties/get-property.ts'
 import type { GetContactLink } from './contact-link.ts'
 import { listOffers } from './offer-queries.ts'
 
-export async function getDeal(db: Db, scope: AccountScope, id: string, linkOf: GetContactLink): Promise<Deal> {
+export async function getDeal(db: Db, scope: AccountScope, id: string, getLink: GetContactLink): Promise<Deal> {
   const { propertyId } = await getPropertyOrThrow(db, scope, id)
   const now = Date.now()
   const contacts = await listContactsOfProperty(db, scope, propertyId)
@@ -17,13 +17,13 @@ export async function getDeal(db: Db, scope: AccountScope, id: string, linkOf: G
     ...groupOffers(await listOffers(db, scope, propertyId), now),
     recipients: contacts.map((contact) => ({
       ...contact,
-      link: contact.emailId && linkOf({ propertyId, contactId: contact._id }),
+      link: contact.emailId && getLink({ propertyId, contactId: contact._id }),
     })),
     at: new Date(now).toISOString(),
   }
 }
 
-/** What the contact sees, or the first of those whose home it is. */
+/** The offers as the contact sees them. Without a contact ID, the first contact of the property. */
 export async function getOfferPreview(
   db: Db,
   scope: AccountScope,
@@ -33,14 +33,15 @@ export async function getOfferPreview(
   const { propertyId, addressComponents } = await getPropertyOrThrow(db, scope, id)
   const contacts = await listContactsOfProperty(db, scope, propertyId)
   const contact = contactId === undefined ? contacts[0] : contacts.find(({ _id }) => _id === contactId)
-  if (contactId !== undefined && !contact) throw new Problem('not_found', 'This home is not known as theirs.')
-  const standing = groupOffers(await listOffers(db, scope, propertyId), Date.now())
-  if (countActiveOffers(standing) === 0) throw new Problem('conflict', nothingToPreviewMessage)
+  if (contactId !== undefined && !contact)
+    throw new Problem('not_found', 'This contact is not linked to this property.')
+  const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
+  if (countActiveOffers(offers) === 0) throw new Problem('conflict', nothingToPreviewMessage)
   return {
     propertyId,
     addressComponents,
     firstName: contact?.firstName ?? '',
-    listingOffers: standing.listingOffers,
-    cashOffers: standing.nonExpiredCashOffers,
+    listingOffers: offers.listingOffers,
+    cashOffers: offers.nonExpiredCashOffers,
   }
 }

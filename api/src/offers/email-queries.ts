@@ -14,7 +14,7 @@ export async function getOfferEmail(db: Db, { accountId }: AccountScope, id: str
   return { at: row.at.toISOString(), subject, text }
 }
 
-/** Answers when it was. */
+/** Returns the time of the activity entry. */
 export async function insertOfferEmail(
   db: Db,
   scope: Scope,
@@ -49,8 +49,12 @@ export interface EmailToSend extends SentEmailDetail {
   contactId: string
 }
 
-/** With where it goes; nothing where nobody is to be written to any more. */
-export async function getEmailToSend(db: Db, { accountId }: AccountScope, id: string): Promise<EmailToSend | undefined> {
+/** Undefined when the contact can no longer be emailed. */
+export async function getEmailToSend(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+): Promise<EmailToSend | undefined> {
   const row = await selectEmails(db, accountId)
     .innerJoin('contacts as c', (join) =>
       join.onRef('c.account_id', '=', 't.account_id').onRef('c.id', '=', 't.contact_id'),
@@ -72,8 +76,11 @@ export async function getEmailToSend(db: Db, { accountId }: AccountScope, id: st
   }
 }
 
-/** The last one that somebody was sent; nothing where there was none. */
-export async function getLastEmail(db: Db, { accountId }: AccountScope, contactId: string): Promise<SentEmailDetail | undefined> {
+export async function getLastEmail(
+  db: Db,
+  { accountId }: AccountScope,
+  contactId: string,
+): Promise<SentEmailDetail | undefined> {
   const row = await selectEmails(db, accountId)
     .select('t.detail')
     .where('t.contact_id', '=', contactId)
@@ -90,8 +97,13 @@ const selectEmails = (db: Db, accountId: string) =>
     .where('t.event_group', '=', 'EMAIL')
     .where('t.kind', '=', 'SENT')
 
-/** That somebody asked for no more after this one. */
-export async function insertUnsubscribeActivity(db: Db, scope: AccountScope, contactId: string, { emailId, subject }: SentEmailDetail) {
+/** Records which email the contact unsubscribed after. */
+export async function insertUnsubscribeActivity(
+  db: Db,
+  scope: AccountScope,
+  contactId: string,
+  { emailId, subject }: SentEmailDetail,
+) {
   const at = new Date()
   const detail: DetailOf<'EMAIL', 'UNSUBSCRIBED'> = { emailId, subject }
   await db

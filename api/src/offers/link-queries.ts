@@ -9,7 +9,7 @@ export interface LinkedContact {
   isUnsubscribed: boolean
 }
 
-/** Whose link it is now: who was merged is somebody else; nobody, once they are erased, archived or have another home. */
+/** Follows merges. Undefined when the contact was erased, archived or is no longer linked to the property. */
 export async function getLinkedContact(
   db: Db,
   { accountId }: AccountScope,
@@ -17,14 +17,14 @@ export async function getLinkedContact(
 ): Promise<LinkedContact | undefined> {
   const { rows } = await sql<LinkedContact>`
     select c.id as "contactId", c.first_name as "firstName", c.unsubscribed_at is not null as "isUnsubscribed"
-    from contacts was
-      join contacts c on c.account_id = ${accountId} and c.id = coalesce(was.merged_into, was.id)
+    from contacts original
+      join contacts c on c.account_id = ${accountId} and c.id = coalesce(original.merged_into, original.id)
       join contact_properties l on l.account_id = ${accountId} and l.contact_id = c.id and l.property_id = ${propertyId}
-    where was.account_id = ${accountId} and was.id = ${contactId} and c.archived_at is null`.execute(db)
+    where original.account_id = ${accountId} and original.id = ${contactId} and c.archived_at is null`.execute(db)
   return rows[0]
 }
 
-/** In which of the open person's accounts a home is. */
+/** The account of a property, among the accounts of the current user. */
 export async function findAccountOfProperty(db: Db, propertyId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`select account_of_property(${propertyId}) as id`.execute(db)
   return rows[0]?.id ?? undefined

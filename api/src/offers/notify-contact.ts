@@ -8,31 +8,31 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockPropertyOrThrow } from '../properties/get-property.ts'
-import { insertOfferEmail, getOfferEmail } from './email-queries.ts'
+import { getOfferEmail, insertOfferEmail } from './email-queries.ts'
 import { listOffers } from './offer-queries.ts'
 
-/** A letter is its entry in the history: that it was sent and that it leaves stand or fall together. */
-export async function notifyContact(db: Db, scope: Scope, propertyId: string, notice: OfferEmailInput) {
+/** Stores the email as an activity entry and enqueues it in the same transaction, so neither exists without the other. */
+export async function notifyContact(db: Db, scope: Scope, propertyId: string, email: OfferEmailInput) {
   await lockPropertyOrThrow(db, scope, propertyId)
-  const known = await getOfferEmail(db, scope, notice.letterId)
-  if (known) return confirmRepeat(known, notice)
-  const recipient = (await listContactsOfProperty(db, scope, propertyId)).find(({ _id }) => _id === notice.contactId)
-  if (!recipient) throw new Problem('not_found', 'This home is not known as theirs.')
-  const standing = groupOffers(await listOffers(db, scope, propertyId), Date.now())
-  const reason = getNotifyDisabledReason(recipient, countActiveOffers(standing))
+  const sentEmail = await getOfferEmail(db, scope, email.letterId)
+  if (sentEmail) return confirmRepeat(sentEmail, email)
+  const recipient = (await listContactsOfProperty(db, scope, propertyId)).find(({ _id }) => _id === email.contactId)
+  if (!recipient) throw new Problem('not_found', 'This contact is not linked to this property.')
+  const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
+  const reason = getNotifyDisabledReason(recipient, countActiveOffers(offers))
   if (reason) throw new Problem('conflict', reason)
-  const at = await insertOfferEmail(db, scope, propertyId, notice)
-  await enqueue(db, 'send-offer-letter', { accountId: scope.accountId, letterId: notice.letterId })
-  await publishLiveEvent(db, scope, { kind: 'contacts', id: notice.contactId })
-  return { letterId: notice.letterId, at }
+  const at = await insertOfferEmail(db, scope, propertyId, email)
+  await enqueue(db, 'send-offer-letter', { accountId: scope.accountId, letterId: email.letterId })
+  await publishLiveEvent(db, scope, { kind: 'contacts', id: email.contactId })
+  return { letterId: email.letterId, at }
 }
 
-/** Pressed twice is sent once. */
+/** A request that is sent twice sends one email. */
 function confirmRepeat(
-  known: { subject: string; text: string | undefined; at: string },
+  sentEmail: { subject: string; text: string | undefined; at: string },
   { letterId, subject, body }: OfferEmailInput,
 ) {
-  if (known.subject !== subject || known.text !== body)
-    throw new Problem('conflict', 'This email was sent already. Close it and begin a new one.')
-  return { letterId, at: known.at }
+  if (sentEmail.subject !== subject || sentEmail.text !== body)
+    throw new Problem('conflict', 'This email was already sent. Close it and start a new one.')
+  return { letterId, at: sentEmail.at }
 }

@@ -1,11 +1,11 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { CashTerms, ListingTerms } from '@gable/shared/offers/offer-terms.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
+import type { CashTerms, ListingTerms } from '@gable/shared/offers/offer-terms.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-/** Those of a home that were not withdrawn, the newest first. */
+/** The offers for a property that were not withdrawn, newest first. */
 export async function listOffers(db: Db, scope: AccountScope, propertyId: string): Promise<Offer[]> {
   const rows = await selectOffers(db, scope)
     .where('o.property_id', '=', propertyId)
@@ -27,7 +27,6 @@ export async function getOffer(db: Db, scope: AccountScope, id: string): Promise
   return row && { offer: toOffer(row), propertyId: row.property_id, isWithdrawn: row.withdrawn_at !== null }
 }
 
-/** Held until the transaction ends. */
 export const lockOffer = (db: Db, { accountId }: AccountScope, id: string) =>
   db
     .selectFrom('offers')
@@ -70,6 +69,23 @@ export const setWithdrawn = (db: Db, { accountId }: AccountScope, id: string, at
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
+
+/** When a seller lead for the property was last created. */
+export async function getLastRequestDate(
+  db: Db,
+  { accountId }: AccountScope,
+  propertyId: string,
+): Promise<Date | undefined> {
+  const lead = await db
+    .selectFrom('leads')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('property_id', '=', propertyId)
+    .where('lead_type', '=', 'SELLER')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return lead?.created_at
+}
 
 const toTermColumns = (terms: OfferTerms) =>
   terms.offerType === 'CASH'

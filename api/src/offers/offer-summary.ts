@@ -3,21 +3,22 @@ import { getHeadlineCents } from '@gable/shared/offers/offer.ts'
 import type { OfferSummary } from '@gable/shared/offers/offer-summary.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { listOffers } from './offer-queries.ts'
-import { getLastRequestDate } from './request-queries.ts'
+import { getPropertyOrThrow } from '../properties/get-property.ts'
+import { getLastRequestDate, listOffers } from './offer-queries.ts'
 
-/** Offers as they stand now. Who asks to sell a home asks for one. */
-export async function getOfferSummary(db: Db, scope: AccountScope, propertyId: string): Promise<OfferSummary> {
-  const asked = await getLastRequestDate(db, scope, propertyId)
+/** A seller lead for the property counts as a request for an offer. */
+export async function getOfferSummary(db: Db, scope: AccountScope, id: string): Promise<OfferSummary> {
+  const { propertyId } = await getPropertyOrThrow(db, scope, id)
+  const requestedAt = await getLastRequestDate(db, scope, propertyId)
   const offers = await listOffers(db, scope, propertyId)
   const now = Date.now()
-  const expiries = offers.flatMap((offer) =>
+  const expiryDates = offers.flatMap((offer) =>
     offer.offerType === 'CASH' && isExpired(offer, now) ? [offer.expiresAt] : [],
   )
   return {
-    offerRequested: asked !== undefined,
-    lastCashOfferRequestDate: asked?.toISOString() ?? null,
-    latestExpiredOfferExpiryDate: expiries.sort().at(-1) ?? null,
+    offerRequested: requestedAt !== undefined,
+    lastCashOfferRequestDate: requestedAt?.toISOString() ?? null,
+    latestExpiredOfferExpiryDate: expiryDates.sort().at(-1) ?? null,
     offers: offers.map((offer) => ({
       offerId: offer._id,
       offerType: offer.offerType,

@@ -1,16 +1,13 @@
-import { Problem } from '@gable/shared/http/problem.ts'
-import { getClosingError, getExpiryError } from '@gable/shared/offers/offer-terms.ts'
+import { invalid } from '@gable/shared/http/problem.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
+import { getClosingError, getExpiryError } from '@gable/shared/offers/offer-terms.ts'
 import type { OfferTerms } from './offer-queries.ts'
 
-/** Nothing new ends in the past. What was said before and stays may be over. */
+/** New dates must be in the future. Unchanged dates may have passed, so that an expired offer can be corrected. */
 export function requireFutureDates(terms: OfferTerms, before?: Offer, now = Date.now()) {
   if (terms.offerType !== 'CASH') return
-  const was = before?.offerType === 'CASH' ? before : undefined
-  const faults = {
-    expiresAt: terms.expiresAt === was?.expiresAt ? undefined : getExpiryError(terms.expiresAt, now),
-    closingOn: terms.closingOn === was?.closingOn ? undefined : getClosingError(terms.closingOn, now),
-  }
-  const fields = Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
-  if (Object.keys(fields).length > 0) throw new Problem('invalid', 'Some fields need attention', fields)
+  const cashBefore = before?.offerType === 'CASH' ? before : undefined
+  const expiresAt = terms.expiresAt === cashBefore?.expiresAt ? undefined : getExpiryError(terms.expiresAt, now)
+  const closingOn = terms.closingOn === cashBefore?.closingOn ? undefined : getClosingError(terms.closingOn, now)
+  if (expiresAt || closingOn) throw invalid({ ...(expiresAt && { expiresAt }), ...(closingOn && { closingOn }) })
 }

@@ -1,17 +1,18 @@
 import { offerEndpoints } from '@gable/shared/offers/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { updateOffer, restoreOffer, withdrawOffer } from './update-offer.ts'
 import { createContactLinks } from './contact-link.ts'
 import { createOffer } from './create-offer.ts'
 import { getDeal, getOfferPreview } from './deal.ts'
 import { notifyContact } from './notify-contact.ts'
+import { getOfferSummary } from './offer-summary.ts'
+import { restoreOffer, updateOffer, withdrawOffer } from './update-offer.ts'
 
 export const offerRoutes = (secret: Buffer) => async (app: FastifyInstance) =>
   serve(app, offerEndpoints, {
     'GET /agent/properties/:propertyId/deal': async ({ db, scope, params }) => {
-      const linkOf = createContactLinks(await app.hosts.getOrigin(scope.accountId), scope.accountId, secret)
-      return getDeal(db, scope, params.propertyId, linkOf)
+      const getLink = createContactLinks(await app.hosts.getOrigin(scope.accountId), scope.accountId, secret)
+      return getDeal(db, scope, params.propertyId, getLink)
     },
     'POST /agent/properties/:propertyId/create-cash-offer': ({ db, scope, params, body }) =>
       createOffer(db, scope, params.propertyId, { offerType: 'CASH', ...body }),
@@ -25,6 +26,8 @@ export const offerRoutes = (secret: Buffer) => async (app: FastifyInstance) =>
       restoreOffer(db, scope, params),
     'GET /agent/properties/:propertyId/preview-offer': ({ db, scope, params, query }) =>
       getOfferPreview(db, scope, params.propertyId, query.contactId),
+    'GET /agent/properties/:propertyId/offer-summary': ({ db, scope, params }) =>
+      getOfferSummary(db, scope, params.propertyId),
     'POST /agent/properties/:propertyId/notify-contact': ({ db, scope, params, body }) =>
       notifyContact(db, scope, params.propertyId, body),
   })

@@ -1,6 +1,6 @@
 import { invalid, Problem } from '@gable/shared/http/problem.ts'
 import type { OwnerMapping, OwnerName } from '@gable/shared/owner-mapping/owner-name.ts'
-import { changeAccountSettings, readAccountSettings } from '../account-settings/queries.ts'
+import { updateAccountSettings, getAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -8,7 +8,7 @@ import { hashOwnerName } from './owner-matcher.ts'
 import { deleteOwnerName, listOwnerNames, listTeamMembers, updateOwnerName, upsertOwnerName } from './queries.ts'
 
 export async function getOwnerMapping(db: Db, scope: Scope): Promise<OwnerMapping> {
-  const { import_owner_id } = await readAccountSettings(db, scope)
+  const { import_owner_id } = await getAccountSettings(db, scope)
   return {
     defaultOwnerId: import_owner_id,
     names: await listOwnerNames(db, scope),
@@ -43,7 +43,7 @@ export async function removeOwnerName(db: Db, scope: Scope, nameId: string) {
 
 export async function setDefaultOwner(db: Db, scope: Scope, agentId: string | null) {
   await requireTeamMember(db, scope, agentId)
-  await changeAccountSettings(db, scope, { import_owner_id: agentId })
+  await updateAccountSettings(db, scope, { import_owner_id: agentId })
   await publishLiveEvent(db, scope, { kind: 'owner-names' })
   return { agentId }
 }

@@ -34,8 +34,8 @@ interface RenderedPage extends EncodedText {
 export const landingPageRoutes =
   ({ countsMachines }: LandingPageRouteOptions) =>
   async (app: FastifyInstance) => {
-    const memory = createPublicConfigCache<RenderedPage>()
-    app.assets.onContentChanged(memory.forget)
+    const cache = createPublicConfigCache<RenderedPage>()
+    app.assets.onContentChanged(cache.invalidate)
     const getAccountTrackingCode = createTrackingCodeLookup(app)
 
     app.get<LandingPageRequest>('/lp/:pageId', handlePage)
@@ -55,7 +55,7 @@ export const landingPageRoutes =
       const { params, query } = request
       const pageId = params.pageId.toLowerCase()
       const language = parseLanguage(query)
-      const page = await (memory.recall(toCacheKey(pageId, language)) ?? renderPage(pageId, language))
+      const page = await (cache.get(toCacheKey(pageId, language)) ?? renderPage(pageId, language))
       const path = params.purlId === undefined ? `/lp/${pageId}` : `/p/${params.purlId.toLowerCase()}/${pageId}`
       if (!page || page.path !== path) return sendNotFoundPage(reply)
       reply
@@ -86,7 +86,7 @@ export const landingPageRoutes =
       }
       const key = toCacheKey(pageId, language)
       // Another request may have rendered it while the asset was looked up.
-      return memory.recall(key) ?? memory.remember(key, asset.scope.accountId, render())
+      return cache.get(key) ?? cache.load(key, asset.scope.accountId, render())
     }
 
     async function sendPageCode(reply: FastifyReply, pageId: string, part: 'trackingCode' | 'videoEmbedCode') {

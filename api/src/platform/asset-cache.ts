@@ -9,17 +9,17 @@ const maxMissing = 10_000
 
 /** The last known state of each asset. */
 export function createAssetCache(clock: () => number = Date.now) {
-  const assets = new Map<string, CachedAsset & { read: ReadSequence }>()
+  const assets = new Map<string, { asset: CachedAsset; read: ReadSequence }>()
   const missing = new Map<string, { until: number; read: ReadSequence }>()
   let reads = 0
 
   return {
     startRead: (): ReadSequence => ++reads,
-    get: (id: string): CachedAsset | undefined => assets.get(id),
+    get: (id: string): CachedAsset | undefined => assets.get(id)?.asset,
     isMissing: (id: string): boolean => (missing.get(id)?.until ?? 0) > clock(),
     set(asset: CachedAsset, read: ReadSequence) {
       if ((missing.get(asset.id)?.read ?? 0) < read) missing.delete(asset.id)
-      if ((assets.get(asset.id)?.read ?? 0) < read) assets.set(asset.id, { ...asset, read })
+      if ((assets.get(asset.id)?.read ?? 0) < read) assets.set(asset.id, { asset, read })
     },
     setMissing(id: string, read: ReadSequence) {
       if ((assets.get(id)?.read ?? 0) > read) return

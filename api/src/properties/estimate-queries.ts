@@ -4,10 +4,10 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { toNumber } from './property-facts.ts'
 
-/** So much of the past is drawn. */
+/** The length of the value history. */
 const historyYears = 2
 
-/** The newest of each provider: the newest day first, then the one that is surest. */
+/** The newest estimate of each provider, sorted by date and then by confidence. */
 export async function getHomeValue(db: Db, { accountId }: AccountScope, propertyId: string): Promise<HomeValue> {
   const rows = await db
     .selectFrom('value_estimates')

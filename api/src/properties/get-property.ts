@@ -3,7 +3,7 @@ import { mortgagesUnavailableMessage } from '@gable/shared/properties/mortgage.t
 import { type Property, propertyNotFoundMessage } from '@gable/shared/properties/property.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { type LockedProperty, lockProperty, getProperty } from './property-queries.ts'
+import { getProperty, type LockedProperty, lockProperty } from './property-queries.ts'
 
 const propertyNotFound = () => new Problem('not_found', propertyNotFoundMessage)
 
@@ -13,7 +13,7 @@ export async function getPropertyOrThrow(db: Db, scope: AccountScope, id: string
   return property
 }
 
-/** One whose mortgages may be told. */
+/** Refuses when an owner opted out of marketing, because mortgages may not be shown then. */
 export async function getMarketablePropertyOrThrow(db: Db, scope: AccountScope, id: string): Promise<Property> {
   const property = await getPropertyOrThrow(db, scope, id)
   if (property.isNonMarketing) throw new Problem('forbidden', mortgagesUnavailableMessage)

@@ -5,33 +5,35 @@ import type { LookupTarget } from './provider.ts'
 
 export type NearbyListing = Selectable<MarketTables['market_listings']> & { distance_miles: number }
 
-/** Nothing is near a home of which nobody knows where it is. */
-export async function findNearbyListings(db: Db, home: LookupTarget): Promise<NearbyListing[]> {
-  if (home.latitude === null || home.longitude === null) return []
+/** Empty when the location of the property is not known. */
+export async function findNearbyListings(db: Db, target: LookupTarget): Promise<NearbyListing[]> {
+  if (target.latitude === null || target.longitude === null) return []
   const { rows } = await selectNearbyListings({
-    // Made once, not anew for each listing.
-    key: sql`(select address_key(${home.address}))`,
-    latitude: sql`${home.latitude}::float8`,
-    longitude: sql`${home.longitude}::float8`,
-    sqft: sql`${home.aboveGradeSqft}::int`,
+    // A subquery, so that Postgres computes the key once instead of for each listing.
+    key: sql`(select address_key(${target.address}))`,
+    latitude: sql`${target.latitude}::float8`,
+    longitude: sql`${target.longitude}::float8`,
+    sqft: sql`${target.aboveGradeSqft}::int`,
   }).execute(db)
   return rows
 }
 
 interface ListingSearch {
-  /** What its address is known by. */
+  /** The address key of the property, which is left out of its own comparables. */
   key: RawBuilder<unknown>
   latitude: RawBuilder<unknown>
   longitude: RawBuilder<unknown>
   sqft: RawBuilder<unknown>
 }
 
-/** No more are shown: of those for sale, and of those sold. */
 const maxListings = { active: 4, sold: 8 }
 /** About seven miles. */
 const searchDegrees = 0.1
 
-/** The likest listings around a place: near, of about its size, and sold within a year. A mile counts like a sixth of the size. */
+/**
+ * The most similar listings around a location: near, of about the same size, and sold within a year. One mile of distance
+ * counts as much as a sixth of the size.
+ */
 export const selectNearbyListings = ({ key, latitude, longitude, sqft }: ListingSearch) => sql<NearbyListing>`
   select * from (
     select *, row_number() over (partition by category order by distance_miles
@@ -44,7 +46,7 @@ export const selectNearbyListings = ({ key, latitude, longitude, sqft }: Listing
         and longitude between ${longitude} - ${sql.lit(searchDegrees)} and ${longitude} + ${sql.lit(searchDegrees)}
         and key <> ${key}
         and (category = 'active' or priced_on > current_date - interval '1 year')
-    ) as around
+    ) as nearby
   ) as listing
   where likeness <= case category when 'active' then ${sql.lit(maxListings.active)} else ${sql.lit(maxListings.sold)} end
   order by category, likeness`

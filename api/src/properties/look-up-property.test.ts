@@ -4,126 +4,132 @@ import { test } from '../testing/world.ts'
 import { createMarketProvider } from './market-provider.ts'
 import type { PropertyProvider } from './provider.ts'
 
-describe('a look-up', () => {
-  test('of a home that no provider knows leaves it as it is, and is over', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    const before = await home.getProperty()
-    await home.runLookUp()
-    const { lookUp, ...after } = await home.getProperty()
+describe('a property lookup', () => {
+  test('of a property that no provider knows changes nothing', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    const before = await setup.getProperty()
+    await setup.runLookup()
+    const { lookUp, ...after } = await setup.getProperty()
     expect(lookUp).toEqual({ isUnderWay: false, endedAt: expect.any(String), hasFailed: false })
     expect(after).toEqual({ ...before, lookUp: undefined })
-    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual({ data: [], course: [] })
+    expect(await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)).toEqual({
+      data: [],
+      course: [],
+    })
   })
 
-  test('that fails in one thing keeps what was known of it, takes the rest, and says so', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp()
-    const known = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
+  test('stores the rest when one kind of data fails, keeps that data, and reports the failure', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup()
+    const before = await setup.agent.call('GET /agent/properties/:propertyId/mortgage-history', setup)
     await world.owner.db
       .updateTable('market_properties')
       .set({ bedrooms: 5 })
-      .where('address', '=', home.location.address)
+      .where('address', '=', setup.location.address)
       .execute()
-    await home.agent.call('POST /agent/properties/:propertyId/look-up', home)
-    await home.runLookUp(
-      (db): PropertyProvider => ({ ...createMarketProvider(db), mortgages: () => Promise.reject(new Error('The line is down')) }),
+    await setup.agent.call('POST /agent/properties/:propertyId/look-up', setup)
+    await setup.runLookup(
+      (db): PropertyProvider => ({
+        ...createMarketProvider(db),
+        mortgages: () => Promise.reject(new Error('Provider is down')),
+      }),
     )
-    const property = await home.getProperty()
+    const property = await setup.getProperty()
     expect(property.lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
     expect(property.homeFacts.opdLite.bedrooms).toBe(5)
-    expect(await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)).toEqual(known)
-    await home.runLookUp()
-    expect((await home.getProperty()).lookUp.hasFailed).toBe(false)
+    expect(await setup.agent.call('GET /agent/properties/:propertyId/mortgage-history', setup)).toEqual(before)
+    await setup.runLookup()
+    expect((await setup.getProperty()).lookUp.hasFailed).toBe(false)
   })
 
   test.for([
-    ['an amount that is none', [{ medianCents: Number.NaN }]],
-    ['a range the value is not in', [{ lowCents: 50_000_000 }]],
-    ['a day that is none', [{ valueDate: '2026-02-31' }]],
-    ['a day in years', [{ valueDate: '2199-01-01' }]],
-    ['text that no database keeps', [{ source: 'a\0b' }]],
-    ['something else altogether', '<html>Service unavailable</html>'],
-    ['nothing that can be read', null],
-  ])('in which a provider says %s keeps what was known, and takes what makes sense', async ([, said], { world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp()
-    const known = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+    ['an invalid amount', [{ medianCents: Number.NaN }]],
+    ['a value outside its range', [{ lowCents: 50_000_000 }]],
+    ['an invalid date', [{ valueDate: '2026-02-31' }]],
+    ['a date far in the future', [{ valueDate: '2199-01-01' }]],
+    ['text with a null byte', [{ source: 'a\0b' }]],
+    ['an HTML page', '<html>Service unavailable</html>'],
+    ['null', null],
+  ])('keeps the stored data when a provider returns %s, and stores the other data', async ([, response], { world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup()
+    const before = await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)
     await world.owner.db
       .updateTable('market_properties')
       .set({ bedrooms: 7 })
-      .where('address', '=', home.location.address)
+      .where('address', '=', setup.location.address)
       .execute()
-    await home.runLookUp((db) => ({
+    await setup.runLookup((db) => ({
       ...createMarketProvider(db),
-      estimates: async (...asked) => {
-        const [sound] = (await createMarketProvider(db).estimates(...asked)) ?? []
-        return (Array.isArray(said) ? said.map((part) => ({ ...sound, ...part })) : said) as never
+      estimates: async (...args) => {
+        const [estimate] = (await createMarketProvider(db).estimates(...args)) ?? []
+        return (Array.isArray(response) ? response.map((part) => ({ ...estimate, ...part })) : response) as never
       },
     }))
-    const property = await home.getProperty()
+    const property = await setup.getProperty()
     expect(property.lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
     expect(property.homeFacts.opdLite.bedrooms).toBe(7)
-    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual(known)
+    expect(await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)).toEqual(before)
   })
 
-  test('of a provider that never answers is over all the same, with what was known', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp()
-    const known = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
-    await home.runLookUp((db) => ({ ...createMarketProvider(db), estimates: () => new Promise(() => {}) }), 500)
-    expect((await home.getProperty()).lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
-    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', home)).toEqual(known)
+  test('ends and keeps the stored data when a provider never responds', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup()
+    const before = await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)
+    await setup.runLookup((db) => ({ ...createMarketProvider(db), estimates: () => new Promise(() => {}) }), 500)
+    expect((await setup.getProperty()).lookUp).toMatchObject({ isUnderWay: false, hasFailed: true })
+    expect(await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)).toEqual(before)
   })
 
-  test('in which a provider says one day twice keeps the last word', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp((db) => ({
+  test('keeps the last estimate when a provider returns two for the same date', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup((db) => ({
       ...createMarketProvider(db),
-      estimates: async (...asked) => {
-        const [sound] = (await createMarketProvider(db).estimates(...asked)) ?? []
-        return sound && [sound, { ...sound, medianCents: 40_500_000 }]
+      estimates: async (...args) => {
+        const [estimate] = (await createMarketProvider(db).estimates(...args)) ?? []
+        return estimate && [estimate, { ...estimate, medianCents: 40_500_000 }]
       },
     }))
-    const { data } = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+    const { data } = await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)
     expect(data).toMatchObject([{ median: 405_000 }])
-    expect((await home.getProperty()).lookUp.hasFailed).toBe(false)
+    expect((await setup.getProperty()).lookUp.hasFailed).toBe(false)
   })
 
-  test('that is done twice says everything once', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp()
-    await home.runLookUp()
-    const { data: mortgages } = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
-    const { data: comparables } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
-    const { course } = await home.agent.call('GET /agent/properties/:propertyId/estimate', home)
+  test('does not duplicate data when it runs twice', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup()
+    await setup.runLookup()
+    const { data: mortgages } = await setup.agent.call('GET /agent/properties/:propertyId/mortgage-history', setup)
+    const { data: comparables } = await setup.agent.call('GET /agent/properties/:propertyId/comparables', setup)
+    const { course } = await setup.agent.call('GET /agent/properties/:propertyId/estimate', setup)
     expect([mortgages.length, comparables.length, course.length]).toEqual([1, 2, 3])
   })
 
-  test('is not asked for again within a day, unless somebody asks', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.getProperty()
-    await home.runLookUp()
-    expect((await home.getProperty()).lookUp.isUnderWay).toBe(false)
-    const asked = await home.agent.call('POST /agent/properties/:propertyId/look-up', home)
-    expect(asked.lookUp.isUnderWay).toBe(true)
-    await home.runLookUp()
+  test('is requested again after a day, or when an agent requests it', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.getProperty()
+    await setup.runLookup()
+    expect((await setup.getProperty()).lookUp.isUnderWay).toBe(false)
+    const requested = await setup.agent.call('POST /agent/properties/:propertyId/look-up', setup)
+    expect(requested.lookUp.isUnderWay).toBe(true)
+    await setup.runLookup()
     await world.owner.db
       .updateTable('property_lookups')
       .set({ asked_at: new Date(Date.now() - 90_000_000), ended_at: new Date(Date.now() - 90_000_000) })
-      .where('property_id', '=', home.params.propertyId)
+      .where('property_id', '=', setup.params.propertyId)
       .execute()
-    expect((await home.getProperty()).lookUp.isUnderWay).toBe(true)
+    expect((await setup.getProperty()).lookUp.isUnderWay).toBe(true)
   })
 
-  test('of a home that is gone does nothing', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await world.owner.db.deleteFrom('timeline_entries').where('property_id', '=', home.params.propertyId).execute()
-    await world.owner.db.deleteFrom('properties').where('id', '=', home.params.propertyId).execute()
-    await expect(home.runLookUp()).resolves.toBeUndefined()
+  test('of a deleted property does nothing', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await world.owner.db.deleteFrom('timeline_entries').where('property_id', '=', setup.params.propertyId).execute()
+    await world.owner.db.deleteFrom('properties').where('id', '=', setup.params.propertyId).execute()
+    await expect(setup.runLookup()).resolves.toBeUndefined()
   })
 })

@@ -4,10 +4,10 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { LookupTarget, ProviderDataKind } from './provider.ts'
 
-/** A look-up that has not ended after this was lost. */
+/** A lookup that takes longer was lost, for example when its job died. */
 const abandonedAfter = '15 minutes'
 
-/** Whether it is for this caller to ask: nobody else does at this moment. */
+/** Returns false when another lookup of the property is in progress. */
 export async function claimLookup(db: Db, { accountId }: AccountScope, propertyId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into property_lookups as l (account_id, property_id, asked_at)
@@ -24,19 +24,23 @@ export async function completeLookup(
   propertyId: string,
   { failed, from }: { failed: ProviderDataKind[]; from: Provenance | undefined },
 ) {
-  const ended = {
+  const result = {
     ended_at: sql<Date>`clock_timestamp()`,
     failed,
     ...(from && { facts_provider: from.provider, facts_source: from.source, facts_as_of: from.date }),
   }
   await db
     .insertInto('property_lookups')
-    .values({ account_id: accountId, property_id: propertyId, ...ended })
-    .onConflict((conflict) => conflict.columns(['account_id', 'property_id']).doUpdateSet(ended))
+    .values({ account_id: accountId, property_id: propertyId, ...result })
+    .onConflict((conflict) => conflict.columns(['account_id', 'property_id']).doUpdateSet(result))
     .execute()
 }
 
-export async function getLookupTarget(db: Db, { accountId }: AccountScope, id: string): Promise<LookupTarget | undefined> {
+export async function getLookupTarget(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+): Promise<LookupTarget | undefined> {
   return db
     .selectFrom('properties')
     .select(['full_address as address', 'latitude', 'longitude', 'above_grade_sqft as aboveGradeSqft'])

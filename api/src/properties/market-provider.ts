@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database.ts'
-import type { ProviderComparable } from './provider-data.ts'
-import { toAddressComponents, toPropertyFacts, toNumber } from './property-facts.ts'
 import { findNearbyListings, type NearbyListing } from './listing-queries.ts'
-import { undefinedIfEmpty, findMarketEstimates, findMarketProperty, findMarketMortgages } from './market-queries.ts'
+import { findMarketEstimates, findMarketMortgages, findMarketProperty, undefinedIfEmpty } from './market-queries.ts'
+import { toAddressComponents, toNumber, toPropertyFacts } from './property-facts.ts'
 import type { PropertyProvider } from './provider.ts'
+import type { ProviderComparable } from './provider-data.ts'
 
-/** The provider that is built in: it knows what the operator was delivered and brought in. */
+/** The built-in provider. It serves the data files that the operator imported. */
 export const createMarketProvider = (db: Db): PropertyProvider => ({
   facts: async ({ address }) => {
     const row = await findMarketProperty(db, address)
@@ -35,18 +35,17 @@ export const createMarketProvider = (db: Db): PropertyProvider => ({
   },
   estimates: ({ address }) => undefinedIfEmpty(findMarketEstimates(db, address)),
   mortgages: ({ address }) => undefinedIfEmpty(findMarketMortgages(db, address)),
-  comparables: async (home) => {
-    const listings = await undefinedIfEmpty(findNearbyListings(db, home))
+  comparables: async (target) => {
+    const listings = await undefinedIfEmpty(findNearbyListings(db, target))
     return listings?.map(toComparable)
   },
 })
 
-/** A listing as it was delivered, as it is handed out. */
 export const toComparable = (listing: NearbyListing): ProviderComparable => ({
   listingCategory: listing.category,
   imgs: listing.images,
   distanceMiles: listing.distance_miles,
   from: { provider: listing.provider, source: listing.source, date: listing.as_of },
   addressComponent: toAddressComponents(listing, listing.address),
-  opd: toPropertyFacts(listing, { on: listing.priced_on, cents: listing.price_cents }),
+  opd: toPropertyFacts(listing, { date: listing.priced_on, cents: listing.price_cents }),
 })

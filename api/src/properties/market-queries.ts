@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { ProviderEstimate, ProviderMortgage } from './provider-data.ts'
 import { toNumber } from './property-facts.ts'
+import type { ProviderEstimate, ProviderMortgage } from './provider-data.ts'
 
 const matchesAddress = (address: string) => sql<boolean>`key = address_key(${address})`
 
@@ -45,8 +45,8 @@ export async function findMarketMortgages(db: Db, address: string): Promise<Prov
   }))
 }
 
-/** No rows at all: the home is not known. */
-export async function undefinedIfEmpty<T>(finding: Promise<T[]>): Promise<T[] | undefined> {
-  const rows = await finding
+/** No rows mean that the property is not known. */
+export async function undefinedIfEmpty<T>(query: Promise<T[]>): Promise<T[] | undefined> {
+  const rows = await query
   return rows.length > 0 ? rows : undefined
 }

@@ -1,39 +1,39 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
-import { createAgencyWithProperty } from '../testing/properties.ts'
 import { daysAgo } from '../testing/market.ts'
+import { createAgencyWithProperty } from '../testing/properties.ts'
 import { test } from '../testing/world.ts'
 
-const gone = { code: 'not_found', message: 'The property you are attempting to reach is no longer available.' }
+const notFound = { code: 'not_found', message: 'The property you are attempting to reach is no longer available.' }
 
 describe('a property', () => {
-  test('that was only typed tells its address, and asks the providers once for the rest', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    const property = await home.getProperty()
+  test('that was never looked up has only an address, and its first view requests one lookup', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    const property = await setup.getProperty()
     expect(property).toMatchObject({
-      propertyId: home.params.propertyId,
-      address: home.location.address,
+      propertyId: setup.params.propertyId,
+      address: setup.location.address,
       claimStatus: 'NOT_CLAIMED',
-      addressComponents: { fullAddress: home.location.address, geo: null },
+      addressComponents: { fullAddress: setup.location.address, geo: null },
       homeFacts: { img: [], opdLite: { propertyType: null, bedrooms: null, geo: null } },
       identifiers: { clipId: null, attomId: null, quantId: null },
       vars: {},
       factsFrom: null,
       lookUp: { isUnderWay: true, endedAt: null, hasFailed: false },
     })
-    await home.getProperty()
-    expect(await jobsFor(world, home.params.propertyId)).toBe(1)
+    await setup.getProperty()
+    expect(await countLookupJobs(world, setup.params.propertyId)).toBe(1)
   })
 
-  test('that was looked up tells all that is known of it, each figure with where it is from', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.getProperty()
-    await home.runLookUp()
-    expect(await home.getProperty()).toMatchObject({
+  test('that was looked up has its facts and estimates with their sources', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.getProperty()
+    await setup.runLookup()
+    expect(await setup.getProperty()).toMatchObject({
       addressComponents: {
         county: 'Strafford',
-        geo: { type: 'Point', coordinates: [home.location.longitude, home.location.latitude] },
+        geo: { type: 'Point', coordinates: [setup.location.longitude, setup.location.latitude] },
       },
       homeFacts: {
         opdLite: {
@@ -55,7 +55,7 @@ describe('a property', () => {
       factsFrom: { provider: 'County', source: 'Assessor', date: '2026-01-15' },
       lookUp: { isUnderWay: false, hasFailed: false },
     })
-    expect(await home.agent.call('GET /agent/properties/:propertyId/estimate', { params: home.params })).toEqual({
+    expect(await setup.agent.call('GET /agent/properties/:propertyId/estimate', { params: setup.params })).toEqual({
       data: [
         {
           provider: 'CORELOGIC',
@@ -77,11 +77,11 @@ describe('a property', () => {
     })
   })
 
-  test('tells its mortgages and what is probably left of the value', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp()
-    const { data } = await home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)
+  test('lists its mortgages and estimates the equity', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup()
+    const { data } = await setup.agent.call('GET /agent/properties/:propertyId/mortgage-history', setup)
     expect(data).toEqual([
       {
         mortgageDate: daysAgo(2000),
@@ -97,7 +97,7 @@ describe('a property', () => {
         from: { provider: 'County', source: 'Registry of Deeds', date: '2026-01-15' },
       },
     ])
-    const equity = await home.agent.call('GET /agent/properties/:propertyId/equity', home)
+    const equity = await setup.agent.call('GET /agent/properties/:propertyId/equity', setup)
     expect(equity).toMatchObject({ value: 400_000, valueDate: daysAgo(10), loanCount: 1 })
     expect(equity).toMatchObject({
       valueFrom: { provider: 'CORELOGIC', source: 'Model', date: daysAgo(10) },
@@ -109,13 +109,11 @@ describe('a property', () => {
     expect(equity.ltv).toBe(Math.round(((equity.loanAmount ?? 0) / 400_000) * 1000) / 10)
   })
 
-  test('is compared with what is for sale or was sold near it within a year, and not with itself', async ({
-    world,
-  }) => {
-    const home = await createAgencyWithProperty(world)
-    await home.marketKnows()
-    await home.runLookUp()
-    const { data } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
+  test('has comparables nearby that are for sale or were sold within a year, and not itself', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
+    await setup.addMarketData()
+    await setup.runLookup()
+    const { data } = await setup.agent.call('GET /agent/properties/:propertyId/comparables', setup)
     expect(
       data.map(({ listingCategory, addressComponent, opd }) => [
         listingCategory,
@@ -134,61 +132,59 @@ describe('a property', () => {
     })
   })
 
-  test('of somebody who wants no marketing keeps mortgages, equity and the prices of others to itself', async ({
-    world,
-  }) => {
-    const home = await createAgencyWithProperty(world, { isNonMarketing: true })
-    await home.marketKnows()
-    await home.runLookUp()
-    expect((await home.getProperty()).isNonMarketing).toBe(true)
-    const withheld = { code: 'forbidden', message: 'Mortgage details are not available for this contact.' }
-    await expect(home.agent.call('GET /agent/properties/:propertyId/mortgage-history', home)).rejects.toMatchObject(
-      withheld,
+  test('hides mortgages, equity and comparable prices when its owner opted out of marketing', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world, { isNonMarketing: true })
+    await setup.addMarketData()
+    await setup.runLookup()
+    expect((await setup.getProperty()).isNonMarketing).toBe(true)
+    const refusal = { code: 'forbidden', message: 'Mortgage details are not available for this contact.' }
+    await expect(setup.agent.call('GET /agent/properties/:propertyId/mortgage-history', setup)).rejects.toMatchObject(
+      refusal,
     )
-    await expect(home.agent.call('GET /agent/properties/:propertyId/equity', home)).rejects.toMatchObject(withheld)
-    const { data } = await home.agent.call('GET /agent/properties/:propertyId/comparables', home)
+    await expect(setup.agent.call('GET /agent/properties/:propertyId/equity', setup)).rejects.toMatchObject(refusal)
+    const { data } = await setup.agent.call('GET /agent/properties/:propertyId/comparables', setup)
     expect(data).toHaveLength(2)
     expect(data.filter(({ opd }) => opd.recentSaleOrListPrice !== null)).toEqual([])
-    const { data: contacts } = await home.agent.call('GET /agent/contacts/property/:propertyId', home)
+    const { data: contacts } = await setup.agent.call('GET /agent/contacts/property/:propertyId', setup)
     expect(contacts).toMatchObject([
       {
-        id: home.contact._id,
+        id: setup.contact._id,
         email: null,
         phone: null,
         fullName: 'Nora Field',
         isNonMarketing: true,
-        properties: [{ _id: home.params.propertyId }],
+        properties: [{ _id: setup.params.propertyId }],
       },
     ])
   })
 
-  test('is marketed to nobody while one of its people wants no marketing, unless that one is archived', async ({
+  test('counts as opted out of marketing while any of its contacts has opted out and is not archived', async ({
     world,
   }) => {
-    const home = await createAgencyWithProperty(world)
-    const other = await home.addContact('Tom Field', { address: home.location.address, isNonMarketing: true })
-    expect((await home.getProperty()).isNonMarketing).toBe(true)
-    await home.agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: other._id } })
-    expect((await home.getProperty()).isNonMarketing).toBe(false)
-    await expect(home.agent.call('GET /agent/properties/:propertyId/equity', home)).resolves.toMatchObject({
+    const setup = await createAgencyWithProperty(world)
+    const other = await setup.addContact('Tom Field', { address: setup.location.address, isNonMarketing: true })
+    expect((await setup.getProperty()).isNonMarketing).toBe(true)
+    await setup.agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: other._id } })
+    expect((await setup.getProperty()).isNonMarketing).toBe(false)
+    await expect(setup.agent.call('GET /agent/properties/:propertyId/equity', setup)).resolves.toMatchObject({
       ltv: null,
     })
   })
 
-  test('is claimed once one of its people claims it', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
+  test('is claimed once one of its contacts claims it', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
     await world.owner.db
       .updateTable('contact_properties')
       .set({ claimed_at: new Date() })
-      .where('property_id', '=', home.params.propertyId)
+      .where('property_id', '=', setup.params.propertyId)
       .execute()
-    expect((await home.getProperty()).claimStatus).toBe('CLAIMED')
+    expect((await setup.getProperty()).claimStatus).toBe('CLAIMED')
   })
 
-  test('of another account, or of nobody, is not there', async ({ world }) => {
-    const home = await createAgencyWithProperty(world)
+  test('of another account, or one that does not exist, is not found', async ({ world }) => {
+    const setup = await createAgencyWithProperty(world)
     const rival = await world.factory.createAgent(await world.factory.createAgency())
-    const nobodys = { params: { propertyId: newId() } }
+    const missing = { params: { propertyId: newId() } }
     for (const key of [
       'GET /agent/properties/:propertyId',
       'GET /agent/properties/:propertyId/estimate',
@@ -199,25 +195,25 @@ describe('a property', () => {
       'GET /agent/contacts/property/:propertyId',
       'POST /agent/properties/:propertyId/look-up',
     ] as const) {
-      await expect(rival.call(key, home), key).rejects.toMatchObject(gone)
-      await expect(home.agent.call(key, nobodys), key).rejects.toMatchObject(gone)
+      await expect(rival.call(key, setup), key).rejects.toMatchObject(notFound)
+      await expect(setup.agent.call(key, missing), key).rejects.toMatchObject(notFound)
     }
     const body = { vars: {} }
-    await expect(rival.call('PATCH /agent/properties/:propertyId', { ...home, body })).rejects.toMatchObject(gone)
+    await expect(rival.call('PATCH /agent/properties/:propertyId', { ...setup, body })).rejects.toMatchObject(notFound)
   })
 })
 
-describe('the attributes of a property', () => {
-  test('are kept, changed and taken away, one by one', async ({ world }) => {
-    const { home, change } = await homeWithAttributes(world)
-    expect((await change({ roof: 'Slate', rooms: 7 })).vars).toEqual({ roof: 'Slate', rooms: 7 })
-    expect((await change({ roof: ' ', rooms: 8 })).vars).toEqual({ rooms: 8 })
-    expect((await home.getProperty()).vars).toEqual({ rooms: 8 })
+describe('the custom attributes of a property', () => {
+  test('can be set, changed and removed one by one', async ({ world }) => {
+    const { setup, updateAttributes } = await createPropertyWithAttributes(world)
+    expect((await updateAttributes({ roof: 'Slate', rooms: 7 })).vars).toEqual({ roof: 'Slate', rooms: 7 })
+    expect((await updateAttributes({ roof: ' ', rooms: 8 })).vars).toEqual({ rooms: 8 })
+    expect((await setup.getProperty()).vars).toEqual({ rooms: 8 })
   })
 
-  test('refuse what they are not, by field', async ({ world }) => {
-    const { home, change } = await homeWithAttributes(world)
-    await expect(change({ roof: 'Gold', rooms: 'many', pool: true })).rejects.toMatchObject({
+  test('reject invalid values with a message per field', async ({ world }) => {
+    const { setup, updateAttributes } = await createPropertyWithAttributes(world)
+    await expect(updateAttributes({ roof: 'Gold', rooms: 'many', pool: true })).rejects.toMatchObject({
       code: 'invalid',
       fields: {
         'vars.roof': 'Please choose one of the options',
@@ -225,20 +221,20 @@ describe('the attributes of a property', () => {
         'vars.pool': 'This attribute does not exist',
       },
     })
-    expect((await home.getProperty()).vars).toEqual({})
+    expect((await setup.getProperty()).vars).toEqual({})
   })
 
-  test('are not overwritten by somebody who has not seen them', async ({ world }) => {
-    const { home, change } = await homeWithAttributes(world)
-    const { updatedAt } = await home.getProperty()
-    await change({ rooms: 7 }, updatedAt)
-    await expect(change({ rooms: 9 }, updatedAt)).rejects.toMatchObject({ code: 'conflict' })
-    expect((await home.getProperty()).vars).toEqual({ rooms: 7 })
+  test('are not overwritten by an agent who edits an older version', async ({ world }) => {
+    const { setup, updateAttributes } = await createPropertyWithAttributes(world)
+    const { updatedAt } = await setup.getProperty()
+    await updateAttributes({ rooms: 7 }, updatedAt)
+    await expect(updateAttributes({ rooms: 9 }, updatedAt)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await setup.getProperty()).vars).toEqual({ rooms: 7 })
   })
 
-  async function homeWithAttributes(world: Parameters<typeof createAgencyWithProperty>[0]) {
-    const home = await createAgencyWithProperty(world)
-    const owner = await world.factory.createAgent(home.agency)
+  async function createPropertyWithAttributes(world: Parameters<typeof createAgencyWithProperty>[0]) {
+    const setup = await createAgencyWithProperty(world)
+    const owner = await world.factory.createAgent(setup.agency)
     for (const attribute of [
       { label: 'Roof', type: 'CHOICE', choices: ['Slate', 'Tin'] },
       { label: 'Rooms', type: 'NUMBER' },
@@ -246,16 +242,16 @@ describe('the attributes of a property', () => {
       await owner.call('POST /agent/attributes', {
         body: { entity: 'PROPERTY', ...attribute, choices: [...('choices' in attribute ? attribute.choices : [])] },
       })
-    const change = (vars: Record<string, unknown>, basedOn?: string) =>
-      home.agent.call('PATCH /agent/properties/:propertyId', {
-        params: home.params,
+    const updateAttributes = (vars: Record<string, unknown>, basedOn?: string) =>
+      setup.agent.call('PATCH /agent/properties/:propertyId', {
+        params: setup.params,
         body: { vars, ...(basedOn && { basedOn }) },
       })
-    return { home, change }
+    return { setup, updateAttributes }
   }
 })
 
-async function jobsFor({ owner }: Parameters<typeof createAgencyWithProperty>[0], propertyId: string) {
+async function countLookupJobs({ owner }: Parameters<typeof createAgencyWithProperty>[0], propertyId: string) {
   const { rows } = await owner.pool.query(
     `select count(*)::int as count from graphile_worker._private_jobs where payload->>'propertyId' = $1`,
     [propertyId],

@@ -1,4 +1,4 @@
-import { type AddressComponents, toGeoPoint, type PropertyFacts } from '@gable/shared/properties/facts.ts'
+import { type AddressComponents, type PropertyFacts, toGeoPoint } from '@gable/shared/properties/facts.ts'
 import type { PropertyFactColumns } from '../database/schema/property-facts.ts'
 
 interface AddressRow {
@@ -18,13 +18,14 @@ interface FactsRow extends PropertyFactColumns {
   property_type: string | null
 }
 
-interface Price {
-  on: string | null
+/** The last sale, or the listing. */
+interface DatedPrice {
+  date: string | null
   cents: string | null
 }
 
-/** What is stored of a home, or of a listing, as it is handed out; the price is of the last sale or of the listing. */
-export const toPropertyFacts = (row: FactsRow, price: Price): PropertyFacts => ({
+/** For rows of properties and of listings. */
+export const toPropertyFacts = (row: FactsRow, price: DatedPrice): PropertyFacts => ({
   fullBaths: row.full_baths,
   partialBaths: row.partial_baths,
   bedrooms: row.bedrooms,
@@ -38,7 +39,7 @@ export const toPropertyFacts = (row: FactsRow, price: Price): PropertyFacts => (
   lat: row.latitude,
   long: row.longitude,
   geo: toGeoPoint(row.latitude, row.longitude),
-  recentSaleOrListDate: price.on,
+  recentSaleOrListDate: price.date,
   recentSaleOrListPrice: toDollars(price.cents),
 })
 
@@ -56,7 +57,7 @@ export const toAddressComponents = (row: AddressRow, fullAddress: string, unit =
   geo: toGeoPoint(row.latitude, row.longitude),
 })
 
-/** Numbers that the database hands out as text. */
+/** Postgres returns `numeric` and `bigint` as text. */
 export const toNumber = (text: string | null): number | null => (text === null ? null : Number(text))
 
 export const toDollars = (cents: string | null): number | null =>

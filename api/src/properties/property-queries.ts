@@ -29,7 +29,10 @@ export async function getProperty(db: Db, { accountId }: AccountScope, id: strin
     address: row.full_address,
     claimStatus: row.is_claimed ? 'CLAIMED' : 'NOT_CLAIMED',
     addressComponents: toAddressComponents(row, row.full_address, row.unit),
-    homeFacts: { img: row.images, opdLite: toPropertyFacts(row, { on: row.last_sold_on, cents: row.last_sold_cents }) },
+    homeFacts: {
+      img: row.images,
+      opdLite: toPropertyFacts(row, { date: row.last_sold_on, cents: row.last_sold_cents }),
+    },
     vars: row.custom as Property['vars'],
     identifiers: { clipId: row.clip_id, attomId: row.attom_id, quantId: row.quant_id },
     isNonMarketing: row.is_non_marketing,
@@ -50,7 +53,11 @@ export interface LockedProperty {
   updatedAt: string
 }
 
-export async function lockProperty(db: Db, { accountId }: AccountScope, id: string): Promise<LockedProperty | undefined> {
+export async function lockProperty(
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+): Promise<LockedProperty | undefined> {
   const row = await db
     .selectFrom('properties')
     .select(['custom', 'updated_at'])

@@ -4,37 +4,37 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { ProviderComparable, ProviderEstimate, ProviderFacts, ProviderMortgage } from './provider-data.ts'
 
-/** What a provider does not know stays as it was. */
+/** A null fact does not overwrite a stored one. */
 export async function updateFacts(db: Db, { accountId }: AccountScope, propertyId: string, facts: ProviderFacts) {
-  const or = (value: unknown, column: string): RawBuilder<never> => sql`coalesce(${value}, ${sql.ref(column)})`
+  const orStored = (value: unknown, column: string): RawBuilder<never> => sql`coalesce(${value}, ${sql.ref(column)})`
   await db
     .updateTable('properties')
     .set({
-      county: or(facts.county, 'county'),
-      latitude: or(facts.latitude, 'latitude'),
-      longitude: or(facts.longitude, 'longitude'),
-      property_type: or(facts.propertyType, 'property_type'),
-      bedrooms: or(facts.bedrooms, 'bedrooms'),
-      full_baths: or(facts.fullBaths, 'full_baths'),
-      partial_baths: or(facts.partialBaths, 'partial_baths'),
-      above_grade_sqft: or(facts.aboveGradeSqft, 'above_grade_sqft'),
-      below_grade_sqft: or(facts.belowGradeSqft, 'below_grade_sqft'),
-      lot_size_acres: or(facts.lotSizeAcres, 'lot_size_acres'),
-      parking_spaces: or(facts.parkingSpaces, 'parking_spaces'),
-      floor_count: or(facts.floorCount, 'floor_count'),
-      year_built: or(facts.yearBuilt, 'year_built'),
-      last_sold_on: or(facts.lastSoldOn, 'last_sold_on'),
-      last_sold_cents: or(facts.lastSoldCents, 'last_sold_cents'),
-      clip_id: or(facts.clipId, 'clip_id'),
-      attom_id: or(facts.attomId, 'attom_id'),
-      quant_id: or(facts.quantId, 'quant_id'),
+      county: orStored(facts.county, 'county'),
+      latitude: orStored(facts.latitude, 'latitude'),
+      longitude: orStored(facts.longitude, 'longitude'),
+      property_type: orStored(facts.propertyType, 'property_type'),
+      bedrooms: orStored(facts.bedrooms, 'bedrooms'),
+      full_baths: orStored(facts.fullBaths, 'full_baths'),
+      partial_baths: orStored(facts.partialBaths, 'partial_baths'),
+      above_grade_sqft: orStored(facts.aboveGradeSqft, 'above_grade_sqft'),
+      below_grade_sqft: orStored(facts.belowGradeSqft, 'below_grade_sqft'),
+      lot_size_acres: orStored(facts.lotSizeAcres, 'lot_size_acres'),
+      parking_spaces: orStored(facts.parkingSpaces, 'parking_spaces'),
+      floor_count: orStored(facts.floorCount, 'floor_count'),
+      year_built: orStored(facts.yearBuilt, 'year_built'),
+      last_sold_on: orStored(facts.lastSoldOn, 'last_sold_on'),
+      last_sold_cents: orStored(facts.lastSoldCents, 'last_sold_cents'),
+      clip_id: orStored(facts.clipId, 'clip_id'),
+      attom_id: orStored(facts.attomId, 'attom_id'),
+      quant_id: orStored(facts.quantId, 'quant_id'),
     })
     .where('account_id', '=', accountId)
     .where('id', '=', propertyId)
     .execute()
 }
 
-/** Estimates of other days stay: together they are the course of the value. */
+/** Keeps estimates of other dates, which make up the value history. */
 export async function upsertEstimates(
   db: Db,
   { accountId }: AccountScope,
@@ -71,7 +71,6 @@ export async function upsertEstimates(
     .execute()
 }
 
-/** The records as they are now, whole. */
 export async function replaceMortgages(
   db: Db,
   { accountId }: AccountScope,

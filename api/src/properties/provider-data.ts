@@ -3,43 +3,43 @@ import { Comparable } from '@gable/shared/properties/comparable.ts'
 import { Provenance } from '@gable/shared/properties/facts.ts'
 import * as z from 'zod'
 
-// What other people's machines say is looked at before it is kept: a figure that makes no sense is worse than none.
+// Provider responses are validated before they are stored. A wrong value is worse than none.
 const text = z
   .string()
   .max(500)
-  .refine((said) => !said.includes('\0'))
-const words = text.nullable()
-const few = z.int().min(0).max(32_000).nullable()
-const many = z.int().min(0).max(2_000_000_000).nullable()
+  .refine((value) => !value.includes('\0'))
+const nullableText = text.nullable()
+const smallCount = z.int().min(0).max(32_000).nullable()
+const largeCount = z.int().min(0).max(2_000_000_000).nullable()
 const cents = z.int().min(0).max(99_999_999_999_900)
 const percent = z.number().min(0).max(99).nullable()
-const day = z.string().refine(isIsoDate)
-/** Clocks differ by a day; what is further ahead has not happened. */
-const pastDay = day.refine((said) => Date.parse(said) < Date.now() + 2 * 86_400_000)
+const date = z.string().refine(isIsoDate)
+/** Allows two days ahead, because clocks and time zones differ. */
+const pastDate = date.refine((value) => Date.parse(value) < Date.now() + 2 * 86_400_000)
 const latitude = z.number().min(-90).max(90).nullable()
 const longitude = z.number().min(-180).max(180).nullable()
-const from = Provenance.extend({ provider: text.min(1), source: text, date: day.nullable() })
+const from = Provenance.extend({ provider: text.min(1), source: text, date: date.nullable() })
 
-/** What is left out is not known. Amounts are cents. */
+/** Null means unknown. Amounts are cents. */
 export const ProviderFacts = z.object({
-  county: words,
+  county: nullableText,
   latitude,
   longitude,
-  propertyType: words,
-  bedrooms: few,
-  fullBaths: few,
-  partialBaths: few,
-  aboveGradeSqft: many,
-  belowGradeSqft: many,
+  propertyType: nullableText,
+  bedrooms: smallCount,
+  fullBaths: smallCount,
+  partialBaths: smallCount,
+  aboveGradeSqft: largeCount,
+  belowGradeSqft: largeCount,
   lotSizeAcres: z.number().min(0).max(99_999).nullable(),
-  parkingSpaces: few,
-  floorCount: few,
-  yearBuilt: few,
-  lastSoldOn: pastDay.nullable(),
+  parkingSpaces: smallCount,
+  floorCount: smallCount,
+  yearBuilt: smallCount,
+  lastSoldOn: pastDate.nullable(),
   lastSoldCents: cents.nullable(),
-  clipId: words,
-  attomId: words,
-  quantId: words,
+  clipId: nullableText,
+  attomId: nullableText,
+  quantId: nullableText,
   from,
 })
 export type ProviderFacts = z.infer<typeof ProviderFacts>
@@ -47,7 +47,7 @@ export type ProviderFacts = z.infer<typeof ProviderFacts>
 export const ProviderEstimate = z
   .object({
     provider: text.min(1),
-    valueDate: pastDay,
+    valueDate: pastDate,
     medianCents: cents.min(1),
     lowCents: cents,
     highCents: cents,
@@ -59,17 +59,17 @@ export const ProviderEstimate = z
 export type ProviderEstimate = z.infer<typeof ProviderEstimate>
 
 export const ProviderMortgage = z.object({
-  date: pastDay,
-  documentNumber: words,
+  date: pastDate,
+  documentNumber: nullableText,
   amountCents: cents,
-  termMonths: few,
+  termMonths: smallCount,
   annualRate: percent,
-  loanType: words,
+  loanType: nullableText,
   borrowerNames: z.array(text).max(50),
-  officerName: words,
-  officerNmlsId: words,
-  lenderName: words,
-  lenderCode: words,
+  officerName: nullableText,
+  officerNmlsId: nullableText,
+  lenderName: nullableText,
+  lenderCode: nullableText,
   from,
 })
 export type ProviderMortgage = z.infer<typeof ProviderMortgage>
@@ -83,15 +83,15 @@ export const ProviderComparable = Comparable.omit({ _id: true })
   .refine((comparable) => !JSON.stringify(comparable).includes('\\u0000'))
 export type ProviderComparable = z.infer<typeof ProviderComparable>
 
-/** What one provider says of one day it says once: the last word counts. */
-const oncePerDay = (estimates: ProviderEstimate[]) => [
+/** Keeps the last estimate of each provider and date, because one statement cannot upsert a row twice. */
+const keepLastPerDate = (estimates: ProviderEstimate[]) => [
   ...new Map(estimates.map((estimate) => [`${estimate.valueDate} ${estimate.provider}`, estimate])).values(),
 ]
 
-/** More than this of one home is not about one home. */
+/** A longer list cannot be about a single property. */
 export const providerDataSchemas = {
   facts: ProviderFacts,
-  estimates: z.array(ProviderEstimate).max(5000).transform(oncePerDay),
+  estimates: z.array(ProviderEstimate).max(5000).transform(keepLastPerDate),
   mortgages: z.array(ProviderMortgage).max(500),
   comparables: z.array(ProviderComparable).max(100),
 }

@@ -1,6 +1,6 @@
 import type { ProviderData } from './provider-data.ts'
 
-/** A home as a provider is asked about it. */
+/** Identifies a property to a provider. */
 export interface LookupTarget {
   address: string
   latitude: number | null
@@ -8,9 +8,9 @@ export interface LookupTarget {
   aboveGradeSqft: number | null
 }
 
-/** Who knows homes. Undefined means that the home is not known there: what was known before stays. */
+/** A source of property data. Undefined means that the provider does not know the property, and stored data stays. */
 export type PropertyProvider = {
-  [K in keyof ProviderData]: (home: LookupTarget, signal: AbortSignal) => Promise<ProviderData[K] | undefined>
+  [K in keyof ProviderData]: (target: LookupTarget, signal: AbortSignal) => Promise<ProviderData[K] | undefined>
 }
 
 export const providerDataKinds = ['facts', 'estimates', 'mortgages', 'comparables'] as const

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { toNumber } from './property-facts.ts'
 
-/** What lenders ask stands for no account: everybody is told the same. */
+/** Rates belong to no account. */
 export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
   const rows = await db
     .selectFrom('market_rates')

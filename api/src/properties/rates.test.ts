@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { daysAgo } from '../testing/market.ts'
 import { test } from '../testing/world.ts'
 
-test('mortgage rates are told by loan program, the year behind the newest', async ({ world }) => {
+test('mortgage rates are listed by loan program, with a year of history', async ({ world }) => {
   await world.owner.db
     .insertInto('market_rates')
     .values([

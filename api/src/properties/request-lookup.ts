@@ -4,14 +4,15 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { claimLookup } from './lookup-queries.ts'
 
-/** Whoever looks at a home wants to see what is known today. */
+const staleAfter = 24 * 3_600_000
+
 export async function requestLookupIfStale(db: Db, scope: AccountScope, property: Property): Promise<Property> {
   const { endedAt } = property.lookUp
-  const isOld = endedAt === null || Date.parse(endedAt) < Date.now() - staleAfter
-  return isOld ? requestLookup(db, scope, property) : property
+  const isStale = endedAt === null || Date.parse(endedAt) < Date.now() - staleAfter
+  return isStale ? requestLookup(db, scope, property) : property
 }
 
-/** One job for one home: who asks while it is under way asks for the same. */
+/** Does nothing while a lookup of the property is in progress. */
 export async function requestLookup(db: Db, scope: AccountScope, property: Property): Promise<Property> {
   const { propertyId, lookUp } = property
   if (await claimLookup(db, scope, propertyId)) {
@@ -20,5 +21,3 @@ export async function requestLookup(db: Db, scope: AccountScope, property: Prope
   }
   return { ...property, lookUp: { ...lookUp, isUnderWay: true } }
 }
-
-const staleAfter = 24 * 3_600_000

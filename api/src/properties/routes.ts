@@ -1,15 +1,14 @@
 import { propertyEndpoints } from '@gable/shared/properties/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { getOfferSummary } from '../offers/offer-summary.ts'
 import { serve } from '../platform/serve.ts'
-import { requestLookup, requestLookupIfStale } from './request-lookup.ts'
-import { updateProperty } from './update-property.ts'
-import { comparablesFor } from './comparables.ts'
+import { listComparables } from './comparable-queries.ts'
 import { getEquity } from './equity.ts'
 import { getHomeValue } from './estimate-queries.ts'
-import { getPropertyOrThrow, getMarketablePropertyOrThrow } from './get-property.ts'
+import { getMarketablePropertyOrThrow, getPropertyOrThrow } from './get-property.ts'
 import { listMortgages } from './mortgage-queries.ts'
 import { listMortgageRates } from './rate-queries.ts'
+import { requestLookup, requestLookupIfStale } from './request-lookup.ts'
+import { updateProperty } from './update-property.ts'
 
 export const propertyRoutes = async (app: FastifyInstance) =>
   serve(app, propertyEndpoints, {
@@ -32,10 +31,6 @@ export const propertyRoutes = async (app: FastifyInstance) =>
       return { data: await listMortgages(db, scope, propertyId) }
     },
     'GET /agent/properties/:propertyId/comparables': async ({ db, scope, params }) => ({
-      data: await comparablesFor(db, scope, await getPropertyOrThrow(db, scope, params.propertyId)),
+      data: await listComparables(db, scope, await getPropertyOrThrow(db, scope, params.propertyId)),
     }),
-    'GET /agent/properties/:propertyId/offer-summary': async ({ db, scope, params }) => {
-      const { propertyId } = await getPropertyOrThrow(db, scope, params.propertyId)
-      return getOfferSummary(db, scope, propertyId)
-    },
   })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-const shown = 200
+const listLimit = 200
 
 export async function listRecommendations(db: Db, { accountId }: AccountScope): Promise<Recommendation[]> {
   const rows = await db
@@ -14,7 +14,7 @@ export async function listRecommendations(db: Db, { accountId }: AccountScope): 
     .select(['r.id', 'r.name', 'r.email', 'r.sent_at'])
     .select([
       'u.full_name as by',
-      // Since then only: who works with Gable anyway is nobody else's business.
+      // Only users who joined later, so that a recommendation does not reveal who already uses Gable.
       sql<boolean>`exists (select from users joined where joined.email = r.email and joined.created_at >= r.sent_at)`.as(
         'has_joined',
       ),
@@ -22,7 +22,7 @@ export async function listRecommendations(db: Db, { accountId }: AccountScope): 
     .where('r.account_id', '=', accountId)
     .orderBy('r.sent_at', 'desc')
     .orderBy('r.id')
-    .limit(shown)
+    .limit(listLimit)
     .execute()
   return rows.map(({ id, name, email, by, sent_at, has_joined }) => ({
     _id: id,
@@ -34,7 +34,7 @@ export async function listRecommendations(db: Db, { accountId }: AccountScope): 
   }))
 }
 
-export async function countOfDay(db: Db, { accountId }: AccountScope): Promise<number> {
+export async function countSentInLastDay(db: Db, { accountId }: AccountScope): Promise<number> {
   const { count } = await db
     .selectFrom('recommendations')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -44,7 +44,7 @@ export async function countOfDay(db: Db, { accountId }: AccountScope): Promise<n
   return Number(count)
 }
 
-/** Undefined when this address has been written to. */
+/** Undefined if the account has already sent a recommendation to this address. */
 export async function insertRecommendation(
   db: Db,
   { accountId, agentId }: Scope,
@@ -59,8 +59,8 @@ export async function insertRecommendation(
   return row?.id
 }
 
-/** Who recommends, as the letter names them. */
-export async function readRecommender(db: Db, { accountId, agentId }: Scope) {
+/** The sender as the email names them. */
+export async function getRecommenderOrThrow(db: Db, { accountId, agentId }: Scope) {
   return db
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -71,7 +71,7 @@ export async function readRecommender(db: Db, { accountId, agentId }: Scope) {
     .executeTakeFirstOrThrow()
 }
 
-export async function isOfTeam(db: Db, { accountId }: AccountScope, email: string): Promise<boolean> {
+export async function isTeamMember(db: Db, { accountId }: AccountScope, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -82,17 +82,17 @@ export async function isOfTeam(db: Db, { accountId }: AccountScope, email: strin
   return row !== undefined
 }
 
-/** Whether they asked us, or unsubscribed as a contact of this account. */
-export async function wantsNoLetters(db: Db, { accountId }: AccountScope, email: string, mark: Buffer) {
+/** Whether the person opted out of recommendations, or unsubscribed as a contact of this account. */
+export async function hasOptedOut(db: Db, { accountId }: AccountScope, email: string, emailHash: Buffer) {
   const { rows } = await sql`
-    select from email_opt_outs where hash = ${mark}
+    select from email_opt_outs where hash = ${emailHash}
     union all
     select from contact_emails e join contacts c on c.account_id = e.account_id and c.id = e.contact_id
     where e.account_id = ${accountId} and e.email = ${email} and c.unsubscribed_at is not null`.execute(db)
   return rows.length > 0
 }
 
-export const keepUnwanted = (db: Db, hash: Buffer) =>
+export const insertOptOut = (db: Db, hash: Buffer) =>
   db
     .insertInto('email_opt_outs')
     .values({ hash })

@@ -5,130 +5,138 @@ import type { Email } from '../platform/mail/email.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { test, type World } from '../testing/world.ts'
 
-async function recommender(world: World) {
+async function createRecommender(world: World) {
   const agency = await world.factory.createAgency({ name: 'Harbor & Hill' })
   const owner = await world.factory.createAgent(agency)
-  const recommend = (email: string, given: Partial<NewRecommendation> = {}) =>
-    owner.call('POST /agent/recommendations', { body: { name: 'Jo Park', email, words: '', ...given } })
-  const lettersTo = async (email: string): Promise<Email[]> => {
+  const recommend = (email: string, overrides: Partial<NewRecommendation> = {}) =>
+    owner.call('POST /agent/recommendations', { body: { name: 'Jo Park', email, words: '', ...overrides } })
+  const listEmailsTo = async (email: string): Promise<Email[]> => {
     const { rows } = await world.owner.pool.query(
       `select payload from graphile_worker._private_jobs where payload->>'to' = $1`,
       [email],
     )
     return rows.map(({ payload }) => payload)
   }
-  return { agency, owner, recommend, lettersTo, read: () => owner.call('GET /agent/recommendations') }
+  return { agency, owner, recommend, listEmailsTo, list: () => owner.call('GET /agent/recommendations') }
 }
 
-const anybody = () => `${crypto.randomUUID()}@example.com`
+const createAddress = () => `${crypto.randomUUID()}@example.com`
 
 describe('a recommendation', () => {
-  test('goes out once, in the words of who recommends, and leads here', async ({ world }) => {
-    const { owner, recommend, lettersTo, read } = await recommender(world)
-    const email = anybody()
+  test('is emailed once, with the message of the sender and a link to Gable', async ({ world }) => {
+    const { owner, recommend, listEmailsTo, list } = await createRecommender(world)
+    const email = createAddress()
     const words = 'Hi Jo, <b>this</b> saves me an hour a day.'
-    const made = await recommend(email.toUpperCase(), { words })
-    expect(made).toMatchObject({ name: 'Jo Park', email, by: 'Ada Moss', state: 'SENT' })
+    const recommendation = await recommend(email.toUpperCase(), { words })
+    expect(recommendation).toMatchObject({ name: 'Jo Park', email, by: 'Ada Moss', state: 'SENT' })
     await expect(recommend(email)).rejects.toMatchObject({
-      fields: { email: 'Gable was recommended to this person already' },
+      fields: { email: 'This person has already received a recommendation' },
     })
-    const letters = await lettersTo(email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatchObject({ subject: 'Ada Moss recommends Gable to you', replyTo: owner.email })
-    expect(letters[0]?.text).toContain('http://localhost:4000')
-    expect(letters[0]?.text).toContain(words)
-    expect(letters[0]?.html).toContain('&#60;b&#62;this')
-    expect(await read()).toEqual({ data: [made], left: 9 })
+    const emails = await listEmailsTo(email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ subject: 'Ada Moss recommends Gable to you', replyTo: owner.email })
+    expect(emails[0]?.text).toContain('http://localhost:4000')
+    expect(emails[0]?.text).toContain(words)
+    expect(emails[0]?.html).toContain('&#60;b&#62;this')
+    expect(await list()).toEqual({ data: [recommendation], left: 9 })
   })
 
-  test('tells that somebody joined, and nothing of where', async ({ world }) => {
-    const { recommend, read } = await recommender(world)
-    const email = anybody()
+  test('shows that the recipient has joined, but not which account', async ({ world }) => {
+    const { recommend, list } = await createRecommender(world)
+    const email = createAddress()
     await recommend(email)
     await world.factory.createMember(await world.factory.createAgency(), email)
-    expect((await read()).data).toMatchObject([{ email, state: 'JOINED' }])
+    expect((await list()).data).toMatchObject([{ email, state: 'JOINED' }])
   })
 
-  test('does not tell who was with Gable before', async ({ world }) => {
-    const { recommend, read } = await recommender(world)
-    const email = anybody()
+  test('does not reveal that the recipient already used Gable', async ({ world }) => {
+    const { recommend, list } = await createRecommender(world)
+    const email = createAddress()
     await world.factory.createMember(await world.factory.createAgency(), email)
     await recommend(email)
-    expect((await read()).data).toMatchObject([{ email, state: 'SENT' }])
+    expect((await list()).data).toMatchObject([{ email, state: 'SENT' }])
   })
 
-  test('is seen by no other account, which may recommend to the same person', async ({ world }) => {
-    const [ours, theirs] = [await recommender(world), await recommender(world)]
-    const email = anybody()
+  test('is not visible to other accounts, which may email the same person', async ({ world }) => {
+    const [ours, theirs] = [await createRecommender(world), await createRecommender(world)]
+    const email = createAddress()
     await ours.recommend(email)
-    expect((await theirs.read()).data).toEqual([])
+    expect((await theirs.list()).data).toEqual([])
     await expect(theirs.recommend(email)).resolves.toMatchObject({ email })
   })
 
-  test('goes to ten people a day', async ({ world }) => {
-    const { agency, recommend, read } = await recommender(world)
-    for (let count = 0; count < 10; count++) await recommend(anybody())
-    await expect(recommend(anybody())).rejects.toMatchObject({ code: 'too_many' })
+  test('is limited to ten people a day', async ({ world }) => {
+    const { agency, recommend, list } = await createRecommender(world)
+    for (let count = 0; count < 10; count++) await recommend(createAddress())
+    await expect(recommend(createAddress())).rejects.toMatchObject({ code: 'too_many' })
     await world.owner.db
       .updateTable('recommendations')
       .set({ sent_at: new Date(Date.now() - 25 * 3_600_000) })
       .where('account_id', '=', agency.accountId)
       .execute()
-    expect((await read()).left).toBe(10)
+    expect((await list()).left).toBe(10)
   })
 
-  test('goes to nobody of the team, nobody who was erased or unsubscribed, and with no addresses in it', async ({
+  test('is rejected for team members, for erased or unsubscribed people, and with web addresses in the message', async ({
     world,
   }) => {
-    const { agency, owner, recommend } = await recommender(world)
-    const [erased, off] = [anybody(), anybody()]
-    const asked = { fields: { email: 'This person has asked not to be written to' } }
+    const { agency, owner, recommend } = await createRecommender(world)
+    const [erasedEmail, unsubscribedEmail] = [createAddress(), createAddress()]
+    const optedOut = { fields: { email: 'This person has asked not to be contacted' } }
     await expect(recommend(owner.email)).rejects.toMatchObject({
-      fields: { email: 'This person is in your team already' },
+      fields: { email: 'This person is already on your team' },
     })
-    const [hash] = getSuppressionHashes(mintAccountScope(agency.accountId), { emails: [erased], phones: [] }, world.secret)
+    const [hash] = getSuppressionHashes(
+      mintAccountScope(agency.accountId),
+      { emails: [erasedEmail], phones: [] },
+      world.secret,
+    )
     await world.owner.db
       .insertInto('suppressions')
       .values({ account_id: agency.accountId, hash: hash ?? Buffer.alloc(0) })
       .execute()
-    await expect(recommend(erased)).rejects.toMatchObject(asked)
-    const contact = await owner.call('POST /agent/contacts', { body: { firstName: 'Off', emailId: off } })
+    await expect(recommend(erasedEmail)).rejects.toMatchObject(optedOut)
+    const contact = await owner.call('POST /agent/contacts', {
+      body: { firstName: 'Nora', emailId: unsubscribedEmail },
+    })
     await world.owner.db
       .updateTable('contacts')
       .set({ unsubscribed_at: new Date() })
       .where('id', '=', contact._id)
       .execute()
-    await expect(recommend(off)).rejects.toMatchObject(asked)
-    await expect(recommend(anybody(), { words: 'See www.evil.example' })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(recommend(unsubscribedEmail)).rejects.toMatchObject(optedOut)
+    await expect(recommend(createAddress(), { words: 'See www.evil.example' })).rejects.toMatchObject({
+      code: 'invalid',
+    })
   })
 })
 
-describe('who does not want such letters', () => {
-  test('says so by the link in one, and is written to by nobody any more', async ({ world }) => {
-    const [one, other] = [await recommender(world), await recommender(world)]
-    const email = anybody()
-    await one.recommend(email)
-    const [letter] = await one.lettersTo(email)
-    const url = new URL(letter?.unsubscribe ?? '').pathname
-    expect(letter?.text).toContain(url)
+describe('a recipient who opts out', () => {
+  test('uses the link in an email and gets no more recommendations from any account', async ({ world }) => {
+    const [first, second] = [await createRecommender(world), await createRecommender(world)]
+    const email = createAddress()
+    await first.recommend(email)
+    const [message] = await first.listEmailsTo(email)
+    const url = new URL(message?.unsubscribe ?? '').pathname
+    expect(message?.text).toContain(url)
     expect(url).not.toContain(email)
-    const asked = await world.app.inject({ url })
-    expect(asked.body).toContain('<form method="post">')
-    expect(asked.headers['cache-control']).toBe('private, no-store')
+    const response = await world.app.inject({ url })
+    expect(response.body).toContain('<form method="post">')
+    expect(response.headers['cache-control']).toBe('private, no-store')
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const press = () => world.app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })
-    for (const answer of [await press(), await press()]) expect(answer.body).toContain('You’re unsubscribed')
-    await expect(other.recommend(email)).rejects.toMatchObject({
-      fields: { email: 'This person has asked not to be written to' },
+    const submit = () => world.app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })
+    for (const result of [await submit(), await submit()]) expect(result.body).toContain('You’re unsubscribed')
+    await expect(second.recommend(email)).rejects.toMatchObject({
+      fields: { email: 'This person has asked not to be contacted' },
     })
   })
 
-  test('is not taken for somebody else: a link that we did not write is gone', async ({ world }) => {
+  test('needs a link that Gable has signed', async ({ world }) => {
     for (const token of ['x', 'A'.repeat(64)]) {
-      const answer = await world.app.inject({ url: `/no-more-letters/${token}` })
-      expect(answer.statusCode).toBe(404)
-      const pressed = await world.app.inject({ method: 'POST', url: `/no-more-letters/${token}` })
-      expect(pressed.statusCode).toBe(404)
+      const opened = await world.app.inject({ url: `/no-more-letters/${token}` })
+      expect(opened.statusCode).toBe(404)
+      const submitted = await world.app.inject({ method: 'POST', url: `/no-more-letters/${token}` })
+      expect(submitted.statusCode).toBe(404)
     }
   })
 })

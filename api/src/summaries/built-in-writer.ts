@@ -1,9 +1,9 @@
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { createActivityHistory } from './activity-history.ts'
 import { getEngagement } from './engagement.ts'
 import { listInsights } from './insights.ts'
 import { listRecommendations } from './recommendations.ts'
 import { listSentences } from './sentences.ts'
-import type { SummaryContent } from './summary-content.ts'
 import type { SummaryInput, SummaryWriter } from './writer.ts'
 
 /** Writes by rules. It only restates the activity, so the same activity always gives the same summary. */

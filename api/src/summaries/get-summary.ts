@@ -6,11 +6,11 @@ import {
   generationTimeoutMs,
   type SummaryState,
 } from '@gable/shared/summaries/summary.ts'
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { getCurrentContactId } from '../contacts/detail-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getSummaryRow, hasActivity, listCitedEntries, type SummaryRow } from './queries.ts'
-import type { SummaryContent } from './summary-content.ts'
 
 /** Follows merges: the id of a merged contact returns the summary of the contact it was merged into. */
 export async function getContactSummary(db: Db, scope: AccountScope, id: string): Promise<ContactSummary> {

@@ -1,8 +1,8 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
 import type { Engagement } from './engagement.ts'
-import type { SummaryContent } from './summary-content.ts'
 
 type Insight = SummaryContent['insights'][number]
 

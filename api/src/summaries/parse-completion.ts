@@ -1,6 +1,6 @@
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import * as z from 'zod'
-import type { SummaryContent } from './summary-content.ts'
 
 /** The model cites entries by these references. It never sees an id, so it cannot make one up. */
 export const toEntryRef = (index: number) => `e${index + 1}`

@@ -1,8 +1,8 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import type { SummaryContent } from './summary-content.ts'
 
 export interface SummaryRow {
   status: 'generating' | 'generated' | 'error'

@@ -1,6 +1,6 @@
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { type ActivityHistory, citeEntries } from './activity-history.ts'
 import type { Engagement } from './engagement.ts'
-import type { SummaryContent } from './summary-content.ts'
 import type { SummaryInput } from './writer.ts'
 
 type Recommendation = SummaryContent['recommendations'][number]

@@ -1,6 +1,6 @@
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
-import type { SummaryContent } from './summary-content.ts'
 
 type Sentence = SummaryContent['sentences'][number]
 

@@ -1,10 +1,10 @@
 import { newId } from '@gable/shared/ids.ts'
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { describe, expect } from 'vitest'
 import { createLog } from '../platform/observe/log.ts'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
 import { builtInWriter } from './built-in-writer.ts'
-import type { SummaryContent } from './summary-content.ts'
 import { writeSummary } from './write-summary.ts'
 import type { SummaryInput, SummaryWriter } from './writer.ts'
 

@@ -1,5 +1,5 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
-import type { SummaryContent } from './summary-content.ts'
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 
 /** Names and texts in it are typed by people and cannot be trusted. */
 export interface SummaryInput {

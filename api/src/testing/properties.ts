@@ -16,7 +16,7 @@ export async function createAgencyWithProperty(world: World, { isNonMarketing = 
   const params = { propertyId }
 
   /** Runs the look-up job. */
-  const runLookUp = (provider: (db: typeof world.product.db) => PropertyProvider = createMarketProvider, timeout?: number) =>
+  const runLookup = (provider: (db: typeof world.product.db) => PropertyProvider = createMarketProvider, timeout?: number) =>
     lookUpProperty(
       provider,
       timeout,
@@ -32,8 +32,8 @@ export async function createAgencyWithProperty(world: World, { isNonMarketing = 
     location,
     contact,
     params,
-    runLookUp,
+    runLookup,
     getProperty: () => agent.call('GET /agent/properties/:propertyId', { params }),
-    marketKnows: () => seedMarketData(world.owner.db, location),
+    addMarketData: () => seedMarketData(world.owner.db, location),
   }
 }

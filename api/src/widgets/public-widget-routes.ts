@@ -16,13 +16,13 @@ interface PublicWidgetRequest {
 /** Every visitor of every website that shows a widget comes here first: it is answered from memory. */
 export const publicWidgetRoutes = (showing: PublicWidgetOptions) => async (app: FastifyInstance) => {
   const memory = createPublicConfigCache<PublicWidgetReply>()
-  app.assets.onContentChanged(memory.forget)
+  app.assets.onContentChanged(memory.invalidate)
 
   const config = { endpoint: 'GET /public/widgets/:widgetId', quiet: true } as const
   app.get<PublicWidgetRequest>('/public/widgets/:widgetId', { config }, async (request, reply) => {
     const widgetId = request.params.widgetId.toLowerCase()
     const language = parseLanguage(request.query)
-    const shown = await (memory.recall(toCacheKey(widgetId, language)) ?? ask(widgetId, language))
+    const shown = await (memory.get(toCacheKey(widgetId, language)) ?? ask(widgetId, language))
     if (!shown) throw noSuchWidget()
     reply.header('cache-control', shown.status === 200 ? fresh : briefly).header('etag', shown.etag)
     if (matchesEtag(request.headers['if-none-match'], shown.etag)) return reply.code(304).send()
@@ -34,7 +34,7 @@ export const publicWidgetRoutes = (showing: PublicWidgetOptions) => async (app: 
     if (subject?.kind !== 'widget') return undefined
     const key = toCacheKey(widgetId, language)
     const read = () => withAccount(app.db, subject.scope, (db) => renderPublicWidget(db, subject, language, showing))
-    return memory.recall(key) ?? memory.remember(key, subject.scope.accountId, read())
+    return memory.get(key) ?? memory.load(key, subject.scope.accountId, read())
   }
 }
 

@@ -52,7 +52,7 @@ describe.each(widgetTypes)('the settings of %s', (type) => {
     for (const brandingId of [theirs.brandingId, newId()])
       await expect(save({ ...ready, brandingId })).rejects.toMatchObject({
         code: 'invalid',
-        fields: { 'settings.brandingId': 'This brand is not there any more' },
+        fields: { 'settings.brandingId': 'This brand no longer exists. Choose another one.' },
       })
   })
 
@@ -90,7 +90,7 @@ describe.each(['SEARCH', 'HOME_SALE_CALC'] as const)('%s', (type) => {
     ])
       await expect(save({ ...ready, action })).rejects.toMatchObject({
         code: 'invalid',
-        fields: { 'settings.action': 'This form is not there any more' },
+        fields: { 'settings.action': 'This form no longer exists. Choose another one.' },
       })
   })
 })

@@ -4,8 +4,8 @@ import { Redirect } from '../layout/redirect.tsx'
 import { ShellSkeleton } from '../layout/shell-skeleton.tsx'
 import { StandalonePage } from '../layout/standalone-page.tsx'
 import { useSession } from '../platform/session.ts'
-import { chooseAccount } from './choose-account.ts'
 import { AccountChooser } from './account-chooser.tsx'
+import { chooseAccount } from './choose-account.ts'
 import { SignedInAs } from './signed-in-as.tsx'
 
 export function AccountsPage() {

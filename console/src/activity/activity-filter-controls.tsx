@@ -7,47 +7,42 @@ import { DateRangePicker } from '../design/inputs/date-range-picker.tsx'
 import { MultiSelect } from '../design/inputs/multi-select.tsx'
 import { useMediaQuery } from '../design/layout/use-media-query.ts'
 import { eventGroupAppearance } from './event-group-appearance.ts'
-import type { HistoryControls as Controls } from './use-activity-filters.ts'
+import type { useActivityFilters } from './use-activity-filters.ts'
 
-interface HistoryControlsProps {
-  controls: Controls
-  /** Offers to choose among the groups of events. */
-  withGroups: boolean
-  /** At the other end of the line. */
+interface ActivityFilterControlsProps {
+  controls: ReturnType<typeof useActivityFilters>
+  hasTypeFilter: boolean
+  /** Shown at the end of the row. */
   action?: ReactNode
 }
 
-/** What narrows a history. Days are picked where there is room for a calendar; those of a link are let go anywhere. */
-export function ActivityFilterControls({ controls, withGroups, action }: HistoryControlsProps) {
+/** The date range picker needs a wide screen. A narrow screen can still clear a range that came with a link. */
+export function ActivityFilterControls({ controls, hasTypeFilter, action }: ActivityFilterControlsProps) {
   const isWide = useMediaQuery('(min-width: 1024px)')
-  const days = formatRange(controls.range, controls.today)
+  const { groups, range, today, setFilters } = controls
+  const rangeLabel = formatRange(range, today)
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2 empty:hidden">
-      {withGroups && (
+      {hasTypeFilter && (
         <MultiSelect
           aria-label="Activity Type"
           className="sm:!w-56"
           placeholder="Activity Type"
-          value={controls.groups}
+          value={groups}
           options={eventGroups.map((value) => ({ value, label: eventGroupAppearance[value].label }))}
-          onChange={(groups) => controls.narrow({ groups })}
+          onChange={(groups) => setFilters({ groups })}
         />
       )}
       {isWide ? (
-        <DateRangePicker
-          label="Date range"
-          today={controls.today}
-          value={controls.range}
-          onChange={(range) => controls.narrow({ range })}
-        />
+        <DateRangePicker label="Date range" today={today} value={range} onChange={(range) => setFilters({ range })} />
       ) : (
-        controls.range && (
+        range && (
           <Button
             iconAfter={X}
-            aria-label={`Show all time, not only ${days}`}
-            onClick={() => controls.narrow({ range: null })}
+            aria-label={`Clear date range ${rangeLabel}`}
+            onClick={() => setFilters({ range: null })}
           >
-            {days}
+            {rangeLabel}
           </Button>
         )
       )}

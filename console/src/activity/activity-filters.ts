@@ -7,15 +7,16 @@ export interface ActivityFilters {
   range: DateRange | null
 }
 
-/** What narrows a history, by the address; what makes no sense there narrows nothing. */
+/** Ignores unknown groups and invalid dates. */
 export function parseActivityFilters(params: URLSearchParams, today: Day): ActivityFilters {
-  const named = params.get('types')?.split(',') ?? []
+  const types = params.get('types')?.split(',') ?? []
   return {
-    groups: eventGroups.filter((group) => named.includes(group)),
+    groups: eventGroups.filter((group) => types.includes(group)),
     range: parseRange(params.get('from'), params.get('till'), today),
   }
 }
 
+/** Leaves other parameters as they are. */
 export function applyActivityFilters(params: URLSearchParams, { groups, range }: ActivityFilters): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of ['types', 'from', 'till']) next.delete(name)
@@ -27,7 +28,7 @@ export function applyActivityFilters(params: URLSearchParams, { groups, range }:
   return next
 }
 
-/** The moments between which days lie, by a clock. */
+/** From the start of the first day to the end of the last day in the time zone. */
 export const toInstantRange = ({ from, till }: DateRange, timeZone: string) => ({
   dateFrom: new Date(startOfDay(from, timeZone)).toISOString(),
   dateTill: new Date(startOfDay(addDays(till, 1), timeZone) - 1).toISOString(),

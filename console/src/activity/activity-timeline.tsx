@@ -2,40 +2,41 @@ import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { ReactNode } from 'react'
 import { cx } from '../design/class-names.ts'
-import { EmptyState, ErrorState, NoResults, NoAccess } from '../design/feedback/states.tsx'
+import { Timeline } from '../design/data/timeline.tsx'
+import { EmptyState, ErrorState, NoAccess, NoResults } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
+import { submissionParam } from '../layout/paths/submission-paths.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { SubmissionSlideOut } from '../submissions/submission-slide-out.tsx'
-import { DaySections } from './day-sections.tsx'
 import { ActivityFilterControls } from './activity-filter-controls.tsx'
 import { toInstantRange } from './activity-filters.ts'
 import { ActivitySkeleton } from './activity-skeleton.tsx'
+import { groupByDay } from './group-by-day.ts'
 import { useLinkedEntry } from './linked-entry.ts'
+import { toTimelineEntry } from './timeline-entry.tsx'
 import { useActivity } from './use-activity.ts'
 import { useActivityFilters } from './use-activity-filters.ts'
-import { useLiveHistory } from './use-live-history.ts'
 
 interface ActivityTimelineProps {
-  /** Whose history. */
+  /** The contact or property whose activity is shown. */
   target: { contactId?: string | undefined; propertyId?: string | undefined }
-  /** One kind of it alone; without, all kinds, to choose among. */
+  /** Shows one type of activity. Without it, users can filter by type. */
   eventGroup?: EventGroup
-  /** Said when nothing is there: `No emails found`. */
+  /** `No emails found` */
   emptyTitle: string
-  /** What would make something be there. */
   emptyText?: string
   action?: ReactNode
 }
 
-/** What happened with somebody or something, the newest first, thirty at a time. The address holds what narrows it. */
+/** The activity of a contact or property, newest first, with filters in the URL. Older pages load on demand. */
 export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, action }: ActivityTimelineProps) {
   const { contactId, propertyId } = target
   const timeZone = useTimeZone()
   const controls = useActivityFilters()
   const { groups, range } = controls
-  const history = useActivity({
+  const activity = useActivity({
     tags: [
       ...(contactId ? [{ type: 'CONTACT_ID' as const, value: contactId }] : []),
       ...(propertyId ? [{ type: 'PROPERTY_ID' as const, value: propertyId }] : []),
@@ -43,42 +44,45 @@ export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, ac
     ...(eventGroup ? { eventGroups: [eventGroup] } : groups.length > 0 && { eventGroups: groups }),
     ...(range && toInstantRange(range, timeZone)),
   })
-  const { entries, error, hasMore, isGrowing } = history
-  useLiveHistory(contactId, history.refresh)
-  const meant = useLinkedEntry({ entries, hasMore, isBusy: history.isValidating, grow: history.grow })
+  const { entries, error, hasMore, isLoadingMore, isValidating, loadMore, refresh } = activity
+  useLiveRefresh(contactId, refresh)
+  const linkedId = useLinkedEntry({ entries, hasMore, isBusy: isValidating, loadMore })
   const { openId, close, hrefTo } = useOverlayParam(submissionParam)
 
   return (
     <>
-      <ActivityFilterControls controls={controls} withGroups={eventGroup === undefined} action={action} />
-      {content()}
+      <ActivityFilterControls controls={controls} hasTypeFilter={eventGroup === undefined} action={action} />
+      {renderContent()}
       <SubmissionSlideOut submissionId={openId} onClose={close} />
     </>
   )
 
-  function content() {
+  function renderContent() {
     if (!entries) {
       if (!error) return <ActivitySkeleton />
       if (error instanceof Problem && error.code === 'forbidden') return <NoAccess />
-      return (
-        <ErrorState title="The activity could not be loaded" onRetry={history.refresh} retrying={history.isValidating} />
-      )
+      return <ErrorState title="The activity could not be loaded" onRetry={refresh} retrying={isValidating} />
     }
     if (entries.length === 0) {
-      const isNarrowed = range !== null || (eventGroup === undefined && groups.length > 0)
-      if (!isNarrowed) return <EmptyState title={emptyTitle} {...(emptyText && { text: emptyText })} />
-      return <NoResults title={emptyTitle} onClear={() => controls.narrow({ groups: [], range: null })} />
+      const isFiltered = range !== null || (eventGroup === undefined && groups.length > 0)
+      if (!isFiltered) return <EmptyState title={emptyTitle} {...(emptyText && { text: emptyText })} />
+      return <NoResults title={emptyTitle} onClear={() => controls.setFilters({ groups: [], range: null })} />
     }
+    const context = { timeZone, isSingleContact: contactId !== undefined, linkedId, hrefToSubmission: hrefTo }
     return (
-      <div aria-busy={history.isStale} className={cx('transition-opacity', history.isStale && 'opacity-50')}>
-        <DaySections
-          entries={entries}
-          around={{ timeZone, isOwn: contactId !== undefined, meant, hrefToSubmission: hrefTo }}
-        />
-        {error && !history.isValidating && <ErrorState title="Not everything could be loaded" onRetry={history.refresh} />}
+      <div aria-busy={activity.isStale} className={cx('transition-opacity', activity.isStale && 'opacity-50')}>
+        <div className="space-y-6">
+          {groupByDay(entries, timeZone).map(({ day, heading, entries }) => (
+            <section key={day}>
+              <h3 className="mb-3 font-medium text-label text-muted">{heading}</h3>
+              <Timeline label={heading} entries={entries.map((entry) => toTimelineEntry(entry, context))} />
+            </section>
+          ))}
+        </div>
+        {error && !isValidating && <ErrorState title="Some activity could not be loaded" onRetry={refresh} />}
         {hasMore && !error && (
           <div className="mt-6 flex justify-center">
-            <Button busy={isGrowing} onClick={history.grow}>
+            <Button busy={isLoadingMore} onClick={loadMore}>
               Show older activity
             </Button>
           </div>
@@ -86,4 +90,13 @@ export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, ac
       </div>
     )
   }
+}
+
+/** Refreshes on every live event that can add activity. The events name no property, so a property refreshes on all of them. */
+function useLiveRefresh(contactId: string | undefined, refresh: () => void) {
+  useLiveEvent('contacts', ({ id }) => {
+    if (contactId === undefined || id === undefined || id === contactId) refresh()
+  })
+  useLiveEvent('submission', refresh)
+  useLiveEvent('leads', refresh)
 }

@@ -11,14 +11,15 @@ import {
   Workflow,
 } from 'lucide-react'
 
-/** How the groups of events are called and drawn. */
-export const eventGroupAppearance: Record<EventGroup, { label: string; icon: LucideIcon; tone: 'neutral' | 'accent' }> = {
-  EMAIL: { label: 'Emails', icon: Mail, tone: 'neutral' },
-  NOTES: { label: 'Notes', icon: StickyNote, tone: 'neutral' },
-  FORM_SUBMISSION: { label: 'Form submissions', icon: ClipboardPen, tone: 'accent' },
-  LEAD: { label: 'Leads', icon: UserRoundPlus, tone: 'accent' },
-  PROPERTY: { label: 'Property', icon: House, tone: 'neutral' },
-  DASHBOARD: { label: 'Dashboard', icon: LayoutDashboard, tone: 'neutral' },
-  WORKFLOW: { label: 'Workflows', icon: Workflow, tone: 'neutral' },
-  OFFER: { label: 'Offers', icon: HandCoins, tone: 'neutral' },
-}
+/** Label, icon and color of each type of activity. */
+export const eventGroupAppearance: Record<EventGroup, { label: string; icon: LucideIcon; tone: 'neutral' | 'accent' }> =
+  {
+    EMAIL: { label: 'Emails', icon: Mail, tone: 'neutral' },
+    NOTES: { label: 'Notes', icon: StickyNote, tone: 'neutral' },
+    FORM_SUBMISSION: { label: 'Form submissions', icon: ClipboardPen, tone: 'accent' },
+    LEAD: { label: 'Leads', icon: UserRoundPlus, tone: 'accent' },
+    PROPERTY: { label: 'Property', icon: House, tone: 'neutral' },
+    DASHBOARD: { label: 'Dashboard', icon: LayoutDashboard, tone: 'neutral' },
+    WORKFLOW: { label: 'Workflows', icon: Workflow, tone: 'neutral' },
+    OFFER: { label: 'Offers', icon: HandCoins, tone: 'neutral' },
+  }

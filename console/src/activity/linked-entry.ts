@@ -1,41 +1,42 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The name under which the address says which entry of a history is meant. */
-export const entryParam = 'entry'
+/** The query parameter that links to an entry. */
+const entryParam = 'entry'
 
 export const toEntryElementId = (entryId: string) => `entry-${entryId}`
 
-interface Shown {
+interface LoadedActivity {
   entries: readonly { _id: string }[] | undefined
   hasMore: boolean
   isBusy: boolean
-  grow: () => void
+  loadMore: () => void
 }
 
-/** Leads to the entry that the address names, bringing older pages until it is there. */
-export function useLinkedEntry({ entries, hasMore, isBusy, grow }: Shown): string | undefined {
+/** Returns the id of the entry that the URL links to. Loads older pages until the entry is there, and focuses it. */
+export function useLinkedEntry({ entries, hasMore, isBusy, loadMore }: LoadedActivity): string | undefined {
   const [params] = useSearchParams()
-  const meant = params.get(entryParam) ?? undefined
-  const led = useRef<string>()
-  const isThere = meant !== undefined && entries?.some(({ _id }) => _id === meant) === true
-  const isFurtherBack = meant !== undefined && meant !== led.current && entries !== undefined && !isThere && hasMore
+  const linkedId = params.get(entryParam) ?? undefined
+  const focusedId = useRef<string>()
+  const isLoaded = linkedId !== undefined && entries?.some(({ _id }) => _id === linkedId) === true
+  const isSearching =
+    linkedId !== undefined && linkedId !== focusedId.current && entries !== undefined && !isLoaded && hasMore
 
   useEffect(() => {
-    if (isFurtherBack && !isBusy) grow()
-  }, [isFurtherBack, isBusy, grow])
+    if (isSearching && !isBusy) loadMore()
+  }, [isSearching, isBusy, loadMore])
 
   useEffect(() => {
-    if (!isThere || led.current === meant) return
-    led.current = meant
-    const line = document.getElementById(toEntryElementId(meant))
-    line?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    line?.focus({ preventScroll: true })
-  }, [isThere, meant])
-  return meant
+    if (!isLoaded || focusedId.current === linkedId) return
+    focusedId.current = linkedId
+    const element = document.getElementById(toEntryElementId(linkedId))
+    element?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    element?.focus({ preventScroll: true })
+  }, [isLoaded, linkedId])
+  return linkedId
 }
 
-/** Turns the page to an entry of its history: whatever narrows that no longer does. */
+/** Links the page to an entry, and clears the filters that could hide it. */
 export function useShowEntry() {
   const [, setParams] = useSearchParams()
   return useCallback(

@@ -1,20 +1,20 @@
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { ActivityTimeline } from './activity-timeline.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { AddNoteSlideOut } from '../notes/note-slide-out.tsx'
 import type { NoteTarget } from '../notes/note-target.ts'
+import { ActivityTimeline } from './activity-timeline.tsx'
 
-/** All notes about somebody or something, and the way to add one. */
+/** The notes about a contact or a property, with a button to add one. */
 export function NotesPanel({ target }: { target: NoteTarget }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <ActivityTimeline
         target={target.propertyId ? { propertyId: target.propertyId } : target}
         eventGroup="NOTES"
         emptyTitle="No notes found"
-        emptyText="What you want to remember, and what colleagues should know, is noted here."
+        emptyText="Add a note to remember what matters and share it with your team."
         action={
           <Button
             variant="primary"
@@ -26,7 +26,7 @@ export function NotesPanel({ target }: { target: NoteTarget }) {
           </Button>
         }
       />
-      <AddNoteSlideOut target={target} open={open} onClose={() => setOpen(false)} />
+      <AddNoteSlideOut target={target} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

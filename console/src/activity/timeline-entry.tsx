@@ -1,76 +1,74 @@
 import type { ChangelogEntry } from '@gable/shared/activity/changelog.ts'
 import type { DetailOf } from '@gable/shared/activity/entry.ts'
-import { toSentenceWithoutName, toSentence } from '@gable/shared/activity/sentence.ts'
+import { toSentence, toSentenceWithoutName } from '@gable/shared/activity/sentence.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { NoteCard } from '../notes/note-card.tsx'
 import { eventGroupAppearance } from './event-group-appearance.ts'
-import { LetterText } from './letter-text.tsx'
 import { toEntryElementId } from './linked-entry.ts'
 
-interface Around {
+interface TimelineContext {
   timeZone: string
-  /** Everything is about one contact, who need not be named in every line. */
-  isOwn: boolean
-  meant: string | undefined
+  /** All entries belong to one contact, so sentences leave out the name. */
+  isSingleContact: boolean
+  linkedId: string | undefined
   hrefToSubmission: (id: string) => string
 }
 
-/** One entry as the timeline draws it. What people typed is text and nothing else. */
-export function toTimelineEntry(entry: ChangelogEntry, { timeZone, isOwn, meant, hrefToSubmission }: Around) {
+/** Renders everything that people typed as plain text. */
+export function toTimelineEntry(entry: ChangelogEntry, context: TimelineContext) {
+  const { timeZone, linkedId } = context
   const { icon, tone } = eventGroupAppearance[entry.eventGroup]
   return {
     key: entry._id,
     id: toEntryElementId(entry._id),
-    isMeant: entry._id === meant,
+    isTarget: entry._id === linkedId,
     icon,
     tone,
-    title: <Title {...{ entry, isOwn, hrefToSubmission }} />,
+    title: <EntryTitle entry={entry} context={context} />,
     time: <RelativeTime at={entry.at} timeZone={timeZone} />,
-    children: entry.eventGroup === 'NOTES' ? <NoteCard entry={entry} timeZone={timeZone} /> : detailsOf(entry),
+    children: entry.eventGroup === 'NOTES' ? <NoteCard entry={entry} timeZone={timeZone} /> : renderDetails(entry),
   }
 }
 
-type TitleProps = { entry: ChangelogEntry } & Pick<Around, 'isOwn' | 'hrefToSubmission'>
-
-function Title({ entry, isOwn, hrefToSubmission }: TitleProps) {
+function EntryTitle({ entry, context }: { entry: ChangelogEntry; context: TimelineContext }) {
   if (entry.eventGroup === 'NOTES')
     return (
       <>
-        <bdi className="font-medium">{entry.agent?.fullName || 'Somebody'}</bdi> wrote a note
+        <bdi className="font-medium">{entry.agent?.fullName || 'Someone'}</bdi> wrote a note
       </>
     )
-  const sentence = isOwn ? toSentenceWithoutName(entry) : toSentence(entry)
-  const by = entry.agent && (entry.agent.fullName || 'An agent')
+  const sentence = context.isSingleContact ? toSentenceWithoutName(entry) : toSentence(entry)
+  const agentName = entry.agent && (entry.agent.fullName || 'An agent')
   const { submissionId } = entry.detail
   if (entry.eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
     return (
-      <Link to={hrefToSubmission(submissionId)} tone="plain" className="[overflow-wrap:anywhere]">
+      <Link to={context.hrefToSubmission(submissionId)} tone="plain" className="[overflow-wrap:anywhere]">
         {sentence}
       </Link>
     )
   return (
     <span className="[overflow-wrap:anywhere]">
       {sentence}
-      {by && !sentence.endsWith(by) && <span className="text-muted"> ·&nbsp;{by}</span>}
+      {agentName && !sentence.endsWith(agentName) && <span className="text-muted"> ·&nbsp;{agentName}</span>}
     </span>
   )
 }
 
-const answersShown = 4
+const maxAnswers = 4
 
-function detailsOf({ eventGroup, kind, detail }: ChangelogEntry) {
+function renderDetails({ eventGroup, kind, detail }: ChangelogEntry) {
   if (eventGroup === 'EMAIL' && kind === 'SENT') {
     const { text } = detail as Partial<DetailOf<'EMAIL', 'SENT'>>
-    return text && <LetterText text={text} />
+    return text && <EmailText text={text} />
   }
   if (eventGroup !== 'FORM_SUBMISSION') return undefined
   const { answers = [] } = detail as Partial<DetailOf<'FORM_SUBMISSION', 'SUBMITTED'>>
   if (answers.length === 0) return undefined
   return (
     <dl className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken p-3 text-table sm:grid-cols-[minmax(96px,auto)_1fr]">
-      {answers.slice(0, answersShown).map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read the same
+      {answers.slice(0, maxAnswers).map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions can have the same label
         <div key={index} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">
@@ -81,3 +79,12 @@ function detailsOf({ eventGroup, kind, detail }: ChangelogEntry) {
     </dl>
   )
 }
+
+const EmailText = ({ text }: { text: string }) => (
+  <details className="rounded-lg bg-sunken text-table">
+    <summary className="w-fit cursor-pointer rounded-lg px-3 py-2 text-muted hover:text-ink">Read the email</summary>
+    <p className="whitespace-pre-wrap px-3 pb-3 [overflow-wrap:anywhere]">
+      <bdi>{text}</bdi>
+    </p>
+  </details>
+)

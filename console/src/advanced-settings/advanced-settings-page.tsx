@@ -2,15 +2,15 @@ import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { AdvancedForm } from './advanced-form.tsx'
+import { AdvancedSettingsForm } from './advanced-settings-form.tsx'
 
-/** Times and limits that hold for everybody in the account. */
+/** Times and limits for the whole account. */
 export function AdvancedSettingsPage() {
-  const read = useApi('GET /agent/advanced-settings')
+  const response = useApi('GET /agent/advanced-settings')
   return (
-    <Page title="Advanced Settings" description="They hold for everybody in your agency." width="reading">
+    <Page title="Advanced Settings" description="These settings apply to everyone in your agency." width="reading">
       <DataBoundary
-        response={read}
+        response={response}
         errorTitle="The settings could not be loaded"
         fallback={
           <div role="status" className="space-y-4">
@@ -20,7 +20,12 @@ export function AdvancedSettingsPage() {
           </div>
         }
       >
-        {(data) => <AdvancedForm settings={data} onSaved={(saved) => void read.mutate(saved, { revalidate: false })} />}
+        {(data) => (
+          <AdvancedSettingsForm
+            settings={data}
+            onSaved={(saved) => void response.mutate(saved, { revalidate: false })}
+          />
+        )}
       </DataBoundary>
     </Page>
   )

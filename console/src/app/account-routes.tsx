@@ -12,10 +12,7 @@ export const accountRoutes: RouteObject[] = [
     children: [
       {
         errorElement: <RouteError inShell />,
-        children: [
-          ...shellAreas,
-          { path: '*', handle: { title: 'Page not found' }, element: <AccountNotFoundPage /> },
-        ],
+        children: [...shellAreas, { path: '*', handle: { title: 'Page not found' }, element: <AccountNotFoundPage /> }],
       },
     ],
   },

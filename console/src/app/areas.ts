@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { brandingRoute } from '../branding/routes.ts'
+import { brandingRoute } from '../branding/routes.tsx'
 import { contactRoute } from '../contacts/contact-page/routes.ts'
 import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
@@ -14,7 +14,7 @@ import { segmentsRoute } from '../segments/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
 import { submissionsRoute } from '../submissions/routes.ts'
-import { widgetEditorRoute, widgetsRoute, aboutWidgetsRoute } from '../widgets/routes.ts'
+import { aboutWidgetsRoute, widgetEditorRoute, widgetsRoute } from '../widgets/routes.ts'
 
 /** Areas inside the shell. Paths are relative to `/a/:accountId`, and pages are lazy-loaded. */
 export const shellAreas: RouteObject[] = [

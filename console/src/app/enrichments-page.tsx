@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 
-/** Explains what is added to a contact's homes, and what it is good for. */
 export function EnrichmentsPage() {
   return (
     <Page
       title="What are Enrichments"
-      description="Facts about a contact's home that you did not have to ask for: found by its address, kept up to date, and shown wherever you work with the contact."
+      description="Facts about a contact's property, found by its address. We keep them up to date and show them wherever you work with the contact."
       width="wide"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {kinds.map(({ icon, title, text, items }) => (
-          <Kind key={title} icon={icon} title={title} items={items}>
+        {enrichments.map(({ icon, title, text, items }) => (
+          <EnrichmentCard key={title} icon={icon} title={title} items={items}>
             {text}
-          </Kind>
+          </EnrichmentCard>
         ))}
       </div>
       <section aria-labelledby="how" className="mt-10 max-w-[720px]">
@@ -23,7 +22,7 @@ export function EnrichmentsPage() {
           How it works
         </h2>
         <dl className="mt-3 divide-y divide-line border-line border-y">
-          {answers.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <div key={question} className="py-4">
               <dt className="font-medium">{question}</dt>
               <dd className="mt-1 text-muted">{answer}</dd>
@@ -42,55 +41,53 @@ interface Enrichment {
   items: readonly string[]
 }
 
-const kinds: readonly Enrichment[] = [
+const enrichments: readonly Enrichment[] = [
   {
     icon: TrendingUp,
     title: 'Value',
-    text: 'What the home may be worth today, by more than one provider, each with its own range.',
-    items: ['Estimate with low and high', 'Confidence of the provider', 'How the value has moved'],
+    text: 'What the property may be worth today. Estimates come from several providers, each with a range.',
+    items: ['Estimate with low and high', 'Provider confidence', 'Value history'],
   },
   {
     icon: Banknote,
     title: 'Mortgage',
-    text: 'What is still owed, and what the owner would gain by selling or by another loan.',
-    items: ['Loan amount and lender', 'Equity and loan to value', 'Rate against the rates of today'],
+    text: 'What the owner still owes, and what they would gain by selling or refinancing.',
+    items: ['Loan amount and lender', 'Equity and loan-to-value', "Their rate compared with today's rates"],
   },
   {
     icon: Home,
-    title: 'Home',
-    text: 'What the public record says about the house and the land it stands on.',
+    title: 'Property',
+    text: 'What public records say about the house and the lot.',
     items: ['Beds, baths and living area', 'Lot, year built and type', 'Owner and last sale'],
   },
   {
     icon: Scale,
     title: 'Neighborhood',
-    text: 'What sold nearby, and how the home compares with it.',
-    items: ['Recent sales and listings', 'Price per square foot', 'Days on the market'],
+    text: 'What sold nearby, and how the property compares.',
+    items: ['Recent sales and listings', 'Price per square foot', 'Days on market'],
   },
 ]
 
-const answers = [
+const questions = [
   {
-    question: 'When is a home enriched?',
-    answer:
-      'As soon as a contact has an address we can place. Values are looked up again as providers publish new ones.',
+    question: 'When is a property enriched?',
+    answer: 'As soon as a contact has an address we can find. Values are updated when providers publish new ones.',
   },
   {
     question: 'Where do I see it?',
-    answer:
-      'On the property of the contact, in the seller dashboard you share, and in the emails and postcards you send.',
+    answer: "On the contact's property page, in the seller dashboards you share, and in your emails and postcards.",
   },
   {
     question: 'Can I correct it?',
-    answer: 'What you enter yourself always stands above what was looked up, and is never overwritten by it.',
+    answer: 'Yes. Values you enter always come first and are never overwritten.',
   },
   {
-    question: 'What if nothing is found?',
-    answer: 'Then nothing is shown: a number is left out rather than guessed. Check the address for a typing error.',
+    question: 'What if no data is found?',
+    answer: 'We leave the value out instead of guessing. Check the address for typos.',
   },
 ]
 
-function Kind({ icon: Icon, title, items, children }: Omit<Enrichment, 'text'> & { children: ReactNode }) {
+function EnrichmentCard({ icon: Icon, title, items, children }: Omit<Enrichment, 'text'> & { children: ReactNode }) {
   return (
     <Card>
       <Icon aria-hidden="true" className="size-5 text-accent-ink" />

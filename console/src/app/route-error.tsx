@@ -1,8 +1,8 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { reportError } from '../platform/report-errors.ts'
 import { ErrorMessage, ErrorPage } from '../layout/error-page.tsx'
+import { reportError } from '../platform/report-errors.ts'
 import { NotFoundMessage, NotFoundPage } from './not-found-page.tsx'
 
 /** Renders not-found errors as the not-found page, and everything else with a retry. */

@@ -1,23 +1,27 @@
-import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
 import type { ListSort } from '@gable/shared/assets/asset.ts'
+import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
 import type { Column } from '../design/data/table/column.ts'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { formatMetric } from '../design/format/metric-format.ts'
-import { RateCell } from '../statistics/rate-cell.tsx'
 import { AssetStatusBadge } from '../statistics/asset-status-badge.tsx'
+import { RateCell } from '../statistics/rate-cell.tsx'
 
 export type AssetColumn<S> = Column<S> & { sort?: ListSort }
 
 interface AssetColumnOptions {
-  /** What is viewed: "widgets". */
+  /** For example "widgets". */
   pluralNoun: string
-  /** What entrances are counted out of: "widget views". */
+  /** For example "widget views". */
   viewsNoun: string
   timeZone: string
 }
 
-/** How things stand and what visitors did with them. Days are those of whoever looks. */
-export const createAssetColumns = ({ pluralNoun, viewsNoun, timeZone }: AssetColumnOptions): AssetColumn<AssetSummary>[] => [
+/** The columns that lists of widgets and pages share. Dates are in the viewer's time zone. */
+export const createAssetColumns = ({
+  pluralNoun,
+  viewsNoun,
+  timeZone,
+}: AssetColumnOptions): AssetColumn<AssetSummary>[] => [
   { key: 'status', header: 'Status', cell: ({ status }) => <AssetStatusBadge status={status} /> },
   {
     key: 'lastUpdated',

@@ -1,20 +1,20 @@
-import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Breadcrumb, type Crumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
-import { Performance } from '../statistics/performance.tsx'
 import { AssetStatusBadge } from '../statistics/asset-status-badge.tsx'
+import { Performance } from '../statistics/performance.tsx'
 
 interface AssetDetailProps {
   asset: Pick<AssetSummary, '_id' | 'name' | 'status'>
   kind: AssetKind
-  /** Of which type it is, in a word or two. */
+  /** The label of its type. */
   description: string
-  /** The list it is in. */
+  /** The breadcrumb of its list. */
   list: Crumb
   actions: ReactNode
   onRename: () => void
@@ -22,7 +22,7 @@ interface AssetDetailProps {
   facts: ReactNode
 }
 
-/** One widget or page: what it looks like, how it stands and how it does. */
+/** The page of a widget or landing page: thumbnail, facts and performance. */
 export function AssetDetail(props: AssetDetailProps) {
   const { asset, kind, description, list, actions, onRename, thumbnail, facts } = props
   const { _id, name, status } = asset

@@ -5,7 +5,7 @@ import { NameDialog } from '../design/overlays/name-dialog.tsx'
 
 export type AssetDialog = 'clone' | 'rename' | 'archive'
 
-/** How a kind of thing is given a name. */
+/** Options of the field in a `NameDialog`. */
 export interface NameFieldOptions {
   label: string
   placeholder?: string
@@ -17,9 +17,7 @@ export const assetNameMaxLength = 120
 interface AssetDialogsProps {
   name: string
   nameField: NameFieldOptions
-  /** What becomes of a clone, and of what is archived. */
   descriptions: Record<'clone' | 'archive', string>
-  /** The one that stands open. */
   openDialog: AssetDialog | undefined
   onClose: () => void
   onClone: (name: string) => unknown
@@ -27,14 +25,14 @@ interface AssetDialogsProps {
   onArchive: () => unknown
 }
 
-/** What is asked before a widget or a page is cloned, renamed or archived. */
+/** The dialogs for cloning, renaming and archiving a widget or landing page. */
 export function AssetDialogs(props: AssetDialogsProps): ReactNode {
   const { name, nameField, descriptions, openDialog, onClose, onClone, onRename, onArchive } = props
-  const asking = { ...nameField, name, max: assetNameMaxLength, onClose }
+  const nameDialog = { ...nameField, name, max: assetNameMaxLength, onClose }
   return (
     <>
       <NameDialog
-        {...asking}
+        {...nameDialog}
         open={openDialog === 'clone'}
         title={`Clone “${name}”`}
         description={descriptions.clone}
@@ -42,7 +40,7 @@ export function AssetDialogs(props: AssetDialogsProps): ReactNode {
         onSubmit={onClone}
       />
       <NameDialog
-        {...asking}
+        {...nameDialog}
         open={openDialog === 'rename'}
         title={`Rename “${name}”`}
         submitLabel="Rename"

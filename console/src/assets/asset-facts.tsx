@@ -8,13 +8,11 @@ import { useTimeZone } from '../platform/use-time-zone.ts'
 
 interface AssetFactsProps {
   lastUpdated: AssetSummary['lastUpdated']
-  /** By what it is found. */
   pageUrl: { value: ReactNode; action: ReactNode }
-  /** When visitors were last there; undefined until it is known. */
+  /** Undefined while loading; null without any activity. */
   latestActivity: { latestActivity: string | null } | undefined
 }
 
-/** By what something is found, and when it was last touched by us and by visitors. */
 export function AssetFacts({ lastUpdated, pageUrl, latestActivity }: AssetFactsProps) {
   const timeZone = useTimeZone()
   return (

@@ -14,30 +14,28 @@ import type { AssetColumn } from './asset-columns.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import type { useAssetListState } from './use-asset-list-state.ts'
 
-interface AssetListProps<S extends AssetSummary> {
+interface AssetListProps<A extends AssetSummary> {
   state: Pick<ReturnType<typeof useAssetListState>, 'controls' | 'status'>
-  response: SWRResponse<{ data: S[]; total: number }, Problem>
-  /** When the figures were read. */
+  response: SWRResponse<{ data: A[]; total: number }, Problem>
+  /** When the statistics were last refreshed. */
   lastRefreshedAt: string | undefined
   labels: {
-    /** One of them and many: "Widget", "Widgets". */
     singular: string
     plural: string
     search: string
     loadError: string
-    /** Said where search and status leave nothing. */
     noResults?: string
   }
-  columns: readonly AssetColumn<S>[]
-  getPath: (subject: S) => string
-  quickActions: (subject: S) => ReactNode
-  menu: (subject: S) => ReactNode
+  columns: readonly AssetColumn<A>[]
+  getPath: (asset: A) => string
+  quickActions: (asset: A) => ReactNode
+  menu: (asset: A) => ReactNode
   notice: ReactNode
   empty: ReactNode
 }
 
-/** Widgets or pages of an account with what can be done to each. */
-export function AssetList<S extends AssetSummary>(props: AssetListProps<S>) {
+/** A searchable table of widgets or landing pages. */
+export function AssetList<A extends AssetSummary>(props: AssetListProps<A>) {
   const { state, response, lastRefreshedAt, labels, columns, getPath, quickActions, menu, notice, empty } = props
   const { controls, status } = state
   const { data, error, isLoading, mutate } = response
@@ -46,7 +44,7 @@ export function AssetList<S extends AssetSummary>(props: AssetListProps<S>) {
     <ListLayout
       notice={notice}
       search={<TableSearch controls={controls} label={labels.search} />}
-      filters={<StatusFilter status={status} onChange={(chosen) => controls.setFilter('status', chosen)} />}
+      filters={<StatusFilter status={status} onChange={(statuses) => controls.setFilter('status', statuses)} />}
       activeFilterCount={countActiveFilters(controls)}
       count={data && `${formatCount(data.total)} ${data.total === 1 ? labels.singular : labels.plural}`}
       updated={
@@ -63,7 +61,7 @@ export function AssetList<S extends AssetSummary>(props: AssetListProps<S>) {
         rows={data?.data}
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
-        rowLink={(subject) => ({ href: getPath(subject) })}
+        rowLink={(asset) => ({ href: getPath(asset) })}
         controls={controls}
         total={data?.total}
         stale={isLoading && data !== undefined}

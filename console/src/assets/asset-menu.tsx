@@ -5,19 +5,19 @@ import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 
 interface AssetMenuProps {
   status: AssetStatus
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
-  /** Why the plan allows neither, while it does not. */
+  /** Disables cloning and unarchiving, with these reasons as tooltips. */
   disabledReasons: Record<'clone' | 'unarchive', string> | undefined
   onClone: () => void
   onArchive: () => void
   onUnarchive: () => void
-  /** What else can be done with what is published: before cloning, and after it. */
+  /** More menu items of a published asset. */
   itemsBeforeClone?: ReactNode
   itemsAfterClone?: ReactNode
 }
 
-/** What can be done with a widget or a page as a whole, within what the plan allows. */
+/** The menu of actions on a widget or landing page. */
 export function AssetMenu(props: AssetMenuProps) {
   const { status, trigger, disabledReasons, onClone, onArchive, onUnarchive, itemsBeforeClone, itemsAfterClone } = props
   return (

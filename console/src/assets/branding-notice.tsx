@@ -1,7 +1,7 @@
 import { BrandingIncomplete } from '../branding/branding-incomplete.tsx'
 import { useApi } from '../platform/use-api.ts'
 
-/** Stands above a list while the account's default brand lacks something. */
+/** Shown above a list while the default brand template is incomplete. */
 export function BrandingNotice() {
   const { data } = useApi('GET /agent/branding/default')
   if (!data || data.isComplete) return null

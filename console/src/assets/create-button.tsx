@@ -5,13 +5,13 @@ import { Tooltip } from '../design/overlays/tooltip.tsx'
 interface CreateButtonProps {
   label: string
   to: string
-  /** Why nothing can be created. */
+  /** Disables the button and shows this reason in a tooltip. */
   disabledReason?: string | false | undefined
-  /** Said of it otherwise, such as how many there may still be. */
+  /** The tooltip while the button is enabled, for example the remaining allowance. */
   hint?: string | false | undefined
 }
 
-/** Leads to what something new can begin with. */
+/** Opens a template picker. */
 export const CreateButton = ({ label, to, disabledReason, hint }: CreateButtonProps) => (
   <Tooltip text={disabledReason || hint || false} side="bottom">
     <Button variant="primary" icon={Plus} to={to} disabled={Boolean(disabledReason)}>

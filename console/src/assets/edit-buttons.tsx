@@ -4,25 +4,24 @@ import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { useReturnQuery } from '../editing/back-link.ts'
 
 interface EditButtonProps {
-  /** The editor's address. */
+  /** The path of the editor. */
   to: string
-  /** Why it cannot be edited. */
+  /** Disables the button and shows this reason in a tooltip. */
   disabledReason: string | false
 }
 
-/** At the head of a thing's own page, to which the editor leads back. */
+/** In the header of an asset's page. The editor's close button returns to that page. */
 export function EditButton({ to, disabledReason }: EditButtonProps) {
-  const backHere = useReturnQuery()
+  const returnQuery = useReturnQuery()
   return (
     <Tooltip text={disabledReason} side="bottom">
-      <Button variant="primary" disabled={disabledReason !== false} to={to + backHere}>
+      <Button variant="primary" disabled={disabledReason !== false} to={to + returnQuery}>
         Edit
       </Button>
     </Tooltip>
   )
 }
 
-/** In its row of a list. */
 export const RowEditButton = ({ to, name }: { to: string; name: string }) => (
   <Button variant="quiet" size="sm" icon={Pencil} to={to} aria-label={`Edit ${name}`}>
     Edit

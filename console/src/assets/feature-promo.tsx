@@ -2,26 +2,26 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface FeaturePromoProps {
-  /** Above the title. */
+  /** Shown above the title. */
   badge?: ReactNode
   title: string
   text: string
   benefits: readonly string[]
   actions: ReactNode
-  /** What one would get, at the end of the card. */
+  /** A sample of the feature, shown beside the text. */
   sample: ReactNode
 }
 
-/** In place of what one does not have yet: what it would bring, and the way to it. */
+/** Promotes a feature that the account does not have yet. */
 export const FeaturePromo = ({ badge, title, text, benefits, actions, sample }: FeaturePromoProps) => (
   <section
-    aria-labelledby="offer"
+    aria-labelledby="feature-promo"
     className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
   >
     <div className="p-6 sm:p-10">
       {badge && <div className="mb-4">{badge}</div>}
       <h2
-        id="offer"
+        id="feature-promo"
         className="text-balance font-semibold text-[28px] leading-9 tracking-[-0.02em] sm:text-[32px] sm:leading-10"
       >
         {title}

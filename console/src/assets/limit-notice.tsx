@@ -3,17 +3,19 @@ import { ContactSupportButton } from '../support/contact-support-button.tsx'
 
 interface LimitNoticeProps {
   isFull: boolean
-  /** That there is nothing left. */
   title: string
-  /** What can be done about it. */
   text: string
 }
 
-/** Stands above a list while the plan allows no more of what is in it. */
+/** Shown above a list once the plan's limit is reached. */
 export function LimitNotice({ isFull, title, text }: LimitNoticeProps) {
   if (!isFull) return null
   return (
-    <Callout tone="warning" title={title} action={<ContactSupportButton size="sm">Contact Support</ContactSupportButton>}>
+    <Callout
+      tone="warning"
+      title={title}
+      action={<ContactSupportButton size="sm">Contact Support</ContactSupportButton>}
+    >
       {text}
     </Callout>
   )

@@ -7,15 +7,15 @@ import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useRouteTitle } from '../platform/title.ts'
 
 interface MarketingAreaProps {
-  /** How the area is called on the way to it. */
+  /** The breadcrumb of the no-access page. */
   crumb: string
-  /** What else there is, for those who may not come in. */
+  /** Tabs of the no-access page, so that its other tabs stay within reach. */
   tabs?: ReactNode
 }
 
-/** Around the routes of what only those see who manage marketing. */
-export const MarketingArea = (words: MarketingAreaProps) => (
-  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoMarketingAccess {...words} />} />
+/** Wraps routes that require the marketing permission. */
+export const MarketingArea = (props: MarketingAreaProps) => (
+  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoMarketingAccess {...props} />} />
 )
 
 const NoMarketingAccess = ({ crumb, tabs }: MarketingAreaProps) => (

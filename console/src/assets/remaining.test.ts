@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getRemaining } from './remaining.ts'
 
-test('before it is counted nothing is withheld', () => {
+test('the limit is not reached before the count is loaded', () => {
   expect(getRemaining(undefined, 5)).toEqual({ remaining: undefined, isFull: false })
 })
 
@@ -11,9 +11,6 @@ test.for([
   [5, 5, 0, true],
   [9, 5, 0, true],
   [0, 0, 0, true],
-] as const)(
-  'with %i published of %i there are %i left, and whether that is none: %s',
-  ([published, allowed, remaining, isFull]) => {
-    expect(getRemaining(published, allowed)).toEqual({ remaining, isFull })
-  },
-)
+] as const)('%i published of %i allowed leaves %i (full: %s)', ([published, allowed, remaining, isFull]) => {
+  expect(getRemaining(published, allowed)).toEqual({ remaining, isFull })
+})

@@ -12,7 +12,7 @@ export const StatusFilter = ({ status, onChange }: StatusFilterProps) => (
       aria-label="Status"
       value={status ?? 'all'}
       options={options}
-      onChange={(chosen) => onChange(chosen === 'all' ? [] : [chosen])}
+      onChange={(value) => onChange(value === 'all' ? [] : [value])}
     />
   </div>
 )

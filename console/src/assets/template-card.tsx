@@ -8,7 +8,6 @@ interface TemplateCardProps {
   onOpen: () => void
 }
 
-/** One template: what it looks like, and what it is for. */
 export const TemplateCard = ({ template: { name, description }, typeLabel, thumbnail, onOpen }: TemplateCardProps) => (
   <li className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface hover:border-line-strong has-[button:focus-visible]:outline has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-accent has-[button:focus-visible]:outline-offset-2">
     <div className="aspect-[4/3] border-line border-b">{thumbnail}</div>

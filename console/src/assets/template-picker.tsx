@@ -14,12 +14,14 @@ interface TemplatePickerProps<T extends Template> {
   renderers: TemplateRenderers<T>
 }
 
-/** Every template as the account's own thing would look, and one of them at full size. */
+/** A grid of templates in the account's branding. Clicking a template previews it at full size. */
 export function TemplatePicker<T extends Template>({ response, notice, renderers }: TemplatePickerProps<T>) {
   const { data: templates, error, isValidating, mutate } = response
   const { openId, open, close } = useOverlayParam('template')
   if (error && !templates)
-    return <ErrorState title="The templates could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+    return (
+      <ErrorState title="The templates could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+    )
   if (!templates) return <CardGridSkeleton cards={8} />
   return (
     <div className="space-y-4">
@@ -27,7 +29,7 @@ export function TemplatePicker<T extends Template>({ response, notice, renderers
       <p className="text-muted text-table tabular-nums">
         {templates.length} {templates.length === 1 ? 'Template' : 'Templates'}
       </p>
-      {/* Three beside each other, and fewer where they would be too small to read. */}
+      {/* At most three columns; fewer where cards would be too small to read. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(320px,100%),(100%_-_2rem)/3.1),1fr))] gap-4">
         {templates.map((template) => (
           <TemplateCard

@@ -11,26 +11,31 @@ interface TemplateSheetProps<T extends Template> {
   renderUseButton: (template: T) => ReactNode
 }
 
-/** A template at full size, and the way to something of one's own. */
-export function TemplateSheet<T extends Template>({ template, onClose, renderPreview, renderUseButton }: TemplateSheetProps<T>) {
+/** A full-size preview of a template, with the button that uses it. */
+export function TemplateSheet<T extends Template>({
+  template,
+  onClose,
+  renderPreview,
+  renderUseButton,
+}: TemplateSheetProps<T>) {
   const [device, setDevice] = useState<Device>('desktop')
-  // What slides out of sight still shows what it showed.
-  const last = useRef(template)
-  if (template) last.current = template
-  const shown = last.current
-  if (!shown) return null
+  // The closing sheet keeps showing its template while it slides out.
+  const lastTemplate = useRef(template)
+  if (template) lastTemplate.current = template
+  const visibleTemplate = lastTemplate.current
+  if (!visibleTemplate) return null
   return (
     <BottomSheet
       open={template !== undefined}
       onClose={onClose}
-      title={shown.name}
-      description={shown.description}
+      title={visibleTemplate.name}
+      description={visibleTemplate.description}
       device={device}
       onDeviceChange={setDevice}
-      actions={renderUseButton(shown)}
+      actions={renderUseButton(visibleTemplate)}
     >
-      <div key={shown._id} className="min-h-0 flex-1">
-        <PreviewFrame device={device}>{renderPreview(shown)}</PreviewFrame>
+      <div key={visibleTemplate._id} className="min-h-0 flex-1">
+        <PreviewFrame device={device}>{renderPreview(visibleTemplate)}</PreviewFrame>
       </div>
     </BottomSheet>
   )

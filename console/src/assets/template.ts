@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** What a new widget or page can begin with. */
 export interface Template {
   _id: string
   name: string
   description: string
 }
 
-/** How templates of one kind are shown. */
+/** Renders the templates of one asset kind. */
 export interface TemplateRenderers<T extends Template> {
-  /** Of which kind it is, in a word or two. */
   getTypeLabel: (template: T) => string
-  /** As small as a card. */
   renderThumbnail: (template: T) => ReactNode
-  /** At full size. */
+  /** A preview at full size. */
   renderPreview: (template: T) => ReactNode
-  /** The button that makes something of it. */
+  /** The button that creates an asset from the template. */
   renderUseButton: (template: T) => ReactNode
 }

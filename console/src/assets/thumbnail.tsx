@@ -1,27 +1,25 @@
 import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
-import { type ReactNode, useRef } from 'react'
-import { useOnceVisible } from './use-once-visible.ts'
-import { useWidth } from './use-width.ts'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface ThumbnailProps {
-  /** How wide it would be in its own place, in CSS pixels. */
+  /** The full-size width of the children in CSS pixels. */
   width: number
   children: ReactNode
 }
 
-/** The real thing as a picture of itself: made small, beyond the reach of mouse and keyboard. It fills its box. */
+/** Shows its children scaled down and not interactive. Fills its container, and renders once it nears the viewport. */
 export function Thumbnail({ width, children }: ThumbnailProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const isVisible = useOnceVisible(box)
-  const scale = useWidth(box) / width
+  const container = useRef<HTMLDivElement>(null)
+  const hasBeenVisible = useHasBeenVisible(container)
+  const scale = useElementWidth(container) / width
   return (
     <div
-      ref={box}
-      {...asPicture}
+      ref={container}
+      {...inertProps}
       className="pointer-events-none relative h-full overflow-hidden"
       style={{ backgroundColor: backgrounds.light }}
     >
-      {isVisible && scale > 0 && (
+      {hasBeenVisible && scale > 0 && (
         <div
           className="absolute top-0 left-0 origin-top-left"
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
@@ -34,4 +32,33 @@ export function Thumbnail({ width, children }: ThumbnailProps) {
 }
 
 /** React 18 passes `inert` through but does not type it. */
-const asPicture = { inert: '', 'aria-hidden': true } as object
+const inertProps = { inert: '', 'aria-hidden': true } as object
+
+function useHasBeenVisible(element: RefObject<Element | null>): boolean {
+  const [hasBeenVisible, setHasBeenVisible] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setHasBeenVisible(true)
+        observer.disconnect()
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return hasBeenVisible
+}
+
+function useElementWidth(element: RefObject<Element | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

@@ -6,19 +6,20 @@ interface ActionMessages {
   success?: string
 }
 
-/** Carries out what was asked for. Done, it is told and read again; failing, it throws what to say. */
+/** Awaits API calls that change assets, shows their success message and refreshes the data on the screen. */
 export function useAssetAction(refresh: () => unknown) {
+  /** For dialogs, which show the thrown error. */
   async function runAction<T>(call: Promise<T>, { error, success }: ActionMessages): Promise<T> {
-    const answer = await withErrorMessage(error, call)
+    const result = await withErrorMessage(error, call)
     if (success) toast.success(success)
     void refresh()
-    return answer
+    return result
   }
 
-  /** Where no dialog stands open that would tell of a failure. */
-  async function runActionWithToast(call: Promise<unknown>, words: ActionMessages) {
+  /** For actions without a dialog: a failure shows as a toast. */
+  async function runActionWithToast(call: Promise<unknown>, messages: ActionMessages) {
     try {
-      await runAction(call, words)
+      await runAction(call, messages)
     } catch (error) {
       toast.error((error as Error).message)
       void refresh()

@@ -1,4 +1,4 @@
-import { listSorts, assetStatuses } from '@gable/shared/assets/asset.ts'
+import { assetStatuses, listSorts } from '@gable/shared/assets/asset.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { usePreference } from '../platform/preferences.ts'
 
@@ -7,12 +7,12 @@ type PageSizePreference =
   | 'ACCOUNT_LANDING_PAGE_LIST_PAGE_SIZE'
   | 'PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE'
 
-/** Order, search and status of a list as its address says them, with as many rows as were last wanted. */
+/** Sort, search and status filter from the URL. The page size is a user preference. */
 export function useAssetListState(preference: PageSizePreference) {
-  const [pageSize = 25, rememberPageSize, isKnown] = usePreference(preference)
-  const controls = useTableState({ ...shape, pageSize }, (size) => void rememberPageSize(size as typeof pageSize))
-  const status = assetStatuses.find((one) => one === controls.filters.status?.[0])
-  const query = isKnown && {
+  const [pageSize = 25, savePageSize, isLoaded] = usePreference(preference)
+  const controls = useTableState({ ...tableOptions, pageSize }, (size) => void savePageSize(size as typeof pageSize))
+  const status = assetStatuses.find((status) => status === controls.filters.status?.[0])
+  const query = isLoaded && {
     search: controls.search.trim(),
     ...(status && { statuses: [status] }),
     sort: listSorts.find((sort) => sort === controls.sort),
@@ -23,7 +23,7 @@ export function useAssetListState(preference: PageSizePreference) {
   return { controls, status, query }
 }
 
-const shape = {
+const tableOptions = {
   sort: 'lastUpdated.triggeredAt',
   sortOrder: 'desc' as const,
   sortable: listSorts,

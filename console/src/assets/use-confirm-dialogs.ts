@@ -1,23 +1,22 @@
 import { useState } from 'react'
 
-interface Asked<Q extends string, S> {
-  question: Q
-  about: S
+interface OpenedDialog<Dialog extends string, Target> {
+  dialog: Dialog
+  target: Target
 }
 
-/** What is asked before something is done. Closing, a dialog still knows what it was about. */
-export function useConfirmDialogs<Q extends string, S>() {
-  const [asked, setAsked] = useState<Asked<Q, S>>()
+/** The state of a set of dialogs, of which one is open at a time. */
+export function useConfirmDialogs<Dialog extends string, Target>() {
+  const [opened, setOpened] = useState<OpenedDialog<Dialog, Target>>()
   const [isOpen, setOpen] = useState(false)
   return {
-    ask: (question: Q, about: S) => {
-      setAsked({ question, about })
+    openDialog: (dialog: Dialog, target: Target) => {
+      setOpened({ dialog, target })
       setOpen(true)
     },
-    /** The last thing asked about, if any was. */
-    about: asked?.about,
-    /** The question that stands open. */
-    question: isOpen ? asked?.question : undefined,
+    /** Stays set after closing, so that a closing dialog keeps its content while it fades out. */
+    target: opened?.target,
+    dialog: isOpen ? opened?.dialog : undefined,
     close: () => setOpen(false),
   }
 }

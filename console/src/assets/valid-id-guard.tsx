@@ -2,13 +2,12 @@ import { isId } from '@gable/shared/ids.ts'
 import { Navigate, Outlet, useParams } from 'react-router-dom'
 
 interface ValidIdGuardProps {
-  /** The part of the address that names the thing. */
+  /** The name of the route parameter that holds the ID. */
   param: string
-  /** Where an address leads that names none. */
   redirectTo: string
 }
 
-/** Around the routes of one thing. */
+/** Redirects if a route parameter is not a well-formed ID. */
 export function ValidIdGuard({ param, redirectTo }: ValidIdGuardProps) {
   const { [param]: id = '' } = useParams()
   return isId(id) ? <Outlet /> : <Navigate to={redirectTo} replace />

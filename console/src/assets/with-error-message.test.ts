@@ -3,19 +3,21 @@ import { cannotClone } from '@gable/shared/widgets/messages.ts'
 import { expect, test } from 'vitest'
 import { withErrorMessage } from './with-error-message.ts'
 
-const failure = 'Unable to clone widget. Please contact support.'
+const message = 'Unable to clone widget. Please contact support.'
 
-test('what succeeds is handed on', async () => {
-  expect(await withErrorMessage(failure, Promise.resolve('a widget'))).toBe('a widget')
+test('a resolved value passes through', async () => {
+  expect(await withErrorMessage(message, Promise.resolve('a widget'))).toBe('a widget')
 })
 
-test('why the server refused is said', async () => {
-  await expect(withErrorMessage(failure, Promise.reject(new Problem('conflict', cannotClone)))).rejects.toThrow(cannotClone)
+test('a conflict keeps the server’s message', async () => {
+  await expect(withErrorMessage(message, Promise.reject(new Problem('conflict', cannotClone)))).rejects.toThrow(
+    cannotClone,
+  )
 })
 
 test.each([new Problem('broken', 'Something went wrong'), new TypeError('Failed to fetch')])(
-  'what went wrong otherwise is nobody’s to understand: %s',
+  'any other error is replaced by the given message: %s',
   async (error) => {
-    await expect(withErrorMessage(failure, Promise.reject(error))).rejects.toThrow(failure)
+    await expect(withErrorMessage(message, Promise.reject(error))).rejects.toThrow(message)
   },
 )

@@ -1,6 +1,6 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 
-/** Waits for a call. Failing, it throws what to say: a refusal in the server's own words, anything else in these. */
+/** Replaces every rejection except a conflict with the given message. Conflicts keep the server's message. */
 export async function withErrorMessage<T>(message: string, promise: Promise<T>): Promise<T> {
   try {
     return await promise

@@ -3,16 +3,16 @@ import { Button } from '../design/inputs/button.tsx'
 import type { Autosave } from './use-autosave.ts'
 
 interface AutosaveNoteProps extends Autosave {
-  /** Something stands there that cannot be stored as it is. */
+  /** Whether some fields are invalid and therefore not saved. */
   hasErrors: boolean
 }
 
-/** Whether what one sees is stored. */
+/** Shows whether the changes on screen are saved. */
 export function AutosaveNote({ state, problem, retry, hasErrors }: AutosaveNoteProps) {
-  const { Icon, text, tone } = words(state, problem, hasErrors)
+  const { Icon, text, className } = getDisplay(state, problem, hasErrors)
   return (
     <div className="flex min-h-8 items-center gap-3 text-table">
-      <p role="status" className={`flex min-w-0 items-center gap-1.5 ${tone}`}>
+      <p role="status" className={`flex min-w-0 items-center gap-1.5 ${className}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {text}
       </p>
@@ -25,10 +25,14 @@ export function AutosaveNote({ state, problem, retry, hasErrors }: AutosaveNoteP
   )
 }
 
-function words(state: Autosave['state'], problem: string | undefined, hasErrors: boolean) {
-  if (state === 'failed') return { Icon: CircleAlert, tone: 'text-danger-ink', text: `Not saved: ${problem}` }
-  if (state === 'saving') return { Icon: CloudUpload, tone: 'text-muted', text: 'Saving…' }
+function getDisplay(state: Autosave['state'], problem: string | undefined, hasErrors: boolean) {
+  if (state === 'failed') return { Icon: CircleAlert, className: 'text-danger-ink', text: `Not saved: ${problem}` }
+  if (state === 'saving') return { Icon: CloudUpload, className: 'text-muted', text: 'Saving…' }
   if (hasErrors)
-    return { Icon: CircleAlert, tone: 'text-warning-ink', text: 'All changes saved but what needs attention' }
-  return { Icon: Check, tone: 'text-muted', text: 'All changes saved' }
+    return {
+      Icon: CircleAlert,
+      className: 'text-warning-ink',
+      text: 'All changes saved except the fields that need attention',
+    }
+  return { Icon: Check, className: 'text-muted', text: 'All changes saved' }
 }

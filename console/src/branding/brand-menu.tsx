@@ -9,7 +9,6 @@ import { showErrorToast } from '../platform/error-toast.ts'
 import { call } from '../platform/use-api.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
-/** What can be done with a brand as a whole. */
 export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Branding }) {
   const [isRenaming, setRenaming] = useState(false)
   const refresh = useRefreshBrandings()
@@ -18,7 +17,7 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
   async function makeDefault() {
     try {
       await call('POST /agent/branding/:brandingId/default', { params })
-      toast.success(`${name} is the default now`)
+      toast.success(`${name} is now the default`)
       await refresh()
     } catch (error) {
       showErrorToast(error)
@@ -38,7 +37,7 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
         </MenuItem>
         <MenuItem
           icon={Star}
-          disabledReason={isDefault && 'This is the default already.'}
+          disabledReason={isDefault && 'This is already the default.'}
           onSelect={() => void makeDefault()}
         >
           Make default

@@ -4,12 +4,12 @@ import { Page } from '../design/layout/page.tsx'
 import { PermissionGuard } from '../layout/permission-guard.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 
-/** Everything about brands, for those who manage marketing. */
+/** The branding pages, for users who may manage marketing settings. */
 export function BrandingArea() {
-  return <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<Withheld />} />
+  return <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<BrandingNoAccess />} />
 }
 
-const Withheld = () => (
+const BrandingNoAccess = () => (
   <Page title="Branding">
     <TopBarSlot>
       <Breadcrumb items={[{ label: 'Branding' }]} />

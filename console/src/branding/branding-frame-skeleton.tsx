@@ -1,7 +1,7 @@
 import { CardSkeleton, Skeleton } from '../design/feedback/skeleton.tsx'
 import { Page } from '../design/layout/page.tsx'
 
-/** A brand before it is there: its cards on the left, the preview on the right. */
+/** Placeholder while a brand loads: its cards on the left, the preview on the right. */
 export function BrandingFrameSkeleton() {
   return (
     <Page title="Branding" tabs={<Skeleton className="h-10 w-72" />}>

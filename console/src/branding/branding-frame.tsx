@@ -10,18 +10,18 @@ import { useTitle } from '../platform/title.ts'
 import { useApi } from '../platform/use-api.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { BrandingFrameSkeleton } from './branding-frame-skeleton.tsx'
-import { BrandingStanding } from './branding-standing.tsx'
-import { brandingPath, sections } from './sections.ts'
-import { type BrandDraft, BrandingContext, type OpenBranding } from './use-branding.ts'
+import { BrandingStatus } from './branding-status.tsx'
+import { brandingPath, brandingSections } from './sections.ts'
+import { type BrandDraft, BrandingContext, type BrandingContextValue } from './use-branding.ts'
 import { useSection } from './use-section.ts'
 
-/** Another brand is another screen: nothing of one is ever stored with the other. */
+/** The key remounts the screen for another brand, so that changes to one brand are never saved to the other. */
 export function BrandingFrame() {
   const { brandingId = '' } = useParams()
   return <BrandingScreen key={brandingId} brandingId={brandingId} />
 }
 
-/** One brand: its sections on the left, what comes of them on the right. */
+/** One brand: its sections on the left, the preview on the right. */
 function BrandingScreen({ brandingId }: { brandingId: string }) {
   const {
     data: branding,
@@ -33,7 +33,7 @@ function BrandingScreen({ brandingId }: { brandingId: string }) {
   })
   const pathTo = useAccountPath()
   const section = useSection()
-  const [draft, show] = useState<BrandDraft>({})
+  const [draft, setDraft] = useState<BrandDraft>({})
   useTitle(branding && section && `${branding.name} - ${section.label}`)
   if (error && !branding)
     return (
@@ -45,19 +45,20 @@ function BrandingScreen({ brandingId }: { brandingId: string }) {
       />
     )
   if (!branding) return <BrandingFrameSkeleton />
-  const keep: OpenBranding['keep'] = (part) => mutate({ ...branding, ...part }, { revalidate: false })
-  const tabs = sections.map(({ path, label }) => ({ to: pathTo(brandingPath(brandingId, path)), label }))
+  const updateCache: BrandingContextValue['updateCache'] = (part) =>
+    mutate({ ...branding, ...part }, { revalidate: false })
+  const tabs = brandingSections.map(({ path, label }) => ({ to: pathTo(brandingPath(brandingId, path)), label }))
   return (
     <Page
       title={branding.name}
-      badge={<BrandingStanding branding={branding} />}
+      badge={<BrandingStatus branding={branding} />}
       tabs={<LinkTabs label={branding.name} tabs={tabs} />}
     >
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Branding', to: pathTo(brandingPath()) }, { label: branding.name }]} />
       </TopBarSlot>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,640px)_minmax(400px,1fr)]">
-        <BrandingContext.Provider value={{ branding, show, keep }}>
+        <BrandingContext.Provider value={{ branding, setDraft, updateCache }}>
           <div className="min-w-0">
             <Outlet />
           </div>

@@ -4,7 +4,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath, usePermission } from '../platform/account.ts'
 import { brandingPath } from './sections.ts'
 
-/** Stands where something would be published with a brand that lacks its colour or its logo. Who may mend it is led there. */
+/** Warns that nothing can be published with an incomplete brand, and links to the branding for users who may edit it. */
 export function BrandingIncomplete({ brandingId }: { brandingId?: string | undefined }) {
   const pathTo = useAccountPath()
   const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')

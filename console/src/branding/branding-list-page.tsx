@@ -12,12 +12,11 @@ import { BrandCard } from './brand-card.tsx'
 import { BrandingIncomplete } from './branding-incomplete.tsx'
 import { NewBrandingDialog } from './new-branding-dialog.tsx'
 
-/** Every brand of the agency. */
 export function BrandingListPage() {
   const { data: brandings, error, mutate, isValidating } = useApi('GET /agent/branding')
   const [isNaming, setNaming] = useState(false)
-  const lacking = brandings?.find(({ isDefault, isComplete }) => isDefault && !isComplete)
-  const newBranding = (
+  const incompleteDefault = brandings?.find(({ isDefault, isComplete }) => isDefault && !isComplete)
+  const newBrandingButton = (
     <Button variant="primary" icon={Plus} onClick={() => setNaming(true)}>
       New branding
     </Button>
@@ -25,8 +24,8 @@ export function BrandingListPage() {
   return (
     <Page
       title="Branding"
-      description="How your agency looks and what it says wherever visitors meet it."
-      actions={brandings && brandings.length > 0 && newBranding}
+      description="Logos, colors, and contact details for your pages, widgets, and emails."
+      actions={brandings && brandings.length > 0 && newBrandingButton}
     >
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Branding' }]} />
@@ -41,10 +40,10 @@ export function BrandingListPage() {
       ) : !brandings ? (
         <CardGridSkeleton cards={3} />
       ) : brandings.length === 0 ? (
-        <EmptyState title="No branding found" action={newBranding} />
+        <EmptyState title="No branding found" action={newBrandingButton} />
       ) : (
         <div className="space-y-4">
-          {lacking && <BrandingIncomplete brandingId={lacking._id} />}
+          {incompleteDefault && <BrandingIncomplete brandingId={incompleteDefault._id} />}
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-4">
             {brandings.map((branding) => (
               <BrandCard key={branding._id} branding={branding} />

@@ -9,39 +9,39 @@ import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { Card } from '../design/layout/card.tsx'
 import { AutosaveNote } from './autosave-note.tsx'
 import { MarkSwitches } from './mark-switches.tsx'
-import { storable } from './storable.ts'
+import { mergeValidFields } from './merge-valid-fields.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useBranding, useRefreshBrandings } from './use-branding.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
-import { useMarked } from './use-marked.ts'
+import { useRevealFieldErrors } from './use-reveal-field-errors.ts'
 
-/** What the law and the trade ask a brand to say. Saves by itself. */
+/** Consent, disclaimer, and license texts of a brand. Changes are saved automatically. */
 export function CompliancePage() {
-  const { branding, keep } = useBranding()
+  const { branding, updateCache } = useBranding()
   const params = { brandingId: branding._id }
   const refresh = useRefreshBrandings()
   const form = useZodForm(BrandingCompliance, { defaultValues: branding.compliance, mode: 'onChange' })
   const { control } = form
   const values = useWatch({ control })
-  const { value, refused } = storable(BrandingCompliance, values, branding.compliance)
+  const { value, invalidFields } = mergeValidFields(BrandingCompliance, values, branding.compliance)
   const autosave = useAutosave({
     value,
-    store: (body, call) => call('PATCH /agent/branding/:brandingId/compliance', { params, body }),
-    keep: (compliance) => keep({ compliance }),
+    save: (body, call) => call('PATCH /agent/branding/:brandingId/compliance', { params, body }),
+    updateCache: (compliance) => updateCache({ compliance }),
     refresh,
   })
-  useMarked(form, refused)
+  useRevealFieldErrors(form, invalidFields)
   useDraftPreview('compliance', BrandingCompliance, values)
   return (
     <Form form={form} onSubmit={autosave.retry} aria-label="Compliance" className="space-y-4">
-      <AutosaveNote {...autosave} hasErrors={refused.length > 0} />
-      <Card title="Consent" description="Stands where visitors send their contact details.">
+      <AutosaveNote {...autosave} hasErrors={invalidFields.length > 0} />
+      <Card title="Consent" description="Visitors see this text where they submit their contact details.">
         <div className="space-y-4">
           <TextAreaField
             control={control}
             name="consentText"
             label="Consent Text"
-            hint="{name} becomes the name of the brand. Empty means the wording shown in grey."
+            hint="{name} is replaced with the name of the brand. Leave blank to use the text shown in gray."
             placeholder={getConsentText(toPublicBrand(branding).name, '', 'en')}
             rows={4}
             max={1000}
@@ -64,13 +64,13 @@ export function CompliancePage() {
           />
         </div>
       </Card>
-      <Card title="Disclaimer and license" description="Stand at the foot of pages, widgets and mail.">
+      <Card title="Disclaimer and license" description="Shown at the bottom of pages, widgets, and emails.">
         <div className="space-y-4">
           <TextField control={control} name="licenseText" label="License" max={200} />
           <TextAreaField control={control} name="digitalDisclaimer.text" label="Disclaimer" rows={4} max={1000} />
         </div>
       </Card>
-      <Card title="Marks">
+      <Card title="Industry logos">
         <MarkSwitches />
       </Card>
     </Form>

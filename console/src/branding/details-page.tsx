@@ -9,27 +9,27 @@ import { useBranding } from './use-branding.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
 import { useSectionForm } from './use-section-form.ts'
 
-/** How the people behind the brand are called and reached. */
+/** Name and contact details of a brand. */
 export function DetailsPage() {
   const { branding } = useBranding()
   const params = { brandingId: branding._id }
-  const { form, save } = useSectionForm({
+  const { form, handleSave } = useSectionForm({
     schema: BrandingDetails,
     values: branding.details,
-    store: async (body) => (await call('PATCH /agent/branding/:brandingId/details', { params, body })).details,
-    saved: 'The details are saved',
+    save: async (body) => (await call('PATCH /agent/branding/:brandingId/details', { params, body })).details,
+    successMessage: 'Details saved',
   })
   const { control } = form
   useDraftPreview('details', BrandingDetails, useWatch({ control }))
   return (
-    <Form form={form} onSubmit={save} aria-label="Details">
-      <Card title="Details" description="Who visitors meet on pages, in widgets and under letters.">
+    <Form form={form} onSubmit={handleSave} aria-label="Details">
+      <Card title="Details" description="Visitors see these on pages, in widgets, and in emails.">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             control={control}
             name="displayName"
             label="Display Name"
-            hint="What visitors read. Empty means the company."
+            hint="The name visitors see. Leave blank to use the company."
             max={80}
           />
           <TextField control={control} name="company" label="Company" max={120} autoComplete="organization" />

@@ -2,8 +2,8 @@ import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { BrandParts } from '@gable/shared/branding/public-brand.ts'
 import { createSampleJourney } from '../journeys/create-sample-journey.ts'
 
-/** What a visitor meets who wants to know what their home is worth: to look at a brand with. */
-export const homeValueJourney = (branding: BrandParts & Pick<Branding, '_id'>) =>
+/** A sample home value journey for previewing a brand. */
+export const createHomeValueJourney = (branding: BrandParts & Pick<Branding, '_id'>) =>
   createSampleJourney(branding, {
     asksAddress: true,
     forms: [
@@ -11,7 +11,7 @@ export const homeValueJourney = (branding: BrandParts & Pick<Branding, '_id'>) =
         id: branding._id,
         leadType: 'HV',
         title: 'What is your home worth?',
-        description: 'Tell us where it is. You get an estimate made by people who know your streets.',
+        description: 'Enter your address and get an estimate from agents who know your neighborhood.',
         asksSellingTimeline: true,
       },
     ],

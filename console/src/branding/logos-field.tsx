@@ -1,4 +1,5 @@
 import { type BrandingStyle, type Logo, logosMaximum } from '@gable/shared/branding/branding.ts'
+import { newId } from '@gable/shared/ids.ts'
 import { imageBytesMaximum, imageExtensions } from '@gable/shared/media/image.ts'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,36 +7,37 @@ import { Field } from '../design/inputs/field.tsx'
 import { FileDrop } from '../design/inputs/file-drop.tsx'
 import { useFormField } from '../design/inputs/form-field.ts'
 import { CropDialog } from '../media/crop-dialog.tsx'
-import { LogoLine } from './logo-line.tsx'
-import { uploadLogo } from './upload-logo.ts'
+import type { CroppedPicture } from '../media/picture.ts'
+import { uploadPicture } from '../media/upload-picture.ts'
+import { LogoRow } from './logo-row.tsx'
 
-type Uses = 'digitalLogoId' | 'printLogoId'
+type LogoUse = 'digitalLogoId' | 'printLogoId'
 
-/** The brand's logos, and which of them is used where. */
+/** The logos of a brand and their uses. */
 export function LogosField() {
   const { setValue, control } = useFormContext<BrandingStyle>()
   const [logos, digital, print] = useWatch({ control, name: ['logos', 'digitalLogoId', 'printLogoId'] })
   const { error } = useFormField<BrandingStyle, BrandingStyle>({ name: 'logos', control, label: 'Logos' })
   const [file, setFile] = useState<File>()
 
-  const changed = { shouldDirty: true, shouldValidate: true, shouldTouch: true }
-  const use = (use: Uses, logoId: string | null) => setValue(use, logoId, changed)
+  const setValueOptions = { shouldDirty: true, shouldValidate: true, shouldTouch: true }
+  const setLogoUse = (use: LogoUse, logoId: string | null) => setValue(use, logoId, setValueOptions)
 
   function add(logo: Logo) {
-    setValue('logos', [...logos, logo], changed)
-    // Whoever uploads one logo means it for everything.
-    if (digital === null) use('digitalLogoId', logo.logoId)
-    if (print === null) use('printLogoId', logo.logoId)
+    setValue('logos', [...logos, logo], setValueOptions)
+    // The first logo gets every use.
+    if (digital === null) setLogoUse('digitalLogoId', logo.logoId)
+    if (print === null) setLogoUse('printLogoId', logo.logoId)
     setFile(undefined)
   }
 
   function remove({ logoId }: Logo) {
-    if (digital === logoId) use('digitalLogoId', null)
-    if (print === logoId) use('printLogoId', null)
+    if (digital === logoId) setLogoUse('digitalLogoId', null)
+    if (print === logoId) setLogoUse('printLogoId', null)
     setValue(
       'logos',
       logos.filter((logo) => logo.logoId !== logoId),
-      changed,
+      setValueOptions,
     )
   }
 
@@ -44,12 +46,12 @@ export function LogosField() {
       {logos.length > 0 && (
         <ul aria-label="Logos" className="space-y-2">
           {logos.map((logo, index) => (
-            <LogoLine
+            <LogoRow
               key={logo.logoId}
               logo={logo}
               name={`Logo ${index + 1}`}
               uses={{ digital: digital === logo.logoId, print: print === logo.logoId }}
-              onUse={(where) => use(where === 'digital' ? 'digitalLogoId' : 'printLogoId', logo.logoId)}
+              onUseChange={(use) => setLogoUse(use === 'digital' ? 'digitalLogoId' : 'printLogoId', logo.logoId)}
               onRemove={() => remove(logo)}
             />
           ))}
@@ -60,7 +62,7 @@ export function LogosField() {
           label={logos.length === 0 ? 'Logo' : 'Another logo'}
           name="logos"
           error={error}
-          hint="Best with a transparent ground, at least 400 pixels wide."
+          hint="Works best with a transparent background, at least 400 pixels wide."
         >
           {(control) => (
             <FileDrop
@@ -78,11 +80,15 @@ export function LogosField() {
           file={file}
           kind="logo"
           title="Crop the logo"
-          confirm="Use this logo"
+          confirmLabel="Use this logo"
           onClose={() => setFile(undefined)}
-          onCut={async (cut) => add(await uploadLogo(cut))}
+          onCrop={async (cropped) => add(await uploadLogo(cropped))}
         />
       )}
     </div>
   )
+}
+
+async function uploadLogo({ file, width, height }: CroppedPicture): Promise<Logo> {
+  return { logoId: newId(), media: { url: await uploadPicture(file), width, height } }
 }

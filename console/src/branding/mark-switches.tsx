@@ -6,7 +6,7 @@ import { preventBlur } from '../design/inputs/submit-button.tsx'
 import { SwitchField } from '../design/inputs/switch-field.tsx'
 import { MarkIcon } from './mark-icon.tsx'
 
-/** Which marks are shown beside the disclaimer. */
+/** Switches for the industry logos that appear next to the disclaimer. */
 export const MarkSwitches = () => (
   <ul className="divide-y divide-line" onMouseDown={preventBlur}>
     {switches.map(({ mark, name, hint }) => (
@@ -24,12 +24,12 @@ const switches: { mark: Mark; name: FieldPath<BrandingCompliance>; hint: string 
   {
     mark: 'EQUAL_HOUSING',
     name: 'digitalDisclaimer.showEqualHousingLogo',
-    hint: 'For everybody who helps to sell or let homes.',
+    hint: 'For everyone who helps sell or rent homes.',
   },
   {
     mark: 'EQUAL_HOUSING_LENDER',
     name: 'digitalDisclaimer.showEqualHousingLenderLogo',
-    hint: 'For lenders and those who advertise loans.',
+    hint: 'For lenders and anyone who advertises loans.',
   },
   {
     mark: 'REALTOR',

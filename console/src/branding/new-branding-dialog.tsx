@@ -6,7 +6,7 @@ import { call } from '../platform/use-api.ts'
 import { brandingPath } from './sections.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
-/** Asks what a new brand is called, and opens it. */
+/** Creates a brand and opens it. */
 export function NewBrandingDialog(dialog: { open: boolean; onClose: () => void }) {
   const refresh = useRefreshBrandings()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function NewBrandingDialog(dialog: { open: boolean; onClose: () => void }
     <NameDialog
       {...dialog}
       title="New branding"
-      description="Visitors do not see this name unless you give them no other."
+      description="Visitors see this name only if the brand has no display name or company."
       schema={BrandingName.shape.name}
       max={80}
       submitLabel="Create"

@@ -7,15 +7,15 @@ interface SampleChoiceFieldProps<V extends string> {
   label: string
   hint?: string
   options: readonly { value: V; label: string }[]
-  /** What the option looks like; its label is drawn with it. */
-  sample: (option: { value: V; label: string }) => ReactNode
+  /** Renders the option, including its label. */
+  renderSample: (option: { value: V; label: string }) => ReactNode
 }
 
-/** One of a few looks, each shown as it looks. */
+/** A radio group whose options show a sample of their appearance. */
 export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProps<V>) {
-  const { name, label, hint, options, sample } = props
+  const { name, label, hint, options, renderSample } = props
   const { value, onChange, onBlur, error } = useFormField({ name, label })
-  const group = useId()
+  const groupName = useId()
   return (
     <Field {...{ name, label, hint, error }}>
       {(control, labelId) => (
@@ -27,14 +27,14 @@ export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProp
             >
               <input
                 type="radio"
-                name={group}
+                name={groupName}
                 value={option.value}
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
                 onBlur={onBlur}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
               />
-              {sample(option)}
+              {renderSample(option)}
             </label>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 
-/** Stays at the foot of the window while a long form is read, and says whether there is something to save. */
+/** Stays at the bottom of the window, with the Save button and a note about unsaved changes. */
 export function SaveBar() {
   const { isDirty } = useFormState()
   return (

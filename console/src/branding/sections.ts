@@ -1,5 +1,5 @@
-/** The parts of a brand, in the order in which one sets them up. */
-export const sections = [
+/** The sections of a brand, in the order of setup. */
+export const brandingSections = [
   { path: 'style', label: 'Style' },
   { path: 'details', label: 'Details' },
   { path: 'compliance', label: 'Compliance' },

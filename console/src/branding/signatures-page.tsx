@@ -5,9 +5,11 @@ import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useBranding } from './use-branding.ts'
 
-const OwnSignature = lazy(() => import('./own-signature.tsx').then(({ OwnSignature }) => ({ default: OwnSignature })))
+const OwnSignature = lazy(() =>
+  import('./signature-editor.tsx').then(({ SignatureEditor }) => ({ default: SignatureEditor })),
+)
 
-/** What the agent signs with under letters of this brand. Saves by itself. */
+/** The agent's own signature for emails of this brand. Changes are saved automatically. */
 export function SignaturesPage() {
   const { branding } = useBranding()
   const params = { brandingId: branding._id }
@@ -28,8 +30,8 @@ export function SignaturesPage() {
     <Suspense fallback={<CardSkeleton lines={6} />}>
       <OwnSignature
         key={branding._id}
-        stored={data.document}
-        keep={(document) => mutate({ ...data, document }, { revalidate: false })}
+        savedSignature={data.document}
+        updateCache={(document) => mutate({ ...data, document }, { revalidate: false })}
       />
     </Suspense>
   )

@@ -1,37 +1,37 @@
-import { BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { borderRadii, fontStacks } from '@gable/shared/branding/appearance.ts'
+import { BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../design/inputs/form.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { call } from '../platform/use-api.ts'
-import { ColourField } from './colour-field.tsx'
+import { buttonStyleOptions, fontOptions } from './appearance-options.ts'
+import { ColorField } from './color-field.tsx'
 import { LogosField } from './logos-field.tsx'
-import { buttonStyleOptions, fontOptions } from './look-options.ts'
 import { SampleChoiceField } from './sample-choice-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useBranding } from './use-branding.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
 import { useSectionForm } from './use-section-form.ts'
 
-/** How the brand looks: colour, buttons, font and logos. */
+/** Color, logos, buttons, and font of a brand. */
 export function StylePage() {
   const { branding } = useBranding()
   const params = { brandingId: branding._id }
-  const { form, save } = useSectionForm({
+  const { form, handleSave } = useSectionForm({
     schema: BrandingStyle,
     values: branding.style,
-    store: async (body) => (await call('PATCH /agent/branding/:brandingId/style', { params, body })).style,
-    saved: 'The style is saved',
+    save: async (body) => (await call('PATCH /agent/branding/:brandingId/style', { params, body })).style,
+    successMessage: 'Style saved',
   })
   useDraftPreview('style', BrandingStyle, useWatch({ control: form.control }))
   return (
-    <Form form={form} onSubmit={save} aria-label="Style" className="space-y-4">
-      <Card title="Colour" description="Buttons, links and bands take it.">
-        <ColourField name="primaryColor" label="Primary Colour" />
+    <Form form={form} onSubmit={handleSave} aria-label="Style" className="space-y-4">
+      <Card title="Color" description="Used for buttons, links, and colored sections.">
+        <ColorField name="primaryColor" label="Primary Colour" />
       </Card>
       <Card
         title="Logos"
-        description="The digital logo stands on pages, in widgets and in mail; the print logo on paper."
+        description="The digital logo appears on pages, in widgets, and in emails. The print logo appears on paper."
       >
         <LogosField />
       </Card>
@@ -41,7 +41,7 @@ export function StylePage() {
             name="buttonStyle"
             label="Button Style"
             options={buttonStyleOptions}
-            sample={({ value, label }) => (
+            renderSample={({ value, label }) => (
               <span
                 style={{ borderRadius: borderRadii[value] }}
                 className="border-2 border-current px-4 py-1 font-medium text-table"
@@ -53,9 +53,9 @@ export function StylePage() {
           <SampleChoiceField
             name="font"
             label="Font"
-            hint="Each comes with the visitor's device, so nobody waits for it."
+            hint="Fonts come with the visitor's device, so pages load without delay."
             options={fontOptions}
-            sample={({ value, label }) => (
+            renderSample={({ value, label }) => (
               <span style={{ fontFamily: fontStacks[value] }} className="text-lead">
                 {label}
               </span>

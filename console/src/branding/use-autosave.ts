@@ -1,38 +1,37 @@
 import type { Contract } from '@gable/shared/contract.ts'
-import type { Call } from '@gable/shared/http/client.ts'
+import { type Call, createClient } from '@gable/shared/http/client.ts'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 import { useAccount } from '../platform/account.ts'
 import { callInAccount } from '../platform/use-api.ts'
-import { lastingCall } from './lasting-call.ts'
 
 export interface Autosave {
   state: 'saved' | 'saving' | 'failed'
-  /** Why it failed. */
+  /** Why saving failed. */
   problem: string | undefined
   retry: () => void
 }
 
 interface AutosaveInput<T> {
-  /** As it stands now. The first one is what is stored already. */
+  /** The current value. The first one counts as saved. */
   value: T
-  store: (value: T, call: Call<Contract>) => Promise<unknown>
-  /** Puts it where this page reads it from: whoever comes back before it is stored must not find an older one. */
-  keep: (value: T) => unknown
-  /** Reads again what is stored. */
+  save: (value: T, call: Call<Contract>) => Promise<unknown>
+  /** Updates the client cache before saving, so that a user who leaves and returns does not see an older value. */
+  updateCache: (value: T) => unknown
+  /** Reloads the saved value. */
   refresh: () => unknown
 }
 
-/** Stores what changes a moment after it does, one save after the other, and at once when the page is left. */
+/** Saves changes after a short delay, one request at a time, and immediately when the user leaves the page. */
 export function useAutosave<T>({ value, ...input }: AutosaveInput<T>): Autosave {
   const { accountId } = useAccount()
   const text = JSON.stringify(value)
-  const [standing, setStanding] = useState<Pick<Autosave, 'state' | 'problem'>>(saved)
-  const kept = useRef(text)
-  const offered = useRef(text)
+  const [status, setStatus] = useState<Pick<Autosave, 'state' | 'problem'>>(savedStatus)
+  const savedText = useRef(text)
+  const cachedText = useRef(text)
   const isRunning = useRef(false)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   const latest = useRef({ text, ...input })
   useEffect(() => {
     latest.current = { text, ...input }
@@ -42,16 +41,16 @@ export function useAutosave<T>({ value, ...input }: AutosaveInput<T>): Autosave 
     if (isRunning.current) return
     isRunning.current = true
     try {
-      while (latest.current.text !== kept.current) {
-        const { text, store, refresh } = latest.current
-        await store(JSON.parse(text), callInAccount(accountId))
-        kept.current = text
+      while (latest.current.text !== savedText.current) {
+        const { text, save, refresh } = latest.current
+        await save(JSON.parse(text), callInAccount(accountId))
+        savedText.current = text
         void refresh()
       }
-      if (!isGone.current) setStanding(saved)
+      if (!isUnmounted.current) setStatus(savedStatus)
     } catch (error) {
       const { message } = toFormError(error)
-      if (!isGone.current) return setStanding({ state: 'failed', problem: message })
+      if (!isUnmounted.current) return setStatus({ state: 'failed', problem: message })
       toast.error(`Your last changes were not saved. ${message}`)
       void latest.current.refresh()
     } finally {
@@ -62,43 +61,51 @@ export function useAutosave<T>({ value, ...input }: AutosaveInput<T>): Autosave 
   runLatest.current = run
 
   useEffect(() => {
-    if (text === offered.current) return
-    offered.current = text
-    void latest.current.keep(JSON.parse(text))
-    // Put back as it was before anything was sent.
-    if (text === kept.current && !isRunning.current) return setStanding(saved)
-    setStanding({ state: 'saving', problem: undefined })
-    const later = setTimeout(() => void runLatest.current(), pause)
-    return () => clearTimeout(later)
+    if (text === cachedText.current) return
+    cachedText.current = text
+    void latest.current.updateCache(JSON.parse(text))
+    // The change was reverted before it was sent.
+    if (text === savedText.current && !isRunning.current) return setStatus(savedStatus)
+    setStatus({ state: 'saving', problem: undefined })
+    const timer = setTimeout(() => void runLatest.current(), autosaveDelay)
+    return () => clearTimeout(timer)
   }, [text])
 
   useEffect(() => {
-    isGone.current = false
-    const leavePage = () => {
-      const { text, store } = latest.current
-      if (text !== kept.current) void store(JSON.parse(text), lastingCall(accountId)).catch(() => {})
+    isUnmounted.current = false
+    const handlePageHide = () => {
+      const { text, save } = latest.current
+      if (text !== savedText.current) void save(JSON.parse(text), createKeepaliveClient(accountId)).catch(() => {})
     }
-    window.addEventListener('pagehide', leavePage)
+    window.addEventListener('pagehide', handlePageHide)
     return () => {
-      window.removeEventListener('pagehide', leavePage)
-      isGone.current = true
-      const { text, keep } = latest.current
-      if (text === kept.current) return
-      void keep(JSON.parse(text))
+      window.removeEventListener('pagehide', handlePageHide)
+      isUnmounted.current = true
+      const { text, updateCache } = latest.current
+      if (text === savedText.current) return
+      void updateCache(JSON.parse(text))
       void runLatest.current()
     }
   }, [accountId])
 
   return {
-    ...standing,
+    ...status,
     retry: () => {
-      setStanding({ state: 'saving', problem: undefined })
+      setStatus({ state: 'saving', problem: undefined })
       void run()
     },
   }
 }
 
-const saved = { state: 'saved', problem: undefined } as const
+const savedStatus = { state: 'saved', problem: undefined } as const
 
-/** Long enough to finish a word in. */
-export const pause = 600
+/** In milliseconds. Long enough to finish typing a word. */
+export const autosaveDelay = 600
+
+/** Its requests still reach the server when the page that sends them closes. */
+const createKeepaliveClient = (accountId: string): Call<Contract> =>
+  createClient<Contract>({
+    base: '/api',
+    headers: () => ({ 'X-Account-Id': accountId }),
+    fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+  })

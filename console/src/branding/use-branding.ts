@@ -3,7 +3,7 @@ import type { Signature } from '@gable/shared/branding/signature.ts'
 import { createContext, useCallback, useContext } from 'react'
 import { useRefresh } from '../platform/use-api.ts'
 
-/** What is being changed and not yet stored, for the preview beside it. */
+/** Unsaved changes, for the preview. */
 export interface BrandDraft {
   style?: BrandingStyle
   details?: BrandingDetails
@@ -11,24 +11,24 @@ export interface BrandDraft {
   signature?: Signature
 }
 
-export interface OpenBranding {
+export interface BrandingContextValue {
   branding: Branding
-  /** Shows a draft in the preview; nothing given, what is stored. */
-  show: (draft: BrandDraft) => void
-  /** Takes a part as it is about to be stored for what is stored. */
-  keep: (part: Partial<Pick<Branding, 'compliance'>>) => unknown
+  /** Shows unsaved changes in the preview. An empty draft shows the saved brand. */
+  setDraft: (draft: BrandDraft) => void
+  /** Updates the cached brand before a part of it is saved. */
+  updateCache: (part: Partial<Pick<Branding, 'compliance'>>) => unknown
 }
 
-export const BrandingContext = createContext<OpenBranding | undefined>(undefined)
+export const BrandingContext = createContext<BrandingContextValue | undefined>(undefined)
 
-/** The brand whose sections are on the screen. */
-export function useBranding(): OpenBranding {
-  const open = useContext(BrandingContext)
-  if (!open) throw new Error('useBranding needs a section of a brand')
-  return open
+/** The brand that is open. */
+export function useBranding(): BrandingContextValue {
+  const value = useContext(BrandingContext)
+  if (!value) throw new Error('useBranding must be used inside BrandingFrame')
+  return value
 }
 
-/** Call after a brand was changed. */
+/** Returns a function that reloads the brands. Call it after a change. */
 export function useRefreshBrandings() {
   const refresh = useRefresh()
   return useCallback(

@@ -5,42 +5,43 @@ import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
-interface SectionForm<In extends FieldValues, Out> {
+interface SectionFormInput<In extends FieldValues, Out> {
   schema: z.ZodType<Out, In>
-  /** As it is stored. */
+  /** The saved values. */
   values: In
-  store: (values: Out) => Promise<In>
-  saved: string
+  /** Resolves to the values as they were saved. */
+  save: (values: Out) => Promise<In>
+  successMessage: string
 }
 
-/** A section that is saved by a button and is not left with something unsaved unless one wants to. */
-export function useSectionForm<In extends FieldValues, Out>({ schema, values, store, saved }: SectionForm<In, Out>) {
+/** The form of a section with a Save button. It warns before a user leaves with unsaved changes. */
+export function useSectionForm<In extends FieldValues, Out>(input: SectionFormInput<In, Out>) {
+  const { schema, values, save, successMessage } = input
   const refresh = useRefreshBrandings()
   const form = useZodForm<In, Out>(schema, { values, resetOptions: { keepDirtyValues: true } })
   const { isDirty, isValid } = form.formState
 
-  async function save(parsed: Out) {
+  async function handleSave(parsed: Out) {
     const sent = structuredClone(form.getValues())
-    const stored = await store(parsed)
-    resetTo(form, stored, sent)
-    toast.success(saved)
+    resetToSaved(form, await save(parsed), sent)
+    toast.success(successMessage)
     await refresh()
   }
 
-  useUnsavedChanges(isDirty, { save: form.handleSubmit(save, refuse), hasErrors: !isValid })
-  return { form, save }
+  useUnsavedChanges(isDirty, { save: form.handleSubmit(handleSave, throwInvalid), hasErrors: !isValid })
+  return { form, handleSave }
 }
 
-/** What was typed while the save was under way stays, unsaved. */
-function resetTo<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, stored: In, sent: In) {
-  const now = structuredClone(form.getValues())
-  form.reset(stored, { keepDirtyValues: false })
-  for (const name of Object.keys(now) as Path<In>[]) {
-    if (JSON.stringify(now[name]) === JSON.stringify(sent[name])) continue
-    form.setValue(name, now[name] as PathValue<In, Path<In>>, { shouldDirty: true, shouldValidate: true })
+/** Resets the form to the saved values, but keeps edits made while the save was in progress. */
+function resetToSaved<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, saved: In, sent: In) {
+  const current = structuredClone(form.getValues())
+  form.reset(saved, { keepDirtyValues: false })
+  for (const name of Object.keys(current) as Path<In>[]) {
+    if (JSON.stringify(current[name]) === JSON.stringify(sent[name])) continue
+    form.setValue(name, current[name] as PathValue<In, Path<In>>, { shouldDirty: true, shouldValidate: true })
   }
 }
 
-function refuse(): never {
+function throwInvalid(): never {
   throw new Error('Some fields need attention')
 }

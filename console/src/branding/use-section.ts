@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { sections } from './sections.ts'
+import { brandingSections } from './sections.ts'
 
-/** The section whose address this is; none for a moment, at the brand's own. */
+/** The section of the current URL. Undefined until the redirect from the brand's own URL to its first section. */
 export function useSection() {
-  const last = useLocation().pathname.replace(/\/+$/, '').split('/').at(-1)
-  return sections.find(({ path }) => path === last)
+  const lastSegment = useLocation().pathname.replace(/\/+$/, '').split('/').at(-1)
+  return brandingSections.find(({ path }) => path === lastSegment)
 }

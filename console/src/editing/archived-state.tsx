@@ -6,15 +6,14 @@ import type { BackLink } from './back-link.ts'
 
 interface ArchivedStateProps {
   name: string
-  /** That it is archived, and what must be done before it can be edited. */
   title: string
   text: string
   backLink: BackLink
-  /** A button that publishes it again. */
+  /** `UnarchiveButton` */
   action: ReactNode
 }
 
-/** In place of the editor of something that is not published. */
+/** Replaces the editor of an archived item. */
 export const ArchivedState = ({ name, title, text, backLink, action }: ArchivedStateProps) => (
   <StandalonePage>
     <h1 className="text-center font-semibold text-title [overflow-wrap:anywhere]">{name}</h1>

@@ -11,11 +11,11 @@ interface BrandingSectionProps<In extends FieldValues, Out> {
   name: FieldPath<In>
 }
 
-/** Whose colours, buttons and small print something has. */
+/** Selects the branding template of the edited item. */
 export function BrandingSection<In extends FieldValues, Out>({ control, name }: BrandingSectionProps<In, Out>) {
   const { data, error, isValidating, mutate } = useApi('GET /agent/branding')
   const brandingId: unknown = useWatch({ control, name })
-  const chosen = data?.find(({ _id }) => _id === brandingId)
+  const selected = data?.find(({ _id }) => _id === brandingId)
   const hasFailed = !data && error !== undefined
   return (
     <PanelSection title="Branding">
@@ -27,7 +27,7 @@ export function BrandingSection<In extends FieldValues, Out>({ control, name }: 
         disabled={!data?.length}
         placeholder={getPlaceholder(data?.length, hasFailed)}
         options={data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
-        hint={hasFailed && 'The brands could not be loaded.'}
+        hint={hasFailed && 'The branding templates could not be loaded.'}
         labelAction={
           hasFailed && (
             <Button size="sm" busy={isValidating} onClick={() => void mutate()}>
@@ -36,7 +36,7 @@ export function BrandingSection<In extends FieldValues, Out>({ control, name }: 
           )
         }
       />
-      {chosen && !isBrandingComplete(chosen.style) && <BrandingIncomplete brandingId={chosen._id} />}
+      {selected && !isBrandingComplete(selected.style) && <BrandingIncomplete brandingId={selected._id} />}
     </PanelSection>
   )
 }

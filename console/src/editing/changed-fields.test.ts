@@ -3,11 +3,11 @@ import { listChangedFields } from './changed-fields.ts'
 
 const before = { title: 'Spring', settings: { asksPhone: false, costs: [1, 2] }, action: null }
 
-test('what stayed the same is no change', () => {
+test('equal values have no changed fields', () => {
   expect(listChangedFields(before, structuredClone(before))).toEqual([])
 })
 
-test('a change is named by its path, and a list changes as a whole', () => {
+test('a change has the path of its field, and a list counts as one field', () => {
   const now = { ...before, settings: { asksPhone: true, costs: [2, 1] } }
   expect(listChangedFields(before, now)).toEqual([
     ['settings.asksPhone', true],
@@ -15,6 +15,8 @@ test('a change is named by its path, and a list changes as a whole', () => {
   ])
 })
 
-test('something may come in the place of nothing', () => {
-  expect(listChangedFields(before, { ...before, action: { value: 'a form' } })).toEqual([['action', { value: 'a form' }]])
+test('an object replaces null as a whole', () => {
+  expect(listChangedFields(before, { ...before, action: { value: 'a form' } })).toEqual([
+    ['action', { value: 'a form' }],
+  ])
 })

@@ -13,14 +13,14 @@ interface ConflictDialogProps {
   onOverwrite: () => unknown
 }
 
-/** Two people changed the same thing: whose words stay is for the later one to say. */
+/** Asks which version to keep after someone else saved the same item first. */
 export function ConflictDialog({ open, name, onClose, onReload, onOverwrite }: ConflictDialogProps) {
   const [busy, setBusy] = useState<'reload' | 'overwrite'>()
 
-  async function carryOut(choice: 'reload' | 'overwrite', work: () => unknown) {
+  async function handleChoice(choice: 'reload' | 'overwrite', action: () => unknown) {
     setBusy(choice)
     try {
-      await work()
+      await action()
       onClose()
     } catch (error) {
       toast.error(toFormError(error).message)
@@ -35,21 +35,25 @@ export function ConflictDialog({ open, name, onClose, onReload, onOverwrite }: C
       onClose={() => busy || onClose()}
       size="sm"
       role="alertdialog"
-      title={`“${name}” was changed meanwhile`}
-      description="It was saved elsewhere after you had opened it. Nothing of yours is saved yet. Reload to see what is saved now and drop your changes, or overwrite it with yours."
+      title={`Someone else changed “${name}”`}
+      description="Your changes are not saved yet. Reload to get the latest version and discard your changes, or overwrite it with yours."
     >
       <PanelFooter>
         <Button onClick={onClose} disabled={busy !== undefined}>
           Keep Editing
         </Button>
-        <Button busy={busy === 'reload'} disabled={busy === 'overwrite'} onClick={() => carryOut('reload', onReload)}>
+        <Button
+          busy={busy === 'reload'}
+          disabled={busy === 'overwrite'}
+          onClick={() => handleChoice('reload', onReload)}
+        >
           Reload
         </Button>
         <Button
           variant="danger"
           busy={busy === 'overwrite'}
           disabled={busy === 'reload'}
-          onClick={() => carryOut('overwrite', onOverwrite)}
+          onClick={() => handleChoice('overwrite', onOverwrite)}
         >
           Overwrite
         </Button>

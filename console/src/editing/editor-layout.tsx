@@ -7,14 +7,14 @@ import { StandalonePage } from '../layout/standalone-page.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useRouteTitle } from '../platform/title.ts'
 
-/** Around an editor of what the account's marketing consists of: for those who manage it. */
+/** The layout of editors that require the marketing permission. */
 export const MarketingEditorLayout = () => (
   <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoEditorAccess />}>
     <EditorLayout />
   </PermissionGuard>
 )
 
-/** Around any editor: the question before it is left. */
+/** The layout of every editor: warns before leaving with unsaved changes. */
 export const EditorLayout = () => (
   <>
     <Outlet />

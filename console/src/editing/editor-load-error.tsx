@@ -13,7 +13,7 @@ interface EditorLoadErrorProps {
   retrying: boolean
 }
 
-/** In place of an editor whose thing could not be loaded. */
+/** Replaces an editor whose item could not be loaded. */
 export function EditorLoadError({ backLink, ...props }: EditorLoadErrorProps) {
   return (
     <StandalonePage>

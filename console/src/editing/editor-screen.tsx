@@ -7,34 +7,34 @@ import type { Device } from '../design/layout/editor/device.ts'
 import type { EditorPanel } from '../design/layout/editor/editor-rail.tsx'
 import { EditorFrame } from '../design/layout/editor-frame.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
+import type { BackLink } from './back-link.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import type { Editing } from './use-editing.ts'
 import { useEditorPanels } from './use-editor-panels.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
-import type { BackLink } from './back-link.ts'
 
 interface EditorScreenProps<In extends FieldValues, Out> {
   saved: { name: string; updatedAt: string }
   backLink: BackLink
   editing: Editing<In, Out>
-  /** Each with the fields that are changed in it. */
+  /** `fields` are the form fields in a panel, used to mark panels with errors. */
   panels: readonly (Omit<EditorPanel, 'warning'> & { fields: readonly FieldPath<In>[] })[]
-  /** A button that changes the name. */
+  /** A button that renames the item. */
   rename?: ReactNode
   menu?: ReactNode
-  /** Above the preview. */
+  /** Shown above the preview. */
   notice?: ReactNode
   renderPreview: (device: Device) => ReactNode
 }
 
-/** The window in which something is edited and saved as a whole. */
+/** A full-window editor that saves all of its panels together. */
 export function EditorScreen<In extends FieldValues, Out>(props: EditorScreenProps<In, Out>) {
   const { saved, backLink, editing, panels, rename, menu, notice, renderPreview } = props
   const { form, submit, isOutdated, reload, conflict } = editing
   const timeZone = useTimeZone()
   const [device, setDevice] = useState<Device>('desktop')
-  const { panel, setPanel, hasErrors } = useEditorPanels(form.control, panels)
+  const { openPanel, setOpenPanel, hasErrors } = useEditorPanels(form.control, panels)
   const formId = useSaveShortcut()
   return (
     <>
@@ -49,9 +49,9 @@ export function EditorScreen<In extends FieldValues, Out>(props: EditorScreenPro
           menu={menu}
           action={<SubmitButton>Save</SubmitButton>}
           notice={isOutdated ? <OutdatedNotice onReload={reload} /> : notice}
-          openPanel={panel}
-          onPanelChange={setPanel}
-          panels={panels.map((each) => ({ ...each, warning: hasErrors(each.key) }))}
+          openPanel={openPanel}
+          onPanelChange={setOpenPanel}
+          panels={panels.map((panel) => ({ ...panel, warning: hasErrors(panel.key) }))}
         >
           {renderPreview(device)}
         </EditorFrame>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 
-/** An editor before what it edits is there: header, rail, panel, preview. */
+/** Placeholder for an editor that is loading. */
 export function EditorSkeleton() {
   return (
     <div role="status" className="flex h-dvh flex-col overflow-hidden">
@@ -13,7 +13,7 @@ export function EditorSkeleton() {
         <div className="hidden w-16 shrink-0 border-line border-r bg-surface sm:block" />
         <div className="hidden w-96 shrink-0 space-y-5 border-line border-r bg-surface p-4 sm:block">
           {['h-9', 'h-24', 'h-9', 'h-32', 'h-9'].map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place-holders never change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change
             <div key={index} className="space-y-2">
               <Skeleton className="h-3 w-24" />
               <Skeleton className={`w-full ${height}`} />

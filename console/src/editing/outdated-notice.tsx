@@ -3,7 +3,7 @@ import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { showErrorToast } from '../platform/error-toast.ts'
 
-/** While one types, somebody else has saved. */
+/** Shown while the user has unsaved changes to an item that someone else has saved. */
 export function OutdatedNotice({ onReload }: { onReload: () => Promise<unknown> }) {
   return (
     <Callout
@@ -16,7 +16,7 @@ export function OutdatedNotice({ onReload }: { onReload: () => Promise<unknown> 
         </Button>
       }
     >
-      Reload to see what is saved now; what you have not saved is dropped.
+      Reload to get the latest version. Your unsaved changes will be discarded.
     </Callout>
   )
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelSectionProps {
   title: string
-  /** Stands at the right end of the title's line. */
+  /** Shown at the right of the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of an editor's panel, under a heading of its own. */
+/** A titled section of an editor panel. */
 export function PanelSection({ title, action, children }: PanelSectionProps) {
   const id = useId()
   return (

@@ -6,7 +6,6 @@ interface EditorSection {
   key: string
   label: string
   icon: LucideIcon
-  /** Something in it is not right yet. */
   hasErrors: boolean
   content: ReactNode
 }
@@ -14,12 +13,11 @@ interface EditorSection {
 interface SectionListProps {
   title: string
   sections: readonly EditorSection[]
-  /** The open one. */
   openKey: string | undefined
   onOpenChange: (key: string | undefined) => void
 }
 
-/** The parts of an edited thing, of which one is open at a time. */
+/** An accordion of editor sections, of which one is open at a time. */
 export function SectionList({ title, sections, openKey, onOpenChange }: SectionListProps) {
   const id = useId()
   return (
@@ -48,18 +46,18 @@ interface SectionRowProps extends Omit<EditorSection, 'key'> {
 
 function SectionRow({ label, icon: Icon, hasErrors, content, isOpen, onToggle }: SectionRowProps) {
   const id = useId()
-  const head = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen)
 
   useEffect(() => {
-    // Another one above it has just closed, and may have taken its head out of sight.
-    if (isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: 'nearest' })
+    // A section above has just closed, which may have moved this heading out of view.
+    if (isOpen && !wasOpen.current) heading.current?.scrollIntoView({ block: 'nearest' })
     wasOpen.current = isOpen
   }, [isOpen])
 
   return (
     <li className="border-line border-b">
-      <h4 ref={head}>
+      <h4 ref={heading}>
         <button
           type="button"
           aria-expanded={isOpen}

@@ -10,7 +10,7 @@ interface TrackingSectionProps<In extends FieldValues, Out> {
   hint?: ReactNode
 }
 
-/** Code of an analytics service, which runs on the public page and nowhere else. */
+/** Edits the analytics code that runs on the public page only. */
 export const TrackingSection = <In extends FieldValues, Out>(props: TrackingSectionProps<In, Out>) => (
   <PanelSection title="Analytics">
     <TextAreaField

@@ -3,16 +3,15 @@ import { Button, type ButtonProps } from '../design/inputs/button.tsx'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
 
 interface UnarchiveButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** Why the plan does not allow it, while it does not. */
+  /** Disables the button and shows this reason in a tooltip. */
   disabledReason: string | false
   onUnarchive: () => Promise<unknown>
 }
 
-/** Publishes something again. */
-export function UnarchiveButton({ disabledReason, onUnarchive, ...look }: UnarchiveButtonProps) {
+export function UnarchiveButton({ disabledReason, onUnarchive, ...buttonProps }: UnarchiveButtonProps) {
   const [busy, setBusy] = useState(false)
 
-  async function publish() {
+  async function handleClick() {
     setBusy(true)
     await onUnarchive()
     setBusy(false)
@@ -20,7 +19,7 @@ export function UnarchiveButton({ disabledReason, onUnarchive, ...look }: Unarch
 
   return (
     <Tooltip text={disabledReason}>
-      <Button {...look} busy={busy} disabled={disabledReason !== false} onClick={() => void publish()}>
+      <Button {...buttonProps} busy={busy} disabled={disabledReason !== false} onClick={() => void handleClick()}>
         Unarchive
       </Button>
     </Tooltip>

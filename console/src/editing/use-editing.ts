@@ -9,72 +9,74 @@ import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { listChangedFields } from './changed-fields.ts'
 
 interface UseEditingOptions<Saved, In extends FieldValues, Out> {
-  /** The newest that is known to be stored, and its place in the cache. */
+  /** The latest version from the cache. */
   saved: Saved
+  /** Updates the cache. */
   mutate: KeyedMutator<Saved>
   schema: z.ZodType<Out, In>
   toValues: (saved: Saved) => In
-  /** Stores the values. `basedOn` makes the server refuse them where something else was stored meanwhile. */
+  /** Saves the values. With `basedOn`, the server rejects them if the stored version is newer. */
   save: (values: Out & { basedOn?: string }) => Promise<Saved>
-  /** Reads what is stored now; throws where it cannot be had. */
+  /** Fetches the stored version. */
   load: () => Promise<Saved>
 }
 
 export interface Editing<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   submit: (values: Out) => Promise<void>
-  /** Somebody saved something else while changes are being made here. */
+  /** Whether someone else saved other values while this form has unsaved changes. */
   isOutdated: boolean
-  /** Drops what is not saved for what is. */
+  /** Discards unsaved changes and shows the stored version. */
   reload: () => Promise<void>
-  /** Open while it is to be decided whose changes stay. */
+  /** State of the `ConflictDialog`. */
   conflict: { open: boolean; close: () => void; overwrite: () => Promise<void> }
 }
 
-/** Something of which others may have the same open: nobody's words are lost without being asked about. */
+/** A form for an item that several people may edit at once. Nobody's changes are overwritten without confirmation. */
 export function useEditing<Saved extends { updatedAt: string }, In extends FieldValues, Out>(
-  props: UseEditingOptions<Saved, In, Out>,
+  options: UseEditingOptions<Saved, In, Out>,
 ): Editing<In, Out> {
-  const { saved, mutate, schema, toValues, save, load } = props
-  const [opened, setOpened] = useState(saved)
-  const [refused, setRefused] = useState<Out>()
+  const { saved, mutate, schema, toValues } = options
+  const [base, setBase] = useState(saved)
+  const [rejected, setRejected] = useState<Out>()
   const form = useZodForm<In, Out>(schema, { defaultValues: toValues(saved) as DefaultValues<In> })
   const { isDirty, isValid, isSubmitting } = form.formState
-  const isNewer = Date.parse(saved.updatedAt) > Date.parse(opened.updatedAt)
-  // Another name or state is news as well, and in nobody's way here.
-  const isOutdated = isNewer && JSON.stringify(toValues(saved)) !== JSON.stringify(toValues(opened))
+  const isNewer = Date.parse(saved.updatedAt) > Date.parse(base.updatedAt)
+  // A newer version may differ only in its name or status, which this form does not edit.
+  const isOutdated = isNewer && JSON.stringify(toValues(saved)) !== JSON.stringify(toValues(base))
 
-  function open(next: Saved) {
-    setOpened(next)
-    form.reset(toValues(next))
-    void mutate(next, { revalidate: false })
+  function showVersion(version: Saved) {
+    setBase(version)
+    form.reset(toValues(version))
+    void mutate(version, { revalidate: false })
   }
 
-  // Whoever has changed nothing simply sees what others saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is stored is what this waits for
+  // Without unsaved changes, a newer version is shown right away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the saved version or the form's state changes
   useEffect(() => {
-    if (isOutdated && !isDirty && !isSubmitting) open(saved)
+    if (isOutdated && !isDirty && !isSubmitting) showVersion(saved)
   }, [isOutdated, isDirty, isSubmitting])
 
-  async function store(values: Out, basedOn: { basedOn?: string }) {
-    const before = structuredClone(form.getValues())
-    const kept = await save({ ...values, ...basedOn }).catch((error) => {
+  async function store(values: Out, precondition: { basedOn?: string }) {
+    const sent = structuredClone(form.getValues())
+    const stored = await options.save({ ...values, ...precondition }).catch((error) => {
       throw error instanceof Problem && (error.code === 'invalid' || error.code === 'conflict')
         ? error
-        : new Error(unableToSave)
+        : new Error(saveErrorMessage)
     })
-    const now = structuredClone(form.getValues())
-    open(kept)
-    keepWhatWasTypedMeanwhile(before, now)
+    const current = structuredClone(form.getValues())
+    showVersion(stored)
+    restoreLaterChanges(sent, current)
     toast.success('Changes saved')
   }
 
-  function keepWhatWasTypedMeanwhile(before: In, now: In) {
-    for (const [name, value] of listChangedFields(before, now))
+  /** Reapplies changes that the user made while the request was running. */
+  function restoreLaterChanges(sent: In, current: In) {
+    for (const [name, value] of listChangedFields(sent, current))
       form.setValue(name as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
   }
 
-  const save = (values: Out) => store(values, { basedOn: (isNewer && !isOutdated ? saved : opened).updatedAt })
+  const save = (values: Out) => store(values, { basedOn: (isNewer && !isOutdated ? saved : base).updatedAt })
 
   useUnsavedChanges(isDirty, { save: () => form.handleSubmit(save)(), hasErrors: !isValid })
 
@@ -84,18 +86,18 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
     submit: (values: Out) =>
       save(values).catch((error) => {
         if (!(error instanceof Problem) || error.message !== changedElsewhere) throw error
-        setRefused(() => values)
+        setRejected(() => values)
         void mutate()
       }),
-    reload: async () => open(await load()),
+    reload: async () => showVersion(await options.load()),
     conflict: {
-      open: refused !== undefined,
-      close: () => setRefused(undefined),
+      open: rejected !== undefined,
+      close: () => setRejected(undefined),
       overwrite: async () => {
-        if (refused !== undefined) await store(refused, {})
+        if (rejected !== undefined) await store(rejected, {})
       },
     },
   }
 }
 
-const unableToSave = 'Unable to save changes. Please try again later.'
+const saveErrorMessage = 'Unable to save changes. Please try again later.'

@@ -1,19 +1,19 @@
 import { useEffect, useId } from 'react'
 
-/** Saves by Ctrl+S or Cmd+S, as people are used to. Returns the id that the form must have. */
+/** Submits a form on Ctrl+S or Cmd+S. Returns the ID to set on the form. */
 export function useSaveShortcut() {
   const formId = useId()
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
-      // Never the browser's own question, which would save the page as a file.
+      // Always prevented: otherwise the browser offers to save the page as a file.
       event.preventDefault()
-      const isAsked = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+      const isDialogOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
       const form = document.getElementById(formId)
-      if (!event.repeat && !isAsked && form instanceof HTMLFormElement) form.requestSubmit()
+      if (!event.repeat && !isDialogOpen && form instanceof HTMLFormElement) form.requestSubmit()
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
   }, [formId])
   return formId
 }

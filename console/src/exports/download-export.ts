@@ -1,6 +1,6 @@
 import type { Export } from '@gable/shared/exports/export.ts'
-import { download } from '../imports/download-file.ts'
+import { downloadFile } from '../imports/download-file.ts'
 import { call } from '../platform/use-api.ts'
 
 export const downloadExport = ({ _id: exportId }: Pick<Export, '_id'>) =>
-  download(() => call('POST /agent/exports/:exportId/link', { params: { exportId } }))
+  downloadFile(() => call('POST /agent/exports/:exportId/link', { params: { exportId } }))

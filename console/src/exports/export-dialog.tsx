@@ -1,43 +1,45 @@
-import type { ExportableList, Export } from '@gable/shared/exports/export.ts'
+import type { Export, ExportableList } from '@gable/shared/exports/export.ts'
 import { useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Spinner } from '../design/feedback/spinner.tsx'
 import { toast } from '../design/feedback/toast.tsx'
+import { formatDate } from '../design/format/date-format.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
+import { toFormError } from '../design/inputs/form-error.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { RadioCards } from '../design/inputs/radio-cards.tsx'
-import { toFormError } from '../design/inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
-import { exportTitles, inFormat } from './export-request.ts'
 import { downloadExport } from './download-export.ts'
-import { useUntilMade } from './use-polling.ts'
+import { exportTitles, toExportRequest } from './export-request.ts'
+import { usePolling } from './use-polling.ts'
 
 interface ExportDialogProps {
   open: boolean
   onClose: () => void
-  /** What the list shows: search, filters, segment or ids, and the columns that are shown. */
+  /** The current query of the list, with its visible columns. */
   list: ExportableList
-  /** How many rows they are, where that is known. */
+  /** The number of rows, if known. */
   count?: number | undefined
 }
 
-/** Makes a file of what a list shows, and hands it over when it is ready. */
+/** Exports a list and offers the file when it is ready. */
 export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) {
-  const shown = list.kind === 'CONTACTS' ? (list.view.columns ?? []) : []
+  const visibleColumns = list.kind === 'CONTACTS' ? (list.view.columns ?? []) : []
   const [format, setFormat] = useState<Export['format']>('CSV')
-  const [columns, setColumns] = useState<'SHOWN' | 'ALL'>(shown.length > 0 ? 'SHOWN' : 'ALL')
-  const [made, setMade] = useState<Export>()
+  const [columns, setColumns] = useState<'SHOWN' | 'ALL'>(visibleColumns.length > 0 ? 'SHOWN' : 'ALL')
+  const [created, setCreated] = useState<Export>()
   const [busy, setBusy] = useState(false)
 
-  async function ask() {
+  async function createExport() {
     setBusy(true)
     try {
-      setMade(await call('POST /agent/exports', { body: inFormat(list, format, columns === 'ALL' ? [] : shown) }))
+      const body = toExportRequest(list, format, columns === 'ALL' ? [] : visibleColumns)
+      setCreated(await call('POST /agent/exports', { body }))
     } catch (error) {
       toast.error(toFormError(error).message)
     } finally {
@@ -46,7 +48,7 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
   }
 
   function close() {
-    setMade(undefined)
+    setCreated(undefined)
     onClose()
   }
 
@@ -57,8 +59,8 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
       title={`Export ${exportTitles[list.kind].toLowerCase()}`}
       description={count === undefined ? undefined : `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
     >
-      {made ? (
-        <Made made={made} onClose={close} onAgain={() => setMade(undefined)} />
+      {created ? (
+        <ExportStatus created={created} onClose={close} onRetry={() => setCreated(undefined)} />
       ) : (
         <>
           <PanelBody className="space-y-4">
@@ -72,22 +74,22 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
                 { value: 'JSON', label: 'JSON', hint: 'For programs' },
               ]}
             />
-            {shown.length > 0 && (
+            {visibleColumns.length > 0 && (
               <RadioCards
                 aria-label="Columns"
                 columns={2}
                 value={columns}
                 onChange={setColumns}
                 options={[
-                  { value: 'SHOWN', label: 'The columns shown', hint: 'As your list has them now' },
-                  { value: 'ALL', label: 'Every column', hint: 'With all attributes' },
+                  { value: 'SHOWN', label: 'Visible columns', hint: 'As in your list now' },
+                  { value: 'ALL', label: 'All columns', hint: 'Including all attributes' },
                 ]}
               />
             )}
           </PanelBody>
           <PanelFooter>
             <Button onClick={close}>Cancel</Button>
-            <Button variant="primary" busy={busy} onClick={() => void ask()}>
+            <Button variant="primary" busy={busy} onClick={() => void createExport()}>
               Export
             </Button>
           </PanelFooter>
@@ -97,35 +99,36 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
   )
 }
 
-interface MadeProps {
-  made: Export
+interface ExportStatusProps {
+  created: Export
   onClose: () => void
-  /** Back to where it is asked for. */
-  onAgain: () => void
+  /** Returns to the options. */
+  onRetry: () => void
 }
 
-function Made({ made, onClose, onAgain }: MadeProps) {
+function ExportStatus({ created, onClose, onRetry }: ExportStatusProps) {
   const pathTo = useAccountPath()
-  const file = useApi('GET /agent/exports/:exportId', { params: { exportId: made._id } })
-  useLiveEvent('exports', ({ id }) => void (id === made._id && file.mutate()))
-  const { state } = file.data ?? made
-  useUntilMade(state === 'WAITING' || state === 'WORKING', () => void file.mutate())
+  const file = useApi('GET /agent/exports/:exportId', { params: { exportId: created._id } })
+  useLiveEvent('exports', ({ id }) => void (id === created._id && file.mutate()))
+  const { state, expiresAt } = file.data ?? created
+  usePolling(state === 'WAITING' || state === 'WORKING', () => void file.mutate())
   return (
     <>
       <PanelBody>
         <div role="status">
           {state === 'DONE' ? (
             <Callout tone="success" title="Your file is ready">
-              It is kept for seven days in{' '}
-              <Link to={pathTo('settings/import-export/exports')}>Imports and Exports</Link>.
+              You can also download it from{' '}
+              <Link to={pathTo('settings/import-export/exports')}>Imports and Exports</Link> until{' '}
+              {formatDate(expiresAt)}.
             </Callout>
           ) : state === 'FAILED' ? (
-            <Callout tone="danger" title="The file could not be made">
-              Nothing of the list has changed by that.
+            <Callout tone="danger" title="The export failed">
+              Your data has not changed. Please try again.
             </Callout>
           ) : (
             <p className="flex items-center gap-2 text-muted">
-              <Spinner /> The file is being made. You can close this; it will be in{' '}
+              <Spinner /> Creating the file. You can close this window and find the file in{' '}
               <Link to={pathTo('settings/import-export/exports')}>Imports and Exports</Link>.
             </p>
           )}
@@ -134,11 +137,11 @@ function Made({ made, onClose, onAgain }: MadeProps) {
       <PanelFooter>
         <Button onClick={onClose}>Close</Button>
         {state === 'FAILED' ? (
-          <Button variant="primary" onClick={onAgain}>
+          <Button variant="primary" onClick={onRetry}>
             Try again
           </Button>
         ) : (
-          <Button variant="primary" disabled={state !== 'DONE'} onClick={() => void downloadExport(made)}>
+          <Button variant="primary" disabled={state !== 'DONE'} onClick={() => void downloadExport(created)}>
             Download
           </Button>
         )}

@@ -7,9 +7,9 @@ import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { call } from '../platform/use-api.ts'
 import { downloadExport } from './download-export.ts'
 
-/** What can be done with a file while it is kept. */
-export function FileMenu({ file, onDone }: { file: Export; onDone: () => void }) {
-  const [asking, ask] = useState(false)
+/** Only finished exports that have not expired have a menu. */
+export function ExportMenu({ file, onDeleted }: { file: Export; onDeleted: () => void }) {
+  const [isConfirming, setConfirming] = useState(false)
   const { _id: exportId, fileName, state } = file
   if (state !== 'DONE') return null
   return (
@@ -18,20 +18,20 @@ export function FileMenu({ file, onDone }: { file: Export; onDone: () => void })
         <MenuItem icon={Download} onSelect={() => void downloadExport(file)}>
           Download
         </MenuItem>
-        <MenuItem icon={Trash2} onSelect={() => ask(true)}>
+        <MenuItem icon={Trash2} onSelect={() => setConfirming(true)}>
           Delete
         </MenuItem>
       </Menu>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={<>Delete “{fileName}”?</>}
-        description="The file is taken away at once. What it was made of stays."
+        description="The file will be deleted. Your data does not change."
         confirmLabel="Delete"
         tone="danger"
         onConfirm={async () => {
           await call('DELETE /agent/exports/:exportId', { params: { exportId } })
-          onDone()
+          onDeleted()
         }}
       />
     </>

@@ -1,9 +1,9 @@
 import type { Export } from '@gable/shared/exports/export.ts'
-import { exportTitles } from './export-request.ts'
 import { downloadExport } from './download-export.ts'
+import { exportTitles } from './export-request.ts'
 
-/** What a file is called and what is in it; while it is kept its name fetches it. */
-export function FileName({ file }: { file: Export }) {
+/** The name of a file, which downloads it until it expires. */
+export function ExportName({ file }: { file: Export }) {
   const { fileName, kind, state } = file
   return (
     <span className="flex flex-col items-start">

@@ -1,7 +1,7 @@
-import type { ExportableList, Export } from '@gable/shared/exports/export.ts'
+import type { Export, ExportableList } from '@gable/shared/exports/export.ts'
 
-/** The list with how it is to be written; which columns can be said of contacts only. */
-export const inFormat = (list: ExportableList, format: Export['format'], columns: string[]) =>
+/** Only contact exports have selectable columns. */
+export const toExportRequest = (list: ExportableList, format: Export['format'], columns: string[]) =>
   list.kind === 'CONTACTS' ? { ...list, format, view: { ...list.view, columns } } : { ...list, format }
 
 export const exportTitles: Record<Export['kind'], string> = {

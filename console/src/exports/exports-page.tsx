@@ -15,17 +15,16 @@ import { ErasureList } from '../erasure/erasure-list.tsx'
 import { ImportExportFrame } from '../imports/import-export-frame.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
-import { FileMenu } from './export-menu.tsx'
-import { FileName } from './export-name.tsx'
-import { useUntilMade } from './use-polling.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { ExportName } from './export-name.tsx'
+import { usePolling } from './use-polling.ts'
 
-/** Every file that was asked for, while it is kept; and all that an account holds, for who wants to take it along. */
 export function ExportsPage() {
   const exports = useApi('GET /agent/exports')
   const [busy, setBusy] = useState(false)
   useLiveEvent('exports', () => void exports.mutate())
-  const isUnderWay = exports.data?.data.some(({ state }) => state === 'WAITING' || state === 'WORKING') ?? false
-  useUntilMade(isUnderWay, () => void exports.mutate())
+  const isRunning = exports.data?.data.some(({ state }) => state === 'WAITING' || state === 'WORKING') ?? false
+  usePolling(isRunning, () => void exports.mutate())
 
   async function exportEverything() {
     setBusy(true)
@@ -39,13 +38,13 @@ export function ExportsPage() {
     }
   }
 
-  const add = (
+  const exportButton = (
     <Button variant="primary" icon={Download} busy={busy} onClick={() => void exportEverything()}>
       Export everything
     </Button>
   )
   return (
-    <ImportExportFrame actions={exports.data && exports.data.data.length > 0 && add}>
+    <ImportExportFrame actions={exports.data && exports.data.data.length > 0 && exportButton}>
       <div className="space-y-6">
         <DataTable
           label="Exports"
@@ -62,11 +61,11 @@ export function ExportsPage() {
           empty={
             <EmptyState
               title="No exports yet"
-              text="Export a list from Contacts or Leads, or everything the account holds: contacts, properties, leads, activity, notes, offers, submissions, segments, attributes and pictures."
-              action={add}
+              text="Export a list from Contacts or Leads, or everything in your account: contacts, properties, leads, activity, notes, offers, submissions, segments, attributes and images."
+              action={exportButton}
             />
           }
-          menu={(file) => <FileMenu file={file} onDone={() => void exports.mutate()} />}
+          menu={(file) => <ExportMenu file={file} onDeleted={() => void exports.mutate()} />}
         />
         <ErasureList />
       </div>
@@ -75,18 +74,18 @@ export function ExportsPage() {
 }
 
 const states: Record<Export['state'], { label: string; tone: Tone }> = {
-  WAITING: { label: 'Waiting', tone: 'neutral' },
-  WORKING: { label: 'Being made', tone: 'info' },
+  WAITING: { label: 'Queued', tone: 'neutral' },
+  WORKING: { label: 'In progress', tone: 'info' },
   DONE: { label: 'Ready', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },
-  EXPIRED: { label: 'Not kept any more', tone: 'neutral' },
+  EXPIRED: { label: 'Expired', tone: 'neutral' },
 }
 
 const columns: Column<Export>[] = [
   {
     key: 'file',
     header: 'File',
-    cell: (file) => <FileName file={file} />,
+    cell: (file) => <ExportName file={file} />,
   },
   {
     key: 'state',
@@ -100,13 +99,13 @@ const columns: Column<Export>[] = [
   { key: 'rows', header: 'Rows', numeric: true, cell: ({ rows }) => rows.toLocaleString('en-US') },
   { key: 'size', header: 'Size', numeric: true, cell: ({ bytes }) => (bytes === null ? '--' : formatFileSize(bytes)) },
   {
-    key: 'till',
-    header: 'Kept until',
+    key: 'expiresAt',
+    header: 'Available until',
     cell: ({ state, expiresAt }) => (state === 'DONE' ? formatDate(expiresAt) : '--'),
   },
   {
     key: 'at',
-    header: 'Asked for',
+    header: 'Requested',
     cell: ({ createdAt, by }) => (
       <span className="flex flex-col">
         <RelativeTime at={createdAt} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks again while a file is being made: it may be ready before the console hears any news at all. */
-export function useUntilMade(isUnderWay: boolean, ask: () => void) {
-  const latest = useRef(ask)
-  latest.current = ask
+/** Reloads while an export is running, because a live event may be missed before the connection is open. */
+export function usePolling(isRunning: boolean, reload: () => void) {
+  const latestReload = useRef(reload)
+  latestReload.current = reload
   useEffect(() => {
-    if (!isUnderWay) return
-    const asking = setInterval(() => latest.current(), askedEvery)
-    return () => clearInterval(asking)
-  }, [isUnderWay])
+    if (!isRunning) return
+    const timer = setInterval(() => latestReload.current(), pollingInterval)
+    return () => clearInterval(timer)
+  }, [isRunning])
 }
 
-const askedEvery = 3000
+const pollingInterval = 3000

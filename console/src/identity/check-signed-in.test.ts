@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../platform/session.ts'
-import { checkSignedOut, checkSignedIn } from './check-signed-in.ts'
+import { checkSignedIn, checkSignedOut } from './check-signed-in.ts'
 
 const session = { accIds: ['a1'] } as Session
 const location = { pathname: '/a/a1/contacts', search: '?q=ann&sort=name', hash: '#notes' }
@@ -20,7 +20,9 @@ test('after a deliberate sign-out the next user does not return to the page', ()
 })
 
 test('the account list is not a return page, unless it names one itself', () => {
-  expect(checkSignedIn(null, { pathname: '/accounts', search: '', hash: '' }, false)).toEqual({ redirectTo: '/auth/login' })
+  expect(checkSignedIn(null, { pathname: '/accounts', search: '', hash: '' }, false)).toEqual({
+    redirectTo: '/auth/login',
+  })
   expect(checkSignedIn(null, { pathname: '/accounts', search: '?next=contacts', hash: '' }, false)).toEqual({
     redirectTo: `/auth/login?next=${encodeURIComponent('accounts?next=contacts')}`,
   })

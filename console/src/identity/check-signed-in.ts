@@ -1,6 +1,6 @@
-import type { Session } from '../platform/session.ts'
 import type { GuardResult } from '../layout/guard-result.ts'
 import { addNextParam, type PageLocation, toNextPath } from '../layout/page-location.ts'
+import type { Session } from '../platform/session.ts'
 
 /** Redirects signed-out visitors to the sign-in page, and back afterwards unless they signed out on purpose. */
 export function checkSignedIn(session: Session | null, location: PageLocation, isSigningOut: boolean): GuardResult {

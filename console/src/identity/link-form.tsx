@@ -7,8 +7,8 @@ import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
 import { call } from '../platform/use-api.ts'
-import type { SignInFormProps } from './sign-in-form-props.ts'
 import { getSignInError } from './sign-in-error.ts'
+import type { SignInFormProps } from './sign-in-form-props.ts'
 import { validateEmailForm } from './validate-credentials.ts'
 
 export function LinkForm({ next, email, onEmailChange, onNotice, otherMethodPath }: SignInFormProps) {
@@ -32,7 +32,13 @@ export function LinkForm({ next, email, onEmailChange, onNotice, otherMethodPath
   }
 
   const backLink = (
-    <Button variant="quiet" size="lg" icon={ArrowLeft} to={otherMethodPath} onClick={() => onEmailChange(form.getValues('email'))}>
+    <Button
+      variant="quiet"
+      size="lg"
+      icon={ArrowLeft}
+      to={otherMethodPath}
+      onClick={() => onEmailChange(form.getValues('email'))}
+    >
       Back to sign in
     </Button>
   )

@@ -8,7 +8,7 @@ import { AuthHeading } from './auth-frame.tsx'
 import { LinkForm } from './link-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-const DemoPeople = lazy(() => import('./demo-users.tsx').then(({ DemoUsers }) => ({ default: DemoUsers })))
+const DemoUsers = lazy(() => import('./demo-users.tsx').then(({ DemoUsers }) => ({ default: DemoUsers })))
 
 /** Sign-in by password, or by an emailed link with `?with=link`. */
 export function LoginPage() {
@@ -19,16 +19,22 @@ export function LoginPage() {
   const next = toSafeNext(params.get('next'))
   const isLink = params.get('with') === 'link'
 
-  // The next sign-out may return the user to the current page again.
+  // A session that is lost later brings the user back to its page again.
   useEffect(() => {
     signOutNotice.current = undefined
   }, [])
 
-  const formProps = { next, email, onEmailChange: setEmail, onNotice: setNotice, otherMethodPath: getOtherMethodPath(params, isLink) }
+  const formProps = {
+    next,
+    email,
+    onEmailChange: setEmail,
+    onNotice: setNotice,
+    otherMethodPath: getOtherMethodPath(params, isLink),
+  }
   return (
     <>
       <AuthHeading title="Sign in">
-        {isLink ? 'We’ll email you a link that signs you in.' : 'Welcome back.'}
+        {isLink ? "We'll email you a link that signs you in." : 'Welcome back.'}
       </AuthHeading>
       {notice && (
         <div className="mb-5">
@@ -40,7 +46,7 @@ export function LoginPage() {
       {isLink ? <LinkForm {...formProps} /> : <PasswordForm {...formProps} />}
       {settings.demo && (
         <Suspense>
-          <DemoPeople next={next} onNotice={setNotice} />
+          <DemoUsers next={next} onNotice={setNotice} />
         </Suspense>
       )}
     </>

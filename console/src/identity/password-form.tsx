@@ -7,10 +7,10 @@ import { PasswordField } from '../design/inputs/password-field.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
-import type { SignInFormProps } from './sign-in-form-props.ts'
 import { getSignInError } from './sign-in-error.ts'
-import { type Credentials, validateCredentials } from './validate-credentials.ts'
+import type { SignInFormProps } from './sign-in-form-props.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { type Credentials, validateCredentials } from './validate-credentials.ts'
 
 export function PasswordForm({ next, email, onEmailChange, onNotice, otherMethodPath }: SignInFormProps) {
   // Not validated on blur: an error would move the button while it is being pressed.

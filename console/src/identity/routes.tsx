@@ -1,9 +1,9 @@
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
-import { SignedInGuard } from './signed-in-guard.tsx'
-import { SignedOutGuard } from './signed-out-guard.tsx'
 import { Redirect } from '../layout/redirect.tsx'
 import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
 import { AuthFrame, AuthFrameSkeleton } from './auth-frame.tsx'
+import { SignedInGuard } from './signed-in-guard.tsx'
+import { SignedOutGuard } from './signed-out-guard.tsx'
 
 export const identityRoutes: RouteObject = {
   path: 'auth',

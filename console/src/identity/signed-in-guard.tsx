@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Redirect } from '../layout/redirect.tsx'
-import { signOutNotice, SessionContext, useSessionCheck } from '../platform/session.ts'
 import { ErrorPage } from '../layout/error-page.tsx'
+import { Redirect } from '../layout/redirect.tsx'
+import { SessionContext, signOutNotice, useSessionCheck } from '../platform/session.ts'
 import { checkSignedIn } from './check-signed-in.ts'
 
 /** Provides `useSession`. Redirects signed-out visitors to the sign-in page. */

@@ -7,9 +7,13 @@ export interface Credentials {
 
 // No schema library here: it would double the size of the sign-in page. The server validates again.
 export const validateCredentials: Resolver<Credentials> = ({ email, password }) =>
-  toResolverResult({ email, password }, { ...validateEmail(email), ...(password ? {} : getRequiredError('password', 'Password')) })
+  toResolverResult(
+    { email, password },
+    { ...validateEmail(email), ...(password ? {} : getRequiredError('password', 'Password')) },
+  )
 
-export const validateEmailForm: Resolver<{ email: string }> = ({ email }) => toResolverResult({ email }, validateEmail(email))
+export const validateEmailForm: Resolver<{ email: string }> = ({ email }) =>
+  toResolverResult({ email }, validateEmail(email))
 
 function validateEmail(email: string) {
   if (!email.trim()) return getRequiredError('email', 'Email')
@@ -17,7 +21,9 @@ function validateEmail(email: string) {
   return { email: { type: 'pattern', message: 'Please enter a valid email' } }
 }
 
-const getRequiredError = (name: string, label: string) => ({ [name]: { type: 'required', message: `${label} is required` } })
+const getRequiredError = (name: string, label: string) => ({
+  [name]: { type: 'required', message: `${label} is required` },
+})
 
 const toResolverResult = <V extends object>(values: V, errors: object) =>
   Object.keys(errors).length ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }

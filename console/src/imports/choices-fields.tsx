@@ -3,13 +3,13 @@ import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
 import { SelectField } from '../design/inputs/select-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { nobody, type SetupIn, type SetupOut } from './setup-fields.ts'
+import { noOwner, type SetupInput, type SetupValues } from './setup-fields.ts'
 
-/** Who counts as known, whether one may write to those who are new, and how they are marked. */
-export function ChoicesFields({ control }: { control: Control<SetupIn, unknown, SetupOut> }) {
-  const config = useApi('GET /agent/contacts/filter-config', { query: {} })
-  const owners = config.data?.fields.find(({ key }) => key === 'owner')?.options ?? [
-    { value: nobody, label: 'No owner' },
+/** Consent, matching rules, tag, source and owner. */
+export function ChoicesFields({ control }: { control: Control<SetupInput, unknown, SetupValues> }) {
+  const filterConfig = useApi('GET /agent/contacts/filter-config', { query: {} })
+  const owners = filterConfig.data?.fields.find(({ key }) => key === 'owner')?.options ?? [
+    { value: noOwner, label: 'No owner' },
   ]
   return (
     <div className="space-y-6">
@@ -23,42 +23,42 @@ export function ChoicesFields({ control }: { control: Control<SetupIn, unknown, 
           {
             value: 'YES',
             label: 'Yes, they have agreed',
-            hint: 'They come in subscribed. You vouch for it: we cannot prove a consent that was not given here.',
+            hint: 'They are imported as subscribed. You vouch for their consent, since it was not given here.',
           },
           {
             value: 'NO',
-            label: 'No, or I do not know',
-            hint: 'They come in unsubscribed. You can call them; no email goes out until you subscribe them.',
+            label: 'No, or I’m not sure',
+            hint: 'They are imported as unsubscribed. You can call them, but they get no emails until you subscribe them.',
           },
         ]}
       />
       <RadioCardsField
         control={control}
         name="matchBy"
-        label="Who counts as a contact you have?"
+        label="How should rows match your contacts?"
         columns={2}
         options={[
           {
             value: 'EMAIL_OR_PHONE',
             label: 'Same email, or same phone and name',
-            hint: 'Families share a phone, so a phone alone does not count.',
+            hint: 'Families share phones, so a phone alone is not a match.',
           },
-          { value: 'EMAIL', label: 'Same email only', hint: 'Everybody else is new.' },
+          { value: 'EMAIL', label: 'Same email only', hint: 'Everyone else is imported as new.' },
         ]}
       />
       <RadioCardsField
         control={control}
         name="onMatch"
-        label="What becomes of contacts you have?"
+        label="What should happen to matching contacts?"
         columns={3}
         options={[
-          { value: 'FILL', label: 'Fill in blanks', hint: 'What you have stays; what is missing is added.' },
+          { value: 'FILL', label: 'Fill in blanks', hint: 'Your data stays. Missing details are added.' },
           {
             value: 'OVERWRITE',
-            label: 'Take over the file',
-            hint: 'What the file says stands. Blanks change nothing.',
+            label: 'Overwrite',
+            hint: 'The file replaces your data. Blank cells change nothing.',
           },
-          { value: 'SKIP', label: 'Leave them alone', hint: 'Only new people come in.' },
+          { value: 'SKIP', label: 'Skip', hint: 'Only new people are imported.' },
         ]}
       />
       <div className="grid gap-4 sm:grid-cols-3">
@@ -66,14 +66,14 @@ export function ChoicesFields({ control }: { control: Control<SetupIn, unknown, 
           control={control}
           name="tag"
           label="Tag for this list"
-          hint="Everybody of it gets this tag."
+          hint="Everyone on the list gets this tag."
           autoComplete="off"
         />
         <TextField
           control={control}
           name="source"
           label="Source"
-          hint="Where the file does not say."
+          hint="For rows without a source."
           placeholder="Import"
           autoComplete="off"
         />
@@ -81,13 +81,13 @@ export function ChoicesFields({ control }: { control: Control<SetupIn, unknown, 
           control={control}
           name="ownerId"
           label="Owner"
-          hint="Where the file names nobody of your team."
+          hint="For rows without an owner on your team."
           options={owners}
         />
       </div>
       <p className="text-muted text-table">
-        Who has unsubscribed stays unsubscribed. People you have archived stay archived, and people who were erased do
-        not come in again. Nobody is written to and no webhook is called because of an import.
+        Unsubscribed contacts stay unsubscribed, archived contacts stay archived, and erased people are not imported
+        again. An import sends no emails and triggers no webhooks.
       </p>
     </div>
   )

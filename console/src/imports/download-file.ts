@@ -1,10 +1,10 @@
 import { toast } from '../design/feedback/toast.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 
-/** Fetches a file under the link that is asked for: it holds for some minutes, and only for who asks. */
-export async function download(askForLink: () => Promise<{ url: string }>) {
+/** Requests a download link and opens it. The link works for a few minutes, and only for this user. */
+export async function downloadFile(requestLink: () => Promise<{ url: string }>) {
   try {
-    const { url } = await askForLink()
+    const { url } = await requestLink()
     const link = document.createElement('a')
     link.href = url
     link.download = ''

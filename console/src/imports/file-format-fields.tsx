@@ -8,22 +8,22 @@ import { Select } from '../design/inputs/select.tsx'
 import { call } from '../platform/use-api.ts'
 import type { StepProps } from './import-page.tsx'
 
-/** How the text of the file is taken apart; changing it shows at once what that makes of it. */
-export function ReadingBar({ list, onChanged }: StepProps) {
+/** Each change reloads the columns and samples. */
+export function FileFormatFields({ contactImport, onChanged }: StepProps) {
   const [busy, setBusy] = useState(false)
   const id = useId()
-  async function read(change: Partial<ImportFormat>) {
+  async function updateFormat(change: Partial<ImportFormat>) {
     setBusy(true)
     try {
-      const body = { ...list.reading, ...change }
-      onChanged(await call('PUT /agent/imports/:importId/reading', { params: { importId: list._id }, body }))
+      const body = { ...contactImport.reading, ...change }
+      onChanged(await call('PUT /agent/imports/:importId/reading', { params: { importId: contactImport._id }, body }))
     } catch (error) {
       toast.error(toFormError(error).message)
     } finally {
       setBusy(false)
     }
   }
-  const { encoding, separator, hasHeader } = list.reading
+  const { encoding, separator, hasHeader } = contactImport.reading
   return (
     <div className="grid gap-4 sm:grid-cols-3 sm:items-end" aria-busy={busy}>
       <Field label="Separator">
@@ -33,7 +33,7 @@ export function ReadingBar({ list, onChanged }: StepProps) {
             value={separator}
             options={separatorOptions}
             disabled={busy}
-            onChange={(separator) => void read({ separator })}
+            onChange={(separator) => void updateFormat({ separator })}
           />
         )}
       </Field>
@@ -44,13 +44,18 @@ export function ReadingBar({ list, onChanged }: StepProps) {
             value={encoding}
             options={encodingOptions}
             disabled={busy}
-            onChange={(encoding) => void read({ encoding })}
+            onChange={(encoding) => void updateFormat({ encoding })}
           />
         )}
       </Field>
       <label htmlFor={id} className="flex min-h-9 items-center gap-2.5">
-        <Checkbox id={id} checked={hasHeader} disabled={busy} onChange={(hasHeader) => void read({ hasHeader })} />
-        The first row names the columns
+        <Checkbox
+          id={id}
+          checked={hasHeader}
+          disabled={busy}
+          onChange={(hasHeader) => void updateFormat({ hasHeader })}
+        />
+        The first row is a header
       </label>
     </div>
   )
@@ -66,6 +71,6 @@ const separatorOptions: { value: Separator; label: string }[] = [
 const encodingOptions: { value: Encoding; label: string }[] = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'utf-16le', label: 'UTF-16' },
-  { value: 'utf-16be', label: 'UTF-16, big end first' },
+  { value: 'utf-16be', label: 'UTF-16 (big endian)' },
   { value: 'windows-1252', label: 'Windows (Western)' },
 ]

@@ -5,47 +5,52 @@ import { IconButton } from '../design/inputs/icon-button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { call } from '../platform/use-api.ts'
-import { download } from './download-file.ts'
+import { downloadFile } from './download-file.ts'
 
-/** What can be done with an import from the list of them. */
-export function ImportActions({ list, onDone }: { list: Import; onDone: () => void }) {
-  const [asks, setAsks] = useState(false)
-  const { _id: importId, fileName, state, counts } = list
-  const wroteNothing = ['READY', 'CHECKED', 'FAILED'].includes(state)
-  const hasRefused = counts.SKIPPED + counts.INVALID > 0
+interface ImportActionsProps {
+  contactImport: Import
+  onDiscarded: () => void
+}
+
+export function ImportActions({ contactImport, onDiscarded }: ImportActionsProps) {
+  const [isConfirming, setConfirming] = useState(false)
+  const { _id: importId, fileName, state, counts } = contactImport
+  const isDiscardable = ['READY', 'CHECKED', 'FAILED'].includes(state)
+  const hasRejectedRows = counts.SKIPPED + counts.INVALID > 0
   return (
     <>
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`Actions for ${fileName}`} size="sm" />}>
         <MenuItem
           icon={Download}
-          disabledReason={!hasRefused && 'No row was left out.'}
-          onSelect={() =>
-            void download(() => call('POST /agent/imports/:importId/refused-link', { params: { importId } }))
-          }
+          disabledReason={!hasRejectedRows && 'No rows were skipped or invalid.'}
+          onSelect={() => void downloadRejectedRows(contactImport)}
         >
-          Download what is left out
+          Download rows not imported
         </MenuItem>
         <MenuItem
           icon={Trash2}
           danger
-          disabledReason={!wroteNothing && 'This import has written contacts. It can be undone.'}
-          onSelect={() => setAsks(true)}
+          disabledReason={!isDiscardable && 'This import has changed contacts. You can undo it instead.'}
+          onSelect={() => setConfirming(true)}
         >
           Discard
         </MenuItem>
       </Menu>
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={<>Discard “{fileName}”?</>}
-        description="The file goes. Nothing of it was imported."
+        description="The file will be deleted. Nothing was imported from it."
         confirmLabel="Discard"
         tone="danger"
         onConfirm={async () => {
           await call('DELETE /agent/imports/:importId', { params: { importId } })
-          onDone()
+          onDiscarded()
         }}
       />
     </>
   )
 }
+
+export const downloadRejectedRows = ({ _id: importId }: Pick<Import, '_id'>) =>
+  downloadFile(() => call('POST /agent/imports/:importId/refused-link', { params: { importId } }))

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Callout } from '../design/feedback/callout.tsx'
 import { FileDrop } from '../design/inputs/file-drop.tsx'
-import { Link } from '../design/inputs/link.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
+import { Link } from '../design/inputs/link.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** Where a list of people begins to come in: with a file. */
+/** The first step of an import: uploading a file. */
 export function ImportContactsPage() {
   const { accountId } = useAccount()
   const pathTo = useAccountPath()
@@ -20,7 +20,7 @@ export function ImportContactsPage() {
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
 
-  async function take(file: File | null) {
+  async function upload(file: File | null) {
     setFile(file)
     setProblem(undefined)
     if (!file) return
@@ -41,32 +41,32 @@ export function ImportContactsPage() {
       width="reading"
       description={
         <>
-          Bring people in from a file. Nothing is written before you have seen what would become of every row, and the
-          whole import can be undone. <Link to={pathTo('settings/import-export/imports')}>Earlier imports</Link>
+          Import people from a file. You review every row before anything changes, and you can undo the whole import.{' '}
+          <Link to={pathTo('settings/import-export/imports')}>Past imports</Link>
         </>
       }
     >
       <div className="space-y-4">
         {problem && (
-          <Callout tone="danger" announce title="This file could not be taken">
+          <Callout tone="danger" announce title="This file could not be uploaded">
             {problem}
           </Callout>
         )}
-        <Card title="Choose a file" description="A list with one person in each row.">
+        <Card title="Choose a file" description="A list with one person per row.">
           <FileDrop
             value={file}
-            onChange={(file) => void take(file)}
+            onChange={(file) => void upload(file)}
             accept={['csv', 'txt', 'tsv']}
             maxBytes={importBytesMaximum}
             progress={progress}
           />
           <ul className="mt-4 list-disc space-y-1 pl-5 text-muted text-table">
-            <li>Up to {importRowsMaximum.toLocaleString('en-US')} rows. A spreadsheet has to be saved as CSV first.</li>
+            <li>Up to {importRowsMaximum.toLocaleString('en-US')} rows. Save spreadsheets as CSV first.</li>
             <li>
-              Exports of {Object.values(presetLabels).join(', ')} are recognised. Of any other list you say what its
-              columns are; the next time we remember.
+              Exports from {Object.values(presetLabels).join(', ')} are recognized. For other files, you choose the
+              columns once and we remember them.
             </li>
-            <li>Commas, semicolons and tabs, and the usual encodings, are found out by themselves.</li>
+            <li>The separator and the encoding are detected automatically.</li>
           </ul>
         </Card>
       </div>

@@ -8,7 +8,6 @@ interface ImportExportFrameProps {
   children: ReactNode
 }
 
-/** The page whose tabs tell what came in and what went out. */
 export function ImportExportFrame({ actions, children }: ImportExportFrameProps) {
   const pathTo = useAccountPath()
   const tabs = [
@@ -18,7 +17,7 @@ export function ImportExportFrame({ actions, children }: ImportExportFrameProps)
   return (
     <Page
       title="Imports and Exports"
-      description="Every list of people that came in, and every file that went out."
+      description="Your contact imports, and the files you exported."
       actions={actions}
       tabs={<LinkTabs label="Imports and Exports" tabs={tabs} />}
     >

@@ -7,39 +7,39 @@ import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { ImportAtWork } from './import-progress.tsx'
+import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ImportSetup } from './import-setup.tsx'
-import { ImportState } from './import-state-badge.tsx'
-import { useSettingUp } from './use-setup-step.ts'
+import { ImportStateBadge } from './import-state-badge.tsx'
+import { useSetupStep } from './use-setup-step.ts'
 
-/** One list on its way: what its columns are, what would become of its rows, what became of them. */
+/** One import, from its setup to the result. */
 export function ImportPage() {
   const { importId = '' } = useParams()
   const pathTo = useAccountPath()
-  const list = useApi('GET /agent/imports/:importId', { params: { importId } })
-  // What is told live may be ahead of the answer to what one asked for: after each of them it is read again.
-  useLiveEvent('imports', ({ id }) => void (id === importId && list.mutate()))
+  const response = useApi('GET /agent/imports/:importId', { params: { importId } })
+  // A live event may arrive before the response to a request, so each event reloads the import.
+  useLiveEvent('imports', ({ id }) => void (id === importId && response.mutate()))
   return (
     <Page
       title="Import Contacts"
       description={
         <>
-          {list.data && `${list.data.fileName} · `}
+          {response.data && `${response.data.fileName} · `}
           <Link to={pathTo('settings/import-export/imports')}>Imports</Link>
         </>
       }
-      badge={list.data && <ImportState state={list.data.state} />}
+      badge={response.data && <ImportStateBadge state={response.data.state} />}
     >
-      {list.data ? (
-        <Step list={list.data} onChanged={(changed) => void list.mutate(changed)} />
-      ) : list.error ? (
+      {response.data ? (
+        <Step contactImport={response.data} onChanged={(changed) => void response.mutate(changed)} />
+      ) : response.error ? (
         <LoadError
-          problem={list.error}
-          notFoundMessage="This import is not there any more"
+          problem={response.error}
+          notFoundMessage="This import no longer exists"
           title="The import could not be loaded"
-          onRetry={() => list.mutate()}
-          retrying={list.isValidating}
+          onRetry={() => response.mutate()}
+          retrying={response.isValidating}
         />
       ) : (
         <TextSkeleton lines={8} />
@@ -49,14 +49,16 @@ export function ImportPage() {
 }
 
 export interface StepProps {
-  list: Import
-  onChanged: (list: Import) => void
+  contactImport: Import
+  onChanged: (contactImport: Import) => void
 }
 
-function Step({ list, onChanged }: StepProps) {
-  const { isSettingUp } = useSettingUp(list)
-  if (list.state === 'CHECKING' || list.state === 'IMPORTING' || list.state === 'UNDOING')
-    return <ImportAtWork list={list} onChanged={onChanged} />
-  if (isSettingUp) return <ImportSetup key={list.headers.join()} list={list} onChanged={onChanged} />
-  return <ImportResult list={list} onChanged={onChanged} />
+function Step({ contactImport, onChanged }: StepProps) {
+  const { state } = contactImport
+  const { isSetupOpen } = useSetupStep(contactImport)
+  if (state === 'CHECKING' || state === 'IMPORTING' || state === 'UNDOING')
+    return <ImportProgress contactImport={contactImport} onChanged={onChanged} />
+  if (isSetupOpen)
+    return <ImportSetup key={contactImport.headers.join()} contactImport={contactImport} onChanged={onChanged} />
+  return <ImportResult contactImport={contactImport} onChanged={onChanged} />
 }

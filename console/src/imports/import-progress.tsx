@@ -4,43 +4,43 @@ import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import type { StepProps } from './import-page.tsx'
-import { outcomeWords } from './outcome-labels.ts'
-import { useImportStep } from './use-import-action.ts'
+import { outcomeLabels } from './outcome-labels.ts'
+import { useImportAction } from './use-import-action.ts'
 
-/** How far it is. Who leaves the page stops nothing. */
-export function ImportAtWork({ list, onChanged }: StepProps) {
-  const { busy, take } = useImportStep(list, onChanged)
-  const { title, text, stop } = words[list.state as keyof typeof words]
+export function ImportProgress({ contactImport, onChanged }: StepProps) {
+  const { counts, progress, state } = contactImport
+  const { busy, run } = useImportAction(contactImport, onChanged)
+  const { title, text, stopLabel } = labels[state as keyof typeof labels]
   return (
     <Card title={title} description={text}>
-      <ProgressBar label={title} value={list.progress} />
-      {list.state === 'CHECKING' && (
-        <p className="mt-3 text-muted">{rowOutcomes.map((outcome) => countOf(list.counts, outcome)).join(' · ')}</p>
+      <ProgressBar label={title} value={progress} />
+      {state === 'CHECKING' && (
+        <p className="mt-3 text-muted">{rowOutcomes.map((outcome) => formatOutcome(counts, outcome)).join(' · ')}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {stop && (
-          <Button busy={busy === 'cancelled'} onClick={() => void take('cancelled')}>
-            {stop}
+        {stopLabel && (
+          <Button busy={busy === 'cancelled'} onClick={() => void run('cancelled')}>
+            {stopLabel}
           </Button>
         )}
-        <p className="text-muted">You can leave this page. It goes on without you.</p>
+        <p className="text-muted">You can leave this page. The job keeps running.</p>
       </div>
     </Card>
   )
 }
 
-const countOf = (counts: Record<RowOutcome, number>, outcome: RowOutcome) =>
-  `${formatCount(counts[outcome]) === '--' ? '0' : formatCount(counts[outcome])} ${outcomeWords[outcome].label.toLowerCase()}`
+const formatOutcome = (counts: Record<RowOutcome, number>, outcome: RowOutcome) =>
+  `${formatCount(counts[outcome])} ${outcomeLabels[outcome].label.toLowerCase()}`
 
-const words: Record<
+const labels: Record<
   Extract<ImportState, 'CHECKING' | 'IMPORTING' | 'UNDOING'>,
-  { title: string; text: string; stop?: string }
+  { title: string; text: string; stopLabel?: string }
 > = {
-  CHECKING: { title: 'Checking every row', text: 'Nothing is written yet.', stop: 'Stop checking' },
+  CHECKING: { title: 'Checking every row', text: 'Nothing is imported yet.', stopLabel: 'Stop checking' },
   IMPORTING: {
     title: 'Importing',
-    text: 'If you stop, who was imported by then stays, and can be undone.',
-    stop: 'Stop importing',
+    text: 'If you stop, contacts imported so far stay. You can undo them.',
+    stopLabel: 'Stop importing',
   },
-  UNDOING: { title: 'Undoing the import', text: 'Who was changed since is left as they are.' },
+  UNDOING: { title: 'Undoing the import', text: 'Contacts that changed since the import are not undone.' },
 }

@@ -1,4 +1,4 @@
-import { type Import, rowOutcomes } from '@gable/shared/imports/import.ts'
+import { rowOutcomes } from '@gable/shared/imports/import.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { RelativeTime } from '../design/data/relative-time.tsx'
@@ -7,40 +7,39 @@ import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { call } from '../platform/use-api.ts'
-import { download } from './download-file.ts'
+import { downloadRejectedRows } from './import-actions.tsx'
 import type { StepProps } from './import-page.tsx'
-import { outcomeWords } from './outcome-labels.ts'
+import { outcomeLabels } from './outcome-labels.ts'
 import { RowTable } from './row-table.tsx'
-import { UnknownOwners } from './unknown-owners-callout.tsx'
-import { useImportStep } from './use-import-action.ts'
-import { useSettingUp } from './use-setup-step.ts'
+import { UnknownOwnersCallout } from './unknown-owners-callout.tsx'
+import { useImportAction } from './use-import-action.ts'
+import { useSetupStep } from './use-setup-step.ts'
 
-/** What would become of every row, or what became of it; and the next step. */
-export function ImportResult({ list, onChanged }: StepProps) {
-  const { counts } = list
-  const refused = counts.INVALID + counts.SKIPPED
+/** The expected or actual outcome of every row, and the next step. */
+export function ImportResult({ contactImport, onChanged }: StepProps) {
+  const { counts } = contactImport
+  const rejectedRows = counts.INVALID + counts.SKIPPED
   return (
     <div className="space-y-4">
-      <Outcome list={list} onChanged={onChanged} />
-      {list.state === 'CHECKED' && <UnknownOwners list={list} />}
-      <h2 className="sr-only">What becomes of the rows</h2>
+      <ResultCallout contactImport={contactImport} onChanged={onChanged} />
+      {contactImport.state === 'CHECKED' && <UnknownOwnersCallout unknownOwners={contactImport.unknownOwners} />}
+      <h2 className="sr-only">Row outcomes</h2>
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {rowOutcomes.map((outcome) => (
           <StatCard
             key={outcome}
-            label={outcomeWords[outcome].label}
+            label={outcomeLabels[outcome].label}
             value={counts[outcome].toLocaleString('en-US')}
-            tooltip={outcomeWords[outcome].detail}
+            tooltip={outcomeLabels[outcome].detail}
           />
         ))}
       </div>
       <RowTable
-        list={list}
-        corner={
-          refused > 0 && (
-            <Button size="sm" icon={Download} onClick={() => void downloadRefused(list)}>
-              Download what is left out
+        contactImport={contactImport}
+        actions={
+          rejectedRows > 0 && (
+            <Button size="sm" icon={Download} onClick={() => void downloadRejectedRows(contactImport)}>
+              Download rows not imported
             </Button>
           )
         }
@@ -49,76 +48,92 @@ export function ImportResult({ list, onChanged }: StepProps) {
   )
 }
 
-const downloadRefused = ({ _id: importId }: Import) =>
-  download(() => call('POST /agent/imports/:importId/refused-link', { params: { importId } }))
+function ResultCallout({ contactImport, onChanged }: StepProps) {
+  switch (contactImport.state) {
+    case 'CHECKED':
+      return <CheckedCallout contactImport={contactImport} onChanged={onChanged} />
+    case 'UNDONE':
+      return <UndoneCallout contactImport={contactImport} />
+    default:
+      return <ImportedCallout contactImport={contactImport} onChanged={onChanged} />
+  }
+}
 
-function Outcome({ list, onChanged }: StepProps) {
-  const pathTo = useAccountPath()
-  const { busy, take } = useImportStep(list, onChanged)
-  const { begin } = useSettingUp(list)
-  const [asks, setAsks] = useState(false)
-  const { NEW, UPDATED } = list.counts
-  const people = countedPeople(NEW + UPDATED)
-  if (list.state === 'CHECKED')
-    return (
-      <Callout
-        title={NEW + UPDATED > 0 ? 'Nothing is written yet' : 'There is nobody to import'}
-        action={
-          <>
-            <Button onClick={begin}>Change</Button>
-            {NEW + UPDATED > 0 && (
-              <Button variant="primary" busy={busy === 'start'} onClick={() => void take('start')}>
-                Import {people}
-              </Button>
-            )}
-          </>
-        }
-      >
-        This is what would become of each row. The import can be undone as a whole.
-      </Callout>
-    )
-  if (list.state === 'UNDONE')
-    return (
-      <Callout
-        tone={list.leftAlone > 0 ? 'warning' : 'info'}
-        title={`${countedPeople(list.restored)} as before the import`}
-        action={
-          list.hasFile ? (
-            <Button onClick={begin}>Import again</Button>
-          ) : (
-            <Button to={pathTo('settings/import-contacts')}>Choose the file again</Button>
-          )
-        }
-      >
-        {list.leftAlone > 0
-          ? `${countedPeople(list.leftAlone)} left as they are, because something was changed since.`
-          : 'Nobody had been changed since.'}
-      </Callout>
-    )
+function CheckedCallout({ contactImport, onChanged }: StepProps) {
+  const { busy, run } = useImportAction(contactImport, onChanged)
+  const { openSetup } = useSetupStep(contactImport)
+  const contacts = contactImport.counts.NEW + contactImport.counts.UPDATED
   return (
     <Callout
-      tone={list.state === 'DONE' ? 'success' : 'warning'}
-      title={list.state === 'DONE' ? `${people} imported` : 'The import was stopped'}
+      title={contacts > 0 ? 'Nothing is imported yet' : 'There are no contacts to import'}
       action={
         <>
-          <Button onClick={() => setAsks(true)}>Undo import</Button>
-          <Button to={pathTo('contacts')}>See contacts</Button>
+          <Button onClick={openSetup}>Change setup</Button>
+          {contacts > 0 && (
+            <Button variant="primary" busy={busy === 'start'} onClick={() => void run('start')}>
+              Import {formatContacts(contacts)}
+            </Button>
+          )}
         </>
       }
     >
-      {list.state === 'DONE' ? 'Finished ' : 'Stopped '}
-      <RelativeTime at={list.finishedAt} />, by {list.by.fullName}.
+      Review the outcome of each row. You can undo the whole import later.
+    </Callout>
+  )
+}
+
+function UndoneCallout({ contactImport }: Pick<StepProps, 'contactImport'>) {
+  const pathTo = useAccountPath()
+  const { openSetup } = useSetupStep(contactImport)
+  const { restored, leftAlone, hasFile } = contactImport
+  return (
+    <Callout
+      tone={leftAlone > 0 ? 'warning' : 'info'}
+      title={`Undone: ${formatContacts(restored)} restored`}
+      action={
+        hasFile ? (
+          <Button onClick={openSetup}>Import again</Button>
+        ) : (
+          <Button to={pathTo('settings/import-contacts')}>Upload the file again</Button>
+        )
+      }
+    >
+      {leftAlone > 0
+        ? `${formatContacts(leftAlone)} not undone because of changes since the import.`
+        : 'No contacts had changed since the import.'}
+    </Callout>
+  )
+}
+
+function ImportedCallout({ contactImport, onChanged }: StepProps) {
+  const pathTo = useAccountPath()
+  const { run } = useImportAction(contactImport, onChanged)
+  const [isConfirming, setConfirming] = useState(false)
+  const { by, counts, fileName, finishedAt, state } = contactImport
+  return (
+    <Callout
+      tone={state === 'DONE' ? 'success' : 'warning'}
+      title={state === 'DONE' ? `${formatContacts(counts.NEW + counts.UPDATED)} imported` : 'Import stopped'}
+      action={
+        <>
+          <Button onClick={() => setConfirming(true)}>Undo import</Button>
+          <Button to={pathTo('contacts')}>View contacts</Button>
+        </>
+      }
+    >
+      {state === 'DONE' ? 'Finished ' : 'Stopped '}
+      <RelativeTime at={finishedAt} /> by {by.fullName}.
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={<>Undo the import of “{list.fileName}”?</>}
-        description="Who came with it goes, and who was updated is as before. Anybody with whom something has happened since stays, and you are told who."
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={<>Undo the import of “{fileName}”?</>}
+        description="New contacts are deleted, and updated contacts are restored. Contacts that changed since the import stay as they are, and you get a list of them."
         confirmLabel="Undo import"
         tone="danger"
-        onConfirm={() => take('undone')}
+        onConfirm={() => run('undone')}
       />
     </Callout>
   )
 }
 
-const countedPeople = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`
+const formatContacts = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`

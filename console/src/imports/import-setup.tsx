@@ -9,88 +9,90 @@ import { Card } from '../design/layout/card.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { call, useApi } from '../platform/use-api.ts'
 import { ChoicesFields } from './choices-fields.tsx'
+import { FileFormatFields } from './file-format-fields.tsx'
 import type { StepProps } from './import-page.tsx'
 import { MappingField } from './mapping-field.tsx'
-import { ReadingBar } from './file-format-fields.tsx'
-import { nobody, SetupFields, type SetupIn, type SetupOut } from './setup-fields.ts'
-import { useSettingUp } from './use-setup-step.ts'
+import { noOwner, SetupFields, type SetupInput, type SetupValues } from './setup-fields.ts'
+import { useSetupStep } from './use-setup-step.ts'
 
-/** What the columns are, and what is to become of whom. */
-export function ImportSetup({ list, onChanged }: StepProps) {
-  const { end } = useSettingUp(list)
-  const owners = useApi('GET /agent/import-user-mapping')
-  const form = useZodForm<SetupIn, SetupOut>(SetupFields, {
-    values: valuesOf(list, owners.data?.defaultOwnerId ?? null),
+/** The setup of an import: file format, column mapping and options. */
+export function ImportSetup({ contactImport, onChanged }: StepProps) {
+  const { closeSetup } = useSetupStep(contactImport)
+  const ownerSettings = useApi('GET /agent/import-user-mapping')
+  const form = useZodForm<SetupInput, SetupValues>(SetupFields, {
+    values: toSetupInput(contactImport, ownerSettings.data?.defaultOwnerId ?? null),
     resetOptions: { keepDirtyValues: true },
   })
 
-  async function check({ mapping, mayEmail, ownerId, ...choices }: SetupOut) {
+  async function check({ mapping, mayEmail, ownerId, ...choices }: SetupValues) {
     const body = {
       mapping,
-      choices: { ...choices, mayEmail: mayEmail === 'YES', ownerId: ownerId === nobody ? null : ownerId },
+      choices: { ...choices, mayEmail: mayEmail === 'YES', ownerId: ownerId === noOwner ? null : ownerId },
     }
-    onChanged(await call('POST /agent/imports/:importId/check', { params: { importId: list._id }, body }))
-    end()
+    onChanged(await call('POST /agent/imports/:importId/check', { params: { importId: contactImport._id }, body }))
+    closeSetup()
   }
 
-  if (!list.hasFile) return <NoFile />
+  if (!contactImport.hasFile) return <FileDeletedCallout />
   return (
     <div className="space-y-4">
-      {list.problem && (
+      {contactImport.problem && (
         <Callout tone="danger" title="This file cannot be imported">
-          {list.problem}
+          {contactImport.problem}
         </Callout>
       )}
-      <Card title="How the file is read" description={recognised(list)}>
-        <ReadingBar list={list} onChanged={onChanged} />
+      <Card title="File format" description={describeDetection(contactImport)}>
+        <FileFormatFields contactImport={contactImport} onChanged={onChanged} />
       </Card>
       <Form form={form} onSubmit={check} className="space-y-4">
-        <Card title="Columns" description="What each column of the file becomes. What is left out stays out." flush>
-          <MappingField control={form.control} list={list} />
+        <Card title="Columns" description="Choose the contact field for each column of the file." flush>
+          <MappingField control={form.control} contactImport={contactImport} />
         </Card>
-        <Card title="What is to become of them">
+        <Card title="Options">
           <ChoicesFields control={form.control} />
         </Card>
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton>Check the file</SubmitButton>
-          {list.state !== 'READY' && list.state !== 'FAILED' && <Button onClick={end}>Back</Button>}
-          <p className="text-muted">Nothing is written by this.</p>
+          <SubmitButton>Check file</SubmitButton>
+          {contactImport.state !== 'READY' && contactImport.state !== 'FAILED' && (
+            <Button onClick={closeSetup}>Back</Button>
+          )}
+          <p className="text-muted">Checking changes no contacts.</p>
         </div>
       </Form>
     </div>
   )
 }
 
-function NoFile() {
+function FileDeletedCallout() {
   const pathTo = useAccountPath()
   return (
     <Callout
       tone="warning"
-      title="The file is not kept any more"
-      action={<Button to={pathTo('settings/import-contacts')}>Choose a file</Button>}
+      title="The file has been deleted"
+      action={<Button to={pathTo('settings/import-contacts')}>Upload the file again</Button>}
     >
-      Files go after the time your Advanced Settings give them, and when somebody in your contacts is erased.
+      Files are deleted after the time set in Advanced Settings, and when you erase a contact.
     </Callout>
   )
 }
 
-const recognised = ({ preset, isRemembered }: Import) =>
+const describeDetection = ({ preset, isRemembered }: Import) =>
   [
-    preset && `Recognised as an export of ${presetLabels[preset]}.`,
-    isRemembered && 'The columns are as you chose them the last time.',
+    preset && `Recognized as a ${presetLabels[preset]} export.`,
+    isRemembered && 'The columns are mapped as you chose last time.',
   ]
     .filter(Boolean)
-    .join(' ') || 'Found out by itself. Change it if the samples look wrong.'
+    .join(' ') || 'Detected automatically. Change it if the samples look wrong.'
 
-function valuesOf({ mapping, choices }: Import, defaultOwnerId: string | null): SetupIn {
+function toSetupInput({ mapping, choices }: Import, defaultOwnerId: string | null): SetupInput {
   return {
     mapping,
     matchBy: choices?.matchBy ?? 'EMAIL_OR_PHONE',
     onMatch: choices?.onMatch ?? 'FILL',
-    // Nobody answers this for who has the list.
-    mayEmail: (choices ? (choices.mayEmail ? 'YES' : 'NO') : '') as SetupIn['mayEmail'],
+    // Empty at first, because only the agent can answer this.
+    mayEmail: (choices ? (choices.mayEmail ? 'YES' : 'NO') : '') as SetupInput['mayEmail'],
     tag: choices?.tag ?? '',
     source: choices?.source ?? '',
-    ownerId: (choices ? choices.ownerId : defaultOwnerId) ?? nobody,
+    ownerId: (choices ? choices.ownerId : defaultOwnerId) ?? noOwner,
   }
 }

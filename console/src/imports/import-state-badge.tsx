@@ -1,7 +1,7 @@
-import type { ImportState as State } from '@gable/shared/imports/import.ts'
+import type { ImportState } from '@gable/shared/imports/import.ts'
 import { Badge, type Tone } from '../design/data/badge.tsx'
 
-export function ImportState({ state }: { state: State }) {
+export function ImportStateBadge({ state }: { state: ImportState }) {
   const { label, tone } = states[state]
   return (
     <Badge tone={tone} dot>
@@ -10,7 +10,7 @@ export function ImportState({ state }: { state: State }) {
   )
 }
 
-const states: Record<State, { label: string; tone: Tone }> = {
+const states: Record<ImportState, { label: string; tone: Tone }> = {
   UPLOADING: { label: 'Uploading', tone: 'neutral' },
   READY: { label: 'Not imported yet', tone: 'neutral' },
   CHECKING: { label: 'Checking', tone: 'info' },
@@ -18,7 +18,7 @@ const states: Record<State, { label: string; tone: Tone }> = {
   IMPORTING: { label: 'Importing', tone: 'info' },
   DONE: { label: 'Imported', tone: 'success' },
   CANCELLED: { label: 'Stopped', tone: 'warning' },
-  FAILED: { label: 'Not possible', tone: 'danger' },
-  UNDOING: { label: 'Being undone', tone: 'info' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+  UNDOING: { label: 'Undoing', tone: 'info' },
   UNDONE: { label: 'Undone', tone: 'neutral' },
 }

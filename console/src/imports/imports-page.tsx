@@ -10,20 +10,19 @@ import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportExportFrame } from './import-export-frame.tsx'
-import { ImportState } from './import-state-badge.tsx'
+import { ImportStateBadge } from './import-state-badge.tsx'
 
-/** Every list that came in, or is on its way. */
 export function ImportsPage() {
   const pathTo = useAccountPath()
   const imports = useApi('GET /agent/imports')
   useLiveEvent('imports', () => void imports.mutate())
-  const add = (
+  const importButton = (
     <Button variant="primary" icon={FileUp} to={pathTo('settings/import-contacts')}>
       Import Contacts
     </Button>
   )
   return (
-    <ImportExportFrame actions={imports.data && imports.data.data.length > 0 && add}>
+    <ImportExportFrame actions={imports.data && imports.data.data.length > 0 && importButton}>
       <DataTable
         label="Imports"
         columns={columns}
@@ -37,8 +36,16 @@ export function ImportsPage() {
             retrying: imports.isValidating,
           }
         }
-        empty={<EmptyState title="No imports yet" text="Bring your people in from a file of another system." action={add} />}
-        menu={(list) => <ImportActions list={list} onDone={() => void imports.mutate()} />}
+        empty={
+          <EmptyState
+            title="No imports yet"
+            text="Import contacts from a spreadsheet or another CRM."
+            action={importButton}
+          />
+        }
+        menu={(contactImport) => (
+          <ImportActions contactImport={contactImport} onDiscarded={() => void imports.mutate()} />
+        )}
       />
     </ImportExportFrame>
   )
@@ -46,18 +53,18 @@ export function ImportsPage() {
 
 const columns: Column<Import>[] = [
   { key: 'file', header: 'File', cell: ({ fileName }) => <span className="break-all">{fileName}</span> },
-  { key: 'state', header: 'State', cell: ({ state }) => <ImportState state={state} /> },
+  { key: 'state', header: 'State', cell: ({ state }) => <ImportStateBadge state={state} /> },
   { key: 'new', header: 'New', numeric: true, cell: ({ counts }) => counts.NEW.toLocaleString('en-US') },
   { key: 'updated', header: 'Updated', numeric: true, cell: ({ counts }) => counts.UPDATED.toLocaleString('en-US') },
   {
-    key: 'out',
-    header: 'Left out',
+    key: 'rejected',
+    header: 'Not imported',
     numeric: true,
     cell: ({ counts }) => (counts.SKIPPED + counts.INVALID).toLocaleString('en-US'),
   },
   {
     key: 'at',
-    header: 'When',
+    header: 'Uploaded',
     cell: ({ createdAt, by }) => (
       <span className="flex flex-col">
         <RelativeTime at={createdAt} />

@@ -1,26 +1,26 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import type { Import } from '@gable/shared/imports/import.ts'
-import { toAttributeTarget, targetLabels } from '@gable/shared/imports/targets.ts'
+import { targetLabels, toAttributeTarget } from '@gable/shared/imports/targets.ts'
 import { type Control, useController } from 'react-hook-form'
 import type { Option } from '../design/inputs/option.ts'
 import { Select } from '../design/inputs/select.tsx'
 import { useApi } from '../platform/use-api.ts'
-import type { SetupIn, SetupOut } from './setup-fields.ts'
+import type { SetupInput, SetupValues } from './setup-fields.ts'
 
 interface MappingFieldProps {
-  control: Control<SetupIn, unknown, SetupOut>
-  list: Import
+  control: Control<SetupInput, unknown, SetupValues>
+  contactImport: Import
 }
 
-/** Each column of the file with a few of its cells, and what it becomes. */
-export function MappingField({ control, list: { headers, samples } }: MappingFieldProps) {
+/** Maps each column of the file, with some samples, to a contact field. */
+export function MappingField({ control, contactImport: { headers, samples } }: MappingFieldProps) {
   const attributes = useApi('GET /agent/attributes', { query: { entity: 'CONTACT' } })
   const { field, fieldState } = useController({ control, name: 'mapping' })
-  const options = optionsOf(attributes.data ?? [])
-  const columns = headers.map((header, place) => ({ key: `${place} ${header}`, header, place }))
-  const choose = (place: number, target: string) =>
+  const options = getOptions(attributes.data ?? [])
+  const columns = headers.map((header, index) => ({ key: `${index} ${header}`, header, index }))
+  const setTarget = (index: number, target: string) =>
     field.onChange(
-      headers.map((_, at) => (at === place ? (target === leftOut ? '' : target) : (field.value[at] ?? ''))),
+      headers.map((_, i) => (i === index ? (target === notImported ? '' : target) : (field.value[i] ?? ''))),
     )
   return (
     <div data-field="mapping" className="border-line border-t">
@@ -30,17 +30,17 @@ export function MappingField({ control, list: { headers, samples } }: MappingFie
         </p>
       )}
       <ul className="divide-y divide-line">
-        {columns.map(({ key, header, place }) => (
+        {columns.map(({ key, header, index }) => (
           <li key={key} className="grid gap-x-4 gap-y-2 px-5 py-3 sm:grid-cols-[1fr_1fr_220px] sm:items-center">
             <p className="min-w-0 break-words font-medium">{header}</p>
-            <p className="min-w-0 truncate text-muted text-table">{samplesOf(samples, place)}</p>
+            <p className="min-w-0 truncate text-muted text-table">{formatSamples(samples, index)}</p>
             <Select
-              aria-label={`${header} becomes`}
-              {...(fieldState.error && place === 0 && { 'aria-invalid': true as const })}
-              value={field.value[place] || leftOut}
+              aria-label={`Field for ${header}`}
+              {...(fieldState.error && index === 0 && { 'aria-invalid': true as const })}
+              value={field.value[index] || notImported}
               options={options}
-              onChange={(target) => choose(place, target)}
-              {...(place === 0 && { buttonRef: field.ref })}
+              onChange={(target) => setTarget(index, target)}
+              {...(index === 0 && { buttonRef: field.ref })}
             />
           </li>
         ))}
@@ -49,17 +49,21 @@ export function MappingField({ control, list: { headers, samples } }: MappingFie
   )
 }
 
-const leftOut = 'LEFT_OUT'
+const notImported = 'NOT_IMPORTED'
 
-const samplesOf = (samples: string[][], place: number) =>
+const formatSamples = (samples: string[][], index: number) =>
   samples
-    .map((cells) => cells[place] ?? '')
+    .map((cells) => cells[index] ?? '')
     .filter((cell) => cell !== '')
     .slice(0, 3)
     .join(' · ') || 'Empty'
 
-const optionsOf = (attributes: readonly AttributeDefinition[]): Option[] => [
-  { value: leftOut, label: 'Left out' },
+const getOptions = (attributes: readonly AttributeDefinition[]): Option[] => [
+  { value: notImported, label: 'Do not import' },
   ...Object.entries(targetLabels).map(([value, label]) => ({ value, label })),
-  ...attributes.map((attribute) => ({ value: toAttributeTarget(attribute), label: attribute.label, hint: 'Attribute' })),
+  ...attributes.map((attribute) => ({
+    value: toAttributeTarget(attribute),
+    label: attribute.label,
+    hint: 'Attribute',
+  })),
 ]

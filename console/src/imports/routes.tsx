@@ -1,6 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 
-/** A list of people on its way in, within the settings. */
 export const importContactsRoutes: RouteObject = {
   path: 'import-contacts',
   handle: { title: 'Import Contacts' },
@@ -10,7 +9,6 @@ export const importContactsRoutes: RouteObject = {
   ],
 }
 
-/** What came in and what went out. */
 export const importExportRoutes: RouteObject = {
   path: 'import-export',
   handle: { title: 'Imports and Exports' },

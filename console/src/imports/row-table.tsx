@@ -9,24 +9,25 @@ import { Link } from '../design/inputs/link.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
-import { leftWords, outcomeWords } from './outcome-labels.ts'
+import { outcomeLabels, undoSkipLabels } from './outcome-labels.ts'
 
-type Shown = (typeof rowOutcomes)[number] | 'LEFT' | 'ALL'
+/** LEFT shows the rows that an undo skipped. */
+type RowFilter = (typeof rowOutcomes)[number] | 'LEFT' | 'ALL'
 
-/** The rows of a file, each with what becomes of it and why. */
-export function RowTable({ list, corner }: { list: Import; corner: ReactNode }) {
-  const controls = useTableState(shape)
+/** The rows of a file, each with its outcome and the reason. */
+export function RowTable({ contactImport, actions }: { contactImport: Import; actions: ReactNode }) {
+  const controls = useTableState(tableOptions)
   const pathTo = useAccountPath()
-  const shown = (controls.filters.rows?.[0] ?? 'ALL') as Shown
-  const isOutcome = shown !== 'ALL' && shown !== 'LEFT'
+  const filter = (controls.filters.rows?.[0] ?? 'ALL') as RowFilter
+  const isOutcome = filter !== 'ALL' && filter !== 'LEFT'
   const { page, pageSize } = controls
   const rows = useApiList('GET /agent/imports/:importId/rows', {
-    params: { importId: list._id },
+    params: { importId: contactImport._id },
     query: {
       page,
       pageSize,
-      ...(isOutcome && { outcome: shown }),
-      ...(shown === 'LEFT' && { isLeft: 'true' as const }),
+      ...(isOutcome && { outcome: filter }),
+      ...(filter === 'LEFT' && { isLeft: 'true' as const }),
     },
   })
   return (
@@ -35,16 +36,16 @@ export function RowTable({ list, corner }: { list: Import; corner: ReactNode }) 
         <div className="w-56">
           <Select
             aria-label="Show"
-            value={shown}
-            options={optionsOf(list)}
+            value={filter}
+            options={getOptions(contactImport)}
             onChange={(value) => controls.setFilter('rows', value === 'ALL' ? [] : [value])}
           />
         </div>
-        {corner}
+        {actions}
       </div>
       <DataTable
         label="Rows"
-        columns={columnsOf((id) => pathTo(`contacts/${id}`))}
+        columns={getColumns((id) => pathTo(`contacts/${id}`))}
         rows={rows.data?.data}
         total={rows.data?.total}
         rowKey={({ row }) => String(row)}
@@ -57,36 +58,34 @@ export function RowTable({ list, corner }: { list: Import; corner: ReactNode }) 
             retrying: rows.isValidating,
           }
         }
-        empty={<EmptyState title="No rows" text="There is nothing in this file beside its header." />}
+        empty={<EmptyState title="No rows" text="The file has only a header." />}
       />
     </section>
   )
 }
 
-const shape = { filters: { rows: [...rowOutcomes, 'LEFT'] } }
+const tableOptions = { filters: { rows: [...rowOutcomes, 'LEFT'] } }
 
-function optionsOf({ counts, leftAlone }: Import): { value: Shown; label: string }[] {
+function getOptions({ counts, leftAlone }: Import): { value: RowFilter; label: string }[] {
   const total = rowOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
   return [
     { value: 'ALL', label: `All rows (${total.toLocaleString('en-US')})` },
     ...rowOutcomes.map((value) => ({
       value,
-      label: `${outcomeWords[value].label} (${counts[value].toLocaleString('en-US')})`,
+      label: `${outcomeLabels[value].label} (${counts[value].toLocaleString('en-US')})`,
     })),
-    ...(leftAlone > 0
-      ? [{ value: 'LEFT' as const, label: `Left as they are (${leftAlone.toLocaleString('en-US')})` }]
-      : []),
+    ...(leftAlone > 0 ? [{ value: 'LEFT' as const, label: `Not undone (${leftAlone.toLocaleString('en-US')})` }] : []),
   ]
 }
 
-const columnsOf = (pathOf: (id: string) => string): Column<ImportedRow>[] => [
+const getColumns = (pathToContact: (id: string) => string): Column<ImportedRow>[] => [
   {
     key: 'name',
     header: 'Contact',
     cell: ({ name, email, contactId }) => (
       <span className="flex min-w-0 flex-col">
         {contactId ? (
-          <Link to={pathOf(contactId)}>{name || email || 'Contact'}</Link>
+          <Link to={pathToContact(contactId)}>{name || email || 'Contact'}</Link>
         ) : (
           <span>{name || email || '--'}</span>
         )}
@@ -98,14 +97,16 @@ const columnsOf = (pathOf: (id: string) => string): Column<ImportedRow>[] => [
   {
     key: 'outcome',
     header: 'Outcome',
-    cell: ({ outcome }) => <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>,
+    cell: ({ outcome }) => <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].label}</Badge>,
   },
   {
     key: 'reason',
-    header: 'Why',
+    header: 'Reason',
     width: '240px',
     cell: ({ reason, leftBecause }) => (
-      <span className="whitespace-normal break-words">{leftBecause ? leftWords[leftBecause] : (reason ?? '')}</span>
+      <span className="whitespace-normal break-words">
+        {leftBecause ? undoSkipLabels[leftBecause] : (reason ?? '')}
+      </span>
     ),
   },
 ]

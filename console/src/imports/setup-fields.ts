@@ -6,13 +6,13 @@ export const SetupFields = z.object({
   mapping: ImportMapping,
   matchBy: z.enum(['EMAIL', 'EMAIL_OR_PHONE']),
   onMatch: z.enum(['FILL', 'OVERWRITE', 'SKIP']),
-  mayEmail: z.enum(['YES', 'NO'], 'Please say whether they agreed'),
+  mayEmail: z.enum(['YES', 'NO'], 'Please choose whether they agreed'),
   tag: OptionalText(64),
   source: OptionalText(64),
   ownerId: z.string(),
 })
-export type SetupIn = z.input<typeof SetupFields>
-export type SetupOut = z.output<typeof SetupFields>
+export type SetupInput = z.input<typeof SetupFields>
+export type SetupValues = z.output<typeof SetupFields>
 
-/** Nobody, as an option of a list needs it. */
-export const nobody = 'NONE'
+/** The option for no owner, since an option cannot be null. */
+export const noOwner = 'NONE'

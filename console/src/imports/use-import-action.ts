@@ -4,15 +4,15 @@ import { toast } from '../design/feedback/toast.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 import { call } from '../platform/use-api.ts'
 
-type Step = 'start' | 'cancelled' | 'undone'
+type ImportAction = 'start' | 'cancelled' | 'undone'
 
-/** The next step of an import; a refusal is told, and what stands is read again. */
-export function useImportStep({ _id: importId }: Pick<Import, '_id'>, onChanged: (list: Import) => void) {
-  const [busy, setBusy] = useState<Step>()
-  async function take(step: Step) {
-    setBusy(step)
+/** Runs an action on an import. After an error it reloads the import, because the state may have changed. */
+export function useImportAction({ _id: importId }: Pick<Import, '_id'>, onChanged: (contactImport: Import) => void) {
+  const [busy, setBusy] = useState<ImportAction>()
+  async function run(action: ImportAction) {
+    setBusy(action)
     try {
-      onChanged(await call(`POST /agent/imports/:importId/${step}`, { params: { importId } }))
+      onChanged(await call(`POST /agent/imports/:importId/${action}`, { params: { importId } }))
     } catch (error) {
       toast.error(toFormError(error).message)
       onChanged(await call('GET /agent/imports/:importId', { params: { importId } }))
@@ -20,5 +20,5 @@ export function useImportStep({ _id: importId }: Pick<Import, '_id'>, onChanged:
       setBusy(undefined)
     }
   }
-  return { busy, take }
+  return { busy, run }
 }

@@ -11,7 +11,7 @@ export function CreateLandingPageButton({ owner }: { owner: PageOwner }) {
   const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')
   const { remaining } = useRemaining(owner)
   const disabledReason = useDisabledReason(owner)
-  const { one, many } = ownerLabels[owner]
+  const { singular, plural } = ownerLabels[owner]
   return (
     <CreateButton
       label="Create Landing Page"
@@ -21,7 +21,7 @@ export function CreateLandingPageButton({ owner }: { owner: PageOwner }) {
           ? disabledReason
           : 'Your role does not allow creating landing pages. Ask an account owner for access.'
       }
-      hint={remaining !== undefined && `You have ${remaining} ${remaining === 1 ? one : many} remaining.`}
+      hint={remaining !== undefined && `You have ${remaining} ${remaining === 1 ? singular : plural} remaining.`}
     />
   )
 }

@@ -18,7 +18,7 @@ export function LandingPageDetail({ page }: { page: LandingPage }) {
         asset={page}
         kind="landing-page"
         description={layoutNames[layoutType]}
-        list={{ label: ownerLabels[owner].many, to: getListPath(owner) }}
+        list={{ label: ownerLabels[owner].plural, to: getListPath(owner) }}
         actions={<PageHeadActions page={page} openDialog={openDialog} />}
         onRename={() => openDialog('rename', page)}
         thumbnail={

@@ -15,9 +15,9 @@ export const actionDescriptions = {
 }
 
 /** The singular and plural names, such as "Account Landing Pages". */
-export const ownerLabels: Record<PageOwner, { one: string; many: string }> = {
-  account: { one: 'Account Landing Page', many: 'Account Landing Pages' },
-  personal: { one: 'Personal Landing Page', many: 'Personal Landing Pages' },
+export const ownerLabels: Record<PageOwner, { singular: string; plural: string }> = {
+  account: { singular: 'Account Landing Page', plural: 'Account Landing Pages' },
+  personal: { singular: 'Personal Landing Page', plural: 'Personal Landing Pages' },
 }
 
 export const layoutNames: Record<LayoutType, string> = {

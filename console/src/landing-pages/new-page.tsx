@@ -15,7 +15,7 @@ function NewPage({ owner }: { owner: PageOwner }) {
     <Page title="Select a Template">
       <TopBarSlot>
         <Breadcrumb
-          items={[{ label: ownerLabels[owner].many, to: getListPath(owner) }, { label: 'New Landing Page' }]}
+          items={[{ label: ownerLabels[owner].plural, to: getListPath(owner) }, { label: 'New Landing Page' }]}
         />
       </TopBarSlot>
       <PageTemplatePicker owner={owner} />

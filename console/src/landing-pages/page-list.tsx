@@ -27,7 +27,7 @@ export function PageList({ owner }: { owner: PageOwner }) {
   const { query, ...state } = useAssetListState(pageSizePreferences[owner])
   const found = useApiList('GET /agent/landing-page/search', query && { query: { ...toOwnerQuery(owner), ...query } })
   const refreshed = useApi('GET /agent/landing-page/statistics/last-refreshed')
-  const { one, many } = ownerLabels[owner]
+  const { singular, plural } = ownerLabels[owner]
   return (
     <>
       <AssetList
@@ -47,7 +47,7 @@ export function PageList({ owner }: { owner: PageOwner }) {
         menu={(page) => <PageRowMenu page={page} openDialog={openDialog} />}
         empty={
           <EmptyState
-            title={`No ${many} found`}
+            title={`No ${plural} found`}
             text={`Please create ${owner === 'account' ? 'an account' : 'a personal'} landing page to get started.`}
             action={<CreateLandingPageButton owner={owner} />}
           />
@@ -65,6 +65,6 @@ const pageSizePreferences = {
 
 const labels = {
   search: 'Search for Landing Pages',
-  failed: 'The landing pages could not be loaded',
-  nothingFound: "We couldn't find any matches. Try a different search or refine your criteria.",
+  loadError: 'The landing pages could not be loaded',
+  noResults: "We couldn't find any matches. Try a different search or refine your criteria.",
 }

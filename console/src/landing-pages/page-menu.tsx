@@ -7,7 +7,7 @@ import { useLandingPageActions } from './use-landing-page-actions.ts'
 import type { OpenDialog } from './use-landing-page-dialogs.tsx'
 import { useRemaining } from './use-remaining.ts'
 
-interface PageMenuProps extends Pick<ComponentProps<typeof AssetMenu>, 'before' | 'between'> {
+interface PageMenuProps extends Pick<ComponentProps<typeof AssetMenu>, 'itemsBeforeClone' | 'itemsAfterClone'> {
   page: LandingPage
   /** The button that opens the menu. */
   trigger: ReactElement

@@ -6,29 +6,29 @@ import { useRefreshLandingPages } from './use-refresh-landing-pages.ts'
 
 /** The mutations of landing pages. Each one refreshes the data on the screen. */
 export function useLandingPageActions() {
-  const { carryOut, carryOutAloud } = useAssetAction(useRefreshLandingPages())
+  const { runAction, runActionWithToast } = useAssetAction(useRefreshLandingPages())
   return {
     create: (owner: PageOwner, { _id: templateId }: LandingPageTemplate, landingPageName: string) =>
-      carryOut(call(createEndpoints[owner], { params: { templateId }, body: { landingPageName } }), {
+      runAction(call(createEndpoints[owner], { params: { templateId }, body: { landingPageName } }), {
         error: 'Unable to create landing Page',
       }),
     clone: (page: LandingPage, landingPageName: string) =>
-      carryOut(call('POST /agent/landing-page/page/:pageId/clone', { ...toParams(page), body: { landingPageName } }), {
+      runAction(call('POST /agent/landing-page/page/:pageId/clone', { ...toParams(page), body: { landingPageName } }), {
         success: 'Landing page cloned',
         error: 'Unable to clone Landing Page. Please try again later',
       }),
     rename: (page: LandingPage, name: string) =>
-      carryOut(call('PATCH /agent/landing-page/page/:pageId/name', { ...toParams(page), body: { name } }), {
+      runAction(call('PATCH /agent/landing-page/page/:pageId/name', { ...toParams(page), body: { name } }), {
         success: 'Landing Page renamed',
         error: 'Unable to rename Landing Page. Contact Support',
       }),
     archive: (page: LandingPage) =>
-      carryOut(call('POST /agent/landing-page/page/:pageId/archived', toParams(page)), {
+      runAction(call('POST /agent/landing-page/page/:pageId/archived', toParams(page)), {
         success: 'Landing page archived',
         error: 'Unable to archive Landing Page. Please try again later',
       }),
     unarchive: (page: LandingPage) =>
-      carryOutAloud(call('POST /agent/landing-page/page/:pageId/unarchived', toParams(page)), {
+      runActionWithToast(call('POST /agent/landing-page/page/:pageId/unarchived', toParams(page)), {
         success: 'Landing Page Unarchived',
         error: 'Unable to un archive Landing Page. Please try again later',
       }),

@@ -21,7 +21,7 @@ export function useLandingPageDialogs({ onArchived }: DialogOptions = {}): {
   openDialog: OpenDialog
   dialogs: ReactNode
 } {
-  const { ask: openDialog, about: page, question, close } = useConfirmDialogs<DialogKind, LandingPage>()
+  const { openDialog, target: page, dialog, close } = useConfirmDialogs<DialogKind, LandingPage>()
   const { clone, rename, archive } = useLandingPageActions()
   const navigate = useNavigate()
   const { getEditorPath } = useLandingPagePaths()
@@ -31,7 +31,7 @@ export function useLandingPageDialogs({ onArchived }: DialogOptions = {}): {
         name={page.name}
         nameField={namingOptions}
         descriptions={actionDescriptions}
-        openDialog={question === 'share' ? undefined : question}
+        openDialog={dialog === 'share' ? undefined : dialog}
         onClose={close}
         onClone={async (name) => void navigate(getEditorPath(await clone(page, name)))}
         onRename={(name) => rename(page, name)}
@@ -40,7 +40,7 @@ export function useLandingPageDialogs({ onArchived }: DialogOptions = {}): {
           onArchived?.()
         }}
       />
-      <ShareDialog page={page} open={question === 'share'} onClose={close} />
+      <ShareDialog page={page} open={dialog === 'share'} onClose={close} />
     </>
   )
   return { openDialog, dialogs }

@@ -1,6 +1,6 @@
+import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { getSidebarClassName, navigationEntryCounts, topBarClassName } from './shell-layout.ts'
 import { getStoredCollapsed } from './use-sidebar-collapsed.ts'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
 
 /** Placeholder of the shell. It needs no data, so it paints at once. */
 export function ShellSkeleton() {

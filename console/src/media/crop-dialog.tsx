@@ -5,49 +5,48 @@ import { Button } from '../design/inputs/button.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
-import { type CropBox, sizeOf, wholeOf } from './crop-box.ts'
+import { type CropBox, sizeOf, toFullBox } from './crop-box.ts'
 import { CropStage } from './crop-stage.tsx'
-import { type CutOut, contentOf, cutOut, type PictureKind, readPicture } from './picture.ts'
+import { type CroppedPicture, cropPicture, decodePicture, findContentBox, type PictureKind } from './picture.ts'
 
 interface CropDialogProps {
   file: File
   kind: PictureKind
   title: string
-  /** Says what the cut-out is taken for. */
-  confirm: string
+  confirmLabel: string
   onClose: () => void
-  /** What it throws is said in the dialog. */
-  onCut: (cut: CutOut) => Promise<unknown>
+  /** Errors that it throws are shown in the dialog. */
+  onCrop: (cropped: CroppedPicture) => Promise<unknown>
 }
 
-/** What of a picture is used. The empty edges of a logo are left out to begin with. */
-export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropDialogProps) {
+/** Crops a picture. The box initially excludes the empty edges of a logo. */
+export function CropDialog({ file, kind, title, confirmLabel, onClose, onCrop }: CropDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap>()
   const [box, setBox] = useState<CropBox>()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    let isGone = false
-    readPicture(file).then(
-      (read) => {
-        if (isGone) return read.close()
-        setPicture(read)
-        setBox(kind === 'logo' ? contentOf(read) : wholeOf(read))
+    let isCanceled = false
+    decodePicture(file).then(
+      (decoded) => {
+        if (isCanceled) return decoded.close()
+        setPicture(decoded)
+        setBox(kind === 'logo' ? findContentBox(decoded) : toFullBox(decoded))
       },
-      (error) => isGone || setProblem(toFormError(error).message),
+      (error) => isCanceled || setProblem(toFormError(error).message),
     )
     return () => {
-      isGone = true
+      isCanceled = true
     }
   }, [file, kind])
 
-  async function take() {
+  async function handleConfirm() {
     if (!picture || !box) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await onCut(await cutOut(picture, box, kind))
+      await onCrop(await cropPicture(picture, box, kind))
     } catch (error) {
       setProblem(toFormError(error).message)
       setBusy(false)
@@ -57,7 +56,7 @@ export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropD
   return (
     <Dialog
       open
-      onClose={() => busy || onClose()}
+      onClose={() => isBusy || onClose()}
       closeOnOutsidePress={false}
       size="lg"
       title={title}
@@ -74,15 +73,15 @@ export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropD
         {picture && box && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p role="status" className="text-muted text-table tabular-nums">
-              {sizeText(box)}
+              {formatSize(box)}
             </p>
             <div className="flex flex-wrap gap-2">
               {kind === 'logo' && (
-                <Button size="sm" onClick={() => setBox(contentOf(picture))}>
+                <Button size="sm" onClick={() => setBox(findContentBox(picture))}>
                   Trim empty edges
                 </Button>
               )}
-              <Button size="sm" onClick={() => setBox(wholeOf(picture))}>
+              <Button size="sm" onClick={() => setBox(toFullBox(picture))}>
                 Whole image
               </Button>
             </div>
@@ -90,18 +89,18 @@ export function CropDialog({ file, kind, title, confirm, onClose, onCut }: CropD
         )}
       </PanelBody>
       <PanelFooter>
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
-        <Button variant="primary" busy={busy} disabled={!picture} onClick={take}>
-          {confirm}
+        <Button variant="primary" busy={isBusy} disabled={!picture} onClick={handleConfirm}>
+          {confirmLabel}
         </Button>
       </PanelFooter>
     </Dialog>
   )
 }
 
-function sizeText(box: CropBox) {
+function formatSize(box: CropBox) {
   const { width, height } = sizeOf(box)
   return `${width} × ${height} pixels`
 }

@@ -1,6 +1,6 @@
 import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { type Corner, type CropBox, corners, moveBox, pullCorner, sizeOf } from './crop-box.ts'
+import { type Corner, type CropBox, corners, dragCorner, moveBox, sizeOf } from './crop-box.ts'
 
 interface CropStageProps {
   picture: ImageBitmap
@@ -8,16 +8,16 @@ interface CropStageProps {
   onChange: (box: CropBox) => void
 }
 
-/** The picture with a frame on it that is pulled by its corners or moved as a whole, by pointer or by keys. */
+/** The picture with a crop frame. Corners and frame can be dragged or moved with the arrow keys. */
 export function CropStage({ picture, box, onChange }: CropStageProps) {
-  const stage = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const start = useRef<{ x: number; y: number; box: CropBox }>()
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
-    // Drawn about as large as it is shown: a browser that shrinks a canvas by much makes a poor picture of it.
+    // Drawn at about its displayed size, since browsers scale a much larger canvas down badly.
     const scale = Math.min(1, 900 / Math.max(picture.width, picture.height))
     const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)]
     Object.assign(canvas.current, { width, height })
@@ -25,16 +25,16 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
     context.drawImage(picture, 0, 0, width, height)
   }, [picture])
 
-  /** What carries a drag or a key press out: on a corner, or without one on the whole frame. */
-  const gestures = (change: (box: CropBox, byX: number, byY: number) => CropBox) => ({
+  /** Handlers that apply a drag or an arrow key to the crop box. */
+  const createHandlers = (change: (box: CropBox, byX: number, byY: number) => CropBox) => ({
     onPointerDown(event: PointerEvent) {
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       start.current = { x: event.clientX, y: event.clientY, box }
     },
     onPointerMove(event: PointerEvent) {
-      if (!start.current || !stage.current) return
-      const scale = picture.width / stage.current.clientWidth
+      if (!start.current || !container.current) return
+      const scale = picture.width / container.current.clientWidth
       const [byX, byY] = [(event.clientX - start.current.x) * scale, (event.clientY - start.current.y) * scale]
       onChange(change(start.current.box, byX, byY))
     },
@@ -50,27 +50,31 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
       event.preventDefault()
       event.stopPropagation()
       const size = (event.shiftKey ? 0.1 : 0.01) * Math.max(picture.width, picture.height)
-      const far = Math.max(1, Math.round(size))
-      onChange(change(box, step[0] * far, step[1] * far))
+      const distance = Math.max(1, Math.round(size))
+      onChange(change(box, step[0] * distance, step[1] * distance))
     },
   })
 
   const { width, height } = sizeOf(box)
   const frame = {
-    left: share(box.left, picture.width),
-    top: share(box.top, picture.height),
-    width: share(width, picture.width),
-    height: share(height, picture.height),
+    left: toPercent(box.left, picture.width),
+    top: toPercent(box.top, picture.height),
+    width: toPercent(width, picture.width),
+    height: toPercent(height, picture.height),
   }
   return (
     <div className="flex justify-center overflow-hidden rounded-lg border border-line bg-dots bg-sunken bg-[length:16px_16px] p-4">
-      <div ref={stage} className="relative min-w-0 touch-none select-none overflow-visible">
-        <canvas ref={canvas} style={{ backgroundColor: backgrounds.light }} className="block max-h-[42dvh] max-w-full" />
+      <div ref={container} className="relative min-w-0 touch-none select-none overflow-visible">
+        <canvas
+          ref={canvas}
+          style={{ backgroundColor: backgrounds.light }}
+          className="block max-h-[42dvh] max-w-full"
+        />
         <div style={frame} className="absolute outline outline-[1000px] outline-scrim">
           <button
             type="button"
             aria-label={`Frame, ${width} by ${height} pixels`}
-            {...gestures((from, byX, byY) => moveBox(from, byX, byY, picture))}
+            {...createHandlers((box, byX, byY) => moveBox(box, byX, byY, picture))}
             className="absolute inset-0 cursor-move border-2 border-accent outline-none focus-visible:ring-4 focus-visible:ring-accent"
           />
           {corners.map((corner) => (
@@ -78,8 +82,8 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
               key={corner}
               type="button"
               aria-label={`Corner at the ${corner}`}
-              {...gestures((from, byX, byY) => pullCorner(from, corner, byX, byY, picture))}
-              className={`group absolute flex size-6 items-center justify-center outline-none touch:size-10 ${places[corner]}`}
+              {...createHandlers((box, byX, byY) => dragCorner(box, corner, byX, byY, picture))}
+              className={`group absolute flex size-6 items-center justify-center outline-none touch:size-10 ${cornerClassNames[corner]}`}
             >
               <span className="size-3.5 rounded-full border-2 border-surface bg-accent group-focus-visible:size-5 group-focus-visible:ring-2 group-focus-visible:ring-accent" />
             </button>
@@ -90,7 +94,7 @@ export function CropStage({ picture, box, onChange }: CropStageProps) {
   )
 }
 
-const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+const toPercent = (part: number, total: number) => `${(part / total) * 100}%`
 
 const steps: Record<string, readonly [number, number] | undefined> = {
   ArrowLeft: [-1, 0],
@@ -99,7 +103,7 @@ const steps: Record<string, readonly [number, number] | undefined> = {
   ArrowDown: [0, 1],
 }
 
-const places: Record<Corner, string> = {
+const cornerClassNames: Record<Corner, string> = {
   'top left': 'top-0 left-0 -translate-x-1/2 -translate-y-1/2 cursor-nwse-resize',
   'top right': 'top-0 right-0 translate-x-1/2 -translate-y-1/2 cursor-nesw-resize',
   'bottom left': 'bottom-0 left-0 -translate-x-1/2 translate-y-1/2 cursor-nesw-resize',

@@ -6,15 +6,15 @@ import { CropDialog } from './crop-dialog.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
 interface PictureDropProps extends Partial<FieldControl>, Pick<FileDropProps, 'buttonRef'> {
-  /** The address of the one that is there. */
+  /** URL of the current picture. */
   value: string | null
-  /** What it is called where it is cut out. */
+  /** Used in the title of the crop dialog. */
   name: string
-  /** The address of a new one, or null when it is taken away. */
+  /** Called with the URL of a new picture, or null when the picture is removed. */
   onChange: (url: string | null) => void
 }
 
-/** Takes a picture, has it cut out and stored, and tells where it lies. */
+/** Lets a user choose, crop, and upload a picture. */
 export function PictureDrop({ value, name, onChange, ...rest }: PictureDropProps) {
   const [file, setFile] = useState<File>()
   return (
@@ -31,10 +31,10 @@ export function PictureDrop({ value, name, onChange, ...rest }: PictureDropProps
           file={file}
           kind="photo"
           title={`Crop the ${name}`}
-          confirm="Use this picture"
+          confirmLabel="Use this picture"
           onClose={() => setFile(undefined)}
-          onCut={async (cut) => {
-            onChange(await uploadPicture(cut.file))
+          onCrop={async (cropped) => {
+            onChange(await uploadPicture(cropped.file))
             setFile(undefined)
           }}
         />

@@ -4,19 +4,19 @@ import { call } from '../platform/use-api.ts'
 import { useRefreshActivity } from './use-refresh-activity.ts'
 
 export function DeleteNoteDialog({ noteId, open, onClose }: { noteId: string; open: boolean; onClose: () => void }) {
-  const refresh = useRefreshActivity()
+  const refreshActivity = useRefreshActivity()
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Delete this note?"
-      description="It disappears from the history. What it said stays on record."
+      description="The note disappears from the activity. A copy stays on record."
       confirmLabel="Delete"
       tone="danger"
       onConfirm={async () => {
         await call('DELETE /agent/notes/:noteId', { params: { noteId } })
         toast.success('Note deleted')
-        void refresh()
+        void refreshActivity()
       }}
     />
   )

@@ -15,11 +15,11 @@ interface NoteCardProps {
   timeZone: string
 }
 
-/** What somebody noted, and what one may do about it. */
+/** The text of a note with its actions. */
 export function NoteCard({ entry: { _id: noteId, detail, note }, timeZone }: NoteCardProps) {
   const { document } = detail as unknown as DetailOf<'NOTES', 'NOTE'>
-  const [opened, open] = useState<'edit' | 'history' | 'delete'>()
-  const close = () => open(undefined)
+  const [openOverlay, setOpenOverlay] = useState<'edit' | 'history' | 'delete'>()
+  const close = () => setOpenOverlay(undefined)
   const hasMenu = note?.mayEdit || note?.mayDelete || note?.editedAt
   return (
     <div className="flex items-start gap-2 rounded-lg bg-sunken p-3">
@@ -32,25 +32,25 @@ export function NoteCard({ entry: { _id: noteId, detail, note }, timeZone }: Not
       {hasMenu && (
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Note actions" className="-my-1.5 -mr-1" />}>
           {note.mayEdit && (
-            <MenuItem icon={Pencil} onSelect={() => open('edit')}>
+            <MenuItem icon={Pencil} onSelect={() => setOpenOverlay('edit')}>
               Edit
             </MenuItem>
           )}
           {note.editedAt && (
-            <MenuItem icon={History} onSelect={() => open('history')}>
+            <MenuItem icon={History} onSelect={() => setOpenOverlay('history')}>
               View history
             </MenuItem>
           )}
           {note.mayDelete && (
-            <MenuItem icon={Trash2} danger onSelect={() => open('delete')}>
+            <MenuItem icon={Trash2} danger onSelect={() => setOpenOverlay('delete')}>
               Delete
             </MenuItem>
           )}
         </Menu>
       )}
-      <EditNoteSlideOut noteId={noteId} document={document} open={opened === 'edit'} onClose={close} />
-      <NoteHistorySlideOut noteId={noteId} open={opened === 'history'} onClose={close} timeZone={timeZone} />
-      <DeleteNoteDialog noteId={noteId} open={opened === 'delete'} onClose={close} />
+      <EditNoteSlideOut noteId={noteId} document={document} open={openOverlay === 'edit'} onClose={close} />
+      <NoteHistorySlideOut noteId={noteId} open={openOverlay === 'history'} onClose={close} timeZone={timeZone} />
+      <DeleteNoteDialog noteId={noteId} open={openOverlay === 'delete'} onClose={close} />
     </div>
   )
 }

@@ -2,43 +2,42 @@ import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { getNoteLength } from '@gable/shared/notes/note-text.ts'
 import type { NoteTarget } from './note-target.ts'
 
-/** What was typed and not saved yet stays with this tab, whatever closes the panel or the page. */
-export function saveNoteDraft(name: string, document: NoteDocument) {
+/** Stores an unsaved note for this browser tab, so that closing the panel or the page does not lose it. */
+export function saveNoteDraft(key: string, document: NoteDocument) {
   try {
-    if (getNoteLength(document) === 0) sessionStorage.removeItem(toStorageKey(name))
-    else sessionStorage.setItem(toStorageKey(name), JSON.stringify(document))
+    if (getNoteLength(document) === 0) sessionStorage.removeItem(toStorageKey(key))
+    else sessionStorage.setItem(toStorageKey(key), JSON.stringify(document))
   } catch {
-    // A browser that keeps nothing still lets one write.
+    // Notes can be written without storage too.
   }
 }
 
-export function getNoteDraft(name: string): NoteDocument | undefined {
+export function getNoteDraft(key: string): NoteDocument | undefined {
   try {
-    const kept = sessionStorage.getItem(toStorageKey(name))
-    return kept === null ? undefined : (JSON.parse(kept) as NoteDocument)
+    const stored = sessionStorage.getItem(toStorageKey(key))
+    return stored === null ? undefined : (JSON.parse(stored) as NoteDocument)
   } catch {
     return undefined
   }
 }
 
-/** Under which name what is typed about somebody or something is kept. */
 export const toNoteDraftKey = (accountId: string | undefined, { contactId, propertyId }: NoteTarget) =>
   `${accountId}:${contactId}:${propertyId ?? ''}`
 
-/** What was typed about somebody goes along to whom they are now, unless something is typed there already. */
-export function moveNoteDraft(from: string, to: string) {
-  const draft = getNoteDraft(from)
-  if (!draft || getNoteDraft(to)) return
-  saveNoteDraft(to, draft)
-  deleteNoteDraft(from)
+/** Moves a draft to the contact that the other one was merged into. A draft that exists there stays. */
+export function moveNoteDraft(fromKey: string, toKey: string) {
+  const draft = getNoteDraft(fromKey)
+  if (!draft || getNoteDraft(toKey)) return
+  saveNoteDraft(toKey, draft)
+  deleteNoteDraft(fromKey)
 }
 
-export function deleteNoteDraft(name: string) {
+export function deleteNoteDraft(key: string) {
   try {
-    sessionStorage.removeItem(toStorageKey(name))
+    sessionStorage.removeItem(toStorageKey(key))
   } catch {
-    // Then there is none either.
+    // Without storage there is no draft.
   }
 }
 
-const toStorageKey = (name: string) => `note-draft:${name}`
+const toStorageKey = (key: string) => `note-draft:${key}`

@@ -9,90 +9,88 @@ import { Field } from '../design/inputs/field.tsx'
 import { focusControl } from '../design/layout/focus-control.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { getNoteDraft, deleteNoteDraft, saveNoteDraft } from './note-draft.ts'
+import { deleteNoteDraft, getNoteDraft, saveNoteDraft } from './note-draft.ts'
 
 const MentionEditor = lazy(async () => ({
   default: (await import('../design/inputs/rich-text/mention-editor.tsx')).MentionEditor,
 }))
 
 interface NoteFormProps {
-  /** Under which name the draft is kept. */
-  draft: string
-  /** What the note says before anybody has changed it. */
-  saved: NoteDocument
-  submit: string
-  /** What is said when saving breaks. */
-  failure: string
+  draftKey: string
+  /** The stored note, or an empty one. */
+  savedDocument: NoteDocument
+  submitLabel: string
+  errorMessage: string
   onSave: (document: NoteDocument) => Promise<unknown>
   onClose: () => void
 }
 
-/** One note being written. What is typed stays until it is saved or thrown away on purpose. */
-export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: NoteFormProps) {
+/** Keeps a draft until the note is saved or discarded. */
+export function NoteForm({ draftKey, savedDocument, submitLabel, errorMessage, onSave, onClose }: NoteFormProps) {
   const { data: agents = [] } = useApi('GET /agent/notes/mentionable')
-  const [initial] = useState(() => getNoteDraft(draft) ?? saved)
-  const [document, setDocument] = useState(initial)
-  const [isTouched, touch] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const fault = getNoteError(document)
+  const [initialDocument] = useState(() => getNoteDraft(draftKey) ?? savedDocument)
+  const [document, setDocument] = useState(initialDocument)
+  const [isTouched, setTouched] = useState(false)
+  const editorRef = useRef<HTMLDivElement>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [saveError, setSaveError] = useState<string>()
+  const noteError = getNoteError(document)
   const isTooLong = getNoteLength(document) > noteMaxLength
-  const isChanged = JSON.stringify(document) !== JSON.stringify(saved)
+  const isChanged = JSON.stringify(document) !== JSON.stringify(savedDocument)
 
-  function change(next: NoteDocument) {
+  function handleChange(next: NoteDocument) {
     setDocument(next)
-    setProblem(undefined)
-    saveNoteDraft(draft, next)
+    setSaveError(undefined)
+    saveNoteDraft(draftKey, next)
   }
 
   async function save() {
-    if (busy) return
-    touch(true)
-    if (fault) return focusControl(place.current?.querySelector('[role="textbox"]'))
-    setBusy(true)
-    setProblem(undefined)
+    if (isSaving) return
+    setTouched(true)
+    if (noteError) return focusControl(editorRef.current?.querySelector('[role="textbox"]'))
+    setSaving(true)
+    setSaveError(undefined)
     try {
       await onSave(document)
-      deleteNoteDraft(draft)
+      deleteNoteDraft(draftKey)
       onClose()
     } catch (error) {
-      setProblem((error instanceof Problem && error.fields?.document) || failure)
+      setSaveError((error instanceof Problem && error.fields?.document) || errorMessage)
     } finally {
-      setBusy(false)
+      setSaving(false)
     }
   }
 
   function discard() {
-    deleteNoteDraft(draft)
+    deleteNoteDraft(draftKey)
     onClose()
   }
 
   return (
     <>
       <PanelBody className="space-y-4">
-        {problem && (
+        {saveError && (
           <Callout tone="danger" announce>
-            {problem}
+            {saveError}
           </Callout>
         )}
         <Field
           label="Note"
           required
-          error={isTooLong || isTouched ? fault : undefined}
+          error={isTooLong || isTouched ? noteError : undefined}
           hint="Type @ to mention an agent."
           count={{ length: getNoteLength(document), max: noteMaxLength }}
         >
           {(control, labelId) => (
-            <div ref={place}>
+            <div ref={editorRef}>
               <Suspense fallback={<Skeleton className="h-52 w-full" />}>
                 <MentionEditor
                   control={control}
                   labelId={labelId}
                   agents={agents}
-                  initial={initial}
-                  onChange={change}
-                  onBlur={() => touch(true)}
+                  initial={initialDocument}
+                  onChange={handleChange}
+                  onBlur={() => setTouched(true)}
                   onSubmit={() => void save()}
                 />
               </Suspense>
@@ -101,11 +99,11 @@ export function NoteForm({ draft, saved, submit, failure, onSave, onClose }: Not
         </Field>
       </PanelBody>
       <PanelFooter>
-        <Button onClick={discard} disabled={busy}>
+        <Button onClick={discard} disabled={isSaving}>
           {isChanged ? 'Discard' : 'Cancel'}
         </Button>
-        <Button variant="primary" busy={busy} onClick={() => void save()}>
-          {submit}
+        <Button variant="primary" busy={isSaving} onClick={() => void save()}>
+          {submitLabel}
         </Button>
       </PanelFooter>
     </>

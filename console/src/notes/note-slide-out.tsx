@@ -6,59 +6,63 @@ import { useAccountId } from '../platform/account.ts'
 import { callInAccount } from '../platform/use-api.ts'
 import { toNoteDraftKey } from './note-draft.ts'
 import { NoteForm } from './note-form.tsx'
-import { emptyNote, type NoteTarget } from './note-target.ts'
+import type { NoteTarget } from './note-target.ts'
 import { useRefreshActivity } from './use-refresh-activity.ts'
 
-interface PanelProps {
+interface SlideOutProps {
   open: boolean
   onClose: () => void
 }
 
-export function AddNoteSlideOut({ target, open, onClose }: PanelProps & { target: NoteTarget }) {
+const emptyDocument: NoteDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+export function AddNoteSlideOut({ target, open, onClose }: SlideOutProps & { target: NoteTarget }) {
   const { contactId, propertyId } = target
   const accountId = useAccountId()
-  const refresh = useRefreshActivity()
-  async function add(document: NoteDocument) {
-    await callInAccount(accountId)('POST /agent/notes', { body: { contactId, ...(propertyId && { propertyId }), document } })
+  const refreshActivity = useRefreshActivity()
+  async function addNote(document: NoteDocument) {
+    await callInAccount(accountId)('POST /agent/notes', {
+      body: { contactId, ...(propertyId && { propertyId }), document },
+    })
     toast.success('Note added')
-    void refresh()
+    void refreshActivity()
   }
   return (
-    // What was typed is kept when the panel closes, so that no way of closing it needs to ask.
+    // The form keeps a draft, so closing the panel does not need a confirmation.
     <SlideOut open={open} onClose={onClose} closeOnOutsidePress={false} title="Add Note">
       <NoteForm
-        draft={toNoteDraftKey(accountId, target)}
-        saved={emptyNote}
-        submit="Add Note"
-        failure={addNoteFailedMessage}
-        onSave={add}
+        draftKey={toNoteDraftKey(accountId, target)}
+        savedDocument={emptyDocument}
+        submitLabel="Add Note"
+        errorMessage={addNoteFailedMessage}
+        onSave={addNote}
         onClose={onClose}
       />
     </SlideOut>
   )
 }
 
-interface EditNoteProps extends PanelProps {
+interface EditNoteProps extends SlideOutProps {
   noteId: string
   document: NoteDocument
 }
 
 export function EditNoteSlideOut({ noteId, document, open, onClose }: EditNoteProps) {
   const accountId = useAccountId()
-  const refresh = useRefreshActivity()
-  async function edit(document: NoteDocument) {
+  const refreshActivity = useRefreshActivity()
+  async function updateNote(document: NoteDocument) {
     await callInAccount(accountId)('PATCH /agent/notes/:noteId', { params: { noteId }, body: { document } })
     toast.success('Note saved')
-    void refresh()
+    void refreshActivity()
   }
   return (
     <SlideOut open={open} onClose={onClose} closeOnOutsidePress={false} title="Edit Note">
       <NoteForm
-        draft={`${accountId}:${noteId}`}
-        saved={document}
-        submit="Save"
-        failure="Unable to save note, please try again"
-        onSave={edit}
+        draftKey={`${accountId}:${noteId}`}
+        savedDocument={document}
+        submitLabel="Save"
+        errorMessage="Unable to save note, please try again"
+        onSave={updateNote}
         onClose={onClose}
       />
     </SlideOut>

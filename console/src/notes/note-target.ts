@@ -1,9 +1,5 @@
-import type { NoteDocument } from '@gable/shared/activity/entry.ts'
-
-/** What a note is about. */
+/** The contact, and optionally the property, that a note is about. */
 export interface NoteTarget {
   contactId: string
   propertyId?: string | undefined
 }
-
-export const emptyNote: NoteDocument = { type: 'doc', content: [{ type: 'paragraph' }] }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useAccountId } from '../platform/account.ts'
 
-/** Call after writing into the history: every part of it on screen is read again. */
+/** Call after adding or changing activity: refetches every activity list in this account. */
 export function useRefreshActivity() {
   const { mutate } = useSWRConfig()
   const accountId = useAccountId()

@@ -34,6 +34,6 @@ test('an expired offer can be corrected without being given more time, to the ve
   const moved = createCashFormSchema(zone, before).safeParse({ ...fields, expiresAt: '2020-01-16T17:00', amountCents: null })
   expect(moved.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['amountCents', 'Please enter an amount'],
-    ['expiresAt', 'Please choose a time that is still to come'],
+    ['expiresAt', 'Please choose a time in the future'],
   ])
 })

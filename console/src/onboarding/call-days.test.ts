@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupSlotsByDay, formatCallDateTime, haveDifferentTimes } from './call-days.ts'
+import { formatCallDateTime, groupSlotsByDay, haveDifferentTimes } from './call-days.ts'
 
 const slots = ['2026-03-09T14:00:00.000Z', '2026-03-10T03:30:00.000Z', '2026-03-10T17:00:00.000Z']
 
@@ -39,5 +39,7 @@ test('two time zones differ when their clocks do, not when only their names do',
   expect(haveDifferentTimes(slots, 'America/New_York', 'America/Chicago')).toBe(true)
   // Arizona has no daylight saving time, so it differs from Denver only in summer.
   expect(haveDifferentTimes(['2026-01-09T17:00:00Z'], 'America/Denver', 'America/Phoenix')).toBe(false)
-  expect(haveDifferentTimes(['2026-01-09T17:00:00Z', '2026-07-09T17:00:00Z'], 'America/Denver', 'America/Phoenix')).toBe(true)
+  expect(
+    haveDifferentTimes(['2026-01-09T17:00:00Z', '2026-07-09T17:00:00Z'], 'America/Denver', 'America/Phoenix'),
+  ).toBe(true)
 })

@@ -12,8 +12,8 @@ import { callInAccount } from '../platform/use-api.ts'
 import { groupSlotsByDay } from './call-days.ts'
 import { SlotField } from './slot-field.tsx'
 import { StepButton } from './step-button.tsx'
-import { useStepForm } from './use-step-form.ts'
 import { useSaveStep } from './use-save-step.ts'
+import { useStepForm } from './use-step-form.ts'
 import { getFounderWelcome } from './welcome.ts'
 
 interface CallFormProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getDraftKey, applyDraft } from './draft.ts'
+import { applyDraft, getDraftKey } from './draft.ts'
 
 const values = { name: 'Moss', size: null as string | null, sources: ['REFERRALS'] }
 

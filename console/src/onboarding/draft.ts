@@ -1,5 +1,6 @@
 /** Drafts are kept per tab, user, account and step until the step is saved. */
-export const getDraftKey = (accountId: string, userId: string, step: string) => `${prefix}${accountId}.${userId}.${step}`
+export const getDraftKey = (accountId: string, userId: string, step: string) =>
+  `${prefix}${accountId}.${userId}.${step}`
 
 /** Without browser storage, a reload loses the draft. */
 export function saveDraft(key: string, values: object) {

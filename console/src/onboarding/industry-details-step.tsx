@@ -7,11 +7,11 @@ import { useAccount } from '../platform/account.ts'
 import { callInAccount } from '../platform/use-api.ts'
 import { ChoiceChipsField } from './choice-chips-field.tsx'
 import { businessFocusOptions, leadSourceOptions, teamSizeOptions } from './industry-options.ts'
+import { SavedAnswers } from './saved-answers.tsx'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { SavedAnswers } from './saved-answers.tsx'
-import { useStepForm } from './use-step-form.ts'
 import { useSaveStep } from './use-save-step.ts'
+import { useStepForm } from './use-step-form.ts'
 
 export function IndustryDetailsStep() {
   return (

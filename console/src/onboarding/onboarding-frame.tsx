@@ -2,9 +2,9 @@ import { type OnboardingStep, onboardingSteps } from '@gable/shared/onboarding/s
 import type { ReactNode } from 'react'
 import { GableLogo } from '../layout/gable-logo.tsx'
 import { useAccount } from '../platform/account.ts'
+import { HouseUnderConstruction } from './house-under-construction.tsx'
 import { LeaveOnboardingLinks } from './leave-onboarding-links.tsx'
 import { getProgressSteps } from './progress.ts'
-import { HouseUnderConstruction } from './house-under-construction.tsx'
 import { StepProgress } from './step-progress.tsx'
 
 /** The frame around each step. On a wide screen, a house is built further with every step. */

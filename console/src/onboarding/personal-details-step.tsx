@@ -10,8 +10,8 @@ import { OptionalLabel } from './optional-label.tsx'
 import { getProgressSteps } from './progress.ts'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { useStepForm } from './use-step-form.ts'
 import { useSaveStep } from './use-save-step.ts'
+import { useStepForm } from './use-step-form.ts'
 import { getMemberWelcome } from './welcome.ts'
 
 export function PersonalDetailsStep() {
@@ -37,7 +37,9 @@ export function PersonalDetailsStep() {
       <Form
         form={form}
         onSubmit={async (body) => {
-          const saved = await saveStep(() => callInAccount(account.accountId)('PUT /agent/onboarding/personal-details', { body }))
+          const saved = await saveStep(() =>
+            callInAccount(account.accountId)('PUT /agent/onboarding/personal-details', { body }),
+          )
           void refresh('GET /session')
           if (saved?.agent.onboardingStep !== 'COMPLETED') return
           toast.success(getMemberWelcome(body.firstName, saved.agency.name))
@@ -57,12 +59,7 @@ export function PersonalDetailsStep() {
           labelAction={<OptionalLabel />}
           placeholder="(207) 555-0134"
         />
-        <TimeZoneField
-          size="lg"
-          name="timeZone"
-          label="Time Zone"
-          hint="Dates and times appear in this time zone."
-        />
+        <TimeZoneField size="lg" name="timeZone" label="Time Zone" hint="Dates and times appear in this time zone." />
         <div className="mt-2">
           <StepButton>Continue</StepButton>
         </div>

@@ -6,13 +6,13 @@ import { Form } from '../design/inputs/form.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useAccount } from '../platform/account.ts'
 import { callInAccount } from '../platform/use-api.ts'
+import { addScheme } from './add-scheme.ts'
 import { OptionalLabel } from './optional-label.tsx'
+import { SavedAnswers } from './saved-answers.tsx'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { SavedAnswers } from './saved-answers.tsx'
-import { useStepForm } from './use-step-form.ts'
 import { useSaveStep } from './use-save-step.ts'
-import { addScheme } from './add-scheme.ts'
+import { useStepForm } from './use-step-form.ts'
 
 export function ProfessionalDetailsStep() {
   return (
@@ -41,7 +41,9 @@ function ProfessionalForm({ answers }: { answers: ProfessionalAnswers }) {
   return (
     <Form
       form={form}
-      onSubmit={(body) => saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/professional-details', { body }))}
+      onSubmit={(body) =>
+        saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/professional-details', { body }))
+      }
       className="flex flex-col gap-5"
     >
       <TextField name="agencyName" label="Agency Name" size="lg" autoComplete="organization" />

@@ -10,7 +10,8 @@ const createState = (
   permissions: ['ACCESS_ACCOUNT_SETTINGS'],
 })
 
-const listSteps = (onboardingState: OnboardingState) => getProgressSteps(onboardingState).map(({ step, state }) => `${step} ${state}`)
+const listSteps = (onboardingState: OnboardingState) =>
+  getProgressSteps(onboardingState).map(({ step, state }) => `${step} ${state}`)
 
 test('the founder of an agency goes through all four steps', () => {
   expect(listSteps(createState('INVITED', 'PROFESSIONAL_DETAILS'))).toEqual([
@@ -42,7 +43,9 @@ test('an admin who joins during setup does not see the steps others completed', 
 
 test('an agent invited to an active agency has one step', () => {
   const invited = createState('INVITED', null)
-  expect(listSteps({ ...invited, agency: { status: 'ACTIVE', onboardingStep: null } })).toEqual(['personal-details current'])
+  expect(listSteps({ ...invited, agency: { status: 'ACTIVE', onboardingStep: null } })).toEqual([
+    'personal-details current',
+  ])
 })
 
 test('an agent who cannot set up the agency does not see its steps', () => {

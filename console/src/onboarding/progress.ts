@@ -1,4 +1,4 @@
-import { type OnboardingStep, onboardingSteps, getNextOnboardingStep } from '@gable/shared/onboarding/steps.ts'
+import { getNextOnboardingStep, type OnboardingStep, onboardingSteps } from '@gable/shared/onboarding/steps.ts'
 import type { Account } from '../platform/account.ts'
 
 export interface ProgressStep {
@@ -17,7 +17,10 @@ export function getProgressSteps(state: OnboardingState): ProgressStep[] {
   if (!currentStep) return []
   const steps = currentStep === 'personal-details' ? [currentStep, ...getAgencySteps(state)] : onboardingSteps
   const currentIndex = steps.indexOf(currentStep)
-  return steps.map((step, index) => ({ step, state: index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming' }))
+  return steps.map((step, index) => ({
+    step,
+    state: index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming',
+  }))
 }
 
 export function getCurrentStep(state: OnboardingState): OnboardingStep | undefined {

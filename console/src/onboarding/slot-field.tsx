@@ -20,7 +20,11 @@ export function SlotField(props: SlotFieldProps) {
   const slots = days.flatMap((day) => day.times.map(({ slot }) => slot))
   const isOtherTimeZone = haveDifferentTimes(slots, timeZone, ownTimeZone)
   return (
-    <Field name={field} {...{ label, hint, error }} labelAction={<TimeZoneLabel timeZone={timeZone} isOtherTimeZone={isOtherTimeZone} />}>
+    <Field
+      name={field}
+      {...{ label, hint, error }}
+      labelAction={<TimeZoneLabel timeZone={timeZone} isOtherTimeZone={isOtherTimeZone} />}
+    >
       {(control, labelId) => (
         <div
           {...control}

@@ -6,7 +6,7 @@ import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { onSessionEvent } from '../platform/session-events.ts'
-import { getDraftKey, deleteAllDrafts, deleteDraft, saveDraft, getDraft, applyDraft } from './draft.ts'
+import { applyDraft, deleteAllDrafts, deleteDraft, getDraft, getDraftKey, saveDraft } from './draft.ts'
 
 /** The form of a step. Unsaved input survives a reload until `clearDraft` is called. */
 export function useStepForm<In extends FieldValues, Out>(

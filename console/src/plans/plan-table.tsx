@@ -18,7 +18,11 @@ export function PlanTable({ plans }: { plans: readonly Plan[] }) {
               Included
             </th>
             {plans.map(({ planName }) => (
-              <th key={planName} scope="col" className={`${cellClassName} bg-sunken text-center font-semibold text-body`}>
+              <th
+                key={planName}
+                scope="col"
+                className={`${cellClassName} bg-sunken text-center font-semibold text-body`}
+              >
                 {planName}
                 {planName === currentPlan.planName && (
                   <span className="mt-1 block">

@@ -6,7 +6,8 @@ export function findMissingFeatures(device: Device): string[] {
 }
 
 /** An installation can turn the check off. */
-export const canStart = (isCheckEnabled: boolean, device: Device) => !isCheckEnabled || findMissingFeatures(device).length === 0
+export const canStart = (isCheckEnabled: boolean, device: Device) =>
+  !isCheckEnabled || findMissingFeatures(device).length === 0
 
 type Device = Partial<Pick<typeof globalThis, 'fetch' | 'Intl' | 'ResizeObserver' | 'localStorage' | 'sessionStorage'>>
 

@@ -46,35 +46,35 @@ beforeEach(() => {
   }
 })
 
-const createHandlers = () => ({ hear: vi.fn(), gap: vi.fn() })
+const createHandlers = () => ({ onMessage: vi.fn(), onGap: vi.fn() })
 
 test('valid messages reach the handler and malformed ones are ignored', () => {
-  const { hear, gap } = createHandlers()
+  const { onMessage, onGap } = createHandlers()
   const close = openLiveStream('a1', { onMessage, onGap })
   expect(latest().url).toBe('/api/agent/live?account=a1')
   latest().onopen()
   latest().onmessage({ data: '{"kind":"credits","balance":5}' })
   latest().onmessage({ data: 'nonsense' })
   latest().onmessage({ data: 'null' })
-  expect(hear.mock.calls).toEqual([[{ kind: 'credits', balance: 5 }]])
-  expect(gap).not.toHaveBeenCalled()
+  expect(onMessage.mock.calls).toEqual([[{ kind: 'credits', balance: 5 }]])
+  expect(onGap).not.toHaveBeenCalled()
   close()
 })
 
 test('a resync and every reconnect report a gap', () => {
-  const { hear, gap } = createHandlers()
+  const { onMessage, onGap } = createHandlers()
   const close = openLiveStream('a1', { onMessage, onGap })
   latest().onopen()
   latest().onmessage({ data: '{"kind":"resync"}' })
-  expect(gap).toHaveBeenCalledTimes(1)
+  expect(onGap).toHaveBeenCalledTimes(1)
   latest().onopen()
-  expect(gap).toHaveBeenCalledTimes(2)
-  expect(hear).not.toHaveBeenCalled()
+  expect(onGap).toHaveBeenCalledTimes(2)
+  expect(onMessage).not.toHaveBeenCalled()
   close()
 })
 
 test('a rejected stream is retried with growing delays', () => {
-  const { hear, gap } = createHandlers()
+  const { onMessage, onGap } = createHandlers()
   const close = openLiveStream('a1', { onMessage, onGap })
   for (const [failures, maxDelay] of [1000, 2000, 4000, 8000].entries()) {
     expect(FakeEventSource.instances).toHaveLength(failures + 1)
@@ -84,12 +84,12 @@ test('a rejected stream is retried with growing delays', () => {
     vi.advanceTimersByTime(maxDelay * 1.5)
   }
   latest().onopen()
-  expect(gap).toHaveBeenCalledTimes(1)
+  expect(onGap).toHaveBeenCalledTimes(1)
   close()
 })
 
 test('a hidden tab closes its connection and catches up when it is visible again', () => {
-  const { hear, gap } = createHandlers()
+  const { onMessage, onGap } = createHandlers()
   const close = openLiveStream('a1', { onMessage, onGap })
   latest().onopen()
   setVisibility('hidden')
@@ -97,19 +97,19 @@ test('a hidden tab closes its connection and catches up when it is visible again
   setVisibility('visible')
   expect(FakeEventSource.instances).toHaveLength(2)
   latest().onopen()
-  expect(gap).toHaveBeenCalledTimes(1)
+  expect(onGap).toHaveBeenCalledTimes(1)
   close()
 })
 
 test('a tab opened in the background connects once it is visible and reports a gap', () => {
   page.visibilityState = 'hidden'
-  const { hear, gap } = createHandlers()
+  const { onMessage, onGap } = createHandlers()
   const close = openLiveStream('a1', { onMessage, onGap })
   expect(FakeEventSource.instances).toHaveLength(0)
   setVisibility('visible')
   expect(FakeEventSource.instances).toHaveLength(1)
   latest().onopen()
-  expect(gap).toHaveBeenCalledTimes(1)
+  expect(onGap).toHaveBeenCalledTimes(1)
   close()
 })
 

@@ -12,7 +12,7 @@ export interface RuntimeSettings {
   supportUrl: string
   /** Booking page shown to accounts without a plan. */
   scheduleDemoUrl?: string
-    tileUrl?: string
+  tileUrl?: string
   tileAttribution?: string
 }
 

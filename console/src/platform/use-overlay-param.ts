@@ -10,7 +10,12 @@ export function useOverlayParam(name: string) {
     [setParams, name, state],
   )
   const close = useCallback(
-    () => setParams((current) => withOverlayParam(current, name, undefined), { preventScrollReset: true, replace: true, state }),
+    () =>
+      setParams((current) => withOverlayParam(current, name, undefined), {
+        preventScrollReset: true,
+        replace: true,
+        state,
+      }),
     [setParams, name, state],
   )
   const hrefTo = (id: string) => `?${withOverlayParam(params, name, id)}`

@@ -6,17 +6,17 @@ import { useApi } from '../platform/use-api.ts'
 import { RecommendForm } from './recommend-form.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 
-/** Gable told of to colleagues elsewhere, and who of them joined. */
+/** Recommends Gable to colleagues and shows who joined. */
 export function AffiliatePage() {
-  const read = useApi('GET /agent/recommendations')
+  const response = useApi('GET /agent/recommendations')
   return (
     <Page
       title="Affiliate Program"
-      description="Recommend Gable to a colleague. They get one email in your name, and you see here when they join."
+      description="Recommend Gable to a colleague. They get one email from you, and you see here when they join."
       width="reading"
     >
       <DataBoundary
-        response={read}
+        response={response}
         errorTitle="Your recommendations could not be loaded"
         fallback={
           <div role="status" className="space-y-4">
@@ -29,7 +29,7 @@ export function AffiliatePage() {
         {(data) => (
           <div className="space-y-4">
             <Card title="Recommend Gable">
-              <RecommendForm left={data.left} onSent={() => void read.mutate()} />
+              <RecommendForm remaining={data.left} onSent={() => void response.mutate()} />
             </Card>
             <RecommendationList recommendations={data.data} />
           </div>

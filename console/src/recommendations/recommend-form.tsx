@@ -1,4 +1,8 @@
-import { NewRecommendation, recommendationsPerDay, wordsMaximum } from '@gable/shared/recommendations/recommendation.ts'
+import {
+  messageMaximum,
+  NewRecommendation,
+  recommendationsPerDay,
+} from '@gable/shared/recommendations/recommendation.ts'
 import { toast } from '../design/feedback/toast.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Form } from '../design/inputs/form.tsx'
@@ -10,27 +14,27 @@ import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { call } from '../platform/use-api.ts'
 
 interface RecommendFormProps {
-  /** How many more may go out today. */
-  left: number
+  /** How many more can be sent today. */
+  remaining: number
   onSent: () => void
 }
 
-const blank = { name: '', email: '', words: '' }
+const emptyValues = { name: '', email: '', words: '' }
 
-/** To whom, and what one says oneself. */
-export function RecommendForm({ left, onSent }: RecommendFormProps) {
-  const form = useZodForm(NewRecommendation, { defaultValues: blank })
+/** Sends a recommendation with a personal message. */
+export function RecommendForm({ remaining, onSent }: RecommendFormProps) {
+  const form = useZodForm(NewRecommendation, { defaultValues: emptyValues })
   useUnsavedChanges(form.formState.isDirty)
 
-  async function send(body: NewRecommendation) {
+  async function handleSubmit(body: NewRecommendation) {
     await call('POST /agent/recommendations', { body })
-    form.reset(blank)
-    toast.success(`Your recommendation to ${body.name} is on its way`)
+    form.reset(emptyValues)
+    toast.success(`Recommendation sent to ${body.name}`)
     onSent()
   }
 
   return (
-    <Form form={form} onSubmit={send} className="space-y-4">
+    <Form form={form} onSubmit={handleSubmit} className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField control={form.control} name="name" label="Name" max={80} required autoComplete="off" />
         <TextField
@@ -46,23 +50,23 @@ export function RecommendForm({ left, onSent }: RecommendFormProps) {
       <TextAreaField
         control={form.control}
         name="words"
-        label="Your own words"
-        hint="They stand at the beginning of the email, above what Gable is and the link to it."
+        label="Message"
+        hint="Appears at the top of the email, above a short introduction to Gable and a link."
         placeholder="What does Gable do for you?"
-        max={wordsMaximum}
+        max={messageMaximum}
         rows={5}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton>Send recommendation</SubmitButton>
         <p className="text-muted text-table">
-          {left > 0
-            ? `${formatCount(left)} of ${recommendationsPerDay} left for today.`
-            : `You have sent ${recommendationsPerDay} within a day. Please go on tomorrow.`}
+          {remaining > 0
+            ? `${formatCount(remaining)} of ${recommendationsPerDay} left today.`
+            : `You’ve reached the limit of ${recommendationsPerDay} a day. You can send more tomorrow.`}
         </p>
       </div>
       <p className="text-muted text-table">
-        Your name, your agency and your email are in it, so that they can answer you. Nobody is written to twice, nor
-        who asked not to be: the email has a link for that.
+        The email includes your name, agency, and email address so they can reply to you. Each person gets only one
+        email and can opt out of more.
       </p>
     </Form>
   )

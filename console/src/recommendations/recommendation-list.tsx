@@ -4,15 +4,12 @@ import { RelativeTime } from '../design/data/relative-time.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Card } from '../design/layout/card.tsx'
 
-/** To whom Gable was recommended, and who joined. */
+/** Sent recommendations, and who joined. */
 export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
   if (recommendations.length === 0)
     return (
       <Card flush>
-        <EmptyState
-          title="No recommendations yet"
-          text="Whom you recommend Gable to appears here, with whether they joined."
-        />
+        <EmptyState title="No recommendations yet" text="Recommend Gable to a colleague to see here when they join." />
       </Card>
     )
   return (
@@ -25,7 +22,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
                 {name} <span className="font-normal text-muted">{email}</span>
               </p>
               <p className="text-label text-muted">
-                By {by ?? 'somebody who has left'}, <RelativeTime at={sentAt} />
+                By {by ?? 'a former team member'}, <RelativeTime at={sentAt} />
               </p>
             </div>
             <Badge tone={state === 'JOINED' ? 'success' : 'neutral'} dot>

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Gable recommended to colleagues, within the settings. */
 export const recommendationsRoute: RouteObject = {
   path: 'affiliate-program',
   handle: { title: 'Affiliate Program' },

@@ -21,19 +21,19 @@ interface DeletionHandlers {
 
 /** The dialogs of segment actions; one set serves a whole page. */
 export function useSegmentDialogs(deletion?: DeletionHandlers): { openDialog: OpenSegmentDialog; dialogs: ReactNode } {
-  const { ask, about, question, close } = useConfirmDialogs<SegmentDialog, Segment>()
-  const dialogs = about && <SegmentDialogs segment={about} {...{ question, deletion }} onClose={close} />
-  return { openDialog: ask, dialogs }
+  const { openDialog, target, dialog, close } = useConfirmDialogs<SegmentDialog, Segment>()
+  const dialogs = target && <SegmentDialogs segment={target} {...{ dialog, deletion }} onClose={close} />
+  return { openDialog, dialogs }
 }
 
 interface SegmentDialogsProps {
   segment: Segment
-  question: SegmentDialog | undefined
+  dialog: SegmentDialog | undefined
   onClose: () => void
   deletion: DeletionHandlers | undefined
 }
 
-function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogsProps) {
+function SegmentDialogs({ segment, dialog, onClose, deletion }: SegmentDialogsProps) {
   const { rename, create, remove } = useSegmentMutations()
   const { segmentPath } = useSegmentPaths()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogs
     <>
       <NameDialog
         {...naming}
-        open={question === 'rename'}
+        open={dialog === 'rename'}
         title={`Rename “${name}”`}
         name={name}
         submitLabel="Rename"
@@ -63,7 +63,7 @@ function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogs
       />
       <NameDialog
         {...naming}
-        open={question === 'copy'}
+        open={dialog === 'copy'}
         title={`Copy “${name}”`}
         description="The copy has the same conditions and is private."
         name={`Copy of ${name}`.slice(0, segmentNameMaximum)}
@@ -75,7 +75,7 @@ function SegmentDialogs({ segment, question, onClose, deletion }: SegmentDialogs
         }}
       />
       <ConfirmDialog
-        open={question === 'delete'}
+        open={dialog === 'delete'}
         onClose={onClose}
         title={`Delete “${name}”?`}
         description={`Its contacts are not deleted.${segment.isShared ? ' It is also removed for your colleagues.' : ''}`}

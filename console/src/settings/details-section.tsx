@@ -20,13 +20,13 @@ export function DetailsSection() {
   const { user } = useSession()
   const { agency } = useAccount()
   const refresh = useRefresh()
-  const form = useZodForm(ProfileChange, { defaultValues: valuesOf(user, agency) })
+  const form = useZodForm(ProfileChange, { defaultValues: toFormValues(user, agency) })
   useUnsavedChanges(form.formState.isDirty)
 
   async function save(change: z.output<typeof ProfileChange>) {
     const saved = await call('PUT /profile', { body: change })
-    form.reset(valuesOf(saved, agency))
-    toast.success('Your details are saved')
+    form.reset(toFormValues(saved, agency))
+    toast.success('Details saved')
     await refresh('GET /session', 'GET /agent/me')
   }
 
@@ -35,7 +35,7 @@ export function DetailsSection() {
       <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
         <TextField control={form.control} name="firstName" label="First Name" required autoComplete="given-name" />
         <TextField control={form.control} name="lastName" label="Last Name" required autoComplete="family-name" />
-        <Field label="Email" hint="You sign in with it.">
+        <Field label="Email" hint="You sign in with this email.">
           {(control) => <TextInput {...control} type="email" value={user.email} readOnly className="bg-sunken" />}
         </Field>
         <TextField control={form.control} name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
@@ -50,10 +50,10 @@ export function DetailsSection() {
   )
 }
 
-const valuesOf = (user: User, agency: Agency): z.input<typeof ProfileChange> => ({
+const toFormValues = (user: User, agency: Agency): z.input<typeof ProfileChange> => ({
   firstName: user.firstName,
   lastName: user.lastName,
   phone: user.phone ?? '',
-  // Until one is chosen the agency's counts.
+  // Until users choose their own time zone, the agency's applies.
   timeZone: user.timeZone ?? agency.timeZone,
 })

@@ -14,10 +14,10 @@ import { call, useRefresh } from '../platform/use-api.ts'
 import { Section } from './section.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 
-/** Changes the password, or sets the first one for who has always come by a link. */
+/** Changes the password, or sets the first one for a user who signs in by emailed links. */
 export function PasswordSection() {
   const { hasPassword } = useSession().user
-  const [times, setTimes] = useState(0)
+  const [saveCount, setSaveCount] = useState(0)
   const section = useRef<HTMLDivElement>(null)
   return (
     <Section
@@ -26,15 +26,15 @@ export function PasswordSection() {
       title={hasPassword ? 'Password' : 'Set a password'}
       description={
         hasPassword
-          ? 'Changing it signs you out everywhere else.'
-          : 'You sign in by emailed links so far. With a password you need not wait for one.'
+          ? 'Changing your password signs you out on all other devices.'
+          : 'You currently sign in with emailed links. Set a password to sign in without waiting for one.'
       }
     >
       <PasswordForm
-        // A new form after each change: the emptied fields of the old one would complain that they are empty.
-        key={times}
+        // Remounts the form after each save, since the emptied fields of the old one would show required errors.
+        key={saveCount}
         onSaved={() => {
-          setTimes(times + 1)
+          setSaveCount(saveCount + 1)
           section.current?.focus({ preventScroll: true })
         }}
       />
@@ -47,22 +47,22 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
   const { agency } = useAccount()
   const refresh = useRefresh()
   const { hasPassword } = user
-  const form = useZodForm(hasPassword ? PasswordChange : FirstPassword, {
+  const form = useZodForm(hasPassword ? PasswordChangeForm : NewPasswordForm, {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
   useUnsavedChanges(form.formState.isDirty)
 
-  async function save(body: z.output<typeof FirstPassword>) {
+  async function save(body: z.output<typeof NewPasswordForm>) {
     await call('PUT /profile/password', { body })
-    toast.success(`Your password is ${hasPassword ? 'changed' : 'set'}. All other sessions are signed out.`)
+    toast.success(`Password ${hasPassword ? 'changed' : 'set'}. You were signed out on all other devices.`)
     onSaved()
     await refresh('GET /session', 'GET /sessions')
   }
 
   return (
     <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
-      {/* For the browser's keeper of passwords, which otherwise cannot tell whose this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       {hasPassword && (
         <PasswordField
@@ -79,7 +79,7 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
         label="New Password"
         required
         autoComplete="new-password"
-        hint={<StrengthHint password={newPassword} known={[user.fullName, user.email, agency.name]} />}
+        hint={<StrengthHint password={newPassword} personalTerms={[user.fullName, user.email, agency.name]} />}
       />
       <div className="sm:col-span-2">
         <SubmitButton variant="secondary">{hasPassword ? 'Change Password' : 'Set Password'}</SubmitButton>
@@ -88,6 +88,8 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-const FirstPassword = z.object({ currentPassword: z.string(), newPassword: NewPassword })
+const NewPasswordForm = z.object({ currentPassword: z.string(), newPassword: NewPassword })
 
-const PasswordChange = FirstPassword.extend({ currentPassword: z.string().min(1, 'Current Password is required') })
+const PasswordChangeForm = NewPasswordForm.extend({
+  currentPassword: z.string().min(1, 'Current Password is required'),
+})

@@ -6,9 +6,9 @@ import { DetailsSection } from './details-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** What a person sets for themselves, in whatever account they are. */
+/** Settings of the user, shared by all of their accounts. */
 export function ProfilePage() {
-  useSectionOfAddress()
+  useScrollToHash()
   return (
     <Page title="My Details" width="reading">
       <div className="space-y-4">
@@ -21,10 +21,10 @@ export function ProfilePage() {
   )
 }
 
-/** The page may be drawn long after its address was opened, when the browser has given up looking for the section. */
-function useSectionOfAddress() {
+/** Scrolls to the section in the URL. The browser itself looks for it only once, which may be before the page has rendered. */
+function useScrollToHash() {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again goes there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again scrolls to it again
   useEffect(() => {
     const section = hash && document.getElementById(hash.slice(1))
     if (!section) return

@@ -7,7 +7,7 @@ import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
 import { recommendationsRoute } from '../recommendations/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
-import { AccountPages } from './account-pages.tsx'
+import { AccountSettingsGuard } from './account-settings-guard.tsx'
 
 export const settingsRoute: RouteObject = {
   path: 'settings',
@@ -20,7 +20,7 @@ export const settingsRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
     },
     {
-      element: <AccountPages />,
+      element: <AccountSettingsGuard />,
       children: [
         attributeRoutes,
         importContactsRoutes,

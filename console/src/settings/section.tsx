@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One subject of the page, which an address can name. */
+/** One section of the profile page. Its id can be used in a URL. */
 export const Section = forwardRef<HTMLDivElement, SectionProps>(function Section(props, ref) {
   const { id, title, description, children } = props
   return (

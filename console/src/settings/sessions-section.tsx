@@ -13,21 +13,25 @@ import { useSession } from '../platform/session.ts'
 import { Section } from './section.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Where one is signed in. */
+/** The devices on which the user is signed in. */
 export function SessionsSection() {
-  const { sessions, error, isRetrying, retry, endOne, endOthers } = useSessions()
-  const [isAsking, setAsking] = useState(false)
+  const { sessions, error, isRetrying, retry, endSession, endOtherSessions } = useSessions()
+  const [isConfirming, setConfirming] = useState(false)
   return (
-    <Section id="sessions" title="Sessions" description="The devices on which you are signed in.">
+    <Section id="sessions" title="Sessions" description="Devices where you’re signed in.">
       {sessions ? (
         <>
           <ul className="divide-y divide-line">
             {sessions.map((session) => (
-              <SessionLine key={session._id} session={session} onEnd={() => void endOne(session).catch(showErrorToast)} />
+              <SessionRow
+                key={session._id}
+                session={session}
+                onEnd={() => void endSession(session).catch(showErrorToast)}
+              />
             ))}
           </ul>
           {sessions.length > 1 && (
-            <Button className="mt-4" onClick={() => setAsking(true)}>
+            <Button className="mt-4" onClick={() => setConfirming(true)}>
               Sign out everywhere else
             </Button>
           )}
@@ -38,19 +42,19 @@ export function SessionsSection() {
         <SessionsSkeleton />
       )}
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Sign out everywhere else?"
-        description="Every device but this one has to sign in again. What is not saved there is lost."
+        description="All other devices will have to sign in again. Unsaved changes there will be lost."
         confirmLabel="Sign out"
         tone="danger"
-        onConfirm={endOthers}
+        onConfirm={endOtherSessions}
       />
     </Section>
   )
 }
 
-function SessionLine({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const { user } = useSession()
   const timeZone = user.timeZone ?? undefined
   const { device, isCurrent, createdAt, lastSeenAt } = session
@@ -83,8 +87,8 @@ function SessionsSkeleton() {
   return (
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">Loading</span>
-      {[0, 1].map((line) => (
-        <div key={line} className="flex items-center gap-3 py-3 first:pt-0">
+      {[0, 1].map((index) => (
+        <div key={index} className="flex items-center gap-3 py-3 first:pt-0">
           <Skeleton className="size-9 shrink-0" />
           <div className="flex-1 space-y-2">
             <Skeleton className="h-4 w-40" />

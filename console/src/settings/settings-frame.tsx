@@ -7,27 +7,29 @@ import { SettingsLink } from './settings-link.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { settingsGroups, settingsPages } from './settings-pages.ts'
 
-/** The settings: what there is on the left, the chosen page beside it. */
+/** The settings: a list of pages on the left, the open page next to it. */
 export function SettingsFrame() {
   const pathTo = useAccountPath()
   const title = useRouteTitle()
   const { pathname } = useLocation()
-  const above = settingsPages.find(({ to }) => pathname.startsWith(`${pathTo(to)}/`))
-  const open = above ?? settingsPages.find(({ to }) => pathname === pathTo(to))
+  const parentPage = settingsPages.find(({ to }) => pathname.startsWith(`${pathTo(to)}/`))
+  const openPage = parentPage ?? settingsPages.find(({ to }) => pathname === pathTo(to))
   return (
     <>
       <TopBarSlot>
         <Breadcrumb
           items={[
             { label: 'Settings' },
-            ...(above && above.label !== title ? [{ label: above.label, to: pathTo(above.to) }] : []),
+            ...(parentPage && parentPage.label !== title
+              ? [{ label: parentPage.label, to: pathTo(parentPage.to) }]
+              : []),
             { label: title },
           ]}
         />
       </TopBarSlot>
       <div className="mx-auto flex w-full max-w-[1016px] flex-col lg:flex-row">
         <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">
-          <SettingsMenu open={open} />
+          <SettingsMenu openPage={openPage} />
           <div className="hidden lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)] lg:block">
             {settingsGroups.map(({ label, pages }) => (
               <section key={label} aria-label={label} className="mb-4">
@@ -37,10 +39,10 @@ export function SettingsFrame() {
                     <li key={page.to}>
                       <SettingsLink page={page} />
                       {page.sections.length > 0 && (
-                        <ul className={sectionsLook}>
+                        <ul className={sectionListClassName}>
                           {page.sections.map((section) => (
                             <li key={section.id}>
-                              <Link to={`${pathTo(page.to)}#${section.id}`} className={sectionLook}>
+                              <Link to={`${pathTo(page.to)}#${section.id}`} className={sectionLinkClassName}>
                                 {section.label}
                               </Link>
                             </li>
@@ -62,8 +64,8 @@ export function SettingsFrame() {
   )
 }
 
-// Of the page that is open.
-const sectionsLook = 'mt-1 ml-3 hidden flex-col gap-1 border-line border-l peer-aria-[current]:flex'
+// Visible only under the link of the open page.
+const sectionListClassName = 'mt-1 ml-3 hidden flex-col gap-1 border-line border-l peer-aria-[current]:flex'
 
-const sectionLook =
+const sectionLinkClassName =
   'flex h-7 items-center whitespace-nowrap rounded-md px-3 text-muted text-table hover:bg-hover hover:text-ink touch:h-11'

@@ -6,21 +6,21 @@ import { getDisabledReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import type { SettingsPage } from './settings-pages.ts'
 
-/** One page in the list of the settings. Withheld, it says why instead of leading anywhere. */
+/** A link to one settings page. Without permission it is disabled and a tooltip says why. */
 export function SettingsLink({ page }: { page: SettingsPage }) {
-  const reason = getDisabledReason(page, useAccount())
+  const disabledReason = getDisabledReason(page, useAccount())
   const pathTo = useAccountPath()
-  if (!reason) {
+  if (!disabledReason) {
     return (
-      <NavLink to={pathTo(page.to)} className={cx(look, 'hover:bg-hover hover:text-ink')}>
+      <NavLink to={pathTo(page.to)} className={cx(linkClassName, 'hover:bg-hover hover:text-ink')}>
         {page.label}
       </NavLink>
     )
   }
   return (
-    <Tooltip text={reason} side="right">
-      {/* biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere, as ARIA writes it */}
-      <a role="link" aria-disabled="true" tabIndex={0} className={cx(look, 'cursor-not-allowed opacity-60')}>
+    <Tooltip text={disabledReason} side="right">
+      {/* biome-ignore lint/a11y/useValidAnchor: the ARIA pattern for a disabled link */}
+      <a role="link" aria-disabled="true" tabIndex={0} className={cx(linkClassName, 'cursor-not-allowed opacity-60')}>
         {page.label}
         <Lock aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
       </a>
@@ -28,5 +28,5 @@ export function SettingsLink({ page }: { page: SettingsPage }) {
   )
 }
 
-const look =
+const linkClassName =
   'peer flex h-8 items-center justify-between gap-2 rounded-md px-3 font-medium text-muted text-table aria-[current]:bg-hover aria-[current]:text-ink touch:h-11'

@@ -5,8 +5,8 @@ import { getDisabledReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { type SettingsPage, settingsGroups } from './settings-pages.ts'
 
-/** Where there is no room for a list beside the page: one button with the name of the page that is open. */
-export function SettingsMenu({ open }: { open: SettingsPage | undefined }) {
+/** Replaces the list of pages on narrow screens: a menu button with the name of the open page. */
+export function SettingsMenu({ openPage }: { openPage: SettingsPage | undefined }) {
   const account = useAccount()
   const pathTo = useAccountPath()
   return (
@@ -14,23 +14,28 @@ export function SettingsMenu({ open }: { open: SettingsPage | undefined }) {
       <Menu
         trigger={
           <Button iconAfter={ChevronDown} className="w-full justify-between sm:w-auto">
-            {open?.label ?? 'All settings'}
+            {openPage?.label ?? 'All settings'}
           </Button>
         }
       >
         {settingsGroups.map(({ label, pages }) => (
           <MenuGroup key={label} label={label}>
             {pages.map((page) => (
-              <MenuItem key={page.to} icon={page.icon} to={pathTo(page.to)} disabledReason={getDisabledReason(page, account)}>
+              <MenuItem
+                key={page.to}
+                icon={page.icon}
+                to={pathTo(page.to)}
+                disabledReason={getDisabledReason(page, account)}
+              >
                 {page.label}
               </MenuItem>
             ))}
           </MenuGroup>
         ))}
-        {open && open.sections.length > 0 && (
+        {openPage && openPage.sections.length > 0 && (
           <MenuGroup label="On this page">
-            {open.sections.map(({ id, label, icon }) => (
-              <MenuItem key={id} icon={icon} to={`${pathTo(open.to)}#${id}`}>
+            {openPage.sections.map(({ id, label, icon }) => (
+              <MenuItem key={id} icon={icon} to={`${pathTo(openPage.to)}#${id}`}>
                 {label}
               </MenuItem>
             ))}

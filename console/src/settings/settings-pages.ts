@@ -17,7 +17,7 @@ import {
   Webhook,
 } from 'lucide-react'
 
-/** The pages of the settings that exist, and what stands on each; the list beside them and the palette go by it. */
+/** All settings pages and their sections, for the settings navigation and the command palette. */
 const pages = [
   {
     label: 'My Details',
@@ -38,7 +38,7 @@ const pages = [
   },
   {
     label: 'Attributes',
-    group: 'Contacts and homes',
+    group: 'Contacts and properties',
     to: 'settings/attributes',
     icon: ListChecks,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -47,7 +47,7 @@ const pages = [
   },
   {
     label: 'Import Contacts',
-    group: 'Contacts and homes',
+    group: 'Contacts and properties',
     to: 'settings/import-contacts',
     icon: FileUp,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -56,7 +56,7 @@ const pages = [
   },
   {
     label: 'Imports and Exports',
-    group: 'Contacts and homes',
+    group: 'Contacts and properties',
     to: 'settings/import-export',
     icon: ArrowLeftRight,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -65,7 +65,7 @@ const pages = [
   },
   {
     label: 'Import User Mapping',
-    group: 'Contacts and homes',
+    group: 'Contacts and properties',
     to: 'settings/lead-settings/import-user-mapping',
     icon: UserRoundCog,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -74,7 +74,7 @@ const pages = [
   },
   {
     label: 'Data Enrichment',
-    group: 'Contacts and homes',
+    group: 'Contacts and properties',
     to: 'settings/data-enrichment',
     icon: Sparkles,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -83,7 +83,7 @@ const pages = [
   },
   {
     label: 'Tracking Code',
-    group: 'Visitors and systems',
+    group: 'Integrations',
     to: 'settings/tracking-code',
     icon: ChartNoAxesCombined,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -92,7 +92,7 @@ const pages = [
   },
   {
     label: 'Webhooks',
-    group: 'Visitors and systems',
+    group: 'Integrations',
     to: 'settings/webhooks',
     icon: Webhook,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
@@ -123,9 +123,9 @@ export type ProfileSection = (typeof pages)[0]['sections'][number]['id']
 
 export const settingsPages: readonly SettingsPage[] = pages
 
-const groups = ['You', 'Contacts and homes', 'Visitors and systems', 'Agency'] as const
+const groups = ['You', 'Contacts and properties', 'Integrations', 'Agency'] as const
 
-/** The pages under the headings they stand under. */
+/** The pages by group, in display order. */
 export const settingsGroups = groups.map((label) => ({
   label,
   pages: settingsPages.filter(({ group }) => group === label),

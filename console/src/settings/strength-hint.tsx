@@ -1,41 +1,41 @@
 import { passwordMinimum } from '@gable/shared/identity/user.ts'
-import { type Strength, strengthOf } from './password-strength.ts'
+import { getPasswordStrength, type PasswordStrength } from './password-strength.ts'
 
 interface StrengthHintProps {
   password: string
-  /** What others know of the owner. */
-  known: readonly string[]
+  /** Terms that others can guess, such as the user's name. */
+  personalTerms: readonly string[]
 }
 
-/** How good a new password is, while it is typed. */
-export function StrengthHint({ password, known }: StrengthHintProps) {
+/** Shows the strength of a new password while it is typed. */
+export function StrengthHint({ password, personalTerms }: StrengthHintProps) {
   if (password === '') return `At least ${passwordMinimum} characters.`
-  const strength = strengthOf(password, known)
-  const { words, filled, bar } = looks[strength]
+  const strength = getPasswordStrength(password, personalTerms)
+  const { text, filledBars, className } = display[strength]
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex gap-1">
         {[1, 2, 3].map((step) => (
-          <span key={step} className={`h-1 w-8 rounded-full ${step <= filled ? bar : 'bg-hover'}`} />
+          <span key={step} className={`h-1 w-8 rounded-full ${step <= filledBars ? className : 'bg-hover'}`} />
         ))}
       </span>
-      {strength === 'short' ? missing(password) : words}
+      {strength === 'short' ? formatMissing(password) : text}
     </span>
   )
 }
 
-function missing(password: string) {
+function formatMissing(password: string) {
   const count = passwordMinimum - Array.from(password).length
   return `${count} more ${count === 1 ? 'character' : 'characters'}.`
 }
 
-const looks: Record<Strength, { words: string; filled: number; bar: string }> = {
-  short: { words: '', filled: 0, bar: '' },
+const display: Record<PasswordStrength, { text: string; filledBars: number; className: string }> = {
+  short: { text: '', filledBars: 0, className: '' },
   weak: {
-    words: 'Weak. A few unrelated words are easy to keep in mind and hard to guess.',
-    filled: 1,
-    bar: 'bg-danger',
+    text: 'Weak. A few unrelated words are easy to remember and hard to guess.',
+    filledBars: 1,
+    className: 'bg-danger',
   },
-  fair: { words: 'Fair.', filled: 2, bar: 'bg-warning' },
-  strong: { words: 'Strong.', filled: 3, bar: 'bg-success' },
+  fair: { text: 'Fair.', filledBars: 2, className: 'bg-warning' },
+  strong: { text: 'Strong.', filledBars: 3, className: 'bg-success' },
 }

@@ -2,20 +2,20 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import type { UserSession } from '@gable/shared/identity/user.ts'
 import { call, useApi } from '../platform/use-api.ts'
 
-/** Where one is signed in, and the ways to end that. What is ended goes at once and comes back if it could not be. */
+/** Lists the user's sessions and ends them. An ended session disappears immediately and returns if the request fails. */
 export function useSessions() {
   const { data, error, isValidating, mutate } = useApi('GET /sessions')
-  // This device first, the others as the server has them: the latest seen first.
-  const sessions = data && [...data].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  // This device first. The server sorts the others by last use.
+  const sessions = data && [...data].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 
-  function end(isEnded: (session: UserSession) => boolean, write: () => Promise<unknown>) {
-    const rest = data?.filter((session) => !isEnded(session)) ?? []
+  function endSessions(isEnded: (session: UserSession) => boolean, request: () => Promise<unknown>) {
+    const remaining = data?.filter((session) => !isEnded(session)) ?? []
     return mutate(
       async () => {
-        await write().catch(unlessEnded)
-        return rest
+        await request().catch(ignoreNotFound)
+        return remaining
       },
-      { optimisticData: rest, rollbackOnError: true, revalidate: false },
+      { optimisticData: remaining, rollbackOnError: true, revalidate: false },
     )
   }
 
@@ -24,20 +24,20 @@ export function useSessions() {
     error,
     isRetrying: isValidating,
     retry: () => void mutate(),
-    endOne: ({ _id }: UserSession) =>
-      end(
+    endSession: ({ _id }: UserSession) =>
+      endSessions(
         (session) => session._id === _id,
         () => call('DELETE /sessions/:sessionId', { params: { sessionId: _id } }),
       ),
-    endOthers: () =>
-      end(
+    endOtherSessions: () =>
+      endSessions(
         ({ isCurrent }) => !isCurrent,
         () => call('DELETE /sessions'),
       ),
   }
 }
 
-/** A session that ended meanwhile is what was wanted. */
-function unlessEnded(error: unknown) {
+/** A session that has already ended is fine. */
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof Problem) || error.code !== 'not_found') throw error
 }

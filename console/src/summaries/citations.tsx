@@ -4,9 +4,9 @@ import { useShowEntry } from '../activity/linked-entry.ts'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 
-/** What a sentence rests on: each leads to its entry in the history. */
+/** The activity entries behind a sentence. Each one scrolls to its entry in the timeline. */
 export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
-  const leadTo = useShowEntry()
+  const showEntry = useShowEntry()
   const timeZone = useTimeZone()
   return (
     <span className="inline-flex flex-wrap gap-1 align-[-2px]">
@@ -18,12 +18,12 @@ export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
             key={_id}
             type="button"
             title={name}
-            aria-label={`Shows ${name}`}
-            onClick={() => leadTo(_id)}
+            aria-label={`Show ${name}`}
+            onClick={() => showEntry(_id)}
             className="inline-flex h-6 items-center gap-1 rounded-full border border-line bg-surface px-2 text-label text-muted hover:border-line-strong hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-3" />
-            <span className="tabular-nums">{shortDate(at, timeZone)}</span>
+            <span className="tabular-nums">{formatShortDate(at, timeZone)}</span>
           </button>
         )
       })}
@@ -31,8 +31,8 @@ export function Citations({ entries }: { entries: readonly CitedEntry[] }) {
   )
 }
 
-/** The year only where it is another one. */
-function shortDate(at: string, timeZone: string) {
+/** Leaves out the current year. */
+function formatShortDate(at: string, timeZone: string) {
   const [date, thisYear] = [formatDate(at, timeZone), formatDate(new Date(), timeZone).slice(-4)]
   return date.endsWith(thisYear) ? date.slice(0, 6) : date
 }

@@ -8,38 +8,38 @@ import type { useSummary } from './use-summary.ts'
 
 type SummaryContentProps = ReturnType<typeof useSummary>
 
-/** A summary in whatever state it is. The last one that was written stays readable in all of them. */
-export function SummaryContent({ summary, error, isValidating, isAsking, generate, reload }: SummaryContentProps) {
+/** The last summary stays readable while a new one is written, and after an error. */
+export function SummaryContent({ summary, error, isValidating, isRequesting, generate, reload }: SummaryContentProps) {
   if (!summary) {
     if (!error) return <TextSkeleton lines={3} />
-    return <RetryCallout title={wentWrong} retrying={isValidating} onRetry={reload} />
+    return <RetryCallout title={errorTitle} retrying={isValidating} onRetry={reload} />
   }
   const { status, hasActivity, sentences } = summary
   const hasText = sentences.length > 0
   return (
     <div className="space-y-5">
-      {status === 'error' && <RetryCallout title={wentWrong} retrying={isAsking} onRetry={generate} />}
+      {status === 'error' && <RetryCallout title={errorTitle} retrying={isRequesting} onRetry={generate} />}
       {status === 'generating' && (
         <div role="status" className="space-y-3">
-          <p className="text-muted">Reading the history and writing the summary…</p>
+          <p className="text-muted">Reading the activity and writing the summary…</p>
           {!hasText && <TextSkeleton lines={3} />}
         </div>
       )}
       {status === 'none' && !hasActivity && <p className="text-muted">{noActivityMessage}</p>}
       {status === 'none' && hasActivity && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">What happened, how warm they are and what to do next, from their history.</p>
-          <Button variant="primary" icon={Sparkles} busy={isAsking} onClick={generate}>
+          <p className="text-muted">Get a summary of their activity, their level of interest and what to do next.</p>
+          <Button variant="primary" icon={Sparkles} busy={isRequesting} onClick={generate}>
             Generate Summary
           </Button>
         </div>
       )}
       {status === 'generated' && !hasText && (
-        <p className="text-muted">What the summary was written from is gone. Refresh it to have it written anew.</p>
+        <p className="text-muted">The activity behind this summary was deleted. Refresh to write a new one.</p>
       )}
       {hasText && <SummaryText summary={summary} />}
     </div>
   )
 }
 
-const wentWrong = 'Something went wrong'
+const errorTitle = 'Something went wrong'

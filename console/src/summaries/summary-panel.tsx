@@ -8,18 +8,18 @@ import { useTimeZone } from '../platform/use-time-zone.ts'
 import { SummaryContent } from './summary-content.tsx'
 import { useSummary } from './use-summary.ts'
 
-/** What is known of a contact in a few sentences. It opens once it is there. */
+/** Opens once the summary is loaded. */
 export function SummaryPanel({ contactId }: { contactId: string }) {
-  const state = useSummary(contactId)
-  const { summary, isAsking, generate } = state
+  const summaryState = useSummary(contactId)
+  const { summary, isRequesting, generate } = summaryState
   const timeZone = useTimeZone()
   const [isOpen, setOpen] = useState(false)
-  const isLoaded = summary !== undefined || state.error !== undefined
+  const isLoaded = summary !== undefined || summaryState.error !== undefined
   useEffect(() => {
     if (isLoaded) setOpen(true)
   }, [isLoaded])
   const bodyId = useId()
-  const isWriting = summary?.status === 'generating'
+  const isGenerating = summary?.status === 'generating'
 
   return (
     <section aria-label="Summary" className="mb-6 rounded-lg border border-line bg-surface">
@@ -40,14 +40,14 @@ export function SummaryPanel({ contactId }: { contactId: string }) {
             />
           </button>
         </h2>
-        {summary?.isStale && !isWriting && <Badge tone="warning">New activity since</Badge>}
+        {summary?.isStale && !isGenerating && <Badge tone="warning">Out of date</Badge>}
         {summary?.updatedAt && (
           <span className="text-label text-muted">
             Updated <RelativeTime at={summary.updatedAt} timeZone={timeZone} />
           </span>
         )}
         {summary?.status === 'generated' && (
-          <Button size="sm" variant="quiet" icon={RefreshCw} busy={isAsking} onClick={generate}>
+          <Button size="sm" variant="quiet" icon={RefreshCw} busy={isRequesting} onClick={generate}>
             Refresh
           </Button>
         )}
@@ -61,7 +61,7 @@ export function SummaryPanel({ contactId }: { contactId: string }) {
       >
         <div className="min-h-0 overflow-hidden">
           <div className="border-line border-t p-4">
-            <SummaryContent {...state} />
+            <SummaryContent {...summaryState} />
           </div>
         </div>
       </div>

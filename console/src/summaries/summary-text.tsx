@@ -2,14 +2,14 @@ import type { ContactSummary } from '@gable/shared/summaries/summary.ts'
 import { ArrowRight } from 'lucide-react'
 import { Citations } from './citations.tsx'
 
-/** What is said of a contact, each sentence with what it rests on. */
+/** Each sentence with the activity it cites. */
 export function SummaryText({ summary }: { summary: ContactSummary }) {
   const { sentences, insights, recommendations, isByModel } = summary
   return (
     <>
       <p className="leading-6 [overflow-wrap:anywhere]">
         {sentences.map(({ text, entries }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other key
           <span key={index}>
             <bdi>{text}</bdi> <Citations entries={entries} />{' '}
           </span>
@@ -20,7 +20,7 @@ export function SummaryText({ summary }: { summary: ContactSummary }) {
           <h3 className="mb-2 font-medium text-label text-muted">Insights</h3>
           <ul className="grid gap-3 sm:grid-cols-2">
             {insights.map(({ title, description, entries }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: insights have nothing else
+              // biome-ignore lint/suspicious/noArrayIndexKey: insights have no other key
               <li key={index} className="rounded-lg bg-sunken p-3 [overflow-wrap:anywhere]">
                 <p className="font-medium">{title}</p>
                 <p className="mt-0.5 text-table">
@@ -36,7 +36,7 @@ export function SummaryText({ summary }: { summary: ContactSummary }) {
           <h3 className="mb-2 font-medium text-label text-muted">Recommendations</h3>
           <ul className="space-y-2">
             {recommendations.map(({ text, entries }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: recommendations have nothing else
+              // biome-ignore lint/suspicious/noArrayIndexKey: recommendations have no other key
               <li key={index} className="flex gap-2 [overflow-wrap:anywhere]">
                 <ArrowRight aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-accent-ink" />
                 <span className="min-w-0">
@@ -49,8 +49,8 @@ export function SummaryText({ summary }: { summary: ContactSummary }) {
       )}
       <p className="text-label text-muted">
         {isByModel
-          ? 'Written by a language model from the history below. Check what matters.'
-          : 'Written by rules from the history below.'}
+          ? 'Written by AI from the activity below. Check important details.'
+          : 'Written by built-in rules from the activity below.'}
       </p>
     </>
   )

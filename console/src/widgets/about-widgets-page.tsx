@@ -5,18 +5,17 @@ import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { widgetsPath } from './widget-paths.ts'
 
-/** Explains what widgets and calculators are, and how one gets onto a website. */
 export function AboutWidgetsPage() {
   const pathTo = useAccountPath()
   return (
     <Page
       title="What are Widgets"
-      description="Small tools for your own website, in your branding. Visitors learn something about their home or their budget, and you learn who they are."
+      description="Small tools for your own website, in your branding. Visitors learn about their home or their budget, and you learn who they are."
       width="wide"
       actions={<Button to={pathTo(widgetsPath)}>Go to Widgets</Button>}
     >
       <ul className="grid gap-4 sm:grid-cols-2">
-        {kinds.map(({ icon: Icon, title, text }) => (
+        {types.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex">
             <Card className="flex-1">
               <Icon aria-hidden="true" className="size-5 text-accent-ink" />
@@ -26,12 +25,12 @@ export function AboutWidgetsPage() {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="how" className="mt-10 max-w-[720px]">
-        <h2 id="how" className="font-semibold text-lead">
-          How they get onto a website
+      <section aria-labelledby="how-to" className="mt-10 max-w-[720px]">
+        <h2 id="how-to" className="font-semibold text-lead">
+          How to add them to your website
         </h2>
         <dl className="mt-3 divide-y divide-line border-line border-y">
-          {answers.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <div key={question} className="py-4">
               <dt className="font-medium">{question}</dt>
               <dd className="mt-1 text-muted">{answer}</dd>
@@ -43,46 +42,47 @@ export function AboutWidgetsPage() {
   )
 }
 
-const kinds: readonly { icon: LucideIcon; title: string; text: string }[] = [
+const types: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Search,
     title: 'Address Search',
-    text: 'One line for the top of a page. Whoever types their address goes on to your home value form.',
+    text: 'A search bar for the top of a page. Visitors type in their address and continue to your home value form.',
   },
   {
     icon: House,
     title: 'Home-Sale Calculator',
-    text: 'Sale price less loan and costs: what would be left for the seller, with figures anybody can change.',
+    text: 'Sale price minus mortgage and closing costs: what the seller walks away with. Visitors can change every number.',
   },
   {
     icon: Calculator,
     title: 'Mortgage Calculator',
-    text: 'From a price to a monthly payment, with property tax and home insurance of the state.',
+    text: 'From a home price to a monthly payment, including the state’s property tax and home insurance.',
   },
   {
     icon: Wallet,
     title: 'Affordability Calculator',
-    text: 'From income and debts to a price that fits, and perhaps to the home that is sold first.',
+    text: 'From income and debt to an affordable price. It can also ask about a home to sell first.',
   },
 ]
 
-const answers = [
+const questions = [
   {
-    question: 'What do I have to do?',
+    question: 'How do I set one up?',
     answer:
-      'Choose a template, change its words, and copy its code into your website. Website builders have a block for code; it goes there.',
+      'Pick a template, edit its text, and copy its code into your website. In a website builder, paste it into a code block.',
   },
   {
-    question: 'And when I change it later?',
-    answer: 'Save here, and every website that shows the widget shows the change within a minute. The code stays.',
+    question: 'Can I change it later?',
+    answer:
+      'Yes. Save your changes here, and every website with the widget shows them within a minute. The code stays the same.',
   },
   {
     question: 'What do I learn?',
     answer:
-      'How often it was seen, how many visitors began, and how many left their details. Those are contacts and leads at once, with what they entered.',
+      'How many people saw it, how many started, and how many left their details. Those become contacts and leads right away, along with what they entered.',
   },
   {
     question: 'Does it slow down my website?',
-    answer: 'Hardly: it is smaller than a photo, holds its place while it loads, and sets no cookie.',
+    answer: 'Hardly. It is smaller than a photo, reserves its space while it loads, and sets no cookies.',
   },
 ]

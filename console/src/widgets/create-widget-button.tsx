@@ -3,7 +3,7 @@ import { CreateButton } from '../assets/create-button.tsx'
 import { useRemaining } from './use-remaining.ts'
 import { useWidgetPaths } from './widget-paths.ts'
 
-/** Leads to the templates, and says how many widgets the plan still allows. */
+/** Opens the template picker. Its tooltip shows how many widgets the plan has left. */
 export function CreateWidgetButton() {
   const { remaining, isFull } = useRemaining()
   return (

@@ -7,7 +7,6 @@ import { useWidgetPaths } from './widget-paths.ts'
 import { WidgetPromoPage } from './widget-promo-page.tsx'
 import { WidgetTemplatePicker } from './widget-template-picker.tsx'
 
-/** What a new widget can begin with. */
 export function NewWidgetPage() {
   const { plan } = useAccount()
   const { listPath } = useWidgetPaths()

@@ -27,32 +27,33 @@ const brand = (_id: string, displayName: string) =>
 const form = (_id: string, leadType: FormConfig['leadType'], phoneMandatory = false) =>
   ({ _id, leadType, title: _id, description: '', settings: { phoneMandatory } }) as FormConfig
 
-const surroundings = {
+const accountDefaults = {
   agencyName: 'Harbor & Hill',
   brandings: [brand('default', 'Harbor & Hill'), brand('coast', 'The Coast Team')],
   forms: [form('value', 'HV'), form('sell', 'SELLER'), form('buy', 'BUYER'), form('loan', 'MORTGAGE', true)],
   groups: [{ _id: 'both', formIds: ['sell', 'gone', 'value'] } as FormGroupConfig],
 }
 
-test('a widget is shown in its own brand, and in the default one where its brand is not there', () => {
-  const inBrand = (brandingId: string) =>
-    toPreviewWidget('SEARCH', { ...getDefaultTemplate('SEARCH').content, brandingId, action: null }, surroundings)?.journey
-  expect(inBrand('coast')?.brand.name).toBe('The Coast Team')
-  expect(inBrand('coast')?.consent.wording).toBe('The Coast Team may call you.')
-  expect(inBrand('gone')?.brand.name).toBe('Harbor & Hill')
+test('a widget uses its own branding, or the default one if its own is missing', () => {
+  const getJourney = (brandingId: string) =>
+    toPreviewWidget('SEARCH', { ...getDefaultTemplate('SEARCH').content, brandingId, action: null }, accountDefaults)
+      ?.journey
+  expect(getJourney('coast')?.brand.name).toBe('The Coast Team')
+  expect(getJourney('coast')?.consent.wording).toBe('The Coast Team may call you.')
+  expect(getJourney('gone')?.brand.name).toBe('Harbor & Hill')
 })
 
-test('it leads through the forms of its group, in their order', () => {
+test('a widget with a form group shows the forms in the order of the group', () => {
   const action = { actionType: 'FORM_GROUP', value: 'both' } as const
   const settings = { ...getDefaultTemplate('HOME_SALE_CALC').content, brandingId: 'default', action }
-  const journey = toPreviewWidget('HOME_SALE_CALC', settings, surroundings)?.journey
+  const journey = toPreviewWidget('HOME_SALE_CALC', settings, accountDefaults)?.journey
   expect(journey?.forms.map(({ id }) => id)).toEqual(['sell', 'value'])
   expect(journey?.asksAddress).toBe(true)
 })
 
-test('a calculator without a choice leads to the account’s form for its kind of lead', () => {
+test('a calculator without a form setting uses the account’s form for its lead type', () => {
   const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, brandingId: 'default' }
-  const journey = toPreviewWidget('MORTGAGE_CALC', settings, surroundings)?.journey
+  const journey = toPreviewWidget('MORTGAGE_CALC', settings, accountDefaults)?.journey
   expect(journey).toMatchObject({
     subject: 'widget',
     forms: [{ id: 'loan' }],
@@ -61,20 +62,27 @@ test('a calculator without a choice leads to the account’s form for its kind o
   })
 })
 
-test('the home that is to be sold is asked for only where the widget asks', () => {
-  const asks = (includeAddress: boolean) => {
+test('the address of the home to sell is only asked for if the widget includes it', () => {
+  const asksAddress = (includeAddress: boolean) => {
     const settings = { ...getDefaultTemplate('AFFORDABILITY_CALC').content, brandingId: 'default', includeAddress }
-    return toPreviewWidget('AFFORDABILITY_CALC', settings, surroundings)?.journey.asksAddress
+    return toPreviewWidget('AFFORDABILITY_CALC', settings, accountDefaults)?.journey.asksAddress
   }
-  expect([asks(true), asks(false)]).toEqual([true, false])
+  expect([asksAddress(true), asksAddress(false)]).toEqual([true, false])
 })
 
-test('a cost that is switched off is not shown', () => {
-  const cost = { title: 'Repairs', defaultPerc: 1, infoMessage: 'What has to be mended.' }
+test('a cost that is turned off is left out', () => {
+  const cost = { title: 'Repairs', defaultPerc: 1, infoMessage: 'Repairs before the sale.' }
   const additionalCosts = [
     { ...cost, showCost: true },
-    { ...cost, title: 'Half written', showCost: false },
+    { ...cost, title: 'Unfinished', showCost: false },
   ]
-  const settings = { ...getDefaultTemplate('HOME_SALE_CALC').content, brandingId: 'default', action: null, additionalCosts }
-  expect(toPreviewWidget('HOME_SALE_CALC', settings, surroundings)?.settings.additionalCosts).toEqual([additionalCosts[0]])
+  const settings = {
+    ...getDefaultTemplate('HOME_SALE_CALC').content,
+    brandingId: 'default',
+    action: null,
+    additionalCosts,
+  }
+  expect(toPreviewWidget('HOME_SALE_CALC', settings, accountDefaults)?.settings.additionalCosts).toEqual([
+    additionalCosts[0],
+  ])
 })

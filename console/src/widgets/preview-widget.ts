@@ -3,20 +3,20 @@ import type { Branding } from '@gable/shared/branding/branding.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
 import { getJourneyQuestions, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
 import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
-import { leadTypeOf, type WidgetSettings, type WidgetType } from '@gable/shared/widgets/settings.ts'
 import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
 import type { WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
+import { leadTypeOf, type WidgetSettings, type WidgetType } from '@gable/shared/widgets/settings.ts'
 import { createSampleJourney } from '../journeys/create-sample-journey.ts'
 
 interface AccountDefaults {
   agencyName: string
-  /** The default one first. */
+  /** Starts with the default branding template. */
   brandings: Branding[]
   forms: FormConfig[]
   groups: FormGroupConfig[]
 }
 
-/** What the server would make of these settings for visitors. Undefined where there is no brand to show it in. */
+/** Builds the widget that the server would send to visitors. Undefined without any branding template. */
 export function toPreviewWidget<T extends WidgetType>(
   type: T,
   settings: WidgetSettings,
@@ -24,14 +24,19 @@ export function toPreviewWidget<T extends WidgetType>(
 ): WidgetConfig<T> | undefined {
   const branding = brandings.find(({ _id }) => _id === settings.brandingId) ?? brandings[0]
   if (!branding) return undefined
-  const stored = { ...settings }
-  const led = 'action' in settings ? listActionForms(settings.action, forms, groups) : listDefaultForms(type, forms)
+  const record = { ...settings }
+  const journeyForms =
+    'action' in settings ? listActionForms(settings.action, forms, groups) : listDefaultForms(type, forms)
   return {
     widgetId: 'preview',
     type,
     agencyName,
-    settings: toPublicContent(withDefaultContent(type, stored)),
-    journey: createSampleJourney(branding, getJourneyQuestions(toQuestionSettings(type, stored), led), 'widget'),
+    settings: toPublicContent(withDefaultContent(type, record)),
+    journey: createSampleJourney(
+      branding,
+      getJourneyQuestions(toQuestionSettings(type, record), journeyForms),
+      'widget',
+    ),
   }
 }
 
@@ -42,6 +47,6 @@ function listActionForms(action: FormAction | null, forms: FormConfig[], groups:
   return ids.flatMap((id) => forms.find(({ _id }) => _id === id) ?? [])
 }
 
-/** Of a calculator that is only computed. */
+/** The first form of the widget's lead type, for calculators without a form setting. */
 const listDefaultForms = (type: WidgetType, forms: FormConfig[]) =>
   forms.filter(({ leadType }) => leadType === leadTypeOf[type]).slice(0, 1)

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Within the shell: the list, what new ones begin with, and each of them. Any other address below leads to the list. */
+/** The list, template picker and widget pages inside the app shell. Unknown paths below it redirect to the list. */
 export const widgetsRoute: RouteObject = {
   path: 'marketing/widget',
   handle: { title: 'Widgets' },
@@ -13,7 +13,7 @@ export const widgetsRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./new-widget-page.tsx')).NewWidgetPage }),
     },
     {
-      lazy: widgetGuard,
+      lazy: loadWidgetGuard,
       children: [
         { path: ':widgetId', lazy: async () => ({ Component: (await import('./widget-page.tsx')).WidgetPage }) },
         { path: '*' },
@@ -22,14 +22,14 @@ export const widgetsRoute: RouteObject = {
   ],
 }
 
-/** The editor takes the whole window. */
+/** The editor fills the whole window. */
 export const widgetEditorRoute: RouteObject = {
   path: 'marketing/widget/:widgetId/edit',
   handle: { title: 'Edit Widget' },
   lazy: async () => ({ Component: (await import('../editing/editor-layout.tsx')).MarketingEditorLayout }),
   children: [
     {
-      lazy: widgetGuard,
+      lazy: loadWidgetGuard,
       children: [
         {
           index: true,
@@ -40,13 +40,13 @@ export const widgetEditorRoute: RouteObject = {
   ],
 }
 
-/** What widgets are, for those who have none yet. */
+/** Explains widgets to accounts that do not have any yet. */
 export const aboutWidgetsRoute: RouteObject = {
   path: 'feature/widgets',
   handle: { title: 'What are Widgets' },
   lazy: async () => ({ Component: (await import('./about-widgets-page.tsx')).AboutWidgetsPage }),
 }
 
-async function widgetGuard() {
+async function loadWidgetGuard() {
   return { Component: (await import('./widget-guard.tsx')).WidgetGuard }
 }

@@ -1,7 +1,7 @@
 import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import type { ReactNode } from 'react'
 
-/** A website in outline, with something of ours in it: what is one line high would be lost on an empty page. */
+/** The outline of a website around a widget that would look lost on an empty page. */
 export function SampleSite({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-full flex-col gap-4" style={{ backgroundColor: backgrounds.light, color: backgrounds.dark }}>

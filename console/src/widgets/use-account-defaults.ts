@@ -1,7 +1,7 @@
 import { useForms } from '../forms/use-forms.ts'
 import { useApi } from '../platform/use-api.ts'
 
-/** All that widgets of the account are made of besides their own settings: brands, forms and groups of forms. */
+/** The branding templates, forms and form groups that previews need. */
 export function useAccountDefaults() {
   const brandings = useApi('GET /agent/branding')
   const forms = useForms()

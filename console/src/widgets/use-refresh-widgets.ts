@@ -1,10 +1,10 @@
 import { useLiveRefresh, useRefreshEndpoints } from '../assets/use-refresh-endpoints.ts'
 import { countEndpoint } from './use-remaining.ts'
 
-/** Call after a widget was changed: everything read of widgets is read again, and so is how many there are. */
+/** Returns a function that refetches all widget data, including the count. */
 export const useRefreshWidgets = () => useRefreshEndpoints(widgetEndpoints)
 
-/** Keeps what is on the screen of widgets true, whoever changes them and whoever visits them. */
+/** Refetches when another user or a visitor changes the data. */
 export const useLiveWidgets = () => useLiveRefresh('widgets', useRefreshWidgets())
 
 const widgetEndpoints: ReadonlySet<string> = new Set([

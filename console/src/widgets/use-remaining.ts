@@ -7,13 +7,13 @@ import { callInAccount } from '../platform/use-api.ts'
 
 export const countEndpoint = 'POST /agent/widget/config/count'
 
-/** How many widgets may still be published. */
+/** The number of widgets that the plan still allows. */
 export function useRemaining() {
   const { accountId, plan } = useAccount()
-  const { data } = useSWR<{ count: number }, Problem>([countEndpoint, published, accountId], () =>
-    callInAccount(accountId)(countEndpoint, { body: { statuses: [...published.statuses] } }),
+  const { data } = useSWR<{ count: number }, Problem>([countEndpoint, countParams, accountId], () =>
+    callInAccount(accountId)(countEndpoint, { body: { statuses: [...countParams.statuses] } }),
   )
   return getRemaining(data?.count, allowanceOf(plan, 'widgets'))
 }
 
-const published = { statuses: ['PUBLISHED'] } as const
+const countParams = { statuses: ['PUBLISHED'] } as const

@@ -3,31 +3,31 @@ import { useAssetAction } from '../assets/use-asset-action.ts'
 import { call } from '../platform/use-api.ts'
 import { useRefreshWidgets } from './use-refresh-widgets.ts'
 
-/** What can be done to widgets; what is on the screen of them is read again afterwards. */
+/** The mutations of widgets. Each one refreshes the data on the screen. */
 export function useWidgetActions() {
-  const { carryOut, carryOutAloud } = useAssetAction(useRefreshWidgets())
+  const { runAction, runActionWithToast } = useAssetAction(useRefreshWidgets())
   return {
     create: ({ _id: templateId, config: { type } }: WidgetTemplate, widgetName: string): Promise<Widget> =>
-      carryOut(call('POST /agent/widget/config', { body: { type, templateId, widgetName } }), {
+      runAction(call('POST /agent/widget/config', { body: { type, templateId, widgetName } }), {
         error: 'Unable to create Widget, please contact support.',
       }),
     clone: (widget: Widget, widgetName: string): Promise<Widget> =>
-      carryOut(call('POST /agent/widget/config/:widgetId/clone', { ...toParams(widget), body: { widgetName } }), {
+      runAction(call('POST /agent/widget/config/:widgetId/clone', { ...toParams(widget), body: { widgetName } }), {
         success: 'Widget cloned',
         error: 'Unable to clone widget. Please contact support.',
       }),
     rename: (widget: Widget, name: string) =>
-      carryOut(call('PATCH /agent/widget/config/:widgetId/name', { ...toParams(widget), body: { name } }), {
+      runAction(call('PATCH /agent/widget/config/:widgetId/name', { ...toParams(widget), body: { name } }), {
         success: 'Widget renamed',
         error: 'Unable to rename Widget. Contact Support.',
       }),
     archive: (widget: Widget) =>
-      carryOut(call('POST /agent/widget/config/:widgetId/archived', toParams(widget)), {
+      runAction(call('POST /agent/widget/config/:widgetId/archived', toParams(widget)), {
         success: 'Widget archived',
         error: 'Unable to archive Widget. Please contact support.',
       }),
     unarchive: (widget: Widget) =>
-      carryOutAloud(call('POST /agent/widget/config/:widgetId/unarchived', toParams(widget)), {
+      runActionWithToast(call('POST /agent/widget/config/:widgetId/unarchived', toParams(widget)), {
         success: 'Widget unarchived',
         error: 'Unable to un archive Widget. Please contact support.',
       }),

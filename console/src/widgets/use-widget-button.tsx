@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { UseTemplateButton } from '../assets/use-template-button.tsx'
 import { useRemaining } from './use-remaining.ts'
 import { useWidgetActions } from './use-widget-actions.ts'
-import { useWidgetPaths } from './widget-paths.ts'
 import { nameField } from './widget-labels.ts'
+import { useWidgetPaths } from './widget-paths.ts'
 
-/** Makes a widget of a template and opens its editor. */
+/** Creates a widget from a template and opens its editor. */
 export function UseWidgetButton({ template }: { template: WidgetTemplate }) {
   const { isFull } = useRemaining()
   const { create } = useWidgetActions()
@@ -15,7 +15,7 @@ export function UseWidgetButton({ template }: { template: WidgetTemplate }) {
   const navigate = useNavigate()
   return (
     <UseTemplateButton
-      nameDialog={naming}
+      nameDialog={nameDialog}
       disabledReason={isFull && noneRemaining}
       onUse={async (name) => void navigate(getEditorPath(await create(template, name)))}
     >
@@ -24,7 +24,7 @@ export function UseWidgetButton({ template }: { template: WidgetTemplate }) {
   )
 }
 
-const naming = {
+const nameDialog = {
   ...nameField,
   title: 'Name your widget',
   description: 'Only you and your colleagues see this name.',

@@ -1,17 +1,17 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AssetDialogs, type AssetDialog } from '../assets/asset-dialogs.tsx'
+import { type AssetDialog, AssetDialogs } from '../assets/asset-dialogs.tsx'
 import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
 import { useWidgetActions } from './use-widget-actions.ts'
-import { useWidgetPaths } from './widget-paths.ts'
 import { dialogDescriptions, nameField } from './widget-labels.ts'
+import { useWidgetPaths } from './widget-paths.ts'
 
-export type OpenWidgetDialog = (question: AssetDialog, widget: Widget) => void
+export type OpenWidgetDialog = (dialog: AssetDialog, widget: Widget) => void
 
-/** What is asked before something is done to a widget; one set of dialogs for a whole screen. */
-export function useWidgetDialogs(): { ask: OpenWidgetDialog; dialogs: ReactNode } {
-  const { ask, about: widget, question, close } = useConfirmDialogs<AssetDialog, Widget>()
+/** The dialogs for cloning, renaming and archiving a widget: one set per screen. */
+export function useWidgetDialogs(): { openDialog: OpenWidgetDialog; dialogs: ReactNode } {
+  const { openDialog, target: widget, dialog, close } = useConfirmDialogs<AssetDialog, Widget>()
   const { clone, rename, archive } = useWidgetActions()
   const navigate = useNavigate()
   const { getEditorPath } = useWidgetPaths()
@@ -20,12 +20,12 @@ export function useWidgetDialogs(): { ask: OpenWidgetDialog; dialogs: ReactNode 
       name={widget.name}
       nameField={nameField}
       descriptions={dialogDescriptions}
-      openDialog={question}
+      openDialog={dialog}
       onClose={close}
       onClone={async (name) => void navigate(getEditorPath(await clone(widget, name)))}
       onRename={(name) => rename(widget, name)}
       onArchive={() => archive(widget)}
     />
   )
-  return { ask, dialogs }
+  return { openDialog, dialogs }
 }

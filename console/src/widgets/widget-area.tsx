@@ -1,4 +1,4 @@
 import { MarketingArea } from '../assets/marketing-area.tsx'
 
-/** Everything about widgets, for those who manage marketing. */
+/** The widget pages, which require the marketing permission. */
 export const WidgetArea = () => <MarketingArea crumb="Widgets" />

@@ -2,8 +2,7 @@ import type { Widget } from '@gable/shared/widgets/widget.ts'
 import { type AssetColumn, createAssetColumns } from '../assets/asset-columns.tsx'
 import { CopyIdButton } from './copy-id-button.tsx'
 
-/** Of the list. Days are those of whoever looks. */
-export const widgetColumns = (timeZone: string): AssetColumn<Widget>[] => [
+export const createWidgetColumns = (timeZone: string): AssetColumn<Widget>[] => [
   {
     key: 'name',
     header: 'Name',

@@ -1,5 +1,5 @@
 import { ValidIdGuard } from '../assets/valid-id-guard.tsx'
 import { useWidgetPaths } from './widget-paths.ts'
 
-/** Around what is about one widget: an address that names none leads to the list. */
+/** Redirects a path without a valid widget ID to the list. */
 export const WidgetGuard = () => <ValidIdGuard param="widgetId" redirectTo={useWidgetPaths().listPath} />

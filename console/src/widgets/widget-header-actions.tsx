@@ -7,9 +7,12 @@ import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
 import { WidgetMenu } from './widget-menu.tsx'
 import { useWidgetPaths } from './widget-paths.ts'
 
-export const WidgetHeaderActions = ({ widget, ask }: { widget: Widget; ask: OpenWidgetDialog }) => (
+export const WidgetHeaderActions = ({ widget, openDialog }: { widget: Widget; openDialog: OpenWidgetDialog }) => (
   <>
-    <WidgetMenu widget={widget} openDialog={ask} trigger={<Button iconAfter={ChevronDown}>Actions</Button>} />
-    <EditButton to={useWidgetPaths().getEditorPath(widget)} disabledReason={widget.status === 'ARCHIVED' && cannotEditArchived} />
+    <WidgetMenu widget={widget} openDialog={openDialog} trigger={<Button iconAfter={ChevronDown}>Actions</Button>} />
+    <EditButton
+      to={useWidgetPaths().getEditorPath(widget)}
+      disabledReason={widget.status === 'ARCHIVED' && cannotEditArchived}
+    />
   </>
 )

@@ -4,7 +4,7 @@ import { WidgetName } from '@gable/shared/widgets/widget.ts'
 export const nameField = { label: 'Widget Name', schema: WidgetName }
 
 export const dialogDescriptions = {
-  clone: 'The new widget begins with the same settings and counts from zero.',
+  clone: 'The new widget has the same settings. Its statistics start at zero.',
   archive:
     'Archiving this widget will make it unavailable. Remember to remove it from your website to avoid display issues.',
 }

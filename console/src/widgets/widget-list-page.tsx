@@ -7,7 +7,7 @@ import { CreateWidgetButton } from './create-widget-button.tsx'
 import { WidgetList } from './widget-list.tsx'
 import { WidgetPromoPage } from './widget-promo-page.tsx'
 
-/** Every widget of the account, or what widgets would bring. */
+/** Lists the widgets. Promotes widgets instead if the plan does not include them. */
 export function WidgetListPage() {
   const { plan } = useAccount()
   if (allowanceOf(plan, 'widgets') === 0) return <WidgetPromoPage />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { BrandingNotice } from '../assets/branding-notice.tsx'
 import { AssetList } from '../assets/asset-list.tsx'
+import { BrandingNotice } from '../assets/branding-notice.tsx'
 import { useAssetListState } from '../assets/use-asset-list-state.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { useApi, useApiList } from '../platform/use-api.ts'
@@ -8,30 +8,30 @@ import { useTimeZone } from '../platform/use-time-zone.ts'
 import { CreateWidgetButton } from './create-widget-button.tsx'
 import { useLiveWidgets } from './use-refresh-widgets.ts'
 import { useWidgetDialogs } from './use-widget-dialogs.tsx'
-import { widgetColumns } from './widget-columns.tsx'
+import { createWidgetColumns } from './widget-columns.tsx'
 import { WidgetLimitNotice } from './widget-limit-notice.tsx'
 import { useWidgetPaths } from './widget-paths.ts'
 import { WidgetRowActions, WidgetRowMenu } from './widget-row-actions.tsx'
 
 export function WidgetList() {
   const timeZone = useTimeZone()
-  const columns = useMemo(() => widgetColumns(timeZone), [timeZone])
-  const { pathOf } = useWidgetPaths()
-  const { ask, dialogs } = useWidgetDialogs()
+  const columns = useMemo(() => createWidgetColumns(timeZone), [timeZone])
+  const { getPath } = useWidgetPaths()
+  const { openDialog, dialogs } = useWidgetDialogs()
   useLiveWidgets()
 
   const { query, ...state } = useAssetListState('WIDGET_LIST_PAGE_SIZE')
-  const found = useApiList('GET /agent/widget/config/search', query && { query })
+  const response = useApiList('GET /agent/widget/config/search', query && { query })
   const refreshed = useApi('GET /agent/widget/config/statistics/last-refreshed')
   return (
     <>
       <AssetList
         state={state}
-        response={found}
+        response={response}
         lastRefreshedAt={refreshed.data?.lastRefreshedAt}
-        labels={words}
+        labels={labels}
         columns={columns}
-        getPath={pathOf}
+        getPath={getPath}
         notice={
           <>
             <BrandingNotice />
@@ -39,9 +39,13 @@ export function WidgetList() {
           </>
         }
         quickActions={(widget) => <WidgetRowActions widget={widget} />}
-        menu={(widget) => <WidgetRowMenu widget={widget} ask={ask} />}
+        menu={(widget) => <WidgetRowMenu widget={widget} openDialog={openDialog} />}
         empty={
-          <EmptyState title="No Widget Found" text="Please create a widget to get started." action={<CreateWidgetButton />} />
+          <EmptyState
+            title="No Widget Found"
+            text="Please create a widget to get started."
+            action={<CreateWidgetButton />}
+          />
         }
       />
       {dialogs}
@@ -49,4 +53,9 @@ export function WidgetList() {
   )
 }
 
-const words = { one: 'Widget', many: 'Widgets', search: 'Search Widgets', failed: 'The widgets could not be loaded' }
+const labels = {
+  singular: 'Widget',
+  plural: 'Widgets',
+  search: 'Search Widgets',
+  loadError: 'The widgets could not be loaded',
+}

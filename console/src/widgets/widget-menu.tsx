@@ -2,18 +2,17 @@ import type { Widget } from '@gable/shared/widgets/widget.ts'
 import type { ReactElement } from 'react'
 import { AssetMenu } from '../assets/asset-menu.tsx'
 import { useRemaining } from './use-remaining.ts'
-import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
 import { useWidgetActions } from './use-widget-actions.ts'
+import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
 import { limitMessages } from './widget-labels.ts'
 
 interface WidgetMenuProps {
   widget: Widget
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement
   openDialog: OpenWidgetDialog
 }
 
-/** What can be done with a widget as a whole. */
 export function WidgetMenu({ widget, trigger, openDialog }: WidgetMenuProps) {
   const { isFull } = useRemaining()
   const { unarchive } = useWidgetActions()

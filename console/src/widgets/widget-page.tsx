@@ -6,7 +6,6 @@ import { useApi } from '../platform/use-api.ts'
 import { useLiveWidgets } from './use-refresh-widgets.ts'
 import { WidgetDetail } from './widget-detail.tsx'
 
-/** One widget: what it looks like, how it stands and how it does. */
 export function WidgetPage() {
   const { widgetId = '' } = useParams()
   const { data, error, isValidating, mutate } = useApi('GET /agent/widget/config/:widgetId', { params: { widgetId } })

@@ -3,7 +3,6 @@ import { useAccountPath } from '../platform/account.ts'
 
 export const widgetsPath = 'marketing/widget'
 
-/** Where widgets are found. */
 export function useWidgetPaths() {
   const pathTo = useAccountPath()
   const getPath = ({ _id }: Pick<Widget, '_id'>) => pathTo(`${widgetsPath}/${_id}`)

@@ -4,7 +4,7 @@ import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { WidgetPromo } from './widget-promo.tsx'
 import { WidgetSamples } from './widget-samples.tsx'
 
-/** In place of the list where the plan has no widgets: what they look like, what they bring, and how to get them. */
+/** Replaces the list on plans without widgets. */
 export const WidgetPromoPage = () => (
   <Page title="Widgets" width="wide">
     <TopBarSlot>

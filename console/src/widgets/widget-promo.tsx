@@ -5,14 +5,14 @@ import { useAccountPath } from '../platform/account.ts'
 import { ContactSupportButton } from '../support/contact-support-button.tsx'
 import { WidgetTypeSample } from './widget-type-sample.tsx'
 
-/** What widgets bring, in words and in one of them, and the ways to get them. */
+/** Explains the benefits of widgets and links to the plans. */
 export function WidgetPromo() {
   const pathTo = useAccountPath()
   return (
     <FeaturePromo
       badge={<Badge tone="accent">Unlock in Growth & Scale Plans</Badge>}
       title="Your website already has visitors. Meet the ones who are about to sell."
-      text="An address search and three calculators for any website, in your own brand. Whoever uses them and asks for more becomes a contact here, with the home and the figures they entered."
+      text="An address search and three calculators for any website, in your own branding. Visitors who ask for more become contacts, along with the address and numbers they entered."
       benefits={benefits}
       actions={
         <>
@@ -35,8 +35,9 @@ export function WidgetPromo() {
     />
   )
 }
+
 const benefits = [
-  'On every website, by a few lines of code that you paste once',
-  'Your branding and your words, changed in one place',
-  'Every visitor counted, every request kept',
+  'Works on any website: paste a few lines of code once',
+  'Your branding and your text, edited in one place',
+  'Every view counted, every lead saved',
 ]

@@ -6,13 +6,16 @@ import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
 import { WidgetMenu } from './widget-menu.tsx'
 import { useWidgetPaths } from './widget-paths.ts'
 
-/** What is at hand in a row: what is archived cannot be edited. */
 export function WidgetRowActions({ widget }: { widget: Widget }) {
   const { getEditorPath } = useWidgetPaths()
   if (widget.status === 'ARCHIVED') return null
   return <RowEditButton to={getEditorPath(widget)} name={widget.name} />
 }
 
-export const WidgetRowMenu = ({ widget, ask }: { widget: Widget; ask: OpenWidgetDialog }) => (
-  <WidgetMenu widget={widget} openDialog={ask} trigger={<IconButton icon={Ellipsis} label={`Actions for ${widget.name}`} />} />
+export const WidgetRowMenu = ({ widget, openDialog }: { widget: Widget; openDialog: OpenWidgetDialog }) => (
+  <WidgetMenu
+    widget={widget}
+    openDialog={openDialog}
+    trigger={<IconButton icon={Ellipsis} label={`Actions for ${widget.name}`} />}
+  />
 )

@@ -2,11 +2,11 @@ import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { widgetTypeLabels } from './widget-type-labels.ts'
 import { WidgetTypeSample } from './widget-type-sample.tsx'
 
-/** The other types, each with what it is good for. */
+/** Previews of the widget types that `WidgetPromo` does not show. */
 export const WidgetSamples = () => (
   <section aria-labelledby="samples" className="mt-10">
     <h2 id="samples" className="mb-4 font-semibold text-lead">
-      How they would look on your website
+      How they look on your website
     </h2>
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {samples.map(({ type, text }) => (
@@ -25,7 +25,10 @@ export const WidgetSamples = () => (
 )
 
 const samples: { type: WidgetType; text: string }[] = [
-  { type: 'SEARCH', text: 'One line for the top of a page. Whoever types an address is about to think of selling.' },
-  { type: 'MORTGAGE_CALC', text: 'What a month would cost, with taxes and insurance of your state.' },
-  { type: 'AFFORDABILITY_CALC', text: 'Which price fits, and perhaps which home is to be sold first.' },
+  {
+    type: 'SEARCH',
+    text: 'A search bar for the top of a page. Visitors who type in their address are thinking about selling.',
+  },
+  { type: 'MORTGAGE_CALC', text: 'The monthly payment, with your state’s property tax and home insurance.' },
+  { type: 'AFFORDABILITY_CALC', text: 'The price a buyer can afford, and the home they may need to sell first.' },
 ]

@@ -2,18 +2,21 @@ import type { WidgetTemplate } from '@gable/shared/widgets/widget.ts'
 import type { TemplateRenderers } from '../assets/template.ts'
 import { TemplatePicker } from '../assets/template-picker.tsx'
 import { useApi } from '../platform/use-api.ts'
-import { WidgetThumbnail } from './widget-thumbnail.tsx'
-import { widgetTypeLabels } from './widget-type-labels.ts'
 import { UseWidgetButton } from './use-widget-button.tsx'
 import { WidgetLimitNotice } from './widget-limit-notice.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
+import { WidgetThumbnail } from './widget-thumbnail.tsx'
+import { widgetTypeLabels } from './widget-type-labels.ts'
 
-/** Every template of widgets. */
 export const WidgetTemplatePicker = () => (
-  <TemplatePicker response={useApi('GET /agent/widget/config/templates')} notice={<WidgetLimitNotice />} renderers={look} />
+  <TemplatePicker
+    response={useApi('GET /agent/widget/config/templates')}
+    notice={<WidgetLimitNotice />}
+    renderers={renderers}
+  />
 )
 
-const look: TemplateRenderers<WidgetTemplate> = {
+const renderers: TemplateRenderers<WidgetTemplate> = {
   getTypeLabel: ({ config }) => widgetTypeLabels[config.type],
   renderThumbnail: ({ name, config: { type, settings } }) => (
     <WidgetThumbnail type={type} settings={settings} title={`Preview of ${name}`} />

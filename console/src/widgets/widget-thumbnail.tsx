@@ -9,12 +9,12 @@ interface WidgetThumbnailProps {
   title: string
 }
 
-/** A widget as a picture of itself. It fills its box. */
-export function WidgetThumbnail(preview: WidgetThumbnailProps) {
-  const widget = <WidgetPreview {...preview} stage="view" />
+/** A scaled-down preview of a widget. Fills its container. */
+export function WidgetThumbnail(props: WidgetThumbnailProps) {
+  const widget = <WidgetPreview {...props} stage="view" />
   return (
-    <Thumbnail width={naturalWidths[preview.type]}>
-      {preview.type === 'SEARCH' ? (
+    <Thumbnail width={naturalWidths[props.type]}>
+      {props.type === 'SEARCH' ? (
         <SampleSite>
           <div className="h-28">{widget}</div>
         </SampleSite>
@@ -25,7 +25,7 @@ export function WidgetThumbnail(preview: WidgetThumbnailProps) {
   )
 }
 
-/** As wide as each stands on a page that has room for it, so that its words can be read in a card. */
+/** Widths in CSS pixels at which the text of each type stays readable in a card. */
 const naturalWidths: Record<WidgetType, number> = {
   SEARCH: 620,
   HOME_SALE_CALC: 960,

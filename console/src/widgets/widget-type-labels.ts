@@ -1,6 +1,5 @@
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 
-/** What the types of widgets are called. */
 export const widgetTypeLabels: Record<WidgetType, string> = {
   SEARCH: 'Address Search',
   HOME_SALE_CALC: 'Home-Sale Calculator',

@@ -1,10 +1,11 @@
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import { useApi } from '../platform/use-api.ts'
 import { WidgetThumbnail } from './widget-thumbnail.tsx'
 import { widgetTypeLabels } from './widget-type-labels.ts'
-import { useSamples } from './use-samples.ts'
 
-/** A widget of this type as the account's own would be. Where it cannot be had, its place stays empty. */
+/** A thumbnail of the last template of a type, which shows the most features. Empty while loading or after an error. */
 export function WidgetTypeSample({ type }: { type: WidgetType }) {
-  const sample = useSamples().get(type)
+  const { data: templates = [] } = useApi('GET /agent/widget/config/templates')
+  const sample = templates.findLast(({ config }) => config.type === type)
   return sample ? <WidgetThumbnail {...sample.config} title={widgetTypeLabels[type]} /> : null
 }

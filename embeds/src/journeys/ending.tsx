@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { interpolate } from './interpolate.ts'
 import type { JourneyState } from './use-journey.ts'
 
@@ -32,7 +32,7 @@ export function Unavailable({ labels }: Pick<JourneyState, 'labels'>) {
 
 function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return heading
 }
 

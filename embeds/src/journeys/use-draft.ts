@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Draft } from './draft.ts'
 import type { JourneyServices } from './services.ts'
 
@@ -36,7 +36,8 @@ export function useDraft({ values, picked, step, services, isDone }: DraftState,
     return () => void openDraftIds.delete(session.id)
   }, [])
 
-  useEffect(() => {
+  // Before the next paint, so that a reload right after a click keeps the answer.
+  useLayoutEffect(() => {
     if (!session.hasTyped || isDone) return
     const { id, visitId, startedAt } = session
     services?.draft.write({ id, visitId, startedAt, filling: values, step, ...(picked && { picked }) })

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { JourneyState } from './use-journey.ts'
 
 /** After each step change, focuses the first field with an error, or else the step's heading. */
@@ -7,7 +7,8 @@ export function useFocusOnStep(
   form: RefObject<HTMLFormElement>,
   { navigations, isLive }: Pick<JourneyState, 'navigations' | 'isLive'>,
 ) {
-  useEffect(() => {
+  // With the step itself, so that a key pressed right after it goes to the new step.
+  useLayoutEffect(() => {
     // Nothing is focused on page load.
     if (navigations === 0 || !isLive) return
     const section = form.current?.querySelector('.step:not([hidden])')

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 
-const whole = (least: number, most: number) => {
-  const message = `Please enter a whole number from ${least} to ${most}`
-  return z.int(message).min(least, message).max(most, message)
+const wholeNumber = (minimum: number, maximum: number) => {
+  const message = `Please enter a whole number from ${minimum} to ${maximum}`
+  return z.int(message).min(minimum, message).max(maximum, message)
 }
 
 export const AdvancedSettings = z.object({
-  /** How long a new lead may wait for a first answer before it is called overdue; null: it never is. */
-  answerWithinHours: whole(1, 720).nullable(),
-  /** How long the file of an export lies there to be downloaded. */
-  exportKeptDays: whole(1, 90),
-  /** How long the file of an import is kept, with the rows that were refused. */
-  importKeptDays: whole(1, 365),
+  /** A new lead is overdue if it has had no response after this time. Null means never. */
+  answerWithinHours: wholeNumber(1, 720).nullable(),
+  /** How long an export file can be downloaded. */
+  exportKeptDays: wholeNumber(1, 90),
+  /** How long an import file and its rejected rows are kept. */
+  importKeptDays: wholeNumber(1, 365),
 })
 export type AdvancedSettings = z.infer<typeof AdvancedSettings>

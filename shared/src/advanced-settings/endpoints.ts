@@ -6,12 +6,12 @@ const allow = 'ACCESS_ACCOUNT_SETTINGS'
 export const advancedSettingsEndpoints = defineEndpoints({
   'GET /agent/advanced-settings': {
     allow,
-    about: 'Within which time new leads are to be answered, and how long files of exports and imports are kept.',
+    about: 'The response time for new leads, and how long export and import files are kept.',
     reply: AdvancedSettings,
   },
   'PUT /agent/advanced-settings': {
     allow,
-    about: 'Changes those. Files that are kept already go when they were to go.',
+    about: 'Changes these settings. Existing files keep their expiration dates.',
     body: AdvancedSettings,
     reply: AdvancedSettings,
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** What an agent calls a widget or a page. */
-export const AssetName = (missing: string) =>
+/** The name of a widget or a page in the console. */
+export const AssetName = (requiredMessage: string) =>
   z
-    .string(missing)
+    .string(requiredMessage)
     .trim()
-    .min(1, { error: missing, abort: true })
+    .min(1, { error: requiredMessage, abort: true })
     .min(3, 'Please enter at least 3 characters')
     .max(120, 'It should be less than 120 characters')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { assetStatuses } from './asset.ts'
 
-/** What is told of everything that visitors meet, whatever its kind. */
+/** The fields that every kind of asset shares. */
 export const AssetSummary = z.object({
   _id: z.string(),
   name: z.string(),

@@ -1,17 +1,16 @@
-/** What visitors meet and whose visits are counted. */
+/** Published content that visitors see and whose visits are counted. */
 export const assetKinds = ['widget', 'landing-page', 'contact-dashboard'] as const
 export type AssetKind = (typeof assetKinds)[number]
 
 export const assetStatuses = ['PUBLISHED', 'ARCHIVED'] as const
 export type AssetStatus = (typeof assetStatuses)[number]
 
-/** What a button or a search bar leads to. */
+/** The form or form group that a button or a search bar opens. */
 export interface FormAction {
   actionType: 'FORM' | 'FORM_GROUP'
   value: string
 }
 
-/** By what lists of them are put in order. */
 export const listSorts = [
   'name',
   'lastUpdated.triggeredAt',

@@ -7,6 +7,6 @@ test.for([
   [4, 5, false],
   [5, 5, true],
   [9, 5, true],
-] as const)('with %i published of %i allowed there is none left: %s', ([published, allowed, answer]) => {
-  expect(isPlanLimitReached(published, allowed)).toBe(answer)
+] as const)('with %i published of %i allowed, the plan limit is reached: %s', ([published, limit, isReached]) => {
+  expect(isPlanLimitReached(published, limit)).toBe(isReached)
 })

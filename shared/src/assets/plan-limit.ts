@@ -1,2 +1,2 @@
-/** Whether nothing more can be published. A plan that allows fewer than before takes nothing away. */
-export const isPlanLimitReached = (published: number, allowed: number): boolean => published >= allowed
+/** Moving to a smaller plan archives nothing, so the published count can exceed the limit. */
+export const isPlanLimitReached = (published: number, limit: number): boolean => published >= limit

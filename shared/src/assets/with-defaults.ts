@@ -1,9 +1,13 @@
-/** Stored settings in the shape of a pattern: what an older version did not save is filled up, what it saved besides is left out. */
-export function withDefaults(pattern: unknown, stored: unknown): unknown {
-  if (pattern === null) return stored ?? null
-  if (Array.isArray(pattern))
-    return Array.isArray(stored) && stored.length > 0 ? stored.map((one) => withDefaults(pattern[0], one)) : pattern
-  if (typeof pattern !== 'object') return typeof stored === typeof pattern && !Number.isNaN(stored) ? stored : pattern
-  const parts = typeof stored === 'object' ? (stored as Record<string, unknown> | null) : null
-  return Object.fromEntries(Object.entries(pattern).map(([name, part]) => [name, withDefaults(part, parts?.[name])]))
+/**
+ * Stored settings in the shape of the defaults: missing or mistyped values take the default, unknown keys are dropped.
+ * The first item of a default array is the default for every stored item. A null default accepts any value.
+ */
+export function withDefaults(defaults: unknown, stored: unknown): unknown {
+  if (defaults === null) return stored ?? null
+  if (Array.isArray(defaults))
+    return Array.isArray(stored) && stored.length > 0 ? stored.map((item) => withDefaults(defaults[0], item)) : defaults
+  if (typeof defaults !== 'object')
+    return typeof stored === typeof defaults && !Number.isNaN(stored) ? stored : defaults
+  const values = typeof stored === 'object' ? (stored as Record<string, unknown> | null) : null
+  return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, withDefaults(value, values?.[key])]))
 }

@@ -1,7 +1,7 @@
 export const buttonStyles = ['ROUNDED', 'SQUARE', 'PILL'] as const
 export type ButtonStyle = (typeof buttonStyles)[number]
 
-/** Families that every device has: no visitor waits for a font. */
+/** Font stacks of preinstalled fonts, so that no visitor waits for a download. */
 export const fonts = ['SYSTEM', 'HUMANIST', 'GEOMETRIC', 'SERIF', 'SLAB'] as const
 export type Font = (typeof fonts)[number]
 
@@ -15,7 +15,6 @@ export const fontStacks: Record<Font, string> = {
 
 export const borderRadii: Record<ButtonStyle, string> = { ROUNDED: '8px', SQUARE: '0', PILL: '999px' }
 
-/** The look of whoever has not chosen one. */
 export const defaultColor = '#CC3616'
 export const defaultButtonStyle: ButtonStyle = 'ROUNDED'
 export const defaultFont: Font = 'SYSTEM'

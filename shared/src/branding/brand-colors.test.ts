@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getBrandColors, backgrounds, listContrastReports } from './brand-colors.ts'
+import { backgrounds, getBrandColors, listContrastReports } from './brand-colors.ts'
 import { getContrast, minimumContrast } from './contrast.ts'
 
-const colours = fc
+const colors = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`.toUpperCase())
 
-test('whatever colour is chosen, everything in it can be read', () => {
+test('text is readable with any brand color', () => {
   fc.assert(
-    fc.property(colours, (chosen) => {
-      const { colour, onColour, ink, inkOnDark } = getBrandColors(chosen)
+    fc.property(colors, (color) => {
+      const { colour, onColour, ink, inkOnDark } = getBrandColors(color)
       expect(getContrast(colour, onColour)).toBeGreaterThanOrEqual(minimumContrast)
       expect(getContrast(ink, backgrounds.light)).toBeGreaterThanOrEqual(minimumContrast)
       expect(getContrast(inkOnDark, backgrounds.dark)).toBeGreaterThanOrEqual(minimumContrast)
@@ -19,28 +19,28 @@ test('whatever colour is chosen, everything in it can be read', () => {
   )
 })
 
-test('a colour that can be read as it is stays as it is', () => {
+test('a readable color is not adjusted', () => {
   fc.assert(
-    fc.property(colours, (chosen) => {
-      for (const { before, after, adjusted } of listContrastReports(chosen)) {
-        if (before >= minimumContrast) expect(adjusted).toBe(chosen)
+    fc.property(colors, (color) => {
+      for (const { before, after, adjusted } of listContrastReports(color)) {
+        if (before >= minimumContrast) expect(adjusted).toBe(color)
         else expect(after).toBeGreaterThan(before)
       }
     }),
   )
 })
 
-test('every adjusted colour is a colour', () => {
+test('every adjusted color is a valid color', () => {
   fc.assert(
-    fc.property(colours, (chosen) => {
-      for (const { adjusted } of listContrastReports(chosen)) expect(adjusted).toMatch(/^#[0-9A-F]{6}$/)
+    fc.property(colors, (color) => {
+      for (const { adjusted } of listContrastReports(color)) expect(adjusted).toMatch(/^#[0-9A-F]{6}$/)
     }),
   )
 })
 
-test('contrast is the same from both sides, and lies between none and black on white', () => {
+test('contrast is symmetric and between 1 and 21', () => {
   fc.assert(
-    fc.property(colours, colours, (one, other) => {
+    fc.property(colors, colors, (one, other) => {
       expect(getContrast(one, other)).toBe(getContrast(other, one))
       expect(getContrast(one, other)).toBeGreaterThanOrEqual(1)
       expect(getContrast(one, other)).toBeLessThanOrEqual(21)
@@ -53,6 +53,6 @@ test.each([
   ['#FFD400', '#1C1917', '#FFD400'],
   // Neither white nor black text reaches 4.5:1 on it.
   ['#808080', '#1C1917', '#838383'],
-])('on %s text is %s, and the ground becomes %s', (chosen, onColour, colour) => {
-  expect(getBrandColors(chosen)).toMatchObject({ onColour, colour })
+])('on %s the text is %s and the background becomes %s', (color, onColour, colour) => {
+  expect(getBrandColors(color)).toMatchObject({ onColour, colour })
 })

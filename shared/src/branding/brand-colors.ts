@@ -1,50 +1,50 @@
-import { getContrast, toReadableColor, getTextColor } from './contrast.ts'
+import { getContrast, getTextColor, toReadableColor } from './contrast.ts'
 
-/** The grounds that a brand's text stands on where the ground is not the brand's own. */
+/** Page backgrounds behind text in the brand's color. */
 export const backgrounds = { light: '#FFFFFF', dark: '#1C1917' } as const
 
-/** What one chosen colour becomes where people have to read it. */
+/** Readable variants of the brand's color. */
 export interface BrandColors {
-  /** The brand as a ground, and the text on it. */
+  /** The brand's color as a background, and the text on it. */
   colour: string
   onColour: string
-  /** The brand as text on light and on dark ground. */
+  /** The brand's color as text on light and on dark backgrounds. */
   ink: string
   inkOnDark: string
 }
 
-export function getBrandColors(chosen: string): BrandColors {
-  const onColour = getTextColor(chosen)
+export function getBrandColors(color: string): BrandColors {
+  const onColour = getTextColor(color)
   return {
-    // A middling colour carries neither white nor black text: it steps away from its text until it does.
-    colour: toReadableColor(chosen, onColour),
+    // Neither white nor dark text is readable on some medium colors, so the background is adjusted too.
+    colour: toReadableColor(color, onColour),
     onColour,
-    ink: toReadableColor(chosen, backgrounds.light),
-    inkOnDark: toReadableColor(chosen, backgrounds.dark),
+    ink: toReadableColor(color, backgrounds.light),
+    inkOnDark: toReadableColor(color, backgrounds.dark),
   }
 }
 
 export interface ContrastReport {
-  use: 'ground' | 'light' | 'dark'
-  /** What visitors see instead of the chosen colour, or the colour itself. */
+  use: 'button' | 'light' | 'dark'
+  /** The color that visitors see, which is the original color if that is readable. */
   adjusted: string
-  /** How readable the chosen colour is by itself, and how readable it is as shown. */
+  /** Contrast of the original color. */
   before: number
+  /** Contrast of the adjusted color. */
   after: number
 }
 
-/** How a colour does in each of its uses, before and after it is adjusted. */
-export function listContrastReports(chosen: string): ContrastReport[] {
-  const { colour, onColour, ink, inkOnDark } = getBrandColors(chosen)
-  const reading = (use: ContrastReport['use'], shown: string, against: string): ContrastReport => ({
+export function listContrastReports(color: string): ContrastReport[] {
+  const { colour, onColour, ink, inkOnDark } = getBrandColors(color)
+  const createReport = (use: ContrastReport['use'], adjusted: string, against: string): ContrastReport => ({
     use,
     adjusted,
-    before: getContrast(chosen, against),
-    after: getContrast(shown, against),
+    before: getContrast(color, against),
+    after: getContrast(adjusted, against),
   })
   return [
-    reading('ground', colour, onColour),
-    reading('light', ink, backgrounds.light),
-    reading('dark', inkOnDark, backgrounds.dark),
+    createReport('button', colour, onColour),
+    createReport('light', ink, backgrounds.light),
+    createReport('dark', inkOnDark, backgrounds.dark),
   ]
 }

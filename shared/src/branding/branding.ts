@@ -13,13 +13,13 @@ export type Logo = z.infer<typeof Logo>
 export const logosMaximum = 12
 export const brandsMaximum = 50
 
-/** Colour and logo may be missing: a brand is set up step by step, and says of itself whether it is complete. */
+/** Color and logo are optional, since a brand is set up step by step. `isComplete` reports whether both are set. */
 export const BrandingStyle = z
   .object({
     primaryColor: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #CC3616')
-      .transform((colour) => colour.toUpperCase())
+      .regex(/^#[0-9a-f]{6}$/i, 'Please enter a color such as #CC3616')
+      .transform((color) => color.toUpperCase())
       .nullable(),
     buttonStyle: z.enum(buttonStyles),
     font: z.enum(fonts),
@@ -29,7 +29,7 @@ export const BrandingStyle = z
   })
   .refine(({ logos }) => new Set(logos.map(({ logoId }) => logoId)).size === logos.length, {
     path: ['logos'],
-    message: 'A logo is here twice',
+    message: 'The same logo is listed twice',
   })
   .refine(({ logos, digitalLogoId }) => isAmong(logos, digitalLogoId), {
     path: ['digitalLogoId'],
@@ -61,7 +61,7 @@ export type BrandingDetails = z.infer<typeof BrandingDetails>
 export const BrandingCompliance = z.object({
   privacyPolicy: OptionalUrl,
   termsAndConditions: OptionalUrl,
-  /** Empty means the product's own wording. */
+  /** Empty means the default wording. */
   consentText: OptionalText(1000),
   licenseText: OptionalText(200),
   digitalDisclaimer: z.object({

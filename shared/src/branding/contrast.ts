@@ -1,41 +1,42 @@
-/** What WCAG 2.2 AA asks of text on its ground. */
+/** WCAG 2.2 AA for normal text. */
 export const minimumContrast = 4.5
 
-/** 1 for two colours alike, 21 for black on white. Colours are #RRGGBB. */
+/** From 1 for equal colors to 21 for black on white. Colors are #RRGGBB. */
 export function getContrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  const [light = 0, dark = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The text that can be read on a colour. */
-export const getTextColor = (colour: string): '#FFFFFF' | '#1C1917' =>
-  getContrast(colour, '#FFFFFF') >= minimumContrast || getContrast(colour, '#FFFFFF') >= getContrast(colour, '#1C1917')
+/** Prefers white, and otherwise takes the more readable of white and near black. */
+export const getTextColor = (background: string): '#FFFFFF' | '#1C1917' =>
+  getContrast(background, '#FFFFFF') >= minimumContrast ||
+  getContrast(background, '#FFFFFF') >= getContrast(background, '#1C1917')
     ? '#FFFFFF'
     : '#1C1917'
 
-/** The colour itself where it can be read on this ground, else the nearest darker or lighter one that can. */
-export function toReadableColor(colour: string, ground: string): string {
-  const towards = luminance(ground) > 0.18 ? 0 : 255
+/** The color itself if it is readable on the background, or else the nearest darker or lighter color that is. */
+export function toReadableColor(color: string, background: string): string {
+  const target = getLuminance(background) > 0.18 ? 0 : 255
   for (let step = 0; step <= 50; step++) {
-    const mixed = mix(colour, towards, step / 50)
-    if (getContrast(mixed, ground) >= minimumContrast) return mixed
+    const mixed = mix(color, target, step / 50)
+    if (getContrast(mixed, background) >= minimumContrast) return mixed
   }
-  return towards === 0 ? '#000000' : '#FFFFFF'
+  return target === 0 ? '#000000' : '#FFFFFF'
 }
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const parseChannels = (color: string) => [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16))
 
-const mix = (colour: string, towards: number, share: number) =>
-  `#${channels(colour)
+const mix = (color: string, target: number, share: number) =>
+  `#${parseChannels(color)
     .map((channel) =>
-      Math.round(channel + (towards - channel) * share)
+      Math.round(channel + (target - channel) * share)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`.toUpperCase()
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = parseChannels(color).map((channel) => {
     const value = channel / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })

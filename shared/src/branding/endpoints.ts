@@ -9,21 +9,21 @@ const params = z.object({ brandingId: Id })
 const SavedSignature = z.object({ document: Signature, updatedAt: z.string().nullable() })
 
 export const brandingEndpoints = defineEndpoints({
-  // Read by everybody: an agent's own pages stand in a brand too.
+  // All agents need brands for their personal pages.
   'GET /agent/branding': {
     allow: 'member',
-    about: 'Every brand of the account, the default one first.',
+    about: 'All brands of the account, with the default brand first.',
     reply: z.array(Branding),
   },
   'POST /agent/branding': {
     allow,
-    about: 'Adds a brand with the product’s own look.',
+    about: 'Creates a brand with the default style.',
     body: BrandingName,
     reply: Branding,
   },
   'GET /agent/branding/default': {
     allow: 'member',
-    about: 'The brand that is used where none was chosen.',
+    about: 'The brand that applies unless another one is chosen.',
     reply: Branding,
   },
   'GET /agent/branding/:brandingId': { allow, about: 'One brand.', params, reply: Branding },
@@ -36,54 +36,54 @@ export const brandingEndpoints = defineEndpoints({
   },
   'PATCH /agent/branding/:brandingId/style': {
     allow,
-    about: 'Colour, buttons, font and logos.',
+    about: 'Updates colors, buttons, font and logos.',
     params,
     body: BrandingStyle,
     reply: Branding,
   },
   'PATCH /agent/branding/:brandingId/details': {
     allow,
-    about: 'How the people behind the brand are called and reached.',
+    about: 'Updates the names and contact details of a brand.',
     params,
     body: BrandingDetails,
     reply: Branding,
   },
   'PATCH /agent/branding/:brandingId/compliance': {
     allow,
-    about: 'Consent, policies, disclaimer and the marks of fair housing.',
+    about: 'Updates consent text, policies, disclaimer and fair housing logos.',
     params,
     body: BrandingCompliance,
     reply: Branding,
   },
   'POST /agent/branding/:brandingId/default': {
     allow,
-    about: 'Makes this brand the default one.',
+    about: 'Makes a brand the default brand.',
     params,
     reply: Branding,
   },
   'POST /agent/branding/:brandingId/mail-preview': {
     allow,
-    about: 'A letter as it would look with this brand, which need not be saved yet.',
+    about: 'Renders a sample email with a brand, including unsaved changes.',
     readOnly: true,
     params,
     body: z.object({
       style: BrandingStyle,
       details: BrandingDetails,
       compliance: BrandingCompliance,
-      /** The stored one of the caller where none is given. */
+      /** Defaults to the saved signature of the caller. */
       signature: Signature.optional(),
     }),
     reply: z.object({ html: z.string() }),
   },
   'GET /agent/branding/:brandingId/signature': {
     allow,
-    about: 'The caller’s own signature under letters of this brand.',
+    about: 'The caller’s email signature for a brand.',
     params,
     reply: SavedSignature,
   },
   'PUT /agent/branding/:brandingId/signature': {
     allow,
-    about: 'Keeps the caller’s own signature.',
+    about: 'Saves the caller’s email signature for a brand.',
     params,
     body: z.object({ document: Signature }),
     reply: SavedSignature,

@@ -2,11 +2,11 @@ import type { Mark } from './public-brand.ts'
 
 export interface MarkIcon {
   label: string
-  /** Drawn with the even-odd rule in a box of 24 by 24, in one colour. */
+  /** SVG path in one color with the even-odd fill rule, in a 24 by 24 view box. */
   path: string
 }
 
-/** The marks a brand may have to show, as drawings of ours and as words where no drawing can be. */
+/** Fair housing and REALTOR® logos. The label replaces the icon in emails. */
 export const marks: Record<Mark, MarkIcon> = {
   EQUAL_HOUSING: {
     label: 'Equal Housing Opportunity',

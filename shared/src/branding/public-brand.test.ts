@@ -30,16 +30,16 @@ const branding: BrandParts = {
   },
 }
 
-const styled = (style: Partial<Branding['style']>) => ({ ...branding, style: { ...branding.style, ...style } })
+const withStyle = (style: Partial<Branding['style']>) => ({ ...branding, style: { ...branding.style, ...style } })
 
-test('visitors see the digital logo, the marks that are switched on, and colours they can read', () => {
+test('visitors see the digital logo, the enabled marks and readable colors', () => {
   const brand = toPublicBrand(branding)
   expect(brand.logo).toEqual(logo('two').media)
   expect(brand.marks).toEqual(['EQUAL_HOUSING', 'REALTOR'])
   expect(brand).toMatchObject({ colour: '#FFD400', onColour: '#1C1917', privacyUrl: 'https://example.com/privacy' })
 })
 
-test('a brand is called by its display name, else its company, else the name it has in the console', () => {
+test('the public name is the display name, or else the company, or else the name in the console', () => {
   const { details } = branding
   expect(toPublicBrand({ ...branding, details: { ...details, displayName: 'The Hill Team' } }).name).toBe(
     'The Hill Team',
@@ -48,15 +48,15 @@ test('a brand is called by its display name, else its company, else the name it 
   expect(toPublicBrand({ ...branding, details: { ...details, company: '' } }).name).toBe('Main brand')
 })
 
-test('without a colour the default one stands in, without a digital logo none', () => {
-  expect(toPublicBrand(styled({ primaryColor: null })).colour).toBe('#CC3616')
-  expect(toPublicBrand(styled({ digitalLogoId: null })).logo).toBeNull()
+test('a brand without a color has the default color, and without a digital logo it has none', () => {
+  expect(toPublicBrand(withStyle({ primaryColor: null })).colour).toBe('#CC3616')
+  expect(toPublicBrand(withStyle({ digitalLogoId: null })).logo).toBeNull()
 })
 
-test('a brand says what it lacks', () => {
+test('the missing parts of a brand are listed', () => {
   expect(listMissingBranding(branding.style)).toEqual([])
-  expect(listMissingBranding(styled({ primaryColor: null, digitalLogoId: null }).style)).toEqual([
-    'brand colour',
+  expect(listMissingBranding(withStyle({ primaryColor: null, digitalLogoId: null }).style)).toEqual([
+    'brand color',
     'digital logo',
   ])
 })

@@ -4,7 +4,7 @@ import { type ButtonStyle, defaultColor, type Font } from './appearance.ts'
 
 export type Mark = 'EQUAL_HOUSING' | 'EQUAL_HOUSING_LENDER' | 'REALTOR'
 
-/** A brand as visitors see it: everything decided, nothing left to compute on their device. */
+/** A brand as visitors see it, with all defaults and colors computed. */
 export interface PublicBrand extends BrandColors {
   name: string
   logo: { url: string; width: number; height: number } | null
@@ -21,12 +21,12 @@ export interface PublicBrand extends BrandColors {
   termsUrl: string
 }
 
-/** A brand, stored or still being set up. */
+/** A saved brand or an unsaved draft. */
 export type BrandParts = Pick<Branding, 'name' | 'style' | 'details' | 'compliance'>
 
 export function toPublicBrand({ name, style, details, compliance }: BrandParts): PublicBrand {
   const { digitalDisclaimer } = compliance
-  const shown: [Mark, boolean][] = [
+  const marks: [Mark, boolean][] = [
     ['EQUAL_HOUSING', digitalDisclaimer.showEqualHousingLogo],
     ['EQUAL_HOUSING_LENDER', digitalDisclaimer.showEqualHousingLenderLogo],
     ['REALTOR', digitalDisclaimer.showRealtorLogo],
@@ -43,7 +43,7 @@ export function toPublicBrand({ name, style, details, compliance }: BrandParts):
     website: details.website,
     license: compliance.licenseText,
     disclaimer: digitalDisclaimer.text,
-    marks: shown.filter(([, isShown]) => isShown).map(([mark]) => mark),
+    marks: marks.filter(([, isEnabled]) => isEnabled).map(([mark]) => mark),
     privacyUrl: compliance.privacyPolicy,
     termsUrl: compliance.termsAndConditions,
   }

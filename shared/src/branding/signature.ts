@@ -18,7 +18,7 @@ const Inline = z.union([
   z.object({ type: z.literal('hardBreak') }),
 ])
 
-/** The rich text under an agent's letters, as its editor keeps it. */
+/** An agent's email signature as a rich-text document of its editor. */
 export const Signature = z.object({
   type: z.literal('doc'),
   content: z

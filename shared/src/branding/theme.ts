@@ -1,7 +1,7 @@
 import { borderRadii, fontStacks } from './appearance.ts'
 import type { PublicBrand } from './public-brand.ts'
 
-/** The brand as the custom properties that style sheets for visitors ask for. */
+/** CSS custom properties for widgets and public pages. */
 export const toTheme = (brand: PublicBrand): Record<string, string> => ({
   '--gable-colour': brand.colour,
   '--gable-on-colour': brand.onColour,

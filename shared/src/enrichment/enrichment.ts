@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** No run looks up more homes: providers are asked one home after the other, and some charge for it. */
+/** The most properties a run looks up. Providers are asked for one property at a time, and some charge for it. */
 export const propertiesPerRun = 1000
-/** A home is stale when nobody asked about it for so long; the same after which opening it asks anew. */
+/** A property is stale this long after its last lookup. Opening a stale property looks it up again. */
 export const staleAfterHours = 24
-/** After how many days a home may be looked up again by night. */
+/** The intervals, in days, that an account can choose for nightly lookups. */
 export const everyDaysChoices = [1, 7, 30] as const
 
 export const EnrichmentSettings = z.object({
@@ -13,16 +13,16 @@ export const EnrichmentSettings = z.object({
 })
 export type EnrichmentSettings = z.infer<typeof EnrichmentSettings>
 
-/** One going over the homes: those never looked up first, then those not looked up for the longest. */
+/** One pass over the account's properties: never looked up ones first, then the oldest lookups. */
 export const EnrichmentRun = z.object({
   _id: z.string(),
   isByNight: z.boolean(),
-  /** Who asked for it; nobody by night. */
+  /** The agent who started the run, or null for a nightly run. */
   by: z.string().nullable(),
   due: z.number(),
   lookedUp: z.number(),
   changed: z.number(),
-  /** Of those looked up: some provider gave no answer. */
+  /** The number of lookups with a provider that failed. */
   failed: z.number(),
   beganAt: z.string(),
   endedAt: z.string().nullable(),
@@ -32,7 +32,7 @@ export type EnrichmentRun = z.infer<typeof EnrichmentRun>
 
 export const Enrichment = z.object({
   settings: EnrichmentSettings,
-  /** How many homes there are, and of how many something is known. */
+  /** The number of properties, and how many of them have each kind of data. */
   homes: z.object({
     total: z.number(),
     withFacts: z.number(),
@@ -40,16 +40,16 @@ export const Enrichment = z.object({
     withComparables: z.number(),
     withMortgages: z.number(),
   }),
-  /** How long ago homes were looked up. */
+  /** The number of properties by the age of their last lookup. */
   ages: z.object({ day: z.number(), week: z.number(), month: z.number(), older: z.number(), never: z.number() }),
-  /** How many a run would look up that begins now. */
+  /** The number of properties that a run started now would look up. */
   due: z.number(),
 })
 export type Enrichment = z.infer<typeof Enrichment>
 
 export const dataSourceKinds = ['HOMES', 'ESTIMATES', 'MORTGAGES', 'LISTINGS'] as const
 
-/** What one provider has delivered to this installation. */
+/** The data of one kind that a provider delivered to this installation. */
 export const DataSource = z.object({
   kind: z.enum(dataSourceKinds),
   provider: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { Import, ImportChoices, ImportedRow, ImportMapping, ImportFormat, NewImport, rowOutcomes } from './import.ts'
+import { Import, ImportChoices, ImportedRow, ImportFormat, ImportMapping, NewImport, rowOutcomes } from './import.ts'
 
 /** Imports change whole contact lists, so they require account access. */
 const allow = 'ACCESS_ACCOUNT_SETTINGS'

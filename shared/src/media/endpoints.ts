@@ -5,7 +5,7 @@ import { imageExtensions } from './image.ts'
 export const mediaEndpoints = defineEndpoints({
   'POST /agent/media/upload-url': {
     allow: 'member',
-    about: 'Where to PUT an image of this kind, and the address under which it will be found afterwards.',
+    about: 'Creates an upload URL for a PUT request, and the URL of the image after the upload.',
     body: z.object({
       extension: z
         .string()

@@ -1,16 +1,15 @@
-/** What the product takes as an image and what it makes of it. */
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
 
 export const imageBytesMaximum = 5 * 1024 * 1024
-/** Of all frames together: what a decoder may be asked to hold in memory. */
+/** For all frames together, to limit the memory of the decoder. */
 export const imagePixelsMaximum = 50_000_000
 export const imageSideMaximum = 3840
 
 export const storedExtensions = ['png', 'jpg', 'webp'] as const
 export type StoredExtension = (typeof storedExtensions)[number]
 
-/** Every image is encoded anew. A gif becomes a webp, which holds its frames in a fraction of the bytes. */
+/** Every image is re-encoded. Animated GIFs become WebP, which is much smaller. */
 export const storedAs: Record<ImageExtension, StoredExtension> = {
   png: 'png',
   jpg: 'jpg',
@@ -28,7 +27,7 @@ export const contentTypeOf: Record<StoredExtension, string> = {
 export const toMediaUrl = (accountId: string, mediaId: string, extension: StoredExtension) =>
   `/media/${accountId}/${mediaId}.${extension}`
 
-/** The widths in which a wide picture is kept as well, as webp: no phone needs to load what a wall could show. */
+/** Wide images are also stored as WebP in smaller widths, for small screens. */
 export const getNarrowerWidths = (width: number) => [320, 640, 1280].filter((narrower) => narrower < width)
 
 export const toNarrowerUrl = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)

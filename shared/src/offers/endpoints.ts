@@ -2,67 +2,74 @@ import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Deal, OfferPreview } from './deal.ts'
-import { CashTerms, ListingTerms, OfferChange } from './offer-terms.ts'
-import { OfferEmailInput } from './offer-email.ts'
 import { CashOffer, ListingOffer } from './offer.ts'
+import { OfferEmailInput } from './offer-email.ts'
+import { OfferSummary } from './offer-summary.ts'
+import { CashTerms, ListingTerms, OfferChange } from './offer-terms.ts'
 
 const allow = 'member'
-const ofProperty = z.object({ propertyId: Id })
-const ofOffer = z.object({ propertyId: Id, offerId: Id })
+const propertyParams = z.object({ propertyId: Id })
+const offerParams = z.object({ propertyId: Id, offerId: Id })
 const reply = z.discriminatedUnion('offerType', [CashOffer, ListingOffer])
 
 export const offerEndpoints = defineEndpoints({
   'GET /agent/properties/:propertyId/deal': {
     allow,
-    about: 'The offers for a property as they stand now, and the contacts they are for.',
-    params: ofProperty,
+    about: 'The current offers for a property, and the contacts they are for.',
+    params: propertyParams,
     reply: Deal,
   },
   'POST /agent/properties/:propertyId/create-cash-offer': {
     allow,
-    about: 'Makes a cash offer. It expires by itself.',
-    params: ofProperty,
+    about: 'Creates a cash offer. It expires at `expiresAt`.',
+    params: propertyParams,
     body: CashTerms,
     reply: CashOffer,
   },
   'POST /agent/properties/:propertyId/create-listing-offer': {
     allow,
-    about: 'Makes a listing offer. It stands until it is withdrawn.',
-    params: ofProperty,
+    about: 'Creates a listing offer. It stays active until it is withdrawn.',
+    params: propertyParams,
     body: ListingTerms,
     reply: ListingOffer,
   },
   'PUT /agent/properties/:propertyId/offers/:offerId': {
     allow,
-    about: 'Puts all terms of an offer anew; its type stays. With `basedOn` it refuses to overwrite.',
-    params: ofOffer,
+    about: 'Replaces all terms of an offer. Its type cannot change. Fails when the offer changed after `basedOn`.',
+    params: offerParams,
     body: OfferChange,
     reply,
   },
   'POST /agent/properties/:propertyId/offers/:offerId/withdrawn': {
     allow,
-    about: 'Withdraws an offer: it is shown to nobody any more.',
-    params: ofOffer,
+    about: 'Withdraws an offer, so that it is no longer shown.',
+    params: offerParams,
     reply,
   },
   'POST /agent/properties/:propertyId/offers/:offerId/restored': {
     allow,
-    about: 'Takes back that an offer was withdrawn.',
-    params: ofOffer,
+    about: 'Restores a withdrawn offer.',
+    params: offerParams,
     reply,
   },
   'GET /agent/properties/:propertyId/preview-offer': {
     allow,
-    about: 'What a contact sees of the offers: the active ones only. Refused while there is none.',
-    params: ofProperty,
+    about: 'The active offers, as the contact sees them. Fails when there are none.',
+    params: propertyParams,
     query: z.object({ contactId: Id.optional() }),
     reply: OfferPreview,
+  },
+  'GET /agent/properties/:propertyId/offer-summary': {
+    allow,
+    about: 'A short list of the offers for a property, and when the owner last requested one.',
+    params: propertyParams,
+    reply: OfferSummary,
   },
   'POST /agent/properties/:propertyId/notify-contact': {
     allow,
     about:
-      'Sends a contact an email of exactly this text. Refused without an email, to who unsubscribed, and without an active offer.',
-    params: ofProperty,
+      'Emails exactly this text to a contact. Fails when the contact has no email or has unsubscribed, and when there are no active offers.',
+    params: propertyParams,
     body: OfferEmailInput,
     reply: z.object({ letterId: z.string(), at: z.string() }),
   },

@@ -1,6 +1,6 @@
 import type { CashOffer, ListingOffer, Offer } from './offer.ts'
 
-/** The clock alone decides: nothing is written when an offer expires. */
+/** Decided on read. Nothing is stored when an offer expires. */
 export const isExpired = ({ expiresAt }: Pick<CashOffer, 'expiresAt'>, now: number): boolean =>
   now > Date.parse(expiresAt)
 
@@ -11,7 +11,7 @@ export interface OfferGroups {
   nonExpiredCashOffers: CashOffer[]
 }
 
-/** All that were made and not withdrawn, as they stand now. */
+/** Groups offers by type and by whether they have expired. */
 export function groupOffers(offers: readonly Offer[], now: number): OfferGroups {
   const cashOffers = offers.filter((offer) => offer.offerType === 'CASH')
   return {
@@ -28,8 +28,11 @@ export const countActiveOffers = ({
 }: Pick<OfferGroups, 'listingOffers' | 'nonExpiredCashOffers'>): number =>
   listingOffers.length + nonExpiredCashOffers.length
 
-/** How long until the next of them expires; nothing where none will. */
-export function getTimeUntilNextExpiry(offers: readonly Pick<CashOffer, 'expiresAt'>[], now: number): number | undefined {
-  const left = offers.map(({ expiresAt }) => Date.parse(expiresAt) - now).filter((time) => time >= 0)
-  return left.length > 0 ? Math.min(...left) : undefined
+/** Milliseconds until the next offer expires. Undefined when none will. */
+export function getTimeUntilNextExpiry(
+  offers: readonly Pick<CashOffer, 'expiresAt'>[],
+  now: number,
+): number | undefined {
+  const remaining = offers.map(({ expiresAt }) => Date.parse(expiresAt) - now).filter((time) => time >= 0)
+  return remaining.length > 0 ? Math.min(...remaining) : undefined
 }

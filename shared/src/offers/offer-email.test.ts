@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEmailDraft, OfferEmailInput } from './offer-email.ts'
 
-const occasion = {
+const input = {
   address: '12 Oak St, Dover, NH 03820',
   firstName: 'Nora',
   link: 'https://pages.test/o/abc',
@@ -9,8 +9,8 @@ const occasion = {
   agentName: 'Ada Moss',
 }
 
-test('a letter begins with the address, the first name and the way to the offers', () => {
-  const { subject, body } = createEmailDraft(occasion)
+test('the draft contains the address, the first name and the link to the offers', () => {
+  const { subject, body } = createEmailDraft(input)
   expect(subject).toBe('Your offers for 12 Oak St, Dover, NH 03820')
   expect(body).toMatch(/^Hi Nora,\n/)
   expect(body).toContain('2 offers for your home at 12 Oak St, Dover, NH 03820')
@@ -19,13 +19,13 @@ test('a letter begins with the address, the first name and the way to the offers
   expect(body).toContain('\nhttps://pages.test/o/abc/unsubscribe\n')
 })
 
-test('who has no first name is greeted all the same, and one offer is one', () => {
-  const { body } = createEmailDraft({ ...occasion, firstName: ' ', activeOffers: 1 })
+test('the draft greets a contact without a first name, and uses the singular for one offer', () => {
+  const { body } = createEmailDraft({ ...input, firstName: ' ', activeOffers: 1 })
   expect(body).toMatch(/^Hi there,\n/)
   expect(body).toContain('an offer for your home')
 })
 
-test('the text of a letter is not touched', () => {
+test('the text of an email is not changed', () => {
   const ids = { letterId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf', contactId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf' }
   const body = '  Hi,\r\n\tthere \n\n'
   expect(OfferEmailInput.parse({ ...ids, subject: 'Offers', body }).body).toBe(body)

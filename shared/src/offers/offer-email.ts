@@ -4,9 +4,9 @@ import { Id, RequiredText, requiredMessage, tooLongMessage } from '../http/field
 export const subjectMaximum = 250
 export const bodyMaximum = 10_000
 
-/** A letter to a contact. It leaves as it was written: nothing is trimmed and nothing added. */
+/** An email to a contact. It is sent exactly as written: the text is not trimmed, and nothing is added. */
 export const OfferEmailInput = z.object({
-  /** Of the sender's choice: the same letter sent again is the same letter. */
+  /** Chosen by the client, so that a request that is sent twice sends one email. */
   letterId: Id,
   contactId: Id,
   subject: RequiredText(subjectMaximum),
@@ -22,29 +22,29 @@ interface DraftInput {
   firstName: string
   link: string
   activeOffers: number
-  /** Who signs. */
+  /** Signs the email. */
   agentName: string
 }
 
-/** With what the letter begins, for the agent to go on with. */
+/** The text that the agent starts from. */
 export function createEmailDraft({ address, firstName, link, activeOffers, agentName }: DraftInput) {
   const offers = activeOffers === 1 ? 'an offer' : `${activeOffers} offers`
   return {
     subject: `Your offers for ${address}`,
     body: `Hi ${firstName.trim() || 'there'},
 
-I have put together ${offers} for your home at ${address}. You can read and print everything on your own page:
+I put together ${offers} for your home at ${address}. You can view and print everything here:
 ${link}
 
-Reply to this email whenever you have a question.
+If you have any questions, just reply to this email.
 
 ${agentName}
 
-If you would rather not receive emails from us, tell us here:
+If you no longer want to receive emails from us, unsubscribe here:
 ${getUnsubscribeUrl(link)}
 `,
   }
 }
 
-/** Where who holds the link takes themselves off all emails. */
+/** Lets anyone who has the contact's link unsubscribe the contact. */
 export const getUnsubscribeUrl = (link: string): string => `${link}/unsubscribe`

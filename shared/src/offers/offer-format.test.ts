@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatOfferDate, formatOfferTime, formatOfferAmount, formatPercent, formatPriceRange } from './offer-format.ts'
+import { formatOfferAmount, formatOfferDate, formatOfferTime, formatPercent, formatPriceRange } from './offer-format.ts'
 
-test('sums are told in dollars, with cents where there are some', () => {
+test('amounts are formatted in dollars, with cents only when there are any', () => {
   expect(formatOfferAmount(450_000_00)).toBe('$450,000')
   expect(formatOfferAmount(450_000_50)).toBe('$450,000.50')
   expect(formatPriceRange({ lowCents: 440_000_00, highCents: 465_000_00 })).toBe('$440,000 – $465,000')
@@ -9,7 +9,7 @@ test('sums are told in dollars, with cents where there are some', () => {
   expect(formatPercent(2.5)).toBe('2.5%')
 })
 
-test('a day is the day it was written as, and a moment is told with its zone', () => {
+test('dates ignore time zones, and times show theirs', () => {
   expect(formatOfferDate('2026-01-05')).toBe('Jan 5, 2026')
   expect(formatOfferTime('2026-01-05T22:00:00Z', 'America/New_York')).toBe('Jan 5, 2026, 5:00 PM EST')
   expect(formatOfferTime('2026-01-05T22:00:00Z', 'America/Los_Angeles')).toBe('Jan 5, 2026, 2:00 PM PST')

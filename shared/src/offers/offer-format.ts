@@ -1,18 +1,21 @@
 /** `$450,000`, and `$450,000.50` where there are cents. */
-export const formatOfferAmount = (cents: number): string => (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100)
+export const formatOfferAmount = (cents: number): string =>
+  (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100)
 
-/** `$440,000 – $465,000`, or the one price. */
+/** `$440,000 – $465,000`, or one price when both are the same. */
 export const formatPriceRange = ({ lowCents, highCents }: { lowCents: number; highCents: number }): string =>
-  lowCents === highCents ? formatOfferAmount(lowCents) : `${formatOfferAmount(lowCents)} – ${formatOfferAmount(highCents)}`
+  lowCents === highCents
+    ? formatOfferAmount(lowCents)
+    : `${formatOfferAmount(lowCents)} – ${formatOfferAmount(highCents)}`
 
 /** `5.5%` */
 export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`
 
-/** A day without a zone: `Jan 5, 2026`. */
+/** A date without a time zone: `Jan 5, 2026`. */
 export const formatOfferDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A moment with the zone it is told in: `Jan 5, 2026, 5:00 PM EST`. */
+/** A time with its time zone: `Jan 5, 2026, 5:00 PM EST`. */
 export const formatOfferTime = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What stands between the agency and the owner of a home about offers. */
+/** A short overview of a property's offers, and of whether its owner requested one. */
 export const OfferSummary = z.object({
   offerRequested: z.boolean(),
   lastCashOfferRequestDate: z.string().nullable(),

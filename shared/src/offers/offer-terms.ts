@@ -15,7 +15,10 @@ export const Commission = z
   .number('Please enter a percentage')
   .min(0, 'This field cannot be less than 0')
   .max(100, 'This field cannot be more than 100')
-  .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'Please enter at most two decimals')
+  .refine(
+    (percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6,
+    'Please enter no more than two decimals',
+  )
 const Day = z.iso.date(requiredMessage).refine((day) => day >= '2000-01-01' && day <= '2100-12-31', requiredMessage)
 
 export const CashTerms = z.object({
@@ -27,7 +30,7 @@ export const CashTerms = z.object({
 })
 export type CashTerms = z.output<typeof CashTerms>
 
-export const priceRangeMessage = 'The price range ends below where it starts'
+export const priceRangeMessage = 'The high price cannot be below the low price'
 
 export const ListingTerms = z
   .object({
@@ -39,7 +42,7 @@ export const ListingTerms = z
   .refine(({ lowCents, highCents }) => lowCents <= highCents, { path: ['highCents'], message: priceRangeMessage })
 export type ListingTerms = z.output<typeof ListingTerms>
 
-/** All of its terms anew. With `basedOn` it refuses to overwrite. */
+/** The `updatedAt` of the offer that the agent edited. A newer offer is not overwritten. */
 const basedOn = z.iso.datetime().optional()
 export const OfferChange = z.discriminatedUnion('offerType', [
   CashTerms.extend({ offerType: z.literal('CASH'), basedOn }),
@@ -50,15 +53,15 @@ export type OfferChange = z.output<typeof OfferChange>
 const dayMilliseconds = 86_400_000
 const maxExpiry = 2 * 365 * dayMilliseconds
 
-/** Why an offer cannot stand until then. */
+/** Returns an error message, or undefined when the expiry is valid. */
 export function getExpiryError(expiresAt: string, now: number): string | undefined {
-  const left = Date.parse(expiresAt) - now
-  if (left <= 0) return 'Please choose a time that is still to come'
-  return left > maxExpiry ? 'Please choose a time within the next two years' : undefined
+  const remaining = Date.parse(expiresAt) - now
+  if (remaining <= 0) return 'Please choose a time in the future'
+  return remaining > maxExpiry ? 'Please choose a time within the next two years' : undefined
 }
 
-/** Why a sale cannot close then. It may still be the day before somewhere. */
+/** Returns an error message, or undefined when the closing date is valid. Yesterday is valid, because it is still today in some time zone. */
 export function getClosingError(closingOn: string, now: number): string | undefined {
-  const isOver = Date.parse(`${closingOn}T00:00:00Z`) < now - 2 * dayMilliseconds
-  return isOver ? 'Please choose a day that is still to come' : undefined
+  const isPast = Date.parse(`${closingOn}T00:00:00Z`) < now - 2 * dayMilliseconds
+  return isPast ? 'Please choose a date in the future' : undefined
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 
-const shared = {
+const commonFields = {
   _id: z.string(),
-  /** Whatever else holds, in the words of the agent. */
+  /** Other terms, as free text. */
   terms: z.string(),
-  /** The agent who made it; nobody, where that one has left. */
+  /** The agent who created the offer, or null when that agent has left. */
   by: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 }
 
-/** For what the agency would sell the home. It stands until it is withdrawn. */
+/** The price range the agency would list the home for. It stays active until it is withdrawn. */
 export const ListingOffer = z.object({
-  ...shared,
+  ...commonFields,
   offerType: z.literal('LISTING'),
   lowCents: z.number(),
   highCents: z.number(),
@@ -20,14 +20,14 @@ export const ListingOffer = z.object({
 })
 export type ListingOffer = z.infer<typeof ListingOffer>
 
-/** For what somebody would buy it now, until a moment. */
+/** A buyer's price. It is valid until `expiresAt`. */
 export const CashOffer = z.object({
-  ...shared,
+  ...commonFields,
   offerType: z.literal('CASH'),
-  /** Who would buy, as far as the contact shall know. */
+  /** The buyer's name as the contact sees it. */
   buyer: z.string(),
   amountCents: z.number(),
-  /** A day without a zone. */
+  /** A date without a time zone. */
   closingOn: z.string(),
   expiresAt: z.string(),
 })
@@ -35,5 +35,6 @@ export type CashOffer = z.infer<typeof CashOffer>
 
 export type Offer = ListingOffer | CashOffer
 
-/** The one sum it is told by where there is room for one: a listing offer by what it starts from. */
-export const getHeadlineCents = (offer: Offer): number => (offer.offerType === 'CASH' ? offer.amountCents : offer.lowCents)
+/** One amount for places without room for a range: the low price of a listing offer. */
+export const getHeadlineCents = (offer: Offer): number =>
+  offer.offerType === 'CASH' ? offer.amountCents : offer.lowCents

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PropertyContact } from '../contacts/contact.ts'
 
-/** Somebody the offers of a home are for. */
+/** A contact that the offers are for. */
 export const Recipient = PropertyContact.pick({
   _id: true,
   fullName: true,
@@ -10,7 +10,7 @@ export const Recipient = PropertyContact.pick({
   emailUnsubscribed: true,
   isNonMarketing: true,
 }).extend({
-  /** Their own page of the offers; who has no e-mail has none. */
+  /** The contact's page with the offers. Null when the contact has no email. */
   link: z.string().nullable(),
 })
 export type Recipient = z.infer<typeof Recipient>
@@ -20,7 +20,7 @@ export const unsubscribedMessage = 'This contact has unsubscribed from emails'
 export const noActiveOffersMessage = 'Please add active offers before notifying seller about the offers'
 export const nothingToPreviewMessage = 'Please add active offers to preview dashboard.'
 
-/** Why nobody can be written to about the offers now; undefined where they can. */
+/** The reason a contact cannot be notified, or undefined when they can. */
 export function getNotifyDisabledReason(
   recipient: Pick<Recipient, 'emailId' | 'emailUnsubscribed'> | undefined,
   activeOffers: number,

@@ -8,21 +8,21 @@ const common = {
   updatedAt: '2026-02-01T12:00:00.000Z',
 }
 
-export const createSampleCashOffer = (given: Partial<CashOffer> = {}): CashOffer => ({
+export const createSampleCashOffer = (overrides: Partial<CashOffer> = {}): CashOffer => ({
   ...common,
   offerType: 'CASH',
   buyer: '',
   amountCents: 400_000_00,
   closingOn: '2026-04-15',
   expiresAt: '2026-03-08T22:00:00.000Z',
-  ...given,
+  ...overrides,
 })
 
-export const createSampleListingOffer = (given: Partial<ListingOffer> = {}): ListingOffer => ({
+export const createSampleListingOffer = (overrides: Partial<ListingOffer> = {}): ListingOffer => ({
   ...common,
   offerType: 'LISTING',
   lowCents: 440_000_00,
   highCents: 465_000_00,
   commissionPercent: null,
-  ...given,
+  ...overrides,
 })

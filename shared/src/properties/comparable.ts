@@ -3,7 +3,7 @@ import { AddressComponents, PropertyFacts, Provenance } from './facts.ts'
 
 export const listingCategories = ['active', 'sold'] as const
 
-/** A home nearby that is for sale, or was sold not long ago. */
+/** A nearby listing: for sale, or sold recently. */
 export const Comparable = z.object({
   _id: z.string(),
   listingCategory: z.enum(listingCategories),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countBathrooms, compareFacts } from './comparison.ts'
+import { compareFacts, countBathrooms } from './comparison.ts'
 import type { PropertyFacts } from './facts.ts'
 
-const nothing: PropertyFacts = {
+const noFacts: PropertyFacts = {
   fullBaths: null,
   partialBaths: null,
   bedrooms: null,
@@ -20,8 +20,8 @@ const nothing: PropertyFacts = {
   recentSaleOrListDate: null,
   recentSaleOrListPrice: null,
 }
-const own: PropertyFacts = {
-  ...nothing,
+const facts: PropertyFacts = {
+  ...noFacts,
   bedrooms: 3,
   fullBaths: 2,
   partialBaths: 1,
@@ -30,12 +30,12 @@ const own: PropertyFacts = {
   lotSizeAcres: 0.25,
   yearBuilt: 1990,
 }
-const marks = (comparable: Partial<PropertyFacts>) =>
-  compareFacts({ ...own, ...comparable }, own).map(({ key, indicator }) => `${key} ${indicator}`)
+const compare = (comparable: Partial<PropertyFacts>) =>
+  compareFacts({ ...facts, ...comparable }, facts).map(({ key, indicator }) => `${key} ${indicator}`)
 
-describe('a comparison', () => {
-  test('tells what there is more of first, then the same, then less, and keeps the order among equals', () => {
-    expect(marks({ bedrooms: 2, fullBaths: 3, aboveGradeSqft: 1400, lotSizeAcres: 0.4 })).toEqual([
+describe('comparing a nearby sale with a property', () => {
+  test('lists "more" first, then "same", then "less", each in the defined order', () => {
+    expect(compare({ bedrooms: 2, fullBaths: 3, aboveGradeSqft: 1400, lotSizeAcres: 0.4 })).toEqual([
       'bathrooms more',
       'plotSize more',
       'parking same',
@@ -45,8 +45,8 @@ describe('a comparison', () => {
     ])
   })
 
-  test('compares in the order of the listed attributes where all are the same', () => {
-    expect(marks({})).toEqual([
+  test('uses the defined order when everything is the same', () => {
+    expect(compare({})).toEqual([
       'bedrooms same',
       'bathrooms same',
       'parking same',
@@ -56,20 +56,20 @@ describe('a comparison', () => {
     ])
   })
 
-  test('leaves out what is not known of both', () => {
-    expect(marks({ bedrooms: null, yearBuilt: null })).not.toContain('bedrooms same')
-    expect(compareFacts(own, { ...own, parkingSpaces: null })).toHaveLength(5)
-    expect(compareFacts(nothing, own)).toEqual([])
-    expect(compareFacts(own, nothing)).toEqual([])
+  test('leaves out facts that are missing on either side', () => {
+    expect(compare({ bedrooms: null, yearBuilt: null })).not.toContain('bedrooms same')
+    expect(compareFacts(facts, { ...facts, parkingSpaces: null })).toHaveLength(5)
+    expect(compareFacts(noFacts, facts)).toEqual([])
+    expect(compareFacts(facts, noFacts)).toEqual([])
   })
 
-  test('calls plots the same that look the same', () => {
-    expect(marks({ lotSizeAcres: 0.2541 })).toContain('plotSize same')
-    expect(marks({ lotSizeAcres: 0.256 })).toContain('plotSize more')
+  test('treats lot sizes that are displayed the same as the same', () => {
+    expect(compare({ lotSizeAcres: 0.2541 })).toContain('plotSize same')
+    expect(compare({ lotSizeAcres: 0.256 })).toContain('plotSize more')
   })
 
-  test('counts none as a figure: no parking is less than one space', () => {
-    expect(marks({ parkingSpaces: 0 })).toContain('parking less')
+  test('treats zero as a known value: no parking is less than one space', () => {
+    expect(compare({ parkingSpaces: 0 })).toContain('parking less')
   })
 })
 
@@ -80,14 +80,14 @@ test.for([
   [null, 1, 0.5],
   [0, 0, 0],
   [null, null, null],
-] as const)('%j full and %j partial baths count %j', ([fullBaths, partialBaths, count]) => {
+] as const)('%j full and %j partial baths count as %j', ([fullBaths, partialBaths, count]) => {
   expect(countBathrooms({ fullBaths, partialBaths })).toBe(count)
 })
 
-describe('whatever the facts', () => {
+describe('for any facts', () => {
   const count = fc.option(fc.integer({ min: 0, max: 12 }))
-  const facts = fc.record({
-    ...Object.fromEntries(Object.keys(nothing).map((key) => [key, fc.constant(null)])),
+  const anyFacts = fc.record({
+    ...Object.fromEntries(Object.keys(noFacts).map((key) => [key, fc.constant(null)])),
     bedrooms: count,
     fullBaths: count,
     partialBaths: count,
@@ -98,31 +98,32 @@ describe('whatever the facts', () => {
   }) as fc.Arbitrary<PropertyFacts>
   const rank = { more: 1, same: 0, less: -1 }
 
-  test('a comparison never rises again, and every figure in it is one', () => {
+  test('a comparison is sorted, and all of its values are numbers', () => {
     fc.assert(
-      fc.property(facts, facts, (one, other) => {
+      fc.property(anyFacts, anyFacts, (one, other) => {
         const compared = compareFacts(one, other)
         const ranks = compared.map(({ indicator }) => rank[indicator])
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
-        for (const { value, propertyValue } of compared) expect([value, propertyValue].every(Number.isFinite)).toBe(true)
+        for (const { value, propertyValue } of compared)
+          expect([value, propertyValue].every(Number.isFinite)).toBe(true)
       }),
     )
   })
 
-  test('what one has more of the other has less of', () => {
+  test('the reverse comparison has the opposite indicators', () => {
     fc.assert(
-      fc.property(facts, facts, (one, other) => {
-        const there = new Map(compareFacts(one, other).map(({ key, indicator }) => [key, rank[indicator]]))
-        const back = new Map(compareFacts(other, one).map(({ key, indicator }) => [key, rank[indicator]]))
-        expect([...back.keys()].sort()).toEqual([...there.keys()].sort())
-        for (const [key, indicator] of there) expect(indicator + (back.get(key) ?? Number.NaN)).toBe(0)
+      fc.property(anyFacts, anyFacts, (one, other) => {
+        const forward = new Map(compareFacts(one, other).map(({ key, indicator }) => [key, rank[indicator]]))
+        const reverse = new Map(compareFacts(other, one).map(({ key, indicator }) => [key, rank[indicator]]))
+        expect([...reverse.keys()].sort()).toEqual([...forward.keys()].sort())
+        for (const [key, indicator] of forward) expect(indicator + (reverse.get(key) ?? Number.NaN)).toBe(0)
       }),
     )
   })
 
-  test('a home has the same as itself', () => {
+  test('a property is the same as itself', () => {
     fc.assert(
-      fc.property(facts, (one) => {
+      fc.property(anyFacts, (one) => {
         expect(compareFacts(one, one).every(({ indicator }) => indicator === 'same')).toBe(true)
       }),
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculateEquity, listOpenLoans, estimateBalance, type RecordedLoan } from './equity.ts'
+import { calculateEquity, estimateBalance, listOpenLoans, type RecordedLoan } from './equity.ts'
 import { termInYears } from './mortgage.ts'
 
 const today = '2026-06-01'
@@ -12,26 +12,26 @@ const loan: RecordedLoan = {
   loanType: 'Conventional',
 }
 
-describe('what is owed on a loan', () => {
-  test('falls by the plan of its payments', () => {
-    // A third of the time has passed, a fifth of the loan is paid.
+describe('the estimated balance of a loan', () => {
+  test('follows the payment schedule', () => {
+    // A third of the term has passed, and a fifth of the loan is paid.
     expect(estimateBalance(loan, today)).toBeCloseTo(236_352, -1)
     expect(estimateBalance({ ...loan, annualRate: 0 }, today)).toBeCloseTo(200_000)
   })
 
-  test('is all of it on the first day, and nothing at the end', () => {
+  test('is the full amount on the first day and zero at the end', () => {
     expect(estimateBalance(loan, loan.date)).toBe(300_000)
     expect(estimateBalance(loan, '2046-06-01')).toBe(0)
     expect(estimateBalance(loan, '2015-01-01')).toBe(300_000)
   })
 
-  test('is the limit of a line of credit, and the amount where the plan is not known', () => {
+  test('is the full amount for a line of credit and for an unknown schedule', () => {
     expect(estimateBalance({ ...loan, loanType: 'HELOC' }, today)).toBe(300_000)
     expect(estimateBalance({ ...loan, annualRate: null }, today)).toBe(300_000)
     expect(estimateBalance({ ...loan, termMonths: null }, today)).toBe(300_000)
   })
 
-  test('is never negative, never more than was borrowed, and never grows', () => {
+  test('is never negative, never above the loan amount, and never grows', () => {
     const days = fc.integer({ min: 0, max: 20_000 })
     fc.assert(
       fc.property(
@@ -63,13 +63,13 @@ describe('open loans', () => {
   const line = { ...loan, date: '2022-01-01', loanType: 'HELOC' }
   const newer = { ...loan, date: '2020-01-01' }
 
-  test('are the newest and the lines of credit on top of it', () => {
+  test('are the newest loan and the lines of credit taken out after it', () => {
     expect(dates([loan, newer, line, { ...line, date: '2018-01-01' }])).toEqual(['2020-01-01', '2022-01-01'])
     expect(dates([line])).toEqual(['2022-01-01'])
     expect(dates([])).toEqual([])
   })
 
-  test('are not those of a former owner, though a deed may be recorded after its loan', () => {
+  test('exclude loans of a former owner, although a deed may be recorded after its loan', () => {
     expect(dates([loan], '2024-05-01')).toEqual([])
     expect(dates([{ ...loan, date: '2024-04-01' }], '2024-05-01')).toEqual(['2024-04-01'])
   })
@@ -78,7 +78,7 @@ describe('open loans', () => {
 describe('equity', () => {
   const estimate = { median: 500_000, valueDate: '2026-05-01' }
 
-  test('is what is left of the value', () => {
+  test('is the value minus the balance', () => {
     const loans = [{ ...loan, date: today, amount: 200_000 }]
     expect(calculateEquity({ loans, lastSoldOn: null, estimate, today })).toEqual({
       loanAmount: 200_000,
@@ -90,10 +90,13 @@ describe('equity', () => {
     })
   })
 
-  test('may be negative, and is not known without a loan or without a value', () => {
+  test('may be negative, and is unknown without a loan or a value', () => {
     const loans = [{ ...loan, date: today, amount: 600_000 }]
     expect(calculateEquity({ loans, lastSoldOn: null, estimate, today })).toMatchObject({ ltv: 120, equity: -100_000 })
-    expect(calculateEquity({ loans: [], lastSoldOn: null, estimate, today })).toMatchObject({ loanAmount: null, ltv: null })
+    expect(calculateEquity({ loans: [], lastSoldOn: null, estimate, today })).toMatchObject({
+      loanAmount: null,
+      ltv: null,
+    })
     expect(calculateEquity({ loans, lastSoldOn: null, estimate: undefined, today })).toMatchObject({
       loanAmount: 600_000,
       ltv: null,

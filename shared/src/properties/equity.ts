@@ -3,20 +3,20 @@ import { paymentFactor } from '../calculators/payment.ts'
 import { Provenance } from './facts.ts'
 
 export const HomeEquity = z.object({
-  /** What is owed in percent of the value, with one decimal. */
+  /** Loan to value in percent, with one decimal. */
   ltv: z.number().nullable(),
-  /** What is probably still owed, in whole dollars. */
+  /** The estimated balance of all open loans, in whole dollars. */
   loanAmount: z.number().nullable(),
-  /** The value it is held against, its day, and what is left of it. */
+  /** The estimated home value in whole dollars. */
   value: z.number().nullable(),
   valueDate: z.string().nullable(),
   equity: z.number().nullable(),
-  /** How many loans are taken to be open. */
+  /** The number of loans that are assumed to be open. */
   loanCount: z.number(),
 })
 export type HomeEquity = z.infer<typeof HomeEquity>
 
-/** With where both sides of it are from: the value, and the records of loans. */
+/** Equity with the sources of the value and of the loans. */
 export const SourcedEquity = HomeEquity.extend({ valueFrom: Provenance.nullable(), loansFrom: z.array(Provenance) })
 export type SourcedEquity = z.infer<typeof SourcedEquity>
 
@@ -35,17 +35,17 @@ interface EquityInput {
   today: string
 }
 
-/** What is probably owed on a home today, against what it is worth. */
+/** Compares the estimated balance of the open loans with the estimated value. */
 export function calculateEquity({ loans, lastSoldOn, estimate, today }: EquityInput): HomeEquity {
-  const open = listOpenLoans(loans, lastSoldOn)
+  const balances = listOpenLoans(loans, lastSoldOn)
     .map((loan) => estimateBalance(loan, today))
-    .filter((owed) => owed > 0)
-  const loanAmount = open.length > 0 ? Math.round(open.reduce((sum, owed) => sum + owed, 0)) : null
+    .filter((balance) => balance > 0)
+  const loanAmount = balances.length > 0 ? Math.round(balances.reduce((sum, balance) => sum + balance, 0)) : null
   const value = estimate?.median ?? null
   const isKnown = loanAmount !== null && value !== null && value > 0
   return {
     loanAmount,
-    loanCount: open.length,
+    loanCount: balances.length,
     value,
     valueDate: estimate?.valueDate ?? null,
     ltv: isKnown ? Math.round((loanAmount / value) * 1000) / 10 : null,
@@ -53,30 +53,30 @@ export function calculateEquity({ loans, lastSoldOn, estimate, today }: EquityIn
   }
 }
 
-/** The newest loan replaces those before it; a line of credit comes on top. What a former owner owed is paid. */
+/** A new loan replaces older ones, and lines of credit add to it. Loans from before the last sale are paid off. */
 export function listOpenLoans(loans: readonly RecordedLoan[], lastSoldOn: string | null): RecordedLoan[] {
-  const own = loans
+  const ownerLoans = loans
     .filter(({ date }) => lastSoldOn === null || daysBetween(date, lastSoldOn) <= maxRecordingDelayDays)
-    .sort((one, other) => (one.date < other.date ? 1 : -1))
-  const first = own.find((loan) => !isLineOfCredit(loan))
-  const lines = own.filter((loan) => isLineOfCredit(loan) && (!first || loan.date >= first.date))
-  return first ? [first, ...lines] : lines
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+  const newest = ownerLoans.find((loan) => !isLineOfCredit(loan))
+  const lines = ownerLoans.filter((loan) => isLineOfCredit(loan) && (!newest || loan.date >= newest.date))
+  return newest ? [newest, ...lines] : lines
 }
 
-/** By the plan of its payments; a line of credit may be drawn to its limit, and without a rate nobody knows the plan. */
+/** Follows the payment schedule. A line of credit counts in full because it may be drawn to its limit, and so does a loan with no known rate. */
 export function estimateBalance(loan: RecordedLoan, today: string): number {
   const { amount, termMonths, annualRate, date } = loan
   if (termMonths === null || termMonths <= 0) return amount
-  const paid = Math.max(0, monthsBetween(date, today))
-  if (paid >= termMonths) return 0
+  const paidMonths = Math.max(0, monthsBetween(date, today))
+  if (paidMonths >= termMonths) return 0
   if (isLineOfCredit(loan) || annualRate === null) return amount
-  return amount * (paymentFactor(annualRate, termMonths) / paymentFactor(annualRate, termMonths - paid))
+  return amount * (paymentFactor(annualRate, termMonths) / paymentFactor(annualRate, termMonths - paidMonths))
 }
 
 const isLineOfCredit = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Whole months, as payments are counted. */
+/** Whole months, because payments are monthly. */
 function monthsBetween(from: string, to: string) {
   const [[fromYear = 0, fromMonth = 0, fromDay = 0], [toYear = 0, toMonth = 0, toDay = 0]] = [from, to].map((day) =>
     day.split('-').map(Number),
@@ -84,5 +84,5 @@ function monthsBetween(from: string, to: string) {
   return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0)
 }
 
-/** A deed may be recorded this long after the loan that paid for it. */
+/** The deed of a purchase may be recorded this long after the loan that paid for it. */
 const maxRecordingDelayDays = 45

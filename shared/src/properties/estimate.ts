@@ -1,21 +1,21 @@
 import * as z from 'zod'
 
-/** What one provider says a home is worth, in whole dollars. */
+/** One provider's estimate of a home's value, in whole dollars. */
 export const HomeValueEstimate = z.object({
   provider: z.string(),
   median: z.number(),
   low: z.number(),
   high: z.number(),
-  /** Of a hundred. */
+  /** From 0 to 100. */
   confidence: z.number(),
-  /** How far such estimates are usually off, in percent of the value. */
+  /** The usual error of this kind of estimate, in percent of the value. */
   deviation: z.number().nullable(),
   valueDate: z.string(),
   source: z.string(),
 })
 export type HomeValueEstimate = z.infer<typeof HomeValueEstimate>
 
-/** The newest of each provider, the one to go by first, and how the values went before. */
+/** The newest estimate of each provider, the main one first, and the value history (`course`). */
 export const HomeValue = z.object({
   data: z.array(HomeValueEstimate),
   course: z.array(z.object({ provider: z.string(), valueDate: z.string(), median: z.number() })),

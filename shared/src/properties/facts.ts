@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Where a figure comes from: who delivered it, out of which records, and of which day it is. */
+/** The origin of a value: the provider, its records, and the date of the data. */
 export const Provenance = z.object({ provider: z.string(), source: z.string(), date: z.string().nullable() })
 export type Provenance = z.infer<typeof Provenance>
 
@@ -8,7 +8,7 @@ const nullableNumber = z.number().nullable()
 
 const GeoPoint = z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
 
-/** What is on record of a home. Amounts are whole dollars; a point is longitude, then latitude. */
+/** The facts on record. Amounts are whole dollars. A point is longitude, then latitude. */
 export const PropertyFacts = z.object({
   fullBaths: nullableNumber,
   partialBaths: nullableNumber,
@@ -43,6 +43,6 @@ export const AddressComponents = z.object({
 })
 export type AddressComponents = z.infer<typeof AddressComponents>
 
-/** A point as maps of the web write it; nothing where the place is not known. */
+/** A GeoJSON point, or null when the location is not known. */
 export const toGeoPoint = (latitude: number | null, longitude: number | null): z.infer<typeof GeoPoint> | null =>
   latitude === null || longitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] }

@@ -9,16 +9,16 @@ export const loanProgramNames: Record<LoanProgram, string> = {
   FIXED_30: '30-year fixed',
 }
 
-/** Percent a year, as interest and, where it is known, with all costs. */
-const RateObservation = { rate: z.number(), apr: z.number().nullable(), rateObservedAt: z.string() }
+/** Percent per year. The APR includes fees, and not every source has it. */
+const RateObservation = z.object({ rate: z.number(), apr: z.number().nullable(), rateObservedAt: z.string() })
 
-/** What lenders ask today and asked before, the oldest first. */
+/** The current rate of a loan program and its history, oldest first. */
 export const MortgageRates = z.object({
   program: z.enum(loanPrograms),
   currentRate: z.number().nullable(),
   currentApr: z.number().nullable(),
   rateObservedAt: z.string().nullable(),
   source: z.string(),
-  periodicRates: z.array(z.object(RateObservation)),
+  periodicRates: z.array(RateObservation),
 })
 export type MortgageRates = z.infer<typeof MortgageRates>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Provenance } from './facts.ts'
 
-/** A mortgage as it was recorded. Amounts are whole dollars, terms are months. */
+/** A recorded mortgage. Amounts are whole dollars, terms are months. */
 export const MortgageEntry = z.object({
   mortgageDate: z.string().nullable(),
   mortgageAmount: z.number().nullable(),
@@ -19,5 +19,5 @@ export type MortgageEntry = z.infer<typeof MortgageEntry>
 
 export const mortgagesUnavailableMessage = 'Mortgage details are not available for this contact.'
 
-/** A term as people say it; half a year may be left over. */
+/** Rounded to one decimal. */
 export const termInYears = (months: number): number => Math.round((months / 12) * 10) / 10

@@ -6,12 +6,12 @@ const allow = 'ACCESS_ACCOUNT_SETTINGS'
 export const recommendationEndpoints = defineEndpoints({
   'GET /agent/recommendations': {
     allow,
-    about: 'To whom people of the account recommended Gable, the last first.',
+    about: 'Recommendations of Gable sent from the account, newest first.',
     reply: Recommendations,
   },
   'POST /agent/recommendations': {
     allow,
-    about: 'Recommends Gable to a colleague by one e-mail. Nobody is written to twice, nor who asked not to be.',
+    about: 'Recommends Gable to a colleague by email. Each person gets only one email, and none after opting out.',
     body: NewRecommendation,
     reply: Recommendation,
   },

@@ -3,18 +3,18 @@ import { OptionalText, RequiredText } from '../http/fields.ts'
 import { EmailAddress } from '../identity/user.ts'
 
 export const recommendationsPerDay = 10
-export const wordsMaximum = 1000
+export const messageMaximum = 1000
 
-/** In a letter to somebody who did not ask for it no address stands but ours. */
-const hasAddress = (text: string) =>
+/** Unsolicited emails must not contain links of the sender, or they could be used for spam. */
+const hasWebAddress = (text: string) =>
   /https?:|www\.|\b[a-z0-9-]+\.(com|net|org|io|co|info|biz|ru|xyz|top|shop|link)\b/i.test(text)
-const withoutAddress = (text: string) => !hasAddress(text)
-const noAddress = 'Please leave web addresses out: the email has its own link'
+const hasNoWebAddress = (text: string) => !hasWebAddress(text)
+const noWebAddressMessage = 'Please remove web addresses. The email already includes a link to Gable.'
 
 export const NewRecommendation = z.object({
-  name: RequiredText(80).refine(withoutAddress, noAddress),
+  name: RequiredText(80).refine(hasNoWebAddress, noWebAddressMessage),
   email: EmailAddress,
-  words: OptionalText(wordsMaximum).refine(withoutAddress, noAddress),
+  words: OptionalText(messageMaximum).refine(hasNoWebAddress, noWebAddressMessage),
 })
 export type NewRecommendation = z.infer<typeof NewRecommendation>
 
@@ -24,17 +24,17 @@ export const Recommendation = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Who recommended; nobody, when they have left. */
+  /** The name of the sender. Null if they have left the account. */
   by: z.string().nullable(),
   sentAt: z.string(),
-  /** Joined: somebody with this e-mail has come to Gable since, wherever that is. */
+  /** JOINED once someone with this email has signed up in any account since then. */
   state: z.enum(recommendationStates),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
 export const Recommendations = z.object({
   data: z.array(Recommendation),
-  /** How many more may go out now. */
+  /** How many more can be sent today. */
   left: z.number(),
 })
 export type Recommendations = z.infer<typeof Recommendations>

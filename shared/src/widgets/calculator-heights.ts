@@ -6,16 +6,19 @@ interface CalculatorTexts {
   disclosure: string
 }
 
-/** What is as high as it is whatever the agency writes, in one column and in two. */
+/** Height of everything except the agency's texts, with one column and with two. */
 interface FixedHeights {
   narrow: number
   wide: number
-  /** In the widest windows, where fields stand beside each other. */
+  /** For the widest windows, which place fields side by side. */
   widest?: number
 }
 
-/** A calculator is the higher the more is written in it, and the lower the wider the window is. */
-export const getCalculatorHeights = (texts: CalculatorTexts, { narrow, wide, widest = wide }: FixedHeights): Heights => ({
+/** Longer texts make a calculator taller, and wider windows make it shorter. */
+export const getCalculatorHeights = (
+  texts: CalculatorTexts,
+  { narrow, wide, widest = wide }: FixedHeights,
+): Heights => ({
   from: 680,
   narrow: [320, 390, 640].map((at) => ({ at, height: narrow + getTextHeight(texts, at - 66) })),
   wide: [
@@ -27,6 +30,6 @@ export const getCalculatorHeights = (texts: CalculatorTexts, { narrow, wide, wid
 const getTextHeight = ({ heading, subHeading, disclosure }: CalculatorTexts, width: number) =>
   30 * countLines(heading, width, 12.5) + 24 * countLines(subHeading, width, 8) + 20 * countLines(disclosure, width, 7)
 
-/** Letters of the widest of our fonts, in lines of which each ends a little early. */
-const countLines = ({ length }: string, width: number, letter: number) =>
-  Math.max(1, Math.ceil((length * letter * 1.1) / width))
+/** Estimates with the widest available font, and adds 10% for lines that wrap early. */
+const countLines = ({ length }: string, width: number, characterWidth: number) =>
+  Math.max(1, Math.ceil((length * characterWidth * 1.1) / width))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withDefaultContent, withDefaultSettings } from './default-settings.ts'
 import { widgetTypes } from './settings.ts'
 
-test('what was never set is what the product begins with', () => {
+test('missing settings take the default values', () => {
   expect(withDefaultSettings('MORTGAGE_CALC', {})).toMatchObject({
     defaultHomePrice: 300_000,
     defaultInterestRate: 4.5,
@@ -22,7 +22,7 @@ test('what was never set is what the product begins with', () => {
   })
 })
 
-test('what an older version has saved stays, and what it did not know is filled up', () => {
+test('stored settings stay, and settings that were added later take the default values', () => {
   const stored = {
     heading: 'Ours',
     homeSale: { title: 'Price' },
@@ -34,18 +34,24 @@ test('what an older version has saved stays, and what it did not know is filled 
   expect(additionalCosts).toEqual([{ title: 'Commission', defaultPerc: 6, infoMessage: '', showCost: false }])
 })
 
-test.for(widgetTypes)('%s is whole whatever it was stored with', (type) => {
-  const whole = withDefaultSettings(type, {})
-  for (const odd of [{ heading: 5, homeSale: 'x', textBox: null, additionalCosts: [] }, { searchButton: { text: [] } }])
-    expect(withDefaultSettings(type, odd)).toEqual(whole)
+test.for(widgetTypes)('%s has complete settings whatever was stored', (type) => {
+  const complete = withDefaultSettings(type, {})
+  for (const invalid of [
+    { heading: 5, homeSale: 'x', textBox: null, additionalCosts: [] },
+    { searchButton: { text: [] } },
+  ])
+    expect(withDefaultSettings(type, invalid)).toEqual(complete)
 })
 
-test('a number that is only half written counts as what the product begins with', () => {
-  const half = { defaultHomePrice: Number.NaN, defaultInterestRate: 6 }
-  expect(withDefaultSettings('MORTGAGE_CALC', half)).toMatchObject({ defaultHomePrice: 300_000, defaultInterestRate: 6 })
+test('a number that is not valid takes the default value', () => {
+  const stored = { defaultHomePrice: Number.NaN, defaultInterestRate: 6 }
+  expect(withDefaultSettings('MORTGAGE_CALC', stored)).toMatchObject({
+    defaultHomePrice: 300_000,
+    defaultInterestRate: 6,
+  })
 })
 
-test('what is shown tells neither whose brand it is in nor where it leads, nor anything that is gone', () => {
+test('public content contains neither the brand, nor the form, nor unknown settings', () => {
   const stored = { brandingId: 'b', action: { actionType: 'FORM', value: 'f' }, secret: 1 }
   for (const type of widgetTypes) expect(withDefaultContent(type, stored)).toEqual(withDefaultContent(type, {}))
   expect(withDefaultSettings('SEARCH', stored)).toMatchObject({ brandingId: 'b', action: stored.action })

@@ -2,14 +2,14 @@ import { withDefaults } from '../assets/with-defaults.ts'
 import type { SettingsByType, WidgetContent, WidgetType } from './settings.ts'
 import { getDefaultTemplate } from './templates.ts'
 
-type Stored = Record<string, unknown>
+type StoredSettings = Record<string, unknown>
 
-/** Settings as this version knows them: what an older one did not save is filled up, what it saved besides is left out. */
-export const withDefaultSettings = <T extends WidgetType>(type: T, stored: Stored): SettingsByType[T] =>
+/** Completes settings that an older version saved, and drops keys that no longer exist. */
+export const withDefaultSettings = <T extends WidgetType>(type: T, stored: StoredSettings): SettingsByType[T] =>
   withDefaults({ ...emptyReferences[type], ...getDefaultTemplate(type).content }, stored) as SettingsByType[T]
 
-/** The same without whose brand it is in, and where it leads. */
-export const withDefaultContent = <T extends WidgetType>(type: T, stored: Stored): WidgetContent<T> =>
+/** The same without the brand and the form. */
+export const withDefaultContent = <T extends WidgetType>(type: T, stored: StoredSettings): WidgetContent<T> =>
   withDefaults(getDefaultTemplate(type).content, stored) as WidgetContent<T>
 
 const emptyReferences: Record<WidgetType, object> = {

@@ -1,4 +1,4 @@
-/** All that a website may rely on of the elements. Whatever is not listed here may change on any day. */
+/** The public API of the elements. Anything that is not listed here may change at any time. */
 
 interface ApiEntry {
   name: string
@@ -6,119 +6,119 @@ interface ApiEntry {
 }
 
 export const elementAttributes: readonly ApiEntry[] = [
-  { name: 'widget-id', about: 'Which widget it shows. Changing it shows another one.' },
+  { name: 'widget-id', about: 'The id of the widget to show. You can change it at any time.' },
   {
     name: 'lang',
-    about: 'en or es. Without it the widget speaks the language of the page around it, and otherwise English.',
+    about: 'en or es. Defaults to the language of the page, or English if the page has another language.',
   },
 ]
 
-/** Custom properties. What a page sets on the element comes before what the brand says. */
+/** CSS custom properties. A value that the page sets on the element overrides the brand. */
 export const elementProperties: readonly (ApiEntry & { takes: string; initial: string })[] = [
   {
     name: '--gable-colour',
-    about: 'Ground of the main button.',
-    takes: 'a colour',
-    initial: 'the brand’s colour',
+    about: 'Background of the main button.',
+    takes: 'a color',
+    initial: 'the brand’s color',
   },
   {
     name: '--gable-on-colour',
-    about: 'Text on that ground. Keep it readable: 4.5 to 1 at least.',
-    takes: 'a colour',
-    initial: 'black or white, whichever reads better',
+    about: 'Text on the main button. Keep a contrast of at least 4.5 to 1.',
+    takes: 'a color',
+    initial: 'black or white, whichever is more readable',
   },
   {
     name: '--gable-ink',
-    about: 'The brand’s colour where it is text, a line or a chosen option on light ground.',
-    takes: 'a colour',
-    initial: 'the brand’s colour, darkened until it reads well',
+    about: 'The brand’s color for text, lines and selected options on a light background.',
+    takes: 'a color',
+    initial: 'the brand’s color, darkened until it is readable',
   },
   {
     name: '--gable-ink-on-dark',
-    about: 'The same on dark ground.',
-    takes: 'a colour',
-    initial: 'the brand’s colour, lightened until it reads well',
+    about: 'The same on a dark background.',
+    takes: 'a color',
+    initial: 'the brand’s color, lightened until it is readable',
   },
   {
     name: '--gable-corners',
-    about: 'How round buttons are; fields and cards follow up to a point.',
+    about: 'Corner radius of buttons. Fields and cards use it up to a limit.',
     takes: 'a length',
     initial: 'the brand’s button style',
   },
   {
     name: '--gable-font',
-    about: 'The typeface. With inherit it is the one of the page.',
+    about: 'The font. Set it to inherit to use the font of the page.',
     takes: 'a font family',
-    initial: 'the brand’s typeface',
+    initial: 'the brand’s font',
   },
   {
     name: '--gable-text',
-    about: 'What is written on the ground.',
-    takes: 'a colour',
-    initial: 'nearly black, or nearly white where the page is dark',
+    about: 'Color of the main text.',
+    takes: 'a color',
+    initial: 'near black, or near white on a dark page',
   },
-  { name: '--gable-muted', about: 'What matters less, such as hints.', takes: 'a colour', initial: 'grey' },
-  { name: '--gable-fault', about: 'What is wrong with a field.', takes: 'a colour', initial: 'red' },
+  { name: '--gable-muted', about: 'Secondary text, such as hints.', takes: 'a color', initial: 'gray' },
+  { name: '--gable-fault', about: 'Error messages of fields.', takes: 'a color', initial: 'red' },
   {
     name: '--gable-ground',
-    about: 'What all is written on. With transparent it is the page.',
-    takes: 'a colour',
-    initial: 'white, or nearly black where the page is dark',
+    about: 'Background. Set it to transparent to show the page behind it.',
+    takes: 'a color',
+    initial: 'white, or near black on a dark page',
   },
-  { name: '--gable-field', about: 'Ground of the search field.', takes: 'a colour', initial: 'the ground' },
+  { name: '--gable-field', about: 'Background of the search field.', takes: 'a color', initial: 'the background' },
   {
     name: '--gable-hover',
-    about: 'Ground below a pointer, and of what stands out.',
-    takes: 'a colour',
-    initial: 'light grey',
+    about: 'Background on hover and of highlighted content.',
+    takes: 'a color',
+    initial: 'light gray',
   },
-  { name: '--gable-line', about: 'Edges that only separate.', takes: 'a colour', initial: 'grey' },
+  { name: '--gable-line', about: 'Lines that separate content.', takes: 'a color', initial: 'gray' },
   {
     name: '--gable-edge',
-    about: 'Edges of what can be pressed or typed into.',
-    takes: 'a colour',
-    initial: 'dark grey',
+    about: 'Borders of buttons and fields.',
+    takes: 'a color',
+    initial: 'dark gray',
   },
-  { name: '--gable-shadow', about: 'Shadow of the search bar.', takes: 'a shadow', initial: 'a faint one' },
+  { name: '--gable-shadow', about: 'Shadow of the search bar.', takes: 'a shadow', initial: 'a light shadow' },
 ]
 
-/** Parts that `::part()` reaches. */
+/** Parts for `::part()`. */
 export const elementParts: readonly ApiEntry[] = [
-  { name: 'card', about: 'What a widget and its form stand on, with edge and corners.' },
+  { name: 'card', about: 'The container of a widget or its form, with border and corners.' },
   { name: 'heading', about: 'The title of a calculator, and of each step of a form.' },
-  { name: 'sub-heading', about: 'The line below it.' },
-  { name: 'field', about: 'A field with its label and what is wrong with it.' },
-  { name: 'label', about: 'What a field is called.' },
-  { name: 'input', about: 'What is typed or chosen in.' },
-  { name: 'fault', about: 'What is wrong with a field.' },
+  { name: 'sub-heading', about: 'The line below the heading.' },
+  { name: 'field', about: 'A field with its label and error message.' },
+  { name: 'label', about: 'The label of a field.' },
+  { name: 'input', about: 'The input or select element of a field.' },
+  { name: 'fault', about: 'The error message of a field.' },
   { name: 'suggestions', about: 'The list of addresses below the search field.' },
-  { name: 'button', about: 'The main button, which leads to the form.' },
-  { name: 'back', about: 'The button beside it in a form, which leads back.' },
-  { name: 'result', about: 'What was worked out.' },
-  { name: 'breakdown', about: 'What that consists of.' },
+  { name: 'button', about: 'The main button, which opens the form.' },
+  { name: 'back', about: 'The back button of a form.' },
+  { name: 'result', about: 'The result of a calculator.' },
+  { name: 'breakdown', about: 'The parts that make up the result.' },
   { name: 'disclosure', about: 'The small print.' },
 ]
 
-/** Each is dispatched as `gable:<name>` and seen by everything around the element. Nothing that was typed is told. */
+/** Events are dispatched as `gable:<name>` and bubble. They never contain anything that a visitor typed. */
 export const elementEvents: readonly (ApiEntry & { detail: string; isCancelable?: true })[] = [
-  { name: 'ready', detail: '{ widgetId: string }', about: 'The widget stands there and can be used.' },
-  { name: 'view', detail: '{ widgetId: string }', about: 'Half of it was in sight for a second.' },
-  { name: 'change', detail: '{ field: string }', about: 'Something was typed, chosen or moved in this field.' },
+  { name: 'ready', detail: '{ widgetId: string }', about: 'The widget is rendered and ready to use.' },
+  { name: 'view', detail: '{ widgetId: string }', about: 'Half of the widget was visible for one second.' },
+  { name: 'change', detail: '{ field: string }', about: 'The visitor changed this field.' },
   { name: 'invalid', detail: '{ fields: string[] }', about: 'These fields still need attention.' },
   {
     name: 'submit',
     detail: '{ widgetId: string }',
-    about: 'The form is about to be sent. Who prevents it keeps it from being sent.',
+    about: 'The form is about to be sent. Call preventDefault() to stop it.',
     isCancelable: true,
   },
   {
     name: 'success',
     detail: '{ submissionId: string }',
-    about: 'The form has arrived. This is the one to count as a lead.',
+    about: 'The form was received. Count this event as a lead.',
   },
   {
     name: 'error',
     detail: "{ reason: 'gone' | 'tooMany' | 'failed' | 'unreachable' }",
-    about: 'It could not be sent. What was typed is still there.',
+    about: 'The form could not be sent. The visitor’s input is kept.',
   },
 ]

@@ -1,7 +1,7 @@
 import { elementEvents } from './element-api.ts'
 import { tagOf } from './tags.ts'
 
-/** Declarations of the elements, as one file without anything to install: for TypeScript, React and Vue. */
+/** One declaration file for TypeScript, React and Vue, with nothing to install. */
 export const renderElementTypes = (): string => `${head}
 ${elementEvents.map(({ name, detail, about }) => `  /** ${about} */\n  ${name}: ${detail}`).join('\n')}
 }
@@ -10,7 +10,7 @@ export type WidgetEvents = {
   [Name in keyof WidgetEventDetails as \`gable:\${Name}\`]: CustomEvent<WidgetEventDetails[Name]>
 }
 
-/** What can be written on an element in JSX and in templates. */
+/** Attributes in JSX and in Vue templates. */
 export interface WidgetAttributes {
   'widget-id': string
   lang?: string
@@ -25,12 +25,12 @@ export interface WidgetAttributes {
   children?: unknown
 }
 
-/** React 19 and newer listen by these. */
+/** Event handlers for React 19 and newer. */
 export type WidgetListeners = {
   [Name in keyof WidgetEvents as \`on\${Name}\`]?: (event: WidgetEvents[Name]) => void
 }
 
-/** What a template of Vue listens to by \`@gable:success\`. */
+/** Event handlers for Vue templates, such as \`@gable:success\`. */
 export type WidgetHandlers = {
   [Name in keyof WidgetEvents as \`on\${Capitalize<Name>}\`]?: (event: WidgetEvents[Name]) => void
 }
@@ -55,14 +55,14 @@ ${renderTags('HTMLElement', '    ')}
 }
 
 // React 19
-// @ts-ignore: not every project has it
+// @ts-ignore: optional dependency
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends WidgetElements {}
   }
 }
 
-// @ts-ignore: not every project has it
+// @ts-ignore: optional dependency
 declare module 'vue' {
   interface GlobalComponents {
 ${renderTags('WidgetComponent', '    ')}
@@ -70,11 +70,11 @@ ${renderTags('WidgetComponent', '    ')}
 }
 `
 
-const head = `// The elements of the widgets: their attributes and events.
+const head = `// Types for the Gable widget elements.
 
 export {}
 
-/** What a widget tells as \`gable:<name>\`. Nothing that a visitor typed is among it. */
+/** Details of the \`gable:<name>\` events. They never contain anything that a visitor typed. */
 export interface WidgetEventDetails {`
 
 const renderTags = (type: string, indent = '  ') =>

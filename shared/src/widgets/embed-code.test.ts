@@ -13,9 +13,10 @@ const widgetId = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const origin = 'https://gable.example'
 const script = `${origin}/embed/search-widget.js`
 const link = `${origin}/f/${widgetId}`
-const styleOf = (call: string) => `display:block;min-height:${getReservedHeight('SEARCH', search('', call).settings)}`
+const getStyle = (buttonText: string) =>
+  `display:block;min-height:${getReservedHeight('SEARCH', createWidget('', buttonText).settings)}`
 
-const search = (agencyName: string, call = 'Get my home value'): EmbeddedWidget<'SEARCH'> => ({
+const createWidget = (agencyName: string, buttonText = 'Get my home value'): EmbeddedWidget<'SEARCH'> => ({
   widgetId,
   type: 'SEARCH',
   agencyName,
@@ -24,46 +25,49 @@ const search = (agencyName: string, call = 'Get my home value'): EmbeddedWidget<
     brandingId: widgetId,
     action: null,
     textBox: { placeholder: '' },
-    searchButton: { text: { content: call } },
+    searchButton: { text: { content: buttonText } },
   },
 })
 
-const element = (call = 'Get my home value', given: Record<string, string> = {}): MarkupNode => ({
+const createElement = (buttonText = 'Get my home value'): MarkupNode => ({
   tag: 'search-widget',
-  attributes: { ...given, 'widget-id': widgetId, style: styleOf(call) },
-  content: [{ tag: 'a', attributes: { href: link }, content: [call] }],
+  attributes: { 'widget-id': widgetId, style: getStyle(buttonText) },
+  content: [{ tag: 'a', attributes: { href: link }, content: [buttonText] }],
 })
 
-describe('what is pasted into a website', () => {
+describe('the embed code', () => {
   const names = ['Harbor & Hill', 'Kim’s "Best" Homes', '--> <script>alert(1)</script>', '--!> 🏡', '>', '->', '-', '']
-  test.each(names)('is a remark, a script and the element, for an agency called %s', (name) => {
-    const [remark, ...rest] = parseMarkup(renderEmbedCode(search(name))).filter((node) => node !== '\n')
-    expect(remark).toHaveProperty('remark')
-    expect(rest).toEqual([{ tag: 'script', attributes: { async: '', src: script }, content: [] }, element()])
+  test.each(names)('is a comment, a script and the element, for the agency name %s', (name) => {
+    const [comment, ...rest] = parseMarkup(renderEmbedCode(createWidget(name))).filter((node) => node !== '\n')
+    expect(comment).toHaveProperty('comment')
+    expect(rest).toEqual([{ tag: 'script', attributes: { async: '', src: script }, content: [] }, createElement()])
   })
 
-  test('names the agency', () => {
-    expect(renderEmbedCode(search('Harbor & Hill 🏡'))).toMatch(/^<!-- Harbor & Hill 🏡 -->\n/)
+  test('starts with the name of the agency', () => {
+    expect(renderEmbedCode(createWidget('Harbor & Hill 🏡'))).toMatch(/^<!-- Harbor & Hill 🏡 -->\n/)
   })
 
-  test('stays the same elements, whatever the agency is called and the button says', () => {
+  test('has the same structure for any agency name and button text', () => {
     fc.assert(
-      fc.property(text, text, (name, call) => {
-        const nodes = parseMarkup(renderEmbedCode(search(name, call)))
-        expect(nodes.map((node) => (typeof node === 'string' ? node : 'tag' in node ? node.tag : 'remark'))).toEqual([
-          'remark',
+      fc.property(text, text, (name, buttonText) => {
+        const nodes = parseMarkup(renderEmbedCode(createWidget(name, buttonText)))
+        expect(nodes.map((node) => (typeof node === 'string' ? node : 'tag' in node ? node.tag : 'comment'))).toEqual([
+          'comment',
           '\n',
           'script',
           '\n',
           'search-widget',
         ])
-        expect(nodes.at(-1)).toEqual(element(call))
+        expect(nodes.at(-1)).toEqual(createElement(buttonText))
       }),
     )
   })
 
-  test('is pinned to one edition of the script, which nobody can exchange unnoticed', () => {
-    const code = renderEmbedCode(search('Harbor & Hill'), { file: 'search-widget-1a2b.js', integrity: 'sha384-abc' })
+  test('can be pinned to one version of the script by its integrity hash', () => {
+    const code = renderEmbedCode(createWidget('Harbor & Hill'), {
+      file: 'search-widget-1a2b.js',
+      integrity: 'sha384-abc',
+    })
     expect(parseMarkup(code)).toContainEqual({
       tag: 'script',
       attributes: {
@@ -76,33 +80,33 @@ describe('what is pasted into a website', () => {
     })
   })
 
-  test('says of a calculator what its button says', () => {
+  test('of a calculator contains its button text', () => {
     const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, brandingId: widgetId }
-    const code = renderEmbedCode({ ...search('Harbor & Hill'), type: 'MORTGAGE_CALC', settings })
+    const code = renderEmbedCode({ ...createWidget('Harbor & Hill'), type: 'MORTGAGE_CALC', settings })
     expect(code).toContain(`<mortgage-calculator-widget widget-id="${widgetId}"`)
     expect(code).toContain('>Check my rate</a></mortgage-calculator-widget>')
   })
 })
 
 describe('the component for React', () => {
-  test('draws the element and brings the script along, once', () => {
-    const { drawn, scripts } = rendered(renderReactCode(search('Harbor & Hill', '<b>{Value}</b> "now"')))
-    expect(drawn).toEqual({
+  test('renders the element and loads the script once', () => {
+    const { element, scripts } = renderReact(renderReactCode(createWidget('Harbor & Hill', '<b>{Value}</b> "now"')))
+    expect(element).toEqual({
       tag: 'search-widget',
       attributes: {
         'widget-id': widgetId,
-        style: { display: 'block', minHeight: getReservedHeight('SEARCH', search('').settings) },
+        style: { display: 'block', minHeight: getReservedHeight('SEARCH', createWidget('').settings) },
       },
       content: [{ tag: 'a', attributes: { href: link }, content: ['<b>{Value}</b> "now"'] }],
     })
     expect(scripts).toEqual([{ src: script }])
   })
 
-  test('is the same component, whatever the agency is called and the button says', () => {
+  test('has the same structure for any agency name and button text', () => {
     fc.assert(
-      fc.property(text, text, (name, call) => {
-        const { drawn } = rendered(renderReactCode(search(name, call)))
-        expect(drawn).toMatchObject({ tag: 'search-widget', content: [{ tag: 'a', content: [call] }] })
+      fc.property(text, text, (name, buttonText) => {
+        const { element } = renderReact(renderReactCode(createWidget(name, buttonText)))
+        expect(element).toMatchObject({ tag: 'search-widget', content: [{ tag: 'a', content: [buttonText] }] })
       }),
       { numRuns: 30 },
     )
@@ -110,27 +114,27 @@ describe('the component for React', () => {
 })
 
 describe('the component for Vue', () => {
-  test('holds the element as it is, braces and all', () => {
-    const code = renderVueCode(search('*/ --> {{ constructor }}', '{{ 1 + 1 }}'))
+  test('contains the element unchanged, including braces in the text', () => {
+    const code = renderVueCode(createWidget('*/ --> {{ constructor }}', '{{ 1 + 1 }}'))
     const template = parseMarkup(code.slice(code.indexOf('<template>')))[0]
     expect(template).toMatchObject({ tag: 'template' })
-    const held = (template as { content: MarkupNode[] }).content.filter((node) => typeof node !== 'string')
-    expect(held).toEqual([
-      { remark: expect.stringContaining('*/') },
+    const children = (template as { content: MarkupNode[] }).content.filter((node) => typeof node !== 'string')
+    expect(children).toEqual([
+      { comment: expect.stringContaining('*/') },
       {
-        ...(element() as object),
-        attributes: { 'v-pre': '', 'widget-id': widgetId, style: styleOf('{{ 1 + 1 }}') },
+        ...(createElement() as object),
+        attributes: { 'v-pre': '', 'widget-id': widgetId, style: getStyle('{{ 1 + 1 }}') },
         content: ['\n    ', { tag: 'a', attributes: { href: link }, content: ['{{ 1 + 1 }}'] }, '\n  '],
       },
     ])
   })
 
-  test('brings the script along when it is on the page', () => {
-    expect(renderVueCode(search('Harbor & Hill'))).toContain(`const src = '${script}'`)
+  test('loads the script on mount', () => {
+    expect(renderVueCode(createWidget('Harbor & Hill'))).toContain(`const src = '${script}'`)
   })
 })
 
-/** Any text, rich in what could break out of it. */
+/** Texts with many characters that could break out of markup or code. */
 const text = fc.string({
   minLength: 1,
   unit: fc.constantFrom(
@@ -158,24 +162,24 @@ const text = fc.string({
   maxLength: 12,
 })
 
-/** Runs the component as a bundler and React would. */
-function rendered(code: string) {
-  const { code: script } = transformSync(code, { loader: 'jsx', format: 'cjs', jsxFactory: 'draw' })
+/** Compiles and runs the component with a stub of React, and runs its effects twice. */
+function renderReact(code: string) {
+  const { code: script } = transformSync(code, { loader: 'jsx', format: 'cjs', jsxFactory: 'createElement' })
   const effects: (() => void)[] = []
   const scripts: object[] = []
-  const world = {
+  const scope = {
     module: { exports: {} as { SearchWidget?: () => unknown } },
     require: () => ({ useEffect: (effect: () => void) => effects.push(effect) }),
-    draw: (tag: string, attributes: object, ...content: unknown[]) => ({ tag, attributes, content }),
+    createElement: (tag: string, attributes: object, ...content: unknown[]) => ({ tag, attributes, content }),
     document: {
       querySelector: () => scripts[0] ?? null,
       createElement: () => ({}),
       head: { append: (script: object) => scripts.push(script) },
     },
   }
-  new Function(...Object.keys(world), script)(...Object.values(world))
-  const { SearchWidget } = world.module.exports
-  const drawn = SearchWidget?.()
+  new Function(...Object.keys(scope), script)(...Object.values(scope))
+  const { SearchWidget } = scope.module.exports
+  const element = SearchWidget?.()
   for (const effect of [...effects, ...effects]) effect()
-  return { drawn, scripts }
+  return { element, scripts }
 }

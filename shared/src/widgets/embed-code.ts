@@ -2,16 +2,13 @@ import { type EmbeddedWidget, getEmbedParts } from './embed-parts.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { WidgetType } from './settings.ts'
 
-/** The very file a website runs, for sites that want it never to change under them. */
+/** One build of a widget's script. Websites pin it when they want no automatic updates. */
 export interface Edition {
   file: string
   integrity: string
 }
 
-/**
- * What is pasted into a website. The element keeps its place from the beginning, so that nothing moves when it comes to
- * life, and holds a link for browsers in which it never does.
- */
+/** HTML for any website. The link inside the element is for browsers that cannot run it. */
 export function renderEmbedCode<T extends WidgetType>(widget: EmbeddedWidget<T>, pinned?: Edition): string {
   const { widgetId, tag, script, link, buttonText, minHeight, comment } = getEmbedParts(widget)
   const source = pinned

@@ -2,29 +2,28 @@ import { getReservedHeight } from './reserved-height.ts'
 import type { SettingsByType, WidgetType } from './settings.ts'
 import { tagOf, type WidgetTag } from './tags.ts'
 
-/** A widget that is to stand on a website. */
 export interface EmbeddedWidget<T extends WidgetType = WidgetType> {
   widgetId: string
   type: T
   settings: SettingsByType[T]
   agencyName: string
-  /** Where visitors reach the product. */
+  /** The origin of the public pages. */
   origin: string
 }
 
-/** What its code is made of, in whichever language it is written. */
+/** The parts of an embed code, whatever language it is written in. */
 export interface EmbedParts {
   widgetId: string
   tag: WidgetTag
-  /** Where its script is, the same for ever and always the newest. */
+  /** Permanent URL of the latest version of the script. */
   script: string
-  /** The page that shows the same, for browsers in which the element never comes to life. */
+  /** The hosted page of the widget, for browsers that cannot run the element. */
   link: string
-  /** What its button says is what its link says. */
+  /** Also the text of the link. */
   buttonText: string
-  /** Kept free from the beginning, so that nothing moves when the element comes to life. */
+  /** Reserved by the snippet, so that the page does not jump when the element renders. */
   minHeight: string
-  /** The agency's name on one line, unable to end the comment it stands in. */
+  /** The agency's name on one line, unable to close the comment around it. */
   comment: string
 }
 
@@ -43,9 +42,11 @@ export function getEmbedParts<T extends WidgetType>(widget: EmbeddedWidget<T>): 
 }
 
 function getButtonText<T extends WidgetType>(type: T, settings: SettingsByType[T]): string {
-  const parts = settings as Partial<SettingsByType['SEARCH'] & SettingsByType['HOME_SALE_CALC'] & SettingsByType['MORTGAGE_CALC']>
-  if (type === 'SEARCH') return parts.searchButton?.text.content ?? ''
-  return (type === 'HOME_SALE_CALC' ? parts.buttonText : parts.buttonLabel) ?? ''
+  const { searchButton, buttonText, buttonLabel } = settings as Partial<
+    SettingsByType['SEARCH'] & SettingsByType['HOME_SALE_CALC'] & SettingsByType['MORTGAGE_CALC']
+  >
+  if (type === 'SEARCH') return searchButton?.text.content ?? ''
+  return (type === 'HOME_SALE_CALC' ? buttonText : buttonLabel) ?? ''
 }
 
 const toHtmlComment = (text: string) =>

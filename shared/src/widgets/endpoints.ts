@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { listSorts, assetStatuses } from '../assets/asset.ts'
+import { assetStatuses, listSorts } from '../assets/asset.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id, queryArray, requiredMessage } from '../http/fields.ts'
 import { languages } from '../journeys/journey.ts'
-import { type WidgetSettings, widgetTypes } from './settings.ts'
+import { siteProblems, WidgetInstallation } from './installations.ts'
 import type { PublicWidget } from './public-widget.ts'
-import { WidgetInstallation, siteProblems } from './installations.ts'
+import { type WidgetSettings, widgetTypes } from './settings.ts'
 import { Widget, WidgetName, WidgetTemplate } from './widget.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
@@ -15,7 +15,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 export const widgetEndpoints = defineEndpoints({
   'POST /agent/widget/config': {
     allow,
-    about: 'Makes a widget from a template, or from the first one of its type, in the default brand.',
+    about: 'Creates a widget with the default brand, from the given template or from the default one of its type.',
     body: z.object({
       type: z.enum(widgetTypes, requiredMessage),
       widgetName: WidgetName,
@@ -25,7 +25,7 @@ export const widgetEndpoints = defineEndpoints({
   },
   'GET /agent/widget/config/search': {
     allow,
-    about: 'The widgets of the account, the last changed first. A name is found by any part of it, an id as a whole.',
+    about: 'The widgets of the account, most recently changed first. Search matches part of a name or a complete id.',
     query: z.object({
       search: z.string().trim().max(200).default(''),
       statuses: queryArray(z.enum(assetStatuses)).optional(),
@@ -38,20 +38,20 @@ export const widgetEndpoints = defineEndpoints({
   },
   'POST /agent/widget/config/count': {
     allow,
-    about: 'How many widgets are in one of these states.',
+    about: 'The number of widgets with one of the statuses.',
     readOnly: true,
     body: z.object({ statuses: z.array(z.enum(assetStatuses)).max(assetStatuses.length) }),
     reply: z.object({ count: z.number() }),
   },
   'GET /agent/widget/config/templates': {
     allow,
-    about: 'What new widgets can begin with.',
+    about: 'Templates for new widgets.',
     reply: z.array(WidgetTemplate),
   },
   'GET /agent/widget/config/:widgetId': { allow, about: 'One widget.', params, reply: Widget },
   'PATCH /agent/widget/config/:widgetId/settings': {
     allow,
-    about: 'Keeps what is set of a widget, by the rules of its type. With `basedOn` it refuses to overwrite.',
+    about: 'Saves the settings of a widget. With `basedOn`, it fails if the widget has changed since then.',
     params,
     body: z.object({
       settings: z.custom<WidgetSettings>(isObject, requiredMessage),
@@ -68,32 +68,32 @@ export const widgetEndpoints = defineEndpoints({
   },
   'POST /agent/widget/config/:widgetId/archived': {
     allow,
-    about: 'Takes a widget off the websites that show it.',
+    about: 'Archives a widget, which removes it from websites.',
     params,
     reply: Widget,
   },
   'POST /agent/widget/config/:widgetId/unarchived': {
     allow,
-    about: 'Publishes a widget again, within what the plan allows.',
+    about: 'Publishes an archived widget, within the limit of the plan.',
     params,
     reply: Widget,
   },
   'POST /agent/widget/config/:widgetId/clone': {
     allow,
-    about: 'Makes another widget with the same settings, within what the plan allows.',
+    about: 'Creates a widget with the same settings, within the limit of the plan.',
     params,
     body: z.object({ widgetName: WidgetName }),
     reply: Widget,
   },
   'GET /agent/widget/config/:widgetId/code': {
     allow,
-    about: 'What its code on a website is made of: where visitors reach the product, and the very file of today.',
+    about: 'The origin and the current script file for the embed code.',
     params,
     reply: z.object({ origin: z.string(), edition: z.object({ file: z.string(), integrity: z.string() }) }),
   },
   'GET /agent/widget/config/:widgetId/sightings': {
     allow,
-    about: 'The pages on which the widget was seen, the last one first, and what was wrong there.',
+    about: 'Web pages that show the widget, most recent first, with installation problems.',
     params,
     reply: z.object({ data: z.array(WidgetInstallation) }),
   },
@@ -102,23 +102,26 @@ export const widgetEndpoints = defineEndpoints({
 export const publicWidgetEndpoints = defineEndpoints({
   'GET /public/widgets/:widgetId': {
     allow: 'anyone',
-    about: 'All that a website needs to show a widget. One that was archived is refused with the code `archived`.',
+    about: 'Everything a website needs to render a widget. An archived widget returns the code `archived`.',
     params,
     query: z.object({ lang: z.enum(languages).default('en') }),
     reply: z.custom<PublicWidget>(isObject),
   },
 })
 
-const keepKnownProblems = (faults: string[]) => siteProblems.filter((fault) => faults.includes(fault))
+const keepKnownProblems = (problems: string[]) => siteProblems.filter((problem) => problems.includes(problem))
 
 export const installationEndpoints = defineEndpoints({
   'GET /public/widgets/:widgetId/seen': {
     allow: 'anyone',
     about:
-      'By which a widget tells on which page it stands, and what is wrong there. An image can ask it as well: it is ' +
-      'answered the same whatever was made of it.',
+      'Reports the web page that shows a widget, with installation problems. Always returns 204, so that an image ' +
+      'can send it too.',
     params,
-    query: z.object({ page: z.string().catch(''), faults: queryArray(z.string()).default([]).transform(keepKnownProblems).catch([]) }),
+    query: z.object({
+      page: z.string().catch(''),
+      faults: queryArray(z.string()).default([]).transform(keepKnownProblems).catch([]),
+    }),
     reply: z.undefined(),
   },
 })

@@ -11,21 +11,21 @@ const settings = (...additionalCosts: AdditionalCost[]) => ({
   additionalCosts,
 })
 
-const highest = (...costs: AdditionalCost[]) => {
+const getMaximumHeight = (...costs: AdditionalCost[]) => {
   const { narrow } = getHomeSaleHeights(settings(...costs))
   return typeof narrow === 'number' ? narrow : Math.max(...narrow.map(({ height }) => height))
 }
 
-test('each cost that is shown takes a line and a field, and one that is not takes nothing', () => {
-  expect(highest(cost('Staging'))).toBe(highest() + 129)
-  expect(highest(cost('Staging'), cost('Warranty'))).toBe(highest() + 258)
-  expect(highest(cost('Staging', false))).toBe(highest())
+test('each visible cost adds the height of a line and a field, and a hidden cost adds none', () => {
+  expect(getMaximumHeight(cost('Staging'))).toBe(getMaximumHeight() + 129)
+  expect(getMaximumHeight(cost('Staging'), cost('Warranty'))).toBe(getMaximumHeight() + 258)
+  expect(getMaximumHeight(cost('Staging', false))).toBe(getMaximumHeight())
 })
 
-test('a title that is too long for its line takes another one', () => {
-  expect(highest(cost('Everything that is staged'))).toBe(highest(cost('Staging')) + 24)
+test('a title that wraps adds the height of another line', () => {
+  expect(getMaximumHeight(cost('Professional home staging'))).toBe(getMaximumHeight(cost('Staging')) + 24)
 })
 
-test('the place is a length that a style attribute can hold', () => {
+test('the reserved height is valid in a style attribute', () => {
   expect(getReservedHeight('HOME_SALE_CALC', settings(cost('Staging')))).toMatch(/^clamp\([^"<>;]+\)$/)
 })

@@ -4,21 +4,21 @@ import type { HomeSaleSettings } from './settings.ts'
 
 type Settings = Pick<HomeSaleSettings, 'heading' | 'subHeading' | 'disclosure' | 'mortgage' | 'additionalCosts'>
 
-/** Each cost that is shown has a line in the statement and a field; in wide windows the higher of the two columns counts. */
+/** Each visible cost adds a statement line and a field. In wide windows the taller of the two columns decides. */
 export function getHomeSaleHeights(settings: Settings): Heights {
   const titles = [settings.mortgage, ...settings.additionalCosts.filter(({ showCost }) => showCost)].map(
     ({ title }) => title,
   )
-  const statement = titles.length * line + titles.filter(({ length }) => length > lineLetters).length * secondLine
-  const beside = field * Math.ceil((titles.length + 2) / 2)
+  const statement = titles.length * line + titles.filter(({ length }) => length > lineCharacters).length * secondLine
+  const pairedFields = field * Math.ceil((titles.length + 2) / 2)
   return getCalculatorHeights(settings, {
     narrow: 480 + statement + field * titles.length,
     wide: 187 + Math.max(177 + statement, 132 + field * titles.length),
-    widest: 171 + Math.max(177 + titles.length * line, 48 + beside),
+    widest: 171 + Math.max(177 + titles.length * line, 48 + pairedFields),
   })
 }
 
 const [line, secondLine, field] = [45, 24, 84]
 
-/** So long a title stands beside its amount in one line. */
-const lineLetters = 20
+/** A title up to this length fits on one line with its amount. */
+const lineCharacters = 20

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** What is wrong on a website that shows a widget, as the widget found it there. */
+/** Installation problems that a widget detects on its web page. */
 export const siteProblems = ['CALLS_BLOCKED', 'DEFINED_TWICE', 'HEIGHT_MISSING', 'LINK_MISSING'] as const
 export type SiteProblem = (typeof siteProblems)[number]
 
-/** One page on which a widget was seen. */
+/** A web page that shows a widget. */
 export const WidgetInstallation = z.object({
   page: z.string(),
   firstSeenAt: z.string(),
@@ -13,5 +13,5 @@ export const WidgetInstallation = z.object({
 })
 export type WidgetInstallation = z.infer<typeof WidgetInstallation>
 
-/** How many pages are remembered of one widget: the last ones. */
+/** Only the most recent pages of a widget are stored. */
 export const installationsMaximum = 50

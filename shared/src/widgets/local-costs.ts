@@ -1,14 +1,14 @@
 import { homeInsuranceTable } from '../calculators/home-insurance-table.ts'
 import { propertyTaxTable } from '../calculators/property-tax-table.ts'
-import { type TableNote, getStateValue } from '../calculators/state-table.ts'
+import { getStateValue, type TableNote } from '../calculators/state-table.ts'
 
-/** What a home costs in a state besides its price, to begin with. */
+/** Typical costs of owning a home in a state. */
 export interface LocalCosts {
-  /** The post's two letters, or nothing where none was chosen: then these are the country's medians. */
+  /** Two-letter postal code. Empty means no state was chosen, and the costs are national medians. */
   state: string
-  /** Percent of the price, each year. */
+  /** Percent of the price per year. */
   taxRate: number
-  /** Cents, each year. */
+  /** Cents per year. */
   insuranceYearly: number
   tables: TableNote[]
 }
@@ -21,6 +21,6 @@ export const getLocalCosts = (state: string): LocalCosts => ({
 })
 
 function getMedian(values: Readonly<Record<string, number>>): number {
-  const inOrder = Object.values(values).sort((a, b) => a - b)
-  return inOrder[Math.floor(inOrder.length / 2)] ?? 0
+  const sorted = Object.values(values).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

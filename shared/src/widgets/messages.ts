@@ -5,7 +5,6 @@ export const tooSmallMessage = (minimum: number) => `This field cannot be less t
 export const cannotEditArchived = 'To edit this widget, you must unarchive it.'
 export const cannotCloneArchived = 'To clone this widget, you must unarchive it.'
 
-/** What the plan allows is used up. */
 export const noneRemaining = 'You have 0 Widgets remaining.'
 export const cannotClone = "You cannot clone widgets as you've reached your plan's limit."
 export const cannotUnarchive = "You cannot unarchive widgets as you've reached your plan's limit."

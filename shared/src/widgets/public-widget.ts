@@ -1,19 +1,18 @@
 import { toTheme } from '../branding/theme.ts'
 import type { Journey } from '../journeys/journey.ts'
-import type { JourneyLabels } from '../journeys/labels/journey-labels.ts'
 import { getJourneyLabels } from '../journeys/labels/get-journey-labels.ts'
-import { type InitialResults, getInitialResult } from './results/initial-results.ts'
-import { type LocalCosts, getLocalCosts } from './local-costs.ts'
+import type { JourneyLabels } from '../journeys/labels/journey-labels.ts'
+import { getWidgetLabels, type WidgetLabels } from './labels/widget-labels.ts'
+import { getLocalCosts, type LocalCosts } from './local-costs.ts'
+import { getInitialResult, type InitialResults } from './results/initial-results.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
-import { type WidgetLabels, getWidgetLabels } from './labels/widget-labels.ts'
 
-/** What an agency has decided of a widget. */
 export interface WidgetConfig<T extends WidgetType> {
   widgetId: string
   type: T
   agencyName: string
   settings: WidgetContent<T>
-  /** The brand it is shown in, and all that is asked after its button was pressed. */
+  /** Includes the brand and the forms that the button opens. */
   journey: Journey
 }
 
@@ -22,23 +21,23 @@ export interface PublicWidgetByType<T extends WidgetType> extends WidgetConfig<T
   journeyWords: JourneyLabels
   /** The brand as custom properties. */
   theme: Record<string, string>
-  /** Of what is computed by state. */
+  /** Only for calculators that depend on the state. */
   place: LocalCosts | null
-  /** What a calculator shows before a visitor has changed anything. */
+  /** The result for the default inputs, so that a browser can show it without the calculator code. */
   opening: InitialResults[T]
-  /** Only where the product is tried out: browsers that are driven by a program count as visitors. */
+  /** Set only for testing: counts browsers that are driven by a program as visitors. */
   countsMachines?: boolean
 }
 
-/** All that a visitor's browser must know of a widget, in one answer. */
+/** The complete public reply for a widget. Pinned scripts depend on its keys. */
 export type PublicWidget = { [T in WidgetType]: PublicWidgetByType<T> }[WidgetType]
 
-/** Completed by all that follows from it, in the language of its journey. */
-export function toPublicWidget<T extends WidgetType>(decided: WidgetConfig<T>): PublicWidgetByType<T> {
-  const { type, settings, journey } = decided
-  const words = getWidgetLabels(type, journey.language)
+/** Adds labels, theme and default results in the language of the journey. */
+export function toPublicWidget<T extends WidgetType>(config: WidgetConfig<T>): PublicWidgetByType<T> {
+  const { type, settings, journey } = config
+  const labels = getWidgetLabels(type, journey.language)
   const place = 'defaultState' in settings ? getLocalCosts(settings.defaultState) : null
-  const opening = getInitialResult(type, { settings, place, words })
+  const opening = getInitialResult(type, { settings, place, labels })
   const theme = toTheme(journey.brand)
-  return { ...decided, words, journeyWords: getJourneyLabels(journey.language), theme, place, opening }
+  return { ...config, words: labels, journeyWords: getJourneyLabels(journey.language), theme, place, opening }
 }

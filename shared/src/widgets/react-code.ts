@@ -2,7 +2,7 @@ import { type EmbeddedWidget, getEmbedParts } from './embed-parts.ts'
 import { renderScriptLoader } from './script-loader.ts'
 import type { WidgetType } from './settings.ts'
 
-/** The same for React and Next: a component that brings its script along. */
+/** A component for React and Next.js that also loads the script. */
 export function renderReactCode<T extends WidgetType>(widget: EmbeddedWidget<T>): string {
   const { widgetId, tag, script, link, buttonText, minHeight, comment } = getEmbedParts(widget)
   return `'use client'
@@ -23,4 +23,4 @@ ${renderScriptLoader(script, '    ')}
 }`
 }
 
-const toComponentName = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const toComponentName = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase())

@@ -3,24 +3,25 @@ import { getHomeSaleHeights } from './home-sale-heights.ts'
 import { getSearchHeights } from './search-heights.ts'
 import type { SettingsByType, WidgetType } from './settings.ts'
 
-/** Pixels in a window that is at least so wide, and in narrower ones, where all stands in one column. */
+/** Heights in pixels. */
 export interface Heights {
+  /** Window width from which `wide` applies. Narrower windows use one column. */
   from: number
   wide: Height
   narrow: Height
 }
 
-/** The same in every window, or less the wider it is: then how much at some widths, and in between what lies between. */
+/** A constant, or heights at some window widths, which are interpolated. */
 export type Height = number | { at: number; height: number }[]
 
-/** Room for a widget before it is there, as a CSS length. */
+/** The space to reserve for a widget before it renders, as a CSS length. */
 export function getReservedHeight<T extends WidgetType>(type: T, settings: SettingsByType[T]): string {
   const { from, wide, narrow } = heightsByType[type](settings)
-  // Far below that width the middle term is larger than any height, far above it smaller.
+  // The middle term exceeds any height in narrower windows and is far below it in wider ones.
   return `clamp(${toCssLength(wide)},(${from}px - 100vw)*999,${toCssLength(narrow)})`
 }
 
-/** Of lines that fall less and less steeply the highest counts. */
+/** The heights form a convex curve, so the maximum of all line segments is the interpolation. */
 function toCssLength(height: Height): string {
   if (typeof height === 'number') return `${height}px`
   const lines = height.slice(1).map((point, index) => {

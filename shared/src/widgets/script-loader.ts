@@ -1,7 +1,7 @@
-/** Lines that bring a script into the page, once however many widgets ask for it. */
-export const renderScriptLoader = (address: string, indent: string) =>
+/** JavaScript that adds the script to the page once, however many widgets the page has. */
+export const renderScriptLoader = (src: string, indent: string) =>
   [
-    `const src = '${address}'`,
+    `const src = '${src}'`,
     `if (document.querySelector('script[src="' + src + '"]')) return`,
     "const script = document.createElement('script')",
     'script.src = src',

@@ -5,7 +5,7 @@ import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
 import { noNumberMessage, tooLargeMessage, tooSmallMessage } from './messages.ts'
 import { costsMaximum, type SettingsByType, type WidgetType } from './settings.ts'
 
-/** The bounds of what can be typed, which the editor counts down to. */
+/** Maximum lengths and amounts, which the editor also shows. */
 export const bounds = {
   heading: 60,
   subHeading: 500,
@@ -24,7 +24,7 @@ export const bounds = {
 const Amount = (maximum: number) =>
   z.number({ error: getNumberError }).min(0, tooSmallMessage(0)).max(maximum, tooLargeMessage(maximum))
 
-/** What was typed and cannot be read as a number is not the same as nothing. */
+/** The editor sends NaN for text that is not a number, and null for an empty field. */
 const getNumberError = ({ input }: { input?: unknown }) => (Number.isNaN(input) ? noNumberMessage : requiredMessage)
 
 const State = z
@@ -52,7 +52,7 @@ const AmountBlock = z.object(
   requiredMessage,
 )
 
-/** What is not shown may be unfinished, and is kept for the day on which it is. */
+/** A hidden cost may be incomplete, but is saved for later. */
 const AdditionalCost = z.discriminatedUnion('showCost', [
   z.object({
     showCost: z.literal(true),
@@ -97,14 +97,13 @@ const CalculatorRules = z.object({
 
 export const MortgageRules = CalculatorRules.extend({ defaultHomePrice: Amount(bounds.homePrice) })
 
-/** Of income and debt no highest amount is known but the one that calculators are made for. */
+/** Income and debt have no limits of their own, so the limit of the calculators applies. */
 export const AffordabilityRules = CalculatorRules.extend({
   defaultAnnualIncome: Amount(bounds.homePrice),
   defaultMonthlyDebt: Amount(bounds.homePrice),
   includeAddress: z.boolean().default(false),
 })
 
-/** What may be saved, by type. */
 export const settingsRules = {
   SEARCH: SearchRules,
   HOME_SALE_CALC: HomeSaleRules,

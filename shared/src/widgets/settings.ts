@@ -4,7 +4,7 @@ import type { FormAction } from '../assets/asset.ts'
 export const widgetTypes = ['SEARCH', 'HOME_SALE_CALC', 'MORTGAGE_CALC', 'AFFORDABILITY_CALC'] as const
 export type WidgetType = (typeof widgetTypes)[number]
 
-/** Which of the account's forms a new widget leads to. What is only computed has no other choice. */
+/** The form that a new widget opens. Mortgage and affordability calculators offer no other choice. */
 export const leadTypeOf: Record<WidgetType, LeadType> = {
   SEARCH: 'HV',
   HOME_SALE_CALC: 'SELLER',
@@ -12,7 +12,6 @@ export const leadTypeOf: Record<WidgetType, LeadType> = {
   AFFORDABILITY_CALC: 'BUYER',
 }
 
-/** What can be set of a widget, by its type. */
 export interface SettingsByType {
   SEARCH: SearchSettings
   HOME_SALE_CALC: HomeSaleSettings
@@ -22,14 +21,14 @@ export interface SettingsByType {
 
 export type WidgetSettings = SettingsByType[WidgetType]
 
-/** What a visitor is shown: whose brand it is in and where it leads are told apart from it. */
+/** The settings that visitors receive. The brand and the form reach them as part of the journey. */
 export type WidgetContent<T extends WidgetType> = T extends WidgetType
   ? Omit<SettingsByType[T], 'brandingId' | 'action'>
   : never
 
 export interface SearchSettings {
   brandingId: string
-  /** Null while none was chosen: it cannot be saved so. */
+  /** Null until one is chosen. Null cannot be saved. */
   action: FormAction | null
   searchButton: { text: { content: string } }
   textBox: { placeholder: string }
@@ -53,7 +52,7 @@ export interface AmountBlock {
   infoMessage: string
 }
 
-/** A share of the price. Only one that is shown has to be complete. */
+/** A percentage of the price. A cost that is not shown may be incomplete. */
 export interface AdditionalCost {
   title: string
   defaultPerc: number | null
@@ -69,7 +68,7 @@ interface CalculatorSettings {
   heading: string
   subHeading: string
   defaultInterestRate: number
-  /** The post's two letters, or nothing while none was chosen. */
+  /** Two-letter postal code, empty until one is chosen. */
   defaultState: string
   buttonLabel: string
   phoneRequired: boolean
@@ -84,6 +83,6 @@ export interface MortgageSettings extends CalculatorSettings {
 export interface AffordabilitySettings extends CalculatorSettings {
   defaultAnnualIncome: number
   defaultMonthlyDebt: number
-  /** Whether the visitor is asked for the home that is to be sold. */
+  /** Asks the visitor for the address of the home they are selling. */
   includeAddress: boolean
 }

@@ -1,6 +1,6 @@
 import type { WidgetType } from './settings.ts'
 
-/** The element that shows a widget of this type; its script is called the same. */
+/** The custom element of each type. Its script has the same name. */
 export const tagOf = {
   SEARCH: 'search-widget',
   HOME_SALE_CALC: 'home-sale-calculator-widget',

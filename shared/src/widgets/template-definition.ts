@@ -1,13 +1,13 @@
 import type { LeadType } from '../activity/entry.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
 
-/** A beginning: what a new widget says, before it belongs to a brand and leads anywhere. */
+/** A template before an account's brand and form are filled in. */
 export interface TemplateDefinition<T extends WidgetType> {
   id: string
   type: T
   name: string
   description: string
-  /** The form it leads to at first. */
+  /** A new widget opens the account's form of this lead type. */
   leadType: LeadType
   content: WidgetContent<T>
 }

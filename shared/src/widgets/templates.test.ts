@@ -4,16 +4,16 @@ import { type WidgetType, widgetTypes } from './settings.ts'
 import { settingsRules } from './settings-rules.ts'
 import { templates } from './templates.ts'
 
-test.for(widgetTypes)('%s has a choice of templates', (type) => {
-  expect(templates.filter((beginning) => beginning.type === type).length).toBeGreaterThanOrEqual(2)
+test.for(widgetTypes)('%s has at least two templates', (type) => {
+  expect(templates.filter((template) => template.type === type).length).toBeGreaterThanOrEqual(2)
 })
 
-test('each template has an id, a name and a description of its own', () => {
+test('each template has a unique id, name and description', () => {
   for (const key of ['id', 'name', 'description'] as const)
-    expect(new Set(templates.map((beginning) => beginning[key])).size).toBe(templates.length)
+    expect(new Set(templates.map((template) => template[key])).size).toBe(templates.length)
 })
 
-test.for(templates)('$name can be saved as it is, once a state is chosen', ({ type, content }) => {
+test.for(templates)('$name is valid without changes, except for the state', ({ type, content }) => {
   const settings = {
     ...content,
     ...('defaultState' in content && { defaultState: 'ME' }),

@@ -14,5 +14,6 @@ const templatesByType = {
 
 export const templates: readonly AnyTemplateDefinition[] = Object.values(templatesByType).flat()
 
-/** What a widget of this type says where nobody has said anything else. */
-export const getDefaultTemplate = <T extends WidgetType>(type: T): (typeof templatesByType)[T][0] => templatesByType[type][0]
+/** Also the source of default values for settings that were never saved. */
+export const getDefaultTemplate = <T extends WidgetType>(type: T): (typeof templatesByType)[T][0] =>
+  templatesByType[type][0]

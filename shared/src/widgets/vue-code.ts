@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 import { renderScriptLoader } from './script-loader.ts'
 import type { WidgetType } from './settings.ts'
 
-/** The same for Vue. With `v-pre` it takes the element for what it is, and leaves braces in its words alone. */
+/** A component for Vue. `v-pre` keeps Vue from resolving the element as a component and from reading braces in the text. */
 export function renderVueCode<T extends WidgetType>(widget: EmbeddedWidget<T>): string {
   const { widgetId, tag, script, link, buttonText, minHeight, comment } = getEmbedParts(widget)
   return `<script setup>

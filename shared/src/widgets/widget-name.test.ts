@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WidgetName } from './widget.ts'
 
-const faultOf = (name: unknown) => WidgetName.safeParse(name).error?.issues.map(({ message }) => message)
+const getErrors = (name: unknown) => WidgetName.safeParse(name).error?.issues.map(({ message }) => message)
 
 test.for([
   [undefined, 'Enter Widget Name to continue'],
@@ -11,10 +11,10 @@ test.for([
   ['ab', 'Please enter at least 3 characters'],
   [' ab ', 'Please enter at least 3 characters'],
   ['x'.repeat(121), 'It should be less than 120 characters'],
-])('a widget cannot be called %j', ([name, message]) => {
-  expect(faultOf(name)).toEqual([message])
+])('the widget name %j is invalid', ([name, message]) => {
+  expect(getErrors(name)).toEqual([message])
 })
 
-test.for(['abc', ' abc ', 'x'.repeat(120)])('a widget can be called %j', (name) => {
+test.for(['abc', ' abc ', 'x'.repeat(120)])('the widget name %j is valid', (name) => {
   expect(WidgetName.parse(name)).toBe(name.trim())
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AssetSummary } from '../assets/asset-summary.ts'
 import { AssetName } from '../assets/asset-name.ts'
+import { AssetSummary } from '../assets/asset-summary.ts'
 import { type SettingsByType, type WidgetType, widgetTypes } from './settings.ts'
 
 export type Widget = { [T in WidgetType]: AssetSummary & { type: T; settings: SettingsByType[T] } }[WidgetType]
@@ -16,7 +16,7 @@ interface TemplateByType<T extends WidgetType> {
   _id: string
   name: string
   description: string
-  /** What a widget made from it would be: in the account's own brand, leading to its own form. */
+  /** A new widget from this template, with the account's brand and form. */
   config: { type: T; settings: SettingsByType[T] }
 }
 

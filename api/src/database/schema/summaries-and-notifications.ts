@@ -1,5 +1,5 @@
+import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { SummaryContent } from '../../summaries/summary-content.ts'
 
 export interface SummaryAndNotificationTables {
   contact_summaries: {

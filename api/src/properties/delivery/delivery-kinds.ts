@@ -3,69 +3,69 @@ import { loanPrograms } from '@gable/shared/properties/mortgage-rates.ts'
 import * as z from 'zod'
 
 const text = z.string().min(1, 'is missing')
-const day = z.string().refine(isIsoDate, 'is no day such as 2026-01-31')
-const number = z.coerce.number<string>('is no number').refine(Number.isFinite, 'is no number')
-const whole = number.refine(Number.isInteger, 'is no whole number')
-const few = whole.min(0, 'is less than nothing').max(32_000, 'is too large')
-const many = whole.min(0, 'is less than nothing').max(2_000_000_000, 'is too large')
-/** Typed in dollars, kept in cents. */
+const date = z.string().refine(isIsoDate, 'is not a date like 2026-01-31')
+const number = z.coerce.number<string>('is not a number').refine(Number.isFinite, 'is not a number')
+const integer = number.refine(Number.isInteger, 'is not a whole number')
+const smallCount = integer.min(0, 'is negative').max(32_000, 'is too large')
+const largeCount = integer.min(0, 'is negative').max(2_000_000_000, 'is too large')
+/** Read in dollars, stored in cents. */
 const dollars = z
   .string()
-  .transform((typed) => typed.replace(/[$,\s]/g, ''))
-  .pipe(number.min(0, 'is less than nothing').max(1e12, 'is too large'))
+  .transform((amount) => amount.replace(/[$,\s]/g, ''))
+  .pipe(number.min(0, 'is negative').max(1e12, 'is too large'))
   .transform((amount) => Math.round(amount * 100))
-const listed = z.string().transform((names) =>
+const semicolonList = z.string().transform((names) =>
   names
     .split(';')
     .map((name) => name.trim())
     .filter(Boolean),
 )
-const percent = number.min(0, 'is less than nothing').max(99, 'is too large')
+const percent = number.min(0, 'is negative').max(99, 'is too large')
 
-const place = {
-  latitude: number.min(-90, 'is no latitude').max(90, 'is no latitude'),
-  longitude: number.min(-180, 'is no longitude').max(180, 'is no longitude'),
+const coordinates = {
+  latitude: number.min(-90, 'is not a latitude').max(90, 'is not a latitude'),
+  longitude: number.min(-180, 'is not a longitude').max(180, 'is not a longitude'),
 }
 
 const facts = {
   property_type: text.optional(),
-  bedrooms: few.optional(),
-  full_baths: few.optional(),
-  partial_baths: few.optional(),
-  above_grade_sqft: many.optional(),
-  below_grade_sqft: many.optional(),
-  lot_size_acres: number.min(0, 'is less than nothing').max(99_999, 'is too large').optional(),
-  parking_spaces: few.optional(),
-  floor_count: few.optional(),
-  year_built: few.optional(),
+  bedrooms: smallCount.optional(),
+  full_baths: smallCount.optional(),
+  partial_baths: smallCount.optional(),
+  above_grade_sqft: largeCount.optional(),
+  below_grade_sqft: largeCount.optional(),
+  lot_size_acres: number.min(0, 'is negative').max(99_999, 'is too large').optional(),
+  parking_spaces: smallCount.optional(),
+  floor_count: smallCount.optional(),
+  year_built: smallCount.optional(),
 }
 
-const from = { provider: text, source: text, as_of: day }
+const from = { provider: text, source: text, as_of: date }
 
 interface DeliveryKindConfig {
   table: string
-  /** What makes two rows the same. `key` is what an address is known by. */
-  same: readonly string[]
+  /** `key` is the address key. */
+  primaryKey: readonly string[]
   row: z.ZodObject
-  /** Amounts have other names where they are kept: there they are cents. */
-  renamed?: Readonly<Record<string, string>>
-  keepsAddress: boolean
+  /** Columns with another name in the table: amounts, which are stored in cents. */
+  columnNames?: Readonly<Record<string, string>>
+  storesAddress: boolean
 }
 
-/** What can be delivered, by the columns of its file. */
+/** The kinds of data files, with the columns of each. */
 export const deliveryKinds = {
   homes: {
     table: 'market_properties',
-    same: ['key'],
-    keepsAddress: true,
-    renamed: { last_sold_price: 'last_sold_cents' },
+    primaryKey: ['key'],
+    storesAddress: true,
+    columnNames: { last_sold_price: 'last_sold_cents' },
     row: z.object({
       address: text,
       county: text.default(''),
-      latitude: place.latitude.optional(),
-      longitude: place.longitude.optional(),
+      latitude: coordinates.latitude.optional(),
+      longitude: coordinates.longitude.optional(),
       ...facts,
-      last_sold_on: day.optional(),
+      last_sold_on: date.optional(),
       last_sold_price: dollars.optional(),
       clip_id: text.optional(),
       attom_id: text.optional(),
@@ -75,17 +75,17 @@ export const deliveryKinds = {
   },
   estimates: {
     table: 'market_estimates',
-    same: ['key', 'provider', 'value_date'],
-    keepsAddress: false,
-    renamed: { median: 'median_cents', low: 'low_cents', high: 'high_cents' },
+    primaryKey: ['key', 'provider', 'value_date'],
+    storesAddress: false,
+    columnNames: { median: 'median_cents', low: 'low_cents', high: 'high_cents' },
     row: z
       .object({
         address: text,
-        value_date: day,
+        value_date: date,
         median: dollars,
         low: dollars,
         high: dollars,
-        confidence: whole.min(0, 'is less than nothing').max(100, 'is more than 100'),
+        confidence: integer.min(0, 'is negative').max(100, 'is more than 100'),
         deviation: percent.optional(),
         provider: text,
         source: text,
@@ -97,17 +97,17 @@ export const deliveryKinds = {
   },
   mortgages: {
     table: 'market_mortgages',
-    same: ['key', 'mortgage_date', 'document_number'],
-    keepsAddress: false,
-    renamed: { amount: 'amount_cents' },
+    primaryKey: ['key', 'mortgage_date', 'document_number'],
+    storesAddress: false,
+    columnNames: { amount: 'amount_cents' },
     row: z.object({
       address: text,
-      mortgage_date: day,
+      mortgage_date: date,
       amount: dollars,
-      term_months: few.optional(),
+      term_months: smallCount.optional(),
       annual_rate: percent.optional(),
       loan_type: text.optional(),
-      borrower_names: listed.default([]),
+      borrower_names: semicolonList.default([]),
       loan_officer_name: text.optional(),
       loan_officer_nmls_id: text.optional(),
       lender_name: text.optional(),
@@ -118,9 +118,9 @@ export const deliveryKinds = {
   },
   listings: {
     table: 'market_listings',
-    same: ['provider', 'listing_id'],
-    keepsAddress: true,
-    renamed: { price: 'price_cents' },
+    primaryKey: ['provider', 'listing_id'],
+    storesAddress: true,
+    columnNames: { price: 'price_cents' },
     row: z.object({
       listing_id: text,
       category: z.enum(['active', 'sold'], 'is neither active nor sold'),
@@ -131,21 +131,21 @@ export const deliveryKinds = {
       county: text.default(''),
       state: text.default(''),
       zip: text.default(''),
-      ...place,
+      ...coordinates,
       ...facts,
-      priced_on: day.optional(),
+      priced_on: date.optional(),
       price: dollars.optional(),
-      images: listed.pipe(z.array(z.url({ protocol: /^https$/, error: 'is no https address' }))).default([]),
+      images: semicolonList.pipe(z.array(z.url({ protocol: /^https$/, error: 'is not an https URL' }))).default([]),
       ...from,
     }),
   },
   rates: {
     table: 'market_rates',
-    same: ['program', 'observed_on'],
-    keepsAddress: false,
+    primaryKey: ['program', 'observed_on'],
+    storesAddress: false,
     row: z.object({
-      program: z.enum(loanPrograms, `is none of ${loanPrograms.join(', ')}`),
-      observed_on: day,
+      program: z.enum(loanPrograms, `is not one of ${loanPrograms.join(', ')}`),
+      observed_on: date,
       rate: percent,
       apr: percent.optional(),
       source: text,

@@ -4,26 +4,28 @@ import { type DeliveryKind, deliveryKinds } from './delivery-kinds.ts'
 
 type Row = Record<string, unknown>
 
-/** Stores what is new and brings up to date what is known. Answers how many rows there were. */
-export async function upsertDeliveredRows(db: Db, kind: DeliveryKind, delivered: Row[]): Promise<number> {
-  if (delivered.length === 0) return 0
-  const { table, same, row } = deliveryKinds[kind]
-  const keyed = await addAddressKeys(
+/** Inserts new rows and updates known ones. Returns the number of rows given. */
+export async function upsertDeliveredRows(db: Db, kind: DeliveryKind, deliveredRows: Row[]): Promise<number> {
+  if (deliveredRows.length === 0) return 0
+  const { table, primaryKey, row } = deliveryKinds[kind]
+  const storedRows = await addAddressKeys(
     db,
     kind,
-    delivered.map((one) => toStoredNames(kind, one)),
+    deliveredRows.map((row) => toStoredNames(kind, row)),
   )
-  // The last word counts: one statement cannot change a row twice.
-  const rows = [...new Map(keyed.map((one) => [JSON.stringify(same.map((column) => one[column])), one])).values()]
+  // The last row of each key wins, because one statement cannot upsert a row twice.
+  const rows = [
+    ...new Map(storedRows.map((row) => [JSON.stringify(primaryKey.map((column) => row[column])), row])).values(),
+  ]
   const columns = getStoredColumns(kind, Object.keys(row.shape))
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  const changes = columns.filter((column) => !(same as readonly string[]).includes(column))
+  const updatedColumns = columns.filter((column) => !(primaryKey as readonly string[]).includes(column))
   await sql`
     insert into ${sql.table(table)} (${names})
     select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
-    on conflict (${sql.join(same.map((column) => sql.ref(column)))}) do update set
-      ${sql.join(changes.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(db)
-  return delivered.length
+    on conflict (${sql.join(primaryKey.map((column) => sql.ref(column)))}) do update set
+      ${sql.join(updatedColumns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(db)
+  return deliveredRows.length
 }
 
 function toStoredNames(kind: DeliveryKind, row: Row): Row {
@@ -35,19 +37,19 @@ async function addAddressKeys(db: Db, kind: DeliveryKind, rows: Row[]): Promise<
   if (kind === 'rates') return rows
   const addresses = rows.map(({ address }) => address as string)
   const { rows: keys } = await sql<{ key: string }>`
-    select address_key(address) as key from unnest(${addresses}::text[]) with ordinality as asked(address, place)
-    order by place`.execute(db)
+    select address_key(address) as key from unnest(${addresses}::text[]) with ordinality as given(address, position)
+    order by position`.execute(db)
   return rows.map((row, index) => ({ ...row, key: keys[index]?.key ?? '' }))
 }
 
 function getStoredColumns(kind: DeliveryKind, names: string[]): string[] {
-  const { keepsAddress } = deliveryKinds[kind]
-  const renames = getColumnNames(kind)
-  const own = names.filter((name) => keepsAddress || name !== 'address').map((name) => renames[name] ?? name)
-  return kind === 'rates' ? own : ['key', ...own]
+  const { storesAddress } = deliveryKinds[kind]
+  const columnNames = getColumnNames(kind)
+  const columns = names.filter((name) => storesAddress || name !== 'address').map((name) => columnNames[name] ?? name)
+  return kind === 'rates' ? columns : ['key', ...columns]
 }
 
 const getColumnNames = (kind: DeliveryKind): Readonly<Record<string, string>> => {
-  const one = deliveryKinds[kind]
-  return 'renamed' in one ? one.renamed : {}
+  const config = deliveryKinds[kind]
+  return 'columnNames' in config ? config.columnNames : {}
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { ErrorPage } from '../../layout/error-page.tsx'
 import { type Account, AccountContext } from '../../platform/account.ts'
 import { useLiveEvent } from '../../platform/live.ts'
 import { onProblem } from '../../platform/problem-events.ts'
 import { useSelectAccount } from '../../platform/selected-account.ts'
 import { useApi, useRefresh } from '../../platform/use-api.ts'
-import { ErrorPage } from '../../layout/error-page.tsx'
 
 interface AccountLoaderProps {
   accountId: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../../platform/account.ts'
-import { checkConnection, checkSuspension, checkOnboarding, checkPlan } from './check-account.ts'
+import { checkConnection, checkOnboarding, checkPlan, checkSuspension } from './check-account.ts'
 
 const toLocation = (path: string) => {
   const { pathname, search, hash } = new URL(path, 'https://gable.test')
@@ -44,12 +44,17 @@ test('a plan without a name counts as no plan', () => {
   expect(plan('')).toBe('schedule-demo')
 })
 
-test.each([['INVITED'], ['PERSONAL_DETAILS']] as const)('an agent at %s fills in personal details first', (agentStep) => {
-  expect(checkOnboarding(createAccount({ agentStep }), toLocation('/a/a1/contacts?q=1'))).toEqual({
-    redirectTo: `/a/a1/onboarding/personal-details?next=${encodeURIComponent('contacts?q=1')}`,
-  })
-  expect(checkOnboarding(createAccount({ agentStep }), toLocation('/a/a1/onboarding/personal-details?next=contacts'))).toBe('open')
-})
+test.each([['INVITED'], ['PERSONAL_DETAILS']] as const)(
+  'an agent at %s fills in personal details first',
+  (agentStep) => {
+    expect(checkOnboarding(createAccount({ agentStep }), toLocation('/a/a1/contacts?q=1'))).toEqual({
+      redirectTo: `/a/a1/onboarding/personal-details?next=${encodeURIComponent('contacts?q=1')}`,
+    })
+    expect(
+      checkOnboarding(createAccount({ agentStep }), toLocation('/a/a1/onboarding/personal-details?next=contacts')),
+    ).toBe('open')
+  },
+)
 
 test.each([
   ['PROFESSIONAL_DETAILS', 'professional-details'],
@@ -70,7 +75,9 @@ test('an agent who cannot set up the agency has to wait', () => {
 })
 
 test('a finished agent leaves onboarding for the account root, with the requested page', () => {
-  expect(checkOnboarding(createAccount({}), toLocation('/a/a1/onboarding/personal-details?next=contacts%3Fq%3D1'))).toEqual({
+  expect(
+    checkOnboarding(createAccount({}), toLocation('/a/a1/onboarding/personal-details?next=contacts%3Fq%3D1')),
+  ).toEqual({
     redirectTo: `/a/a1?next=${encodeURIComponent('contacts?q=1')}`,
   })
   expect(checkOnboarding(createAccount({}), toLocation('/a/a1/onboarding'))).toEqual({ redirectTo: '/a/a1' })
@@ -78,7 +85,9 @@ test('a finished agent leaves onboarding for the account root, with the requeste
 })
 
 test('a next parameter that leads to another site is dropped', () => {
-  expect(checkOnboarding(createAccount({}), toLocation('/a/a1/onboarding?next=//evil.example'))).toEqual({ redirectTo: '/a/a1' })
+  expect(checkOnboarding(createAccount({}), toLocation('/a/a1/onboarding?next=//evil.example'))).toEqual({
+    redirectTo: '/a/a1',
+  })
 })
 
 const freezeDate = '2026-03-01T12:00:00.000Z'
@@ -87,8 +96,12 @@ const freezeTime = Date.parse(freezeDate)
 test('an account is suspended after its freeze date, not at it', () => {
   const suspended = createAccount({ softFreezeAfter: freezeDate })
   expect(checkSuspension(suspended, toLocation('/a/a1/home'), freezeTime)).toBe('open')
-  expect(checkSuspension(suspended, toLocation('/a/a1/home'), freezeTime + 1)).toEqual({ redirectTo: '/a/a1/suspended' })
-  expect(checkSuspension(suspended, toLocation('/a/a1/contacts/12?tab=notes'), freezeTime + 1)).toEqual({ redirectTo: '/a/a1/suspended' })
+  expect(checkSuspension(suspended, toLocation('/a/a1/home'), freezeTime + 1)).toEqual({
+    redirectTo: '/a/a1/suspended',
+  })
+  expect(checkSuspension(suspended, toLocation('/a/a1/contacts/12?tab=notes'), freezeTime + 1)).toEqual({
+    redirectTo: '/a/a1/suspended',
+  })
 })
 
 test('a suspended account can open its suspension and billing pages', () => {
@@ -97,6 +110,11 @@ test('a suspended account can open its suspension and billing pages', () => {
   expect(checkSuspension(suspended, toLocation('/a/a1/billing/transactions'), freezeTime + 1)).toBe('open')
 })
 
-test.each([null, freezeDate])('the suspension page redirects to Home while the account is not suspended (%s)', (softFreezeAfter) => {
-  expect(checkSuspension(createAccount({ softFreezeAfter }), toLocation('/a/a1/suspended'), freezeTime - 1)).toEqual({ redirectTo: '/a/a1/home' })
-})
+test.each([null, freezeDate])(
+  'the suspension page redirects to Home while the account is not suspended (%s)',
+  (softFreezeAfter) => {
+    expect(checkSuspension(createAccount({ softFreezeAfter }), toLocation('/a/a1/suspended'), freezeTime - 1)).toEqual({
+      redirectTo: '/a/a1/home',
+    })
+  },
+)

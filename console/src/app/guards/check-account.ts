@@ -2,7 +2,13 @@ import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import { toSafeNext } from '@gable/shared/identity/next.ts'
 import { getNextOnboardingStep } from '@gable/shared/onboarding/steps.ts'
 import type { GuardResult } from '../../layout/guard-result.ts'
-import { addNextParam, getArea, type PageLocation, toLocationInAccount, toNextPath } from '../../layout/page-location.ts'
+import {
+  addNextParam,
+  getArea,
+  type PageLocation,
+  toLocationInAccount,
+  toNextPath,
+} from '../../layout/page-location.ts'
 import { type Account, accountPath } from '../../platform/account.ts'
 
 /** Redirects to the account list, which then opens the same page in the account the user selects. */

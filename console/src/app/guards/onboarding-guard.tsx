@@ -1,11 +1,11 @@
 import { agencyNotSetUp } from '@gable/shared/identity/messages.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ErrorPage } from '../../layout/error-page.tsx'
 import { Redirect } from '../../layout/redirect.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { signOut } from '../../platform/session.ts'
 import { settings } from '../../platform/settings.ts'
-import { ErrorPage } from '../../layout/error-page.tsx'
 import { checkOnboarding } from './check-account.ts'
 
 export function OnboardingGuard({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {

@@ -53,7 +53,12 @@ export function NavigationLink({ entry, collapsed }: { entry: NavigationEntry; c
         onFocus={handlePreload}
         onClick={handleClick}
         className={({ isPending }) =>
-          cx(linkClassName, collapsed && 'justify-center', 'hover:bg-hover hover:text-ink', isPending && 'bg-hover text-ink')
+          cx(
+            linkClassName,
+            collapsed && 'justify-center',
+            'hover:bg-hover hover:text-ink',
+            isPending && 'bg-hover text-ink',
+          )
         }
       >
         {content}

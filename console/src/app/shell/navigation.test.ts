@@ -13,7 +13,10 @@ const createEntry = (to: string, values: Partial<NavigationEntry> = {}): Navigat
   ...values,
 })
 const menu = {
-  main: [createEntry('home'), { label: 'Marketing', entries: [createEntry('marketing'), createEntry('marketing/widget')] }],
+  main: [
+    createEntry('home'),
+    { label: 'Marketing', entries: [createEntry('marketing'), createEntry('marketing/widget')] },
+  ],
   footer: [createEntry('settings')],
 }
 

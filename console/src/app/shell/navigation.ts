@@ -40,106 +40,110 @@ export interface NavigationGroup {
 }
 
 /** All entries in display order. The footer is for settings. */
-export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[]; footer: readonly NavigationEntry[] } = {
-  main: [
-    {
-      label: 'Home',
-      icon: House,
-      to: 'home',
-      shortcutKey: 'h',
-      keywords: ['overview', 'dashboard', 'start'],
-      preload: () => import('../../home/home-page.tsx'),
-    },
-    {
-      label: 'Contacts',
-      icon: UsersRound,
-      to: 'contacts',
-      shortcutKey: 'c',
-      keywords: ['people', 'clients', 'customers', 'sellers', 'owners', 'map'],
-      getRedirectPath: getLastContactsPath,
-      preload: () => import('../../contacts/preload-contacts.ts').then(({ preloadContacts }) => preloadContacts()),
-    },
-    {
-      label: 'Leads',
-      icon: Columns3,
-      to: 'leads',
-      shortcutKey: 'l',
-      keywords: ['kanban', 'board', 'pipeline', 'deals', 'prospects', 'today'],
-      preload: () => import('../../leads/prefetch.ts').then(({ prefetchLeads }) => prefetchLeads()),
-    },
-    {
-      label: 'Submissions',
-      icon: Inbox,
-      to: 'submissions',
-      shortcutKey: 'i',
-      keywords: ['inbox', 'messages', 'forms', 'answers', 'spam'],
-      Badge: UnreadBadge,
-      preload: () => import('../../submissions/submission-list-page.tsx'),
-    },
-    {
-      label: 'Marketing',
-      entries: [
-        {
-          label: 'Performance',
-          icon: ChartLine,
-          to: 'marketing/performance',
-          shortcutKey: 'v',
-          keywords: ['statistics', 'views', 'conversion', 'visits', 'charts'],
-          permission: 'MANAGE_MARKETING_SETTINGS',
-          preload: () => import('../../statistics/performance-list-page.tsx'),
-        },
-        {
-          label: 'Forms',
-          icon: ClipboardList,
-          to: 'marketing/form',
-          shortcutKey: 'f',
-          keywords: ['form group', 'questions', 'lead capture'],
-          permission: 'MANAGE_MARKETING_SETTINGS',
-          preload: () => import('../../forms/form-list-page.tsx'),
-        },
-        {
-          label: 'Landing Pages',
-          icon: Globe,
-          to: 'marketing/landing-page',
-          shortcutKey: 'p',
-          keywords: ['personal pages', 'account pages', 'personalized url', 'share', 'qr code'],
-          preload: () => import('../../landing-pages/personal-list-page.tsx'),
-        },
-        {
-          label: 'Widgets',
-          icon: AppWindow,
-          to: 'marketing/widget',
-          shortcutKey: 'w',
-          keywords: ['calculator', 'address search', 'embed', 'website'],
-          permission: 'MANAGE_MARKETING_SETTINGS',
-          preload: () =>
-            Promise.all([import('../../widgets/widget-area.tsx'), import('../../widgets/widget-list-page.tsx')]),
-        },
-        {
-          label: 'Branding',
-          icon: Palette,
-          to: 'marketing/branding',
-          shortcutKey: 'b',
-          keywords: ['brand', 'logo', 'colour', 'color', 'signature', 'disclaimer'],
-          permission: 'MANAGE_MARKETING_SETTINGS',
-          preload: () =>
-            Promise.all([import('../../branding/branding-area.tsx'), import('../../branding/branding-list-page.tsx')]),
-        },
-      ],
-    },
-  ],
-  footer: [
-    {
-      label: 'Settings',
-      icon: Settings,
-      to: 'settings',
-      shortcutKey: 's',
-      keywords: ['preferences', 'profile'],
-      preload: () =>
-        Promise.all([import('../../settings/settings-frame.tsx'), import('../../settings/profile-page.tsx')]),
-    },
-  ],
-}
+export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[]; footer: readonly NavigationEntry[] } =
+  {
+    main: [
+      {
+        label: 'Home',
+        icon: House,
+        to: 'home',
+        shortcutKey: 'h',
+        keywords: ['overview', 'dashboard', 'start'],
+        preload: () => import('../../home/home-page.tsx'),
+      },
+      {
+        label: 'Contacts',
+        icon: UsersRound,
+        to: 'contacts',
+        shortcutKey: 'c',
+        keywords: ['people', 'clients', 'customers', 'sellers', 'owners', 'map'],
+        getRedirectPath: getLastContactsPath,
+        preload: () => import('../../contacts/preload-contacts.ts').then(({ preloadContacts }) => preloadContacts()),
+      },
+      {
+        label: 'Leads',
+        icon: Columns3,
+        to: 'leads',
+        shortcutKey: 'l',
+        keywords: ['kanban', 'board', 'pipeline', 'deals', 'prospects', 'today'],
+        preload: () => import('../../leads/prefetch.ts').then(({ prefetchLeads }) => prefetchLeads()),
+      },
+      {
+        label: 'Submissions',
+        icon: Inbox,
+        to: 'submissions',
+        shortcutKey: 'i',
+        keywords: ['inbox', 'messages', 'forms', 'answers', 'spam'],
+        Badge: UnreadBadge,
+        preload: () => import('../../submissions/submission-list-page.tsx'),
+      },
+      {
+        label: 'Marketing',
+        entries: [
+          {
+            label: 'Performance',
+            icon: ChartLine,
+            to: 'marketing/performance',
+            shortcutKey: 'v',
+            keywords: ['statistics', 'views', 'conversion', 'visits', 'charts'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () => import('../../statistics/performance-list-page.tsx'),
+          },
+          {
+            label: 'Forms',
+            icon: ClipboardList,
+            to: 'marketing/form',
+            shortcutKey: 'f',
+            keywords: ['form group', 'questions', 'lead capture'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () => import('../../forms/form-list-page.tsx'),
+          },
+          {
+            label: 'Landing Pages',
+            icon: Globe,
+            to: 'marketing/landing-page',
+            shortcutKey: 'p',
+            keywords: ['personal pages', 'account pages', 'personalized url', 'share', 'qr code'],
+            preload: () => import('../../landing-pages/personal-list-page.tsx'),
+          },
+          {
+            label: 'Widgets',
+            icon: AppWindow,
+            to: 'marketing/widget',
+            shortcutKey: 'w',
+            keywords: ['calculator', 'address search', 'embed', 'website'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () =>
+              Promise.all([import('../../widgets/widget-area.tsx'), import('../../widgets/widget-list-page.tsx')]),
+          },
+          {
+            label: 'Branding',
+            icon: Palette,
+            to: 'marketing/branding',
+            shortcutKey: 'b',
+            keywords: ['brand', 'logo', 'colour', 'color', 'signature', 'disclaimer'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () =>
+              Promise.all([
+                import('../../branding/branding-area.tsx'),
+                import('../../branding/branding-list-page.tsx'),
+              ]),
+          },
+        ],
+      },
+    ],
+    footer: [
+      {
+        label: 'Settings',
+        icon: Settings,
+        to: 'settings',
+        shortcutKey: 's',
+        keywords: ['preferences', 'profile'],
+        preload: () =>
+          Promise.all([import('../../settings/settings-frame.tsx'), import('../../settings/profile-page.tsx')]),
+      },
+    ],
+  }
 
 export const isNavigationGroup = (item: NavigationEntry | NavigationGroup): item is NavigationGroup => 'entries' in item
 

@@ -1,5 +1,5 @@
-import { accountPath } from '../../platform/account.ts'
 import { toLocationInAccount } from '../../layout/page-location.ts'
+import { accountPath } from '../../platform/account.ts'
 import { listNavigationEntries, navigation } from './navigation.ts'
 
 /**

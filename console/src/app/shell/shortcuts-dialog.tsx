@@ -12,7 +12,12 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
         <dl className="divide-y divide-line">
           <ShortcutRow keys={paletteKeys} separator="+" label="Search or jump to…" />
           {listNavigationEntries().map(({ shortcutKey, label }) => (
-            <ShortcutRow key={shortcutKey} keys={['G', shortcutKey.toUpperCase()]} separator="then" label={`Go to ${label}`} />
+            <ShortcutRow
+              key={shortcutKey}
+              keys={['G', shortcutKey.toUpperCase()]}
+              separator="then"
+              label={`Go to ${label}`}
+            />
           ))}
           <ShortcutRow keys={['?']} label="Keyboard shortcuts" />
         </dl>

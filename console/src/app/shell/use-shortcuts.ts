@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { listNavigationEntries } from './navigation.ts'
-import { type Shortcut, createShortcutReader } from './shortcuts.ts'
+import { createShortcutReader, type Shortcut } from './shortcuts.ts'
 
 /** Handles shortcuts on every page, except while the user is typing or a dialog is open. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void) {

@@ -12,7 +12,7 @@ import { UnlinkDialog } from './unlink-dialog.tsx'
 export function ContactProperties() {
   const { contact } = useOpenContact()
   const { propertyPath } = useContactPaths()
-  const { ask, about, question, close } = useConfirmDialogs<'unlink', (typeof contact.properties)[number]>()
+  const { openDialog, target, dialog, close } = useConfirmDialogs<'unlink', (typeof contact.properties)[number]>()
   const list = useRef<HTMLDivElement>(null)
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
@@ -38,12 +38,12 @@ export function ContactProperties() {
               icon={Unlink}
               size="sm"
               label={`Unlink ${property.fullAddress}`}
-              onClick={() => ask('unlink', property)}
+              onClick={() => openDialog('unlink', property)}
             />
           </li>
         ))}
       </ul>
-      {about && <UnlinkDialog property={about} open={question === 'unlink'} onClose={close} focusAfter={list} />}
+      {target && <UnlinkDialog property={target} open={dialog === 'unlink'} onClose={close} focusAfter={list} />}
     </div>
   )
 }

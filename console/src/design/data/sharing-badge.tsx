@@ -1,7 +1,7 @@
 import { Lock, Users } from 'lucide-react'
 import { Badge } from './badge.tsx'
 
-/** Whether the segment is shared with the agency. */
+/** Shared with the agency, or private to its owner. */
 export const SharingBadge = ({ isShared }: { isShared: boolean }) =>
   isShared ? (
     <Badge tone="info" icon={<Users />}>

@@ -39,7 +39,7 @@ export function ContentPanel({ layout, owner, control, pageView }: ContentPanelP
       title="Content sections"
       sections={sections.map(({ key, label, icon }) => ({
         ...{ key, label, icon },
-        isWrong: hasSectionErrors(key),
+        hasErrors: hasSectionErrors(key),
         content: fieldsOf[key],
       }))}
       openKey={openSection}

@@ -19,7 +19,7 @@ interface TabsFieldsProps extends Pick<PageViewState, 'view' | 'setTab' | 'hasTa
 
 /** Edits the list of tabs and the texts of the open one. */
 export function TabsFields({ control, view: { tab }, setTab, hasTabErrors }: TabsFieldsProps) {
-  const { ids, add, append, removeItem, reorder } = useSortableFieldArray(control, 'layoutSettings.tabs')
+  const { ids, addButton, append, removeItem, reorder } = useSortableFieldArray(control, 'layoutSettings.tabs')
   const tabs = useWatch({ control, name: 'layoutSettings.tabs' }) as TabHero[]
   const items = ids.map((id, index) => ({ id, index, name: tabs[index]?.title.trim() || `Tab ${index + 1}` }))
   const open = items[tab]
@@ -67,7 +67,7 @@ export function TabsFields({ control, view: { tab }, setTab, hasTabErrors }: Tab
           )}
         </DragList>
         {items.length < maxTabs && (
-          <Button ref={add} size="sm" icon={Plus} onClick={addTab}>
+          <Button ref={addButton} size="sm" icon={Plus} onClick={addTab}>
             Add Tab
           </Button>
         )}

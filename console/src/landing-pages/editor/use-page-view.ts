@@ -16,15 +16,15 @@ export function usePageView(layout: LayoutType, control: PageControl) {
     (tabs ?? []).map((_, index) => ({ key: String(index), fields: [`layoutSettings.tabs.${index}` as const] })),
   )
   const view: PageView = {
-    part: sections.find(({ key }) => key === open.panel)?.part ?? 'hero',
-    tab: Math.max(0, Math.min(Number(tab.panel ?? 0), (tabs?.length ?? 1) - 1)),
+    part: sections.find(({ key }) => key === open.openPanel)?.part ?? 'hero',
+    tab: Math.max(0, Math.min(Number(tab.openPanel ?? 0), (tabs?.length ?? 1) - 1)),
   }
   return {
     sections,
-    openSection: open.panel,
-    setOpenSection: open.setPanel,
+    openSection: open.openPanel,
+    setOpenSection: open.setOpenPanel,
     hasSectionErrors: open.hasErrors,
-    setTab: (index: number) => tab.setPanel(String(index)),
+    setTab: (index: number) => tab.setOpenPanel(String(index)),
     hasTabErrors: (index: number) => tab.hasErrors(String(index)),
     view,
   }

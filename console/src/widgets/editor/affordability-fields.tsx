@@ -21,7 +21,7 @@ export const AffordabilityFields = ({ control }: { control: WidgetControl }) => 
         control={control}
         name="settings.includeAddress"
         label="Include Selling Question"
-        hint="Visitors are asked for the home they would sell first."
+        hint="Asks visitors about the home they would sell first."
       />
     </LeadSection>
     <DisclosureSection control={control} max={bounds.disclosure} />

@@ -11,7 +11,7 @@ interface AmountSectionProps {
   block: 'homeSale' | 'mortgage'
 }
 
-/** One of the amounts that a home-sale calculator begins with. */
+/** Edits one of the two default amounts of a home-sale calculator. */
 export const AmountSection = ({ control, title, block }: AmountSectionProps) => (
   <PanelSection title={title}>
     <TextField control={control} name={`settings.${block}.title`} label="Title" required max={bounds.blockTitle} />

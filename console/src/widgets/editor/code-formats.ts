@@ -5,7 +5,6 @@ import { renderVueCode } from '@gable/shared/widgets/vue-code.ts'
 
 export type CodeFormat = 'html' | 'react' | 'vue' | 'wordpress' | 'pinned'
 
-/** In which ways a widget's code is written. */
 export const codeFormats = [
   { value: 'html', label: 'HTML' },
   { value: 'react', label: 'React' },
@@ -14,17 +13,16 @@ export const codeFormats = [
   { value: 'pinned', label: 'Pinned' },
 ] as const satisfies readonly { value: CodeFormat; label: string }[]
 
-/** When to use which. */
 export const codeFormatHints: Record<CodeFormat, string> = {
-  html: 'For any website whose pages you can edit: paste it where the widget should appear.',
-  react: 'For React and Next: save it as a component and use that where the widget should appear.',
-  vue: 'For Vue and Nuxt: save it as a component and use that where the widget should appear.',
-  wordpress: 'For WordPress: add a “Custom HTML” block where the widget should appear and paste this into it.',
-  pinned: 'For websites that check every script: it stays at today’s edition and gets no improvements by itself.',
+  html: 'For any website you can edit. Paste it where the widget should appear.',
+  react: 'For React and Next. Save it as a component and use it where the widget should appear.',
+  vue: 'For Vue and Nuxt. Save it as a component and use it where the widget should appear.',
+  wordpress: 'For WordPress. Add a “Custom HTML” block where the widget should appear and paste the code into it.',
+  pinned: 'For websites that verify every script. It stays on today’s version and does not get updates.',
 }
 
-export function getWidgetCode(kind: CodeFormat, widget: EmbeddedWidget, edition: Edition): string {
-  if (kind === 'react') return renderReactCode(widget)
-  if (kind === 'vue') return renderVueCode(widget)
-  return kind === 'pinned' ? renderEmbedCode(widget, edition) : renderEmbedCode(widget)
+export function getWidgetCode(format: CodeFormat, widget: EmbeddedWidget, edition: Edition): string {
+  if (format === 'react') return renderReactCode(widget)
+  if (format === 'vue') return renderVueCode(widget)
+  return format === 'pinned' ? renderEmbedCode(widget, edition) : renderEmbedCode(widget)
 }

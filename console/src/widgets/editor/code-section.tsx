@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
-import { type CodeFormat, codeFormats, getWidgetCode, codeFormatHints } from './code-formats.ts'
+import { type CodeFormat, codeFormatHints, codeFormats, getWidgetCode } from './code-formats.ts'
 import type { WidgetControl } from './widget-values.ts'
 
 interface CodeSectionProps {
@@ -19,7 +19,7 @@ interface CodeSectionProps {
   control: WidgetControl
 }
 
-/** What is pasted into a website. */
+/** Shows the code to paste into a website. */
 export function CodeSection({ saved, control }: CodeSectionProps) {
   const { _id: widgetId, type, settings } = saved
   const { agency } = useAccount()
@@ -29,15 +29,16 @@ export function CodeSection({ saved, control }: CodeSectionProps) {
     params: { widgetId },
   })
   const code =
-    data && getWidgetCode(format, { widgetId, type, settings, agencyName: agency.name, origin: data.origin }, data.edition)
+    data &&
+    getWidgetCode(format, { widgetId, type, settings, agencyName: agency.name, origin: data.origin }, data.edition)
   return (
     <PanelSection
       title="Website Code"
       action={code !== undefined && <CopyButton size="sm" value={code} copiedMessage="Code copied to clipboard" />}
     >
-      <SegmentedControl label="Written for" value={format} options={codeFormats} onChange={setFormat} />
+      <SegmentedControl label="Code format" value={format} options={codeFormats} onChange={setFormat} />
       <p className="text-muted text-table">{codeFormatHints[format]}</p>
-      {isDirty && <Callout>This is the code of what is saved. Your changes go live when you save them.</Callout>}
+      {isDirty && <Callout>This code matches the saved widget. Save your changes to publish them.</Callout>}
       {code !== undefined ? (
         <CodeBlock label="Code">{code}</CodeBlock>
       ) : error ? (

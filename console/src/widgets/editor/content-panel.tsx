@@ -14,7 +14,6 @@ interface ContentPanelProps {
   view: PreviewView
 }
 
-/** What visitors read in a widget, what it begins with and where it leads. */
 export function ContentPanel({ type, control, view }: ContentPanelProps) {
   const Fields = fieldsByType[type]
   return (

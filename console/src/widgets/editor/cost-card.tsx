@@ -14,26 +14,26 @@ interface CostCardProps {
   index: number
   title: string
   handle: ReactNode
-  /** Not there for the last one that is left. */
+  /** Undefined if this is the only cost. */
   onRemove: (() => void) | undefined
 }
 
-/** One additional cost. What is not shown may be unfinished, and is kept. */
+/** Edits one additional cost. A hidden cost may be incomplete. */
 export function CostCard({ control, index, title, handle, onRemove }: CostCardProps) {
   const cost = `settings.additionalCosts.${index}` as const
   const { trigger } = useFormContext<WidgetValues>()
   const isShown = useWatch({ control, name: `${cost}.showCost` })
   const { errors, isSubmitted } = useFormState({ control, name: cost })
-  const isWrong = get(errors, cost) !== undefined
-  const before = useRef(isShown)
+  const hasErrors = get(errors, cost) !== undefined
+  const wasShown = useRef(isShown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of its fields is said anew once it is switched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: validates again only when the switch changes
   useEffect(() => {
-    if (before.current !== isShown && (isWrong || isSubmitted)) void trigger(cost)
-    before.current = isShown
+    if (wasShown.current !== isShown && (hasErrors || isSubmitted)) void trigger(cost)
+    wasShown.current = isShown
   }, [isShown])
 
-  const isOpen = isShown || isWrong
+  const isOpen = isShown || hasErrors
   return (
     <div className="space-y-4 rounded-lg border border-line bg-surface p-3">
       <div className="flex items-center gap-1">
@@ -67,7 +67,7 @@ export function CostCard({ control, index, title, handle, onRemove }: CostCardPr
             step={0.25}
             min={0}
             max={bounds.percent}
-            hint="Of the sale price."
+            hint="Percent of the sale price."
           />
           <TextAreaField
             control={control}

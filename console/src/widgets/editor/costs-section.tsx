@@ -8,9 +8,9 @@ import { useSortableFieldArray } from '../../editing/use-sortable-field-array.ts
 import { CostCard } from './cost-card.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
-/** What a sale costs besides, in the order in which visitors see it. */
+/** Edits the additional costs of a sale, in the order that visitors see. */
 export function CostsSection({ control }: { control: WidgetControl }) {
-  const { ids, add, append, removeItem, reorder } = useSortableFieldArray(control, 'settings.additionalCosts')
+  const { ids, addButton, append, removeItem, reorder } = useSortableFieldArray(control, 'settings.additionalCosts')
   const costs = useWatch({ control, name: 'settings.additionalCosts' })
   const items = ids.map((id, index) => ({ id, index, name: costs[index]?.title || `Cost ${index + 1}` }))
 
@@ -38,7 +38,7 @@ export function CostsSection({ control }: { control: WidgetControl }) {
         )}
       </DragList>
       {items.length < costsMaximum && (
-        <Button ref={add} size="sm" icon={Plus} onClick={handleAdd}>
+        <Button ref={addButton} size="sm" icon={Plus} onClick={handleAdd}>
           Add Cost
         </Button>
       )}

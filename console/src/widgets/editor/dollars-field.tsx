@@ -3,7 +3,7 @@ import { type FormFieldProps, useFormField } from '../../design/inputs/form-fiel
 import { MoneyInput } from '../../design/inputs/money-input.tsx'
 import type { WidgetValues } from './widget-values.ts'
 
-/** An amount in a widget's settings, which are in dollars. */
+/** A money field whose value is in dollars, as in widget settings, and not in cents. */
 export function DollarsField(props: FormFieldProps<WidgetValues>) {
   const { name, label, hint, required } = props
   const { value, onChange, onBlur, ref, error } = useFormField<WidgetValues, WidgetValues>(props)

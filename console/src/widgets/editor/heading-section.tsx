@@ -4,7 +4,6 @@ import { TextField } from '../../design/inputs/text-field.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
-/** What stands above a calculator. */
 export const HeadingSection = ({ control }: { control: WidgetControl }) => (
   <PanelSection title="Introduction">
     <TextField control={control} name="settings.heading" label="Heading" required max={bounds.heading} />

@@ -7,18 +7,17 @@ import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { PanelSection } from '../../editing/panel-section.tsx'
 import { useApi } from '../../platform/use-api.ts'
-import { NeverSeen } from './never-seen.tsx'
-import { SightingCard } from './sighting-card.tsx'
+import { InstallationCard } from './installation-card.tsx'
 
-/** The pages on which the widget was seen, and what is wrong there. */
+/** Lists the pages that embed the widget, with any installation problems. */
 export function InstallationSection({ saved: { _id: widgetId } }: { saved: Widget }) {
   const params = { widgetId }
   const { data, error, isValidating, mutate } = useApi('GET /agent/widget/config/:widgetId/sightings', { params })
   const { data: code } = useApi('GET /agent/widget/config/:widgetId/code', { params })
-  const [isWhole, setWhole] = useState(false)
-  const seen = data?.data
-  const shown = isWhole ? seen : seen?.slice(0, few)
-  const more = (seen?.length ?? 0) - (shown?.length ?? 0)
+  const [isExpanded, setExpanded] = useState(false)
+  const installations = data?.data
+  const visible = isExpanded ? installations : installations?.slice(0, collapsedCount)
+  const hiddenCount = (installations?.length ?? 0) - (visible?.length ?? 0)
   return (
     <PanelSection
       title="Installation"
@@ -26,25 +25,40 @@ export function InstallationSection({ saved: { _id: widgetId } }: { saved: Widge
         <IconButton icon={RefreshCw} size="sm" label="Refresh" busy={isValidating} onClick={() => void mutate()} />
       }
     >
-      {!shown && error && (
+      {!visible && error && (
         <RetryCallout title="The pages could not be loaded" onRetry={mutate} retrying={isValidating} />
       )}
-      {!shown && !error && <TextSkeleton lines={3} />}
-      {shown?.length === 0 && <NeverSeen />}
-      {shown && shown.length > 0 && (
+      {!visible && !error && <TextSkeleton lines={3} />}
+      {visible?.length === 0 && <NotInstalled />}
+      {visible && visible.length > 0 && (
         <ul className="space-y-3">
-          {shown.map((sighting) => (
-            <SightingCard key={sighting.page} sighting={sighting} origin={code?.origin ?? window.location.origin} />
+          {visible.map((installation) => (
+            <InstallationCard
+              key={installation.page}
+              installation={installation}
+              origin={code?.origin ?? window.location.origin}
+            />
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <Button size="sm" onClick={() => setWhole(true)}>
-          {`Show ${more} more`}
+      {hiddenCount > 0 && (
+        <Button size="sm" onClick={() => setExpanded(true)}>
+          {`Show ${hiddenCount} more`}
         </Button>
       )}
     </PanelSection>
   )
 }
 
-const few = 5
+const collapsedCount = 5
+
+const NotInstalled = () => (
+  <div className="rounded-lg border border-line border-dashed p-3">
+    <p className="font-medium">Not seen on any website yet</p>
+    <ol className="mt-2 list-decimal space-y-1 pl-4 text-muted">
+      <li>Paste the code into a page of your website and publish it.</li>
+      <li>Open that page in your browser and check that the widget appears.</li>
+      <li>Come back and refresh. The page shows up here, along with any problems.</li>
+    </ol>
+  </div>
+)

@@ -8,11 +8,11 @@ import type { WidgetControl } from './widget-values.ts'
 
 interface LeadSectionProps {
   control: WidgetControl
-  /** What is asked besides, of this type only. */
+  /** Fields of one widget type, shown before the thank-you message. */
   children?: ReactNode
 }
 
-/** From the button of a calculator to its thanks. */
+/** Edits a calculator's button, form and thank-you message. */
 export const LeadSection = ({ control, children }: LeadSectionProps) => (
   <PanelSection title="Button and Form">
     <TextField control={control} name="settings.buttonLabel" label="Button Label" required max={bounds.button} />
@@ -20,7 +20,7 @@ export const LeadSection = ({ control, children }: LeadSectionProps) => (
       control={control}
       name="settings.phoneRequired"
       label="Require Phone Number"
-      hint="Nobody can send the form without one."
+      hint="Visitors cannot submit the form without one."
     />
     {children}
     <TextAreaField

@@ -4,7 +4,6 @@ import { NumberField } from '../../design/inputs/number-field.tsx'
 import { SelectField } from '../../design/inputs/select-field.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
-/** What a loan is computed with at first: its rate, and the state whose taxes and insurance come on top. */
 export const LoanFields = ({ control }: { control: WidgetControl }) => (
   <>
     <NumberField
@@ -24,7 +23,7 @@ export const LoanFields = ({ control }: { control: WidgetControl }) => (
       required
       placeholder="Select a state"
       options={states}
-      hint="Its property tax and home insurance are what visitors begin with."
+      hint="Sets the default property tax and home insurance."
     />
   </>
 )

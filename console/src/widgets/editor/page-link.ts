@@ -1,4 +1,4 @@
-/** How a page is named: without what every address begins with. Only an address of the web can be followed. */
+/** Shortens a page's URL to its host and path. Only http and https URLs get a link. */
 export function toPageLink(page: string): { name: string; href: string | undefined } {
   if (!/^https?:\/\//i.test(page) || !URL.canParse(page)) return { name: page, href: undefined }
   const { host, pathname, href } = new URL(page)

@@ -3,19 +3,23 @@ import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
 import { toPreviewSettings } from './preview-settings.ts'
 
-const homeSale: HomeSaleSettings = { ...getDefaultTemplate('HOME_SALE_CALC').content, brandingId: 'a brand', action: null }
+const homeSale: HomeSaleSettings = {
+  ...getDefaultTemplate('HOME_SALE_CALC').content,
+  brandingId: 'a brand',
+  action: null,
+}
 const mortgage: MortgageSettings = { ...getDefaultTemplate('MORTGAGE_CALC').content, brandingId: 'a brand' }
 
-test('a cost is shown once it has a name', () => {
-  const named = { ...emptyCost, title: 'Staging', showCost: true }
-  const additionalCosts = [{ ...emptyCost, title: ' ', showCost: true }, named]
-  expect(toPreviewSettings({ ...homeSale, additionalCosts })).toEqual({ ...homeSale, additionalCosts: [named] })
+test('a cost appears once it has a title', () => {
+  const titled = { ...emptyCost, title: 'Staging', showCost: true }
+  const additionalCosts = [{ ...emptyCost, title: ' ', showCost: true }, titled]
+  expect(toPreviewSettings({ ...homeSale, additionalCosts })).toEqual({ ...homeSale, additionalCosts: [titled] })
 })
 
-test('what cannot be read as a number is none yet', () => {
+test('an invalid number becomes null', () => {
   expect(toPreviewSettings({ ...mortgage, defaultHomePrice: Number.NaN })).toMatchObject({ defaultHomePrice: null })
 })
 
-test('anything else is shown as it is typed', () => {
+test('other settings stay as typed', () => {
   expect(toPreviewSettings({ ...mortgage, heading: ' <b>' })).toEqual({ ...mortgage, heading: ' <b>' })
 })

@@ -1,8 +1,9 @@
 import type { WidgetSettings } from '@gable/shared/widgets/settings.ts'
 
-/** What can be shown of settings that are being typed: nothing without a name, and no number that is none. */
-export function toPreviewSettings(typed: WidgetSettings): WidgetSettings {
-  const settings: WidgetSettings = JSON.parse(JSON.stringify(typed))
-  if (!('additionalCosts' in settings)) return settings
-  return { ...settings, additionalCosts: settings.additionalCosts.filter(({ title }) => title.trim() !== '') }
+/** Makes unsaved settings safe to preview: drops costs without a title, and turns invalid numbers into null. */
+export function toPreviewSettings(settings: WidgetSettings): WidgetSettings {
+  // JSON turns NaN into null.
+  const copy: WidgetSettings = JSON.parse(JSON.stringify(settings))
+  if (!('additionalCosts' in copy)) return copy
+  return { ...copy, additionalCosts: copy.additionalCosts.filter(({ title }) => title.trim() !== '') }
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Switch } from '../../design/inputs/switch.tsx'
 import type { PreviewView } from './preview-view.ts'
 
-/** How the preview is looked at: nothing of it is saved. */
+/** Preview options, which are not saved. */
 export const PreviewSwitches = ({ stage, setStage, background, setBackground }: PreviewView) => (
   <div className="mb-5 space-y-3 rounded-lg bg-sunken px-3 py-2.5">
     <PreviewSwitch

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { getStage } from './preview-view.ts'
 
-test('what is asked is looked at in the form', () => {
+test('questions show in the form', () => {
   expect(getStage('settings.phoneRequired')).toBe('form')
   expect(getStage('settings.action')).toBe('form')
 })
 
-test('words and figures are looked at where visitors meet them first', () => {
+test('texts and numbers show on the first screen', () => {
   expect(getStage('settings.heading')).toBe('view')
   expect(getStage('settings.additionalCosts.1.title')).toBe('view')
 })
 
-test('what both show, or neither, leaves the preview where it is', () => {
+test('a field that both stages show, or neither, does not switch the stage', () => {
   expect(getStage('settings.brandingId')).toBeUndefined()
   expect(getStage('settings.thankYouMsg')).toBeUndefined()
   expect(getStage(undefined)).toBeUndefined()

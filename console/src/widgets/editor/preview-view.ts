@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { WidgetValues } from './widget-values.ts'
 
-/** What visitors meet first, or what they are asked after they pressed the button. */
+/** The first screen of the widget, or the form that its button opens. */
 export type Stage = 'view' | 'form'
 
-/** How the preview is looked at: how far visitors have gone, and on what kind of website. */
+/** The preview's stage and website background. */
 export interface PreviewView {
   stage: Stage
   setStage: (stage: Stage) => void
   background: 'light' | 'dark'
-  setBackground: (ground: 'light' | 'dark') => void
+  setBackground: (background: 'light' | 'dark') => void
 }
 
-/** It stands where the last change can be seen, or where one has put it. */
+/** Switches the preview to the stage that shows the last changed field. */
 export function usePreviewView({ subscribe }: UseFormReturn<WidgetValues, unknown, WidgetValues>): PreviewView {
   const [stage, setStage] = useState<Stage>('view')
-  const [ground, setGround] = useState<PreviewView['background']>('light')
+  const [background, setBackground] = useState<PreviewView['background']>('light')
   useEffect(
     () =>
       subscribe({
@@ -28,10 +28,14 @@ export function usePreviewView({ subscribe }: UseFormReturn<WidgetValues, unknow
   return { stage, setStage, background, setBackground }
 }
 
-/** Where a change of this field can be seen. Thanks are for those who have sent something: the preview never does. */
+/** The stage that shows a field. The preview never submits the form, so no stage shows the thank-you message. */
 export function getStage(field: string | undefined): Stage | undefined {
   if (field === undefined || field === 'settings.thankYouMsg' || field === 'settings.brandingId') return undefined
   return formFields.has(field) ? 'form' : 'view'
 }
 
-const formFields: ReadonlySet<string> = new Set(['settings.action', 'settings.phoneRequired', 'settings.includeAddress'])
+const formFields: ReadonlySet<string> = new Set([
+  'settings.action',
+  'settings.phoneRequired',
+  'settings.includeAddress',
+])

@@ -9,7 +9,6 @@ interface SettingsPanelProps {
   control: WidgetControl
 }
 
-/** How a widget gets onto a website, where it was seen, and in whose brand it stands there. */
 export const SettingsPanel = ({ saved, control }: SettingsPanelProps) => (
   <>
     <CodeSection saved={saved} control={control} />

@@ -9,9 +9,15 @@ interface UnarchiveWidgetButtonProps extends Pick<ButtonProps, 'variant' | 'size
   widget: Widget
 }
 
-/** Publishes a widget again, within what the plan allows. */
-export function UnarchiveWidgetButton({ widget, ...look }: UnarchiveWidgetButtonProps) {
+/** Publishes an archived widget. Disabled once the plan's limit is reached. */
+export function UnarchiveWidgetButton({ widget, ...buttonProps }: UnarchiveWidgetButtonProps) {
   const { isFull } = useRemaining()
   const { unarchive } = useWidgetActions()
-  return <UnarchiveButton {...look} disabledReason={isFull && cannotUnarchive} onUnarchive={() => unarchive(widget)} />
+  return (
+    <UnarchiveButton
+      {...buttonProps}
+      disabledReason={isFull && cannotUnarchive}
+      onUnarchive={() => unarchive(widget)}
+    />
+  )
 }

@@ -8,10 +8,10 @@ import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { PreviewFrame } from '../../design/layout/editor/preview-frame.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { ArchivedState } from '../../editing/archived-state.tsx'
-import { EditorScreen } from '../../editing/editor-screen.tsx'
-import { EditorMenu } from '../../editing/editor-menu.tsx'
-import { useEditing } from '../../editing/use-editing.ts'
 import type { BackLink } from '../../editing/back-link.ts'
+import { EditorMenu } from '../../editing/editor-menu.tsx'
+import { EditorScreen } from '../../editing/editor-screen.tsx'
+import { useEditing } from '../../editing/use-editing.ts'
 import { call } from '../../platform/use-api.ts'
 import { useRefreshWidgets } from '../use-refresh-widgets.ts'
 import { useWidgetDialogs } from '../use-widget-dialogs.tsx'
@@ -21,7 +21,7 @@ import { toPreviewSettings } from './preview-settings.ts'
 import { usePreviewView } from './preview-view.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UnarchiveWidgetButton } from './unarchive-widget-button.tsx'
-import { listContentFields, getWidgetSchema, type WidgetValues } from './widget-values.ts'
+import { getWidgetSchema, listContentFields, type WidgetValues } from './widget-values.ts'
 
 interface WidgetEditorProps {
   saved: Widget
@@ -38,18 +38,18 @@ export function WidgetEditor({ saved, mutate, backLink }: WidgetEditorProps) {
     schema: getWidgetSchema(saved.type),
     toValues: ({ settings }) => ({ settings }),
     save: async (body) => {
-      const kept = await call('PATCH /agent/widget/config/:widgetId/settings', { params, body })
+      const widget = await call('PATCH /agent/widget/config/:widgetId/settings', { params, body })
       void refresh()
-      return kept
+      return widget
     },
     load: () => call('GET /agent/widget/config/:widgetId', { params }),
   })
   const { control, formState } = editing.form
   const view = usePreviewView(editing.form)
   const settings = useWatch({ control, name: 'settings' })
-  const { ask, dialogs } = useWidgetDialogs()
+  const { openDialog, dialogs } = useWidgetDialogs()
   const isArchived = saved.status === 'ARCHIVED'
-  // Words that are not saved stay on the screen, whatever becomes of the widget.
+  // The editor stays open while it has unsaved changes, even if the widget is archived.
   if (isArchived && !formState.isDirty)
     return (
       <ArchivedState
@@ -66,11 +66,11 @@ export function WidgetEditor({ saved, mutate, backLink }: WidgetEditorProps) {
         saved={saved}
         backLink={backLink}
         editing={editing}
-        rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => ask('rename', saved)} />}
+        rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => openDialog('rename', saved)} />}
         menu={
           !isArchived && (
             <EditorMenu>
-              <MenuItem icon={Archive} onSelect={() => ask('archive', saved)}>
+              <MenuItem icon={Archive} onSelect={() => openDialog('archive', saved)}>
                 Archive
               </MenuItem>
             </EditorMenu>
@@ -105,7 +105,7 @@ export function WidgetEditor({ saved, mutate, backLink }: WidgetEditorProps) {
               type={saved.type}
               settings={toPreviewSettings(settings)}
               stage={view.stage}
-              ground={view.background}
+              background={view.background}
               title={`Preview of ${saved.name}`}
             />
           </PreviewFrame>

@@ -3,7 +3,7 @@ import { settingsRules } from '@gable/shared/widgets/settings-rules.ts'
 import type { Control, FieldPath } from 'react-hook-form'
 import * as z from 'zod'
 
-/** What is edited of a widget. While it is, a number may be missing, and so may the form it leads to. */
+/** The editor's form values. Numbers and the form may be missing while editing. */
 export interface WidgetValues {
   settings: SettingsByType[WidgetType]
 }
@@ -14,7 +14,7 @@ export type WidgetField = FieldPath<WidgetValues>
 export const getWidgetSchema = (type: WidgetType) =>
   z.object({ settings: settingsRules[type] }) as unknown as z.ZodType<WidgetValues, WidgetValues>
 
-/** All that is changed in the panel of its content. */
+/** The fields in the content panel. */
 export const listContentFields = (settings: WidgetSettings) =>
   Object.keys(settings)
     .filter((name) => name !== 'brandingId')

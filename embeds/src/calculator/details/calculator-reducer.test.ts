@@ -38,7 +38,7 @@ test.each([
   ['apr', '100.5', 'This cannot be more than 100%.'],
   ['months', '0', 'This cannot be less than 0.083.'],
   ['months', '41', 'This cannot be more than 40.'],
-  ['months', '10.33', 'Enter whole months: a quarter of a year is 0.25.'],
+  ['months', '10.33', 'Enter whole months. For example, 0.25 years is 3 months.'],
 ])('%s %j is an error and keeps the last valid result', (name, text, error) => {
   const state = after({ typed: 'price', text: '500k' }, { typed: name, text }, { left: name })
   expect(state.errors).toEqual({ [name]: error })

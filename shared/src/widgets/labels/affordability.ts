@@ -5,21 +5,22 @@ import { type CalculatorLabels, calculatorLabels } from './calculator.ts'
 import { type ScheduleLabels, scheduleLabels } from './schedule.ts'
 
 export interface AffordabilityLabels extends CalculatorLabels, ScheduleLabels {
-  /** Leads from the form to the calculator. */
+  /** Button in the form that returns to the calculator. */
   back: string
   price: string
   perMonth: string
   loanAmount: string
-  /** Names the sentence about what keeps the price from being higher. */
+  /** Label of the sentence that explains the price limit. */
   why: string
-  /** What holds the price where it is. {front} and {back} are shares of the income. */
+  /** {front} and {back} are percentages of the income. */
   limits: Record<HousingLimit['limitedBy'], string> & Record<Exclude<PriceLimit['basis'], 'loan'>, string>
-  /** The limit by debts where a program asks for no share of housing alone. */
+  /** For loan programs that limit only housing and debts together. */
   onlyTogether: string
-  /** Said below when less is paid down than lenders accept: at least {percent}, that is {amount}. */
+  /** Warning when the down payment is below the minimum of {percent}, which is {amount}. */
   downTooSmall: string
+  /** Title of the chart. */
   picture: string
-  /** Of a line that nothing was counted for. */
+  /** Explanation of a line that is not calculated. */
   asEntered: string
   fields: {
     incomeYearly: string
@@ -37,7 +38,7 @@ export interface AffordabilityLabels extends CalculatorLabels, ScheduleLabels {
   compare: CompareLabels
   summary: SummaryLabels
   ratios: string
-  /** What lenders let a month of housing cost. */
+  /** The highest monthly housing cost that lenders allow. */
   limit: string
   costs: string
 }
@@ -58,7 +59,6 @@ interface SummaryLabels {
   fileName: string
 }
 
-/** From a cautious price to the highest one. */
 interface RangeLabels {
   title: string
   careful: string
@@ -66,7 +66,7 @@ interface RangeLabels {
   usual: string
   usualHint: string
   stretch: string
-  /** {back} of the income may go to housing and debts, by {source}. */
+  /** {back} of the income for housing and debts, according to {source}. */
   stretchHint: string
   picture: string
 }
@@ -78,59 +78,59 @@ const en: AffordabilityLabels = {
   price: 'A home you could afford',
   perMonth: 'Monthly cost',
   loanAmount: 'Loan',
-  why: 'What sets the price',
+  why: 'What limits the price',
   limits: {
-    income: 'Your income sets this price: lenders usually let a home take {front} of it.',
-    debts: 'Your debts set this price: home and debts together may usually take {back} of your income.',
-    threshold: 'Your down payment sets this price: above it, mortgage insurance or a higher fee would begin.',
-    cash: 'Your monthly limit sets this price: property tax and insurance alone would use it up, without any loan.',
-    nothing: 'Your debts and the costs of a home already take all that lenders let you spend each month.',
+    income: 'Your income limits this price: lenders usually allow {front} of it for housing.',
+    debts: 'Your debts limit this price: lenders usually allow {back} of your income for housing and debts.',
+    threshold: 'Your down payment limits this price: above it, you would pay mortgage insurance or a higher fee.',
+    cash: 'Your monthly limit sets this price: property tax and insurance alone would use it up, even without a loan.',
+    nothing: 'Your debts and the costs of a home already use up what lenders allow each month.',
   },
-  onlyTogether: 'Your income sets this price: home and debts together may usually take {back} of it.',
-  downTooSmall: 'For this price lenders of this program usually ask for at least {percent} down, which is {amount}.',
-  picture: 'What a month would cost',
+  onlyTogether: 'Your income limits this price: lenders usually allow {back} of it for housing and debts.',
+  downTooSmall: 'For this price, lenders in this program usually require at least {percent} down, which is {amount}.',
+  picture: 'Monthly cost breakdown',
   asEntered: 'This is the amount you entered.',
   fields: {
     incomeYearly: 'Annual income',
     debtsMonthly: 'Monthly debts',
-    ratioForHousing: 'Share of income for the home',
-    ratioWithDebts: 'Share with all debts',
+    ratioForHousing: 'Share of income for housing',
+    ratioWithDebts: 'Share of income for housing and debts',
   },
   hints: {
-    incomeYearly: 'Income counts before taxes, of everyone who will sign the loan.',
-    debtsMonthly: 'Debts are car, student and card payments; rent is none.',
-    ratioForHousing: 'Of your income before taxes.',
-    ratioWithDebts: 'The home and all other debts together.',
+    incomeYearly: 'Income before taxes of everyone who will sign the loan.',
+    debtsMonthly: 'Car, student loan and credit card payments. Rent does not count.',
+    ratioForHousing: 'A percentage of your income before taxes.',
+    ratioWithDebts: 'Includes the home and all other debts.',
   },
   more: 'Loan, taxes and limits',
   range: {
-    title: 'How far it could go',
+    title: 'Price range',
     careful: 'With a cushion',
-    carefulHint: 'Still within the limits if the rate were a point higher.',
-    usual: 'By the usual limits',
-    usualHint: 'What the limits allow at the rate you entered.',
-    stretch: 'At most',
+    carefulHint: 'Still within the limits if the rate rose by one point.',
+    usual: 'Usual limits',
+    usualHint: 'The most that the limits allow at the rate you entered.',
+    stretch: 'Maximum',
     stretchHint:
-      'Some lenders accept {back} of your income for home and debts, with strong credit and savings ({source}). It leaves less for everything else.',
-    picture: 'From a careful price to the highest one',
+      'Some lenders accept {back} of your income for housing and debts if you have strong credit and savings ({source}). That leaves less for everything else.',
+    picture: 'Prices from cautious to maximum',
   },
   compare: {
     title: 'Compare two budgets',
-    lead: 'The first budget is the one above. Change the second one: another loan, fewer debts, more paid down.',
+    lead: 'The first budget uses the numbers above. Try a different loan, less debt or a larger down payment in the second one.',
     first: 'First budget',
     second: 'Second budget',
     difference: 'Difference',
-    again: 'Begin again with the first budget',
+    again: 'Reset to first budget',
   },
   summary: {
     item: 'Item',
     value: 'Value',
-    download: 'Download for a spreadsheet',
+    download: 'Download spreadsheet',
     fileName: 'home-budget.csv',
   },
-  ratios: 'Lenders’ limits',
-  limit: 'What a month of housing may cost',
-  costs: 'Cost of the home',
+  ratios: 'Lender limits',
+  limit: 'Maximum monthly housing cost',
+  costs: 'Home costs',
 }
 
 const es: AffordabilityLabels = {
@@ -140,34 +140,36 @@ const es: AffordabilityLabels = {
   price: 'Una casa que podría pagar',
   perMonth: 'Costo mensual',
   loanAmount: 'Préstamo',
-  why: 'Qué fija el precio',
+  why: 'Qué limita el precio',
   limits: {
-    income: 'Sus ingresos fijan este precio: los prestamistas suelen permitir que la casa tome el {front} de ellos.',
-    debts: 'Sus deudas fijan este precio: la casa y las deudas juntas suelen poder tomar el {back} de sus ingresos.',
-    threshold: 'Su pago inicial fija este precio: por encima empezaría un seguro hipotecario o un cargo mayor.',
-    cash: 'Su límite mensual fija este precio: el impuesto predial y el seguro lo agotarían sin ningún préstamo.',
-    nothing: 'Sus deudas y los gastos de una casa ya toman todo lo que los prestamistas le permiten gastar al mes.',
+    income: 'Sus ingresos limitan este precio: los prestamistas suelen permitir el {front} de ellos para vivienda.',
+    debts:
+      'Sus deudas limitan este precio: los prestamistas suelen permitir el {back} de sus ingresos para vivienda y deudas.',
+    threshold: 'Su pago inicial limita este precio: por encima pagaría un seguro hipotecario o un cargo mayor.',
+    cash: 'Su límite mensual fija este precio: el impuesto predial y el seguro lo agotarían incluso sin préstamo.',
+    nothing: 'Sus deudas y los gastos de una casa ya agotan lo que los prestamistas permiten al mes.',
   },
-  onlyTogether: 'Sus ingresos fijan este precio: la casa y las deudas juntas suelen poder tomar el {back} de ellos.',
+  onlyTogether:
+    'Sus ingresos limitan este precio: los prestamistas suelen permitir el {back} de ellos para vivienda y deudas.',
   downTooSmall:
     'Para este precio, los prestamistas de este programa suelen pedir al menos el {percent} de pago inicial, es decir, {amount}.',
-  picture: 'Lo que costaría un mes',
+  picture: 'Desglose del costo mensual',
   asEntered: 'Es el monto que usted escribió.',
   fields: {
     incomeYearly: 'Ingresos anuales',
     debtsMonthly: 'Deudas mensuales',
-    ratioForHousing: 'Parte de los ingresos para la casa',
-    ratioWithDebts: 'Parte con todas las deudas',
+    ratioForHousing: 'Parte de los ingresos para vivienda',
+    ratioWithDebts: 'Parte de los ingresos para vivienda y deudas',
   },
   hints: {
-    incomeYearly: 'Cuentan los ingresos antes de impuestos de todas las personas que firmarán el préstamo.',
-    debtsMonthly: 'Son deudas los pagos de autos, estudios y tarjetas; el alquiler no.',
-    ratioForHousing: 'De sus ingresos antes de impuestos.',
-    ratioWithDebts: 'La casa y todas las demás deudas juntas.',
+    incomeYearly: 'Ingresos antes de impuestos de todas las personas que firmarán el préstamo.',
+    debtsMonthly: 'Pagos de autos, estudios y tarjetas de crédito. El alquiler no cuenta.',
+    ratioForHousing: 'Un porcentaje de sus ingresos antes de impuestos.',
+    ratioWithDebts: 'Incluye la casa y todas las demás deudas.',
   },
   more: 'Préstamo, impuestos y límites',
   range: {
-    title: 'Hasta dónde podría llegar',
+    title: 'Rango de precios',
     careful: 'Con un margen',
     carefulHint: 'Aún dentro de los límites si la tasa fuera un punto más alta.',
     usual: 'Según los límites usuales',
@@ -175,7 +177,7 @@ const es: AffordabilityLabels = {
     stretch: 'Como máximo',
     stretchHint:
       'Algunos prestamistas aceptan el {back} de sus ingresos para la casa y las deudas, con buen crédito y ahorros ({source}). Deja menos para todo lo demás.',
-    picture: 'De un precio prudente al más alto',
+    picture: 'Precios del prudente al máximo',
   },
   compare: {
     title: 'Comparar dos presupuestos',
@@ -183,16 +185,16 @@ const es: AffordabilityLabels = {
     first: 'Primer presupuesto',
     second: 'Segundo presupuesto',
     difference: 'Diferencia',
-    again: 'Empezar otra vez con el primer presupuesto',
+    again: 'Restablecer al primer presupuesto',
   },
   summary: {
     item: 'Concepto',
     value: 'Valor',
-    download: 'Descargar para una hoja de cálculo',
+    download: 'Descargar hoja de cálculo',
     fileName: 'presupuesto-de-casa.csv',
   },
   ratios: 'Límites de los prestamistas',
-  limit: 'Lo que puede costar la vivienda al mes',
+  limit: 'Costo máximo de vivienda al mes',
   costs: 'Gastos de la casa',
 }
 

@@ -5,9 +5,9 @@ import type { Language } from '../../journeys/journey.ts'
 import { en } from './calculator-en.ts'
 import { es } from './calculator-es.ts'
 
-/** What every calculator says. */
+/** Labels that all calculators share. Their keys are part of the public reply. */
 export interface CalculatorLabels {
-  /** {limit} is the least or the most that can be. */
+  /** Input errors. {limit} is the minimum or the maximum. */
   faults: Record<'empty' | 'unreadable' | 'low' | 'high' | 'uneven', string>
   stale: string
   loading: string
@@ -25,7 +25,7 @@ export interface CalculatorLabels {
     tables: Record<TableNote['key'], string>
   }
   loan: LoanLabels
-  /** {years} and {months}, each as one and as several. */
+  /** Singular and plural of {years} and {months}. */
   duration: Record<'year' | 'years' | 'month' | 'months', string>
   keep: ActionLabels
 }
@@ -39,7 +39,7 @@ export interface LoanLabels {
   term: string
   /** {years} */
   years: string
-  /** The usual ones in months, as they are called. */
+  /** The common terms. */
   terms: readonly (readonly [months: number, name: string])[]
   otherTerm: string
   termYears: string
@@ -64,7 +64,7 @@ export interface LoanLabels {
 export interface ActionLabels {
   copyLink: string
   linkCopied: string
-  /** Where nothing can be copied: the link stands in a field. */
+  /** Label of the field with the link, for browsers without clipboard access. */
   linkHere: string
   print: string
   startOver: string

@@ -3,43 +3,43 @@ import type { homeSaleFields } from '../../calculators/share-fields.ts'
 import type { Language } from '../../journeys/journey.ts'
 import { type CalculatorLabels, calculatorLabels } from './calculator.ts'
 
-/** What the agency has not named itself: price, balance and additional costs are called as it calls them. */
+/** The agency writes the names of the price, the mortgage balance and its additional costs. */
 export interface HomeSaleLabels extends CalculatorLabels {
-  /** Leads from the form to the calculator. */
+  /** Button in the form that returns to the calculator. */
   back: string
   net: string
-  /** The part of the picture that stays with the seller. */
+  /** Chart segment for positive net proceeds. */
   left: string
-  /** The same where it is less than nothing. */
+  /** Chart segment for negative net proceeds. */
   lacking: string
-  /** Opens what the agency says of a field: About {title}. */
+  /** Info button of a field: {title}. */
   about: string
-  /** Said below a net that is less than nothing: {amount} is missing. */
+  /** Below negative net proceeds: {amount} is missing. */
   shortfall: string
-  /** What is taken from the price, all together. */
+  /** Total of all deductions. */
   costs: string
-  /** Where it all begins: the price. */
   price: string
   lines: Record<Exclude<SaleLineKey, 'payoff' | 'additional'>, string>
-  /** The payoff when interest of some days is in it: the balance as the agency calls it is {balance}. */
+  /** Payoff that includes daily interest. {balance} is the agency's name for the balance. */
   withInterest: string
+  /** Title of the chart. */
   picture: string
-  /** Of a line that nothing was counted for. */
+  /** Explanation of a line that is not calculated. */
   asEntered: string
   groups: { commissions: string; loan: string; taxes: string; closing: string }
   fields: Record<SaleFieldName, string>
-  /** Said under a field; of the state, which fills in several, under all of them. */
+  /** Below a field. The hint for the state is below all fields that it fills in. */
   hints: Partial<Record<SaleFieldName | 'state', string>>
   statement: StatementLabels
   compare: CompareLabels
 }
 
-/** What can be entered besides what the agency asks for. */
+/** Inputs that the agency does not set up. */
 export type SaleFieldName = Exclude<keyof typeof homeSaleFields, 'price' | 'mortgage' | `additional${number}`>
 
 interface StatementLabels {
   title: string
-  /** Heads of the columns. */
+  /** Column headers. */
   item: string
   share: string
   amount: string
@@ -60,10 +60,10 @@ const en: HomeSaleLabels = {
   ...calculatorLabels.en,
   back: 'Back to the result',
   net: 'Estimated net proceeds',
-  left: 'Left for you',
-  lacking: 'Missing at the closing',
+  left: 'Your proceeds',
+  lacking: 'Shortfall at closing',
   about: 'About: {title}',
-  shortfall: 'The price does not cover what is owed and what the sale costs. You would bring {amount} to the closing.',
+  shortfall: 'The price does not cover your payoff and selling costs. You would need to bring {amount} to closing.',
   costs: 'Payoff and costs',
   price: 'Price',
   lines: {
@@ -72,11 +72,11 @@ const en: HomeSaleLabels = {
     transferTax: 'Transfer tax',
     titleAndEscrow: 'Title and escrow',
     proratedTax: 'Prorated property tax',
-    concessions: 'Concessions to the buyer',
+    concessions: 'Buyer concessions',
     repairs: 'Repairs',
   },
   withInterest: '{balance} with interest',
-  picture: 'Where the price goes',
+  picture: 'Where the money goes',
   asEntered: 'This is the amount you entered.',
   more: 'Taxes, costs and more',
   groups: {
@@ -86,41 +86,41 @@ const en: HomeSaleLabels = {
     closing: 'Closing',
   },
   fields: {
-    mortgageApr: 'Interest rate of your loan',
+    mortgageApr: 'Your loan’s interest rate',
     daysToPayoff: 'Days since your last payment',
     listingRate: 'Listing agent’s commission',
     buyerRate: 'Buyer agent’s commission',
     transferTaxRate: 'Transfer tax',
     titleAndEscrow: 'Title and escrow fees',
-    propertyTaxYearly: 'Property tax a year',
-    taxDays: 'Days of tax not yet paid',
-    concessions: 'Concessions to the buyer',
+    propertyTaxYearly: 'Annual property tax',
+    taxDays: 'Days of unpaid property tax',
+    concessions: 'Buyer concessions',
     repairs: 'Repairs before the sale',
   },
   hints: {
     buyerRate: 'Commissions are negotiable and not set by law.',
-    daysToPayoff: 'Lenders ask for interest for each day up to the closing.',
-    state: 'Choosing a state fills in what usually falls to the seller there. Some cities ask for more.',
-    transferTaxRate: 'In percent of the price.',
-    propertyTaxYearly: 'Your tax bill shows it.',
-    taxDays: 'Days you have owned the home in this tax year and not paid for.',
-    concessions: 'What you pay toward the buyer’s costs.',
+    daysToPayoff: 'Lenders charge interest for each day until closing.',
+    state: 'Choosing a state fills in what sellers usually pay there. Some cities charge more.',
+    transferTaxRate: 'As a percentage of the price.',
+    propertyTaxYearly: 'You can find it on your tax bill.',
+    taxDays: 'Days in this tax year that you owned the home but have not paid tax for.',
+    concessions: 'The part of the buyer’s costs that you pay.',
   },
   statement: {
     title: 'Statement',
     item: 'Item',
     share: 'Share of price',
     amount: 'Amount',
-    download: 'Download for a spreadsheet',
+    download: 'Download spreadsheet',
     fileName: 'net-proceeds.csv',
   },
   compare: {
     title: 'Compare two offers',
-    lead: 'The first offer is the one above. Change the second one and see what each would leave you.',
+    lead: 'The first offer uses the numbers above. Change the second offer to compare what you would keep.',
     first: 'First offer',
     second: 'Second offer',
     difference: 'Difference',
-    again: 'Begin again with the first offer',
+    again: 'Reset to first offer',
   },
 }
 
@@ -128,7 +128,7 @@ const es: HomeSaleLabels = {
   ...calculatorLabels.es,
   back: 'Volver al resultado',
   net: 'Ganancia neta estimada',
-  left: 'Queda para usted',
+  left: 'Lo que usted recibe',
   lacking: 'Falta en el cierre',
   about: 'Acerca de: {title}',
   shortfall:
@@ -145,7 +145,7 @@ const es: HomeSaleLabels = {
     repairs: 'Reparaciones',
   },
   withInterest: '{balance} con intereses',
-  picture: 'A dónde va el precio',
+  picture: 'A dónde va el dinero',
   asEntered: 'Es el monto que usted escribió.',
   more: 'Impuestos, gastos y más',
   groups: {
@@ -169,10 +169,10 @@ const es: HomeSaleLabels = {
   hints: {
     buyerRate: 'Las comisiones son negociables y no las fija la ley.',
     daysToPayoff: 'El prestamista cobra intereses por cada día hasta el cierre.',
-    state: 'Al elegir un estado se anota lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
+    state: 'Al elegir un estado se completa lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
     transferTaxRate: 'En porcentaje del precio.',
     propertyTaxYearly: 'Aparece en su recibo del impuesto.',
-    taxDays: 'Días de este año fiscal en que la casa ha sido suya y que no ha pagado.',
+    taxDays: 'Días de este año fiscal en que la casa fue suya y cuyo impuesto aún no ha pagado.',
     concessions: 'Lo que usted paga de los gastos del comprador.',
   },
   statement: {
@@ -180,7 +180,7 @@ const es: HomeSaleLabels = {
     item: 'Concepto',
     share: 'Parte del precio',
     amount: 'Monto',
-    download: 'Descargar para una hoja de cálculo',
+    download: 'Descargar hoja de cálculo',
     fileName: 'ganancia-neta.csv',
   },
   compare: {
@@ -189,7 +189,7 @@ const es: HomeSaleLabels = {
     first: 'Primera oferta',
     second: 'Segunda oferta',
     difference: 'Diferencia',
-    again: 'Empezar otra vez con la primera oferta',
+    again: 'Restablecer a la primera oferta',
   },
 }
 

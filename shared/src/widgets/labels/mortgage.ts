@@ -4,7 +4,7 @@ import { type ScheduleLabels, scheduleLabels } from './schedule.ts'
 
 export interface MortgageLabels extends CalculatorLabels, ScheduleLabels {
   payment: string
-  /** Names the list for who does not see it under the payment. */
+  /** Accessible name of the list below the payment. */
   parts: string
   costs: string
   upfrontFee: string
@@ -39,33 +39,33 @@ const en: MortgageLabels = {
   ...scheduleLabels.en,
   more: 'Taxes, schedule and more',
   payment: 'Monthly payment',
-  parts: 'What the payment is made of',
+  parts: 'Payment breakdown',
   costs: 'Taxes, insurance and loan program',
   upfrontFee: 'Fee added to the loan',
-  insuranceOnRequest: 'Mortgage insurance ends, if you ask',
-  insuranceByLaw: 'Mortgage insurance ends at the latest',
+  insuranceOnRequest: 'Mortgage insurance ends at your request',
+  insuranceByLaw: 'Mortgage insurance ends automatically',
   insuranceAfter: 'after {time}',
-  plan: 'Extra payments and changing rates',
+  plan: 'Extra payments and rate changes',
   planLead:
-    'See how much sooner the loan is paid off, or what happens when its rate changes. 0 years: the rate holds for the whole term.',
-  extraMonthly: 'Extra each month',
-  oneTimeAmount: 'Extra once',
+    'See how much sooner you could pay off the loan, or what a rate change would cost. Enter 0 years for a fixed rate.',
+  extraMonthly: 'Extra monthly payment',
+  oneTimeAmount: 'One-time payment',
   oneTimeAfter: 'Paid after (years)',
-  fixedFor: 'First rate holds (years)',
-  adjustedApr: 'Rate after that',
+  fixedFor: 'Fixed for (years)',
+  adjustedApr: 'Rate after adjustment',
   totalInterest: 'Total interest',
   paidOffAfter: 'Paid off after',
   timeSaved: 'Time saved',
   interestSaved: 'Interest saved',
-  adjustedPayment: 'Principal and interest after the rate changes',
+  adjustedPayment: 'Principal and interest after the rate change',
   compare: 'Compare two loans',
-  compareLead: 'The first loan is the one above. Change the second one and see both side by side.',
+  compareLead: 'The first loan uses the numbers above. Change the second loan to see both side by side.',
   firstLoan: 'First loan',
   secondLoan: 'Second loan',
   difference: 'Difference',
   loanAmount: 'Loan',
   payoff: 'Paid off after',
-  sameAsFirst: 'Begin again with the first loan',
+  sameAsFirst: 'Reset to first loan',
 }
 
 const es: MortgageLabels = {
@@ -73,20 +73,20 @@ const es: MortgageLabels = {
   ...scheduleLabels.es,
   more: 'Impuestos, calendario y más',
   payment: 'Pago mensual',
-  parts: 'De qué se compone el pago',
+  parts: 'Desglose del pago',
   costs: 'Impuestos, seguro y programa',
   upfrontFee: 'Cargo que se suma al préstamo',
-  insuranceOnRequest: 'El seguro hipotecario termina, si lo pide',
-  insuranceByLaw: 'El seguro hipotecario termina a más tardar',
+  insuranceOnRequest: 'El seguro hipotecario termina si lo solicita',
+  insuranceByLaw: 'El seguro hipotecario termina automáticamente',
   insuranceAfter: 'después de {time}',
-  plan: 'Pagos adicionales y tasas que cambian',
+  plan: 'Pagos adicionales y cambios de tasa',
   planLead:
-    'Vea cuánto antes se paga el préstamo, o qué pasa cuando cambia la tasa. 0 años: la tasa es la misma todo el plazo.',
-  extraMonthly: 'Adicional cada mes',
-  oneTimeAmount: 'Adicional una vez',
+    'Vea cuánto antes podría pagar el préstamo o qué pasa si cambia la tasa. Escriba 0 años para una tasa fija.',
+  extraMonthly: 'Pago mensual adicional',
+  oneTimeAmount: 'Pago único adicional',
   oneTimeAfter: 'Pagado después de (años)',
-  fixedFor: 'Primera tasa por (años)',
-  adjustedApr: 'Tasa después',
+  fixedFor: 'Tasa fija por (años)',
+  adjustedApr: 'Tasa después del ajuste',
   totalInterest: 'Intereses en total',
   paidOffAfter: 'Pagado después de',
   timeSaved: 'Tiempo ahorrado',
@@ -99,7 +99,7 @@ const es: MortgageLabels = {
   difference: 'Diferencia',
   loanAmount: 'Préstamo',
   payoff: 'Pagado después de',
-  sameAsFirst: 'Empezar otra vez con el primer préstamo',
+  sameAsFirst: 'Restablecer al primer préstamo',
 }
 
 export const mortgageLabels: Record<Language, MortgageLabels> = { en, es }

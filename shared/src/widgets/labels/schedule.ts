@@ -1,13 +1,12 @@
 import type { ScheduleHeaders } from '../../calculators/schedule-csv.ts'
 import type { Language } from '../../journeys/journey.ts'
 
-/** How a loan is paid back. */
 export interface ScheduleLabels {
   schedule: string
   balanceChart: string
-  /** {start}, {half}, {end}: what the picture shows, in words. */
+  /** Text alternative of the chart: {start}, {half}, {end}. */
   balanceText: string
-  /** {time}, {amount}: where a visitor points. */
+  /** Tooltip: {time}, {amount}. */
   balanceAt: string
   asPlanned: string
   withoutExtra: string
@@ -22,9 +21,9 @@ export interface ScheduleLabels {
 export const scheduleLabels: Record<Language, ScheduleLabels> = {
   en: {
     schedule: 'Payment schedule',
-    balanceChart: 'What is still owed, by year',
-    balanceText: 'The loan begins at {start}, is down to {half} halfway and is paid off after {end}.',
-    balanceAt: 'After {time}: {amount} still owed',
+    balanceChart: 'Remaining balance by year',
+    balanceText: 'The loan starts at {start}, is down to {half} halfway through and is paid off after {end}.',
+    balanceAt: 'After {time}: {amount} remaining',
     asPlanned: 'As planned',
     withoutExtra: 'Without extra payments',
     byYear: 'By year',
@@ -35,17 +34,17 @@ export const scheduleLabels: Record<Language, ScheduleLabels> = {
       payment: 'Payment',
       interest: 'Interest',
       principal: 'Principal',
-      extra: 'Of it extra',
-      balance: 'Still owed',
+      extra: 'Extra',
+      balance: 'Balance',
     },
-    download: 'Download for a spreadsheet',
+    download: 'Download spreadsheet',
     fileName: 'payment-schedule.csv',
   },
   es: {
     schedule: 'Calendario de pagos',
-    balanceChart: 'Lo que aún se debe, por año',
+    balanceChart: 'Saldo pendiente por año',
     balanceText: 'El préstamo empieza en {start}, a la mitad quedan {half} y se termina de pagar después de {end}.',
-    balanceAt: 'Después de {time}: aún se deben {amount}',
+    balanceAt: 'Después de {time}: quedan {amount}',
     asPlanned: 'Según lo previsto',
     withoutExtra: 'Sin pagos adicionales',
     byYear: 'Por año',
@@ -56,10 +55,10 @@ export const scheduleLabels: Record<Language, ScheduleLabels> = {
       payment: 'Pago',
       interest: 'Intereses',
       principal: 'Capital',
-      extra: 'De ello adicional',
-      balance: 'Aún se debe',
+      extra: 'Adicional',
+      balance: 'Saldo',
     },
-    download: 'Descargar para una hoja de cálculo',
+    download: 'Descargar hoja de cálculo',
     fileName: 'calendario-de-pagos.csv',
   },
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../journeys/journey.ts'
 
 export interface SearchLabels {
-  /** Names the field for who does not see where it stands. */
+  /** Accessible name of the field. */
   field: string
-  /** Said where the button is pressed over an empty field. */
+  /** Error when the field is empty. */
   missing: string
 }
 

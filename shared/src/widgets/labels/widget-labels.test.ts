@@ -2,21 +2,20 @@ import { expect, test } from 'vitest'
 import { widgetTypes } from '../settings.ts'
 import { getWidgetLabels } from './widget-labels.ts'
 
-/** Every text by the path that leads to it. */
-const textsOf = (words: unknown, path = ''): [string, string][] =>
-  typeof words === 'object' && words !== null
-    ? Object.entries(words).flatMap(([key, value]) => textsOf(value, `${path}.${key}`))
-    : [[path, String(words)]]
+const listTexts = (labels: unknown, path = ''): [path: string, text: string][] =>
+  typeof labels === 'object' && labels !== null
+    ? Object.entries(labels).flatMap(([key, value]) => listTexts(value, `${path}.${key}`))
+    : [[path, String(labels)]]
 
-const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+const findPlaceholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-test.each(widgetTypes)('%s says everything in both languages, with the same gaps to fill in', (type) => {
-  const spanish = Object.fromEntries(textsOf(getWidgetLabels(type, 'es')))
-  const english = textsOf(getWidgetLabels(type, 'en'))
+test.each(widgetTypes)('%s has every text in both languages, with the same placeholders', (type) => {
+  const spanish = Object.fromEntries(listTexts(getWidgetLabels(type, 'es')))
+  const english = listTexts(getWidgetLabels(type, 'en'))
   expect(Object.keys(spanish)).toEqual(english.map(([path]) => path))
   for (const [path, text] of english) {
     expect(spanish[path]?.trim(), path).toBeTruthy()
     expect(text.trim(), path).toBeTruthy()
-    expect(placeholdersOf(spanish[path] ?? ''), path).toEqual(placeholdersOf(text))
+    expect(findPlaceholders(spanish[path] ?? ''), path).toEqual(findPlaceholders(text))
   }
 })

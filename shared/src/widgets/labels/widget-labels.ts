@@ -5,7 +5,7 @@ import { type HomeSaleLabels, homeSaleLabels } from './home-sale.ts'
 import { type MortgageLabels, mortgageLabels } from './mortgage.ts'
 import { type SearchLabels, searchLabels } from './search.ts'
 
-/** Every word of a widget that the agency has not written itself, by its type. */
+/** All texts of a widget that the agency does not write. */
 export interface WidgetLabels {
   SEARCH: SearchLabels
   HOME_SALE_CALC: HomeSaleLabels
@@ -20,6 +20,6 @@ const labelsByType: { [T in WidgetType]: Record<Language, WidgetLabels[T]> } = {
   AFFORDABILITY_CALC: affordabilityLabels,
 }
 
-/** For who speaks all languages. A visitor's browser is sent the one it needs, with the widget. */
+/** For the server. A browser receives the labels of its language with the widget. */
 export const getWidgetLabels = <T extends WidgetType>(type: T, language: Language): WidgetLabels[T] =>
   labelsByType[type][language]

@@ -6,7 +6,7 @@ import { getDefaultBudgetInputs } from './budget-inputs.ts'
 
 const settings = getDefaultTemplate('AFFORDABILITY_CALC').content
 
-test('begins with about a fifth of the price paid down, and so without mortgage insurance', () => {
+test('the default down payment is about a fifth of the price, which avoids mortgage insurance', () => {
   const household = getDefaultBudgetInputs(settings, getLocalCosts('ME'))
   const { price, housing, basis } = calculateAffordability(household)
   expect(basis).toBe('loan')
@@ -15,11 +15,11 @@ test('begins with about a fifth of the price paid down, and so without mortgage 
   expect(housing.mortgageInsurance).toBe(0)
 })
 
-test('begins with the taxes and the insurance of the place', () => {
-  const place = getLocalCosts('NJ')
-  expect(getDefaultBudgetInputs(settings, place)).toMatchObject({
-    taxRate: place.taxRate,
-    insuranceYearly: place.insuranceYearly,
+test('the default taxes and insurance are those of the state', () => {
+  const localCosts = getLocalCosts('NJ')
+  expect(getDefaultBudgetInputs(settings, localCosts)).toMatchObject({
+    taxRate: localCosts.taxRate,
+    insuranceYearly: localCosts.insuranceYearly,
   })
 })
 
@@ -28,8 +28,8 @@ test.each([
   { defaultMonthlyDebt: 9_999_999_999 },
   { defaultAnnualIncome: 9_999_999_999, defaultMonthlyDebt: 0, defaultInterestRate: 0 },
   { defaultInterestRate: 100 },
-])('has a down payment that one could type, whatever the agency begins with: %o', (changed) => {
-  const { down } = getDefaultBudgetInputs({ ...settings, ...changed }, getLocalCosts(''))
+])('the default down payment is a valid input with the settings %o', (changes) => {
+  const { down } = getDefaultBudgetInputs({ ...settings, ...changes }, getLocalCosts(''))
   expect(down).toBeGreaterThanOrEqual(0)
   expect(down).toBeLessThanOrEqual(999_999_999_900)
 })

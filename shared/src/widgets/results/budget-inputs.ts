@@ -8,20 +8,21 @@ import { calculateHousingLimit, ratioRules } from '../../calculators/ratio-rules
 import type { LocalCosts } from '../local-costs.ts'
 import type { WidgetContent } from '../settings.ts'
 
-/** All that can be decided about a budget. */
 export interface BudgetInputs extends Omit<Household, 'ratios'> {
   pmiRate: Percent
   vaUse: 'first' | 'later' | 'exempt'
   state: string
-  /** How much of the income the home may take, in programs that ask, and the home with all debts. */
+  /** Maximum percentage of income for housing (front) and for housing with all debts (back). */
   front: Percent
   back: Percent
 }
 
-/** As the agency has set them. */
-export function getDefaultBudgetInputs(settings: WidgetContent<'AFFORDABILITY_CALC'>, place: LocalCosts): BudgetInputs {
-  const { state, taxRate, insuranceYearly } = place
-  const figures: BudgetInputs = {
+export function getDefaultBudgetInputs(
+  settings: WidgetContent<'AFFORDABILITY_CALC'>,
+  localCosts: LocalCosts,
+): BudgetInputs {
+  const { state, taxRate, insuranceYearly } = localCosts
+  const inputs: BudgetInputs = {
     incomeYearly: Math.round(settings.defaultAnnualIncome * 100),
     debtsMonthly: Math.round(settings.defaultMonthlyDebt * 100),
     down: 0,
@@ -37,16 +38,16 @@ export function getDefaultBudgetInputs(settings: WidgetContent<'AFFORDABILITY_CA
     front: ratioRules.conventional.front ?? 0,
     back: ratioRules.conventional.back,
   }
-  return { ...figures, down: getDefaultDownPayment(figures) }
+  return { ...inputs, down: getDefaultDownPayment(inputs) }
 }
 
-/** As the calculation takes it: a program that asks for no share of housing alone is not asked for one. */
-export const toHousehold = ({ front, back, ...figures }: BudgetInputs): Household => ({
-  ...figures,
-  ratios: { front: ratioRules[figures.program].front === null ? null : front, back },
+/** Drops the front ratio for loan programs that have none. */
+export const toHousehold = ({ front, back, ...inputs }: BudgetInputs): Household => ({
+  ...inputs,
+  ratios: { front: ratioRules[inputs.program].front === null ? null : front, back },
 })
 
-/** A down payment to begin with: a fifth of the price that it leads to, in whole thousands of dollars. */
+/** A fifth of the resulting price, rounded up to a thousand dollars. */
 function getDefaultDownPayment({ incomeYearly, debtsMonthly, apr, months, taxRate, insuranceYearly }: BudgetInputs) {
   const { amount } = calculateHousingLimit(ratioRules.conventional, incomeYearly, debtsMonthly)
   const perDollar = (1 - share) * paymentFactor(apr, months) + taxRate / 1200

@@ -4,23 +4,23 @@ import type { AffordabilityLabels } from '../labels/affordability.ts'
 import type { Budget } from './budget.ts'
 import type { BudgetInputs } from './budget-inputs.ts'
 
-/** What the agent is told with the lead: what stood before the visitor's eyes. */
-export function toBudgetResults(figures: BudgetInputs, budget: Budget, words: AffordabilityLabels): CalculatorResult[] {
-  const { loan, fields } = words
-  const years = String(+(figures.months / 12).toFixed(2))
-  const told: [label: string, value: string][] = [
-    [words.price, formatMoney(budget.price, 0)],
-    [words.perMonth, formatMoney(budget.total)],
-    [fields.incomeYearly, formatMoney(figures.incomeYearly)],
-    [fields.debtsMonthly, formatMoney(figures.debtsMonthly)],
-    [loan.down, formatMoney(figures.down)],
-    [loan.apr, `${figures.apr}%`],
+/** The calculation as the visitor saw it, for the agent. */
+export function toBudgetResults(inputs: BudgetInputs, budget: Budget, labels: AffordabilityLabels): CalculatorResult[] {
+  const { loan, fields } = labels
+  const years = String(+(inputs.months / 12).toFixed(2))
+  const results: [label: string, value: string][] = [
+    [labels.price, formatMoney(budget.price, 0)],
+    [labels.perMonth, formatMoney(budget.total)],
+    [fields.incomeYearly, formatMoney(inputs.incomeYearly)],
+    [fields.debtsMonthly, formatMoney(inputs.debtsMonthly)],
+    [loan.down, formatMoney(inputs.down)],
+    [loan.apr, `${inputs.apr}%`],
     [loan.term, loan.years.replace('{years}', years)],
-    [loan.program, loan.programs[figures.program]],
-    [loan.state, figures.state],
-    [words.loanAmount, formatMoney(budget.loan)],
+    [loan.program, loan.programs[inputs.program]],
+    [loan.state, inputs.state],
+    [labels.loanAmount, formatMoney(budget.loan)],
     ...budget.parts.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
-    [words.why, budget.reason],
+    [labels.why, budget.reason],
   ]
-  return told.filter(([, value]) => value).map(([label, value]) => ({ label, value }))
+  return results.filter(([, value]) => value).map(([label, value]) => ({ label, value }))
 }

@@ -1,59 +1,56 @@
 import { expect, test } from 'vitest'
+import { affordabilityLabels } from '../labels/affordability.ts'
 import { getLocalCosts } from '../local-costs.ts'
 import { getDefaultTemplate } from '../templates.ts'
-import { affordabilityLabels } from '../labels/affordability.ts'
-import { calculateBudget } from './budget.ts'
+import { calculateHomeBudget } from './budget.ts'
 import { type BudgetInputs, getDefaultBudgetInputs } from './budget-inputs.ts'
 import { toBudgetResults } from './budget-results.ts'
 
-const words = affordabilityLabels.en
-const beginning = getDefaultBudgetInputs(getDefaultTemplate('AFFORDABILITY_CALC').content, getLocalCosts('ME'))
-const budget = (changed: Partial<BudgetInputs> = {}) => calculateBudget({ ...beginning, ...changed }, words)
+const labels = affordabilityLabels.en
+const defaults = getDefaultBudgetInputs(getDefaultTemplate('AFFORDABILITY_CALC').content, getLocalCosts('ME'))
+const getBudget = (changes: Partial<BudgetInputs> = {}) => calculateHomeBudget({ ...defaults, ...changes }, labels)
 
-test('the parts of a month sum up to what a month costs, and that is no more than lenders let it cost', () => {
-  const { total, parts } = budget()
+test('the parts add up to the monthly cost, which stays within the lender limit', () => {
+  const { total, parts } = getBudget()
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
-  expect(total).toBeLessThanOrEqual(Math.round((beginning.incomeYearly * 0.28) / 12))
+  expect(total).toBeLessThanOrEqual(Math.round((defaults.incomeYearly * 0.28) / 12))
 })
 
 test.each<[string, Partial<BudgetInputs>]>([
-  ['Your income sets this price: lenders usually let a home take 28% of it.', {}],
+  ['Your income limits this price: lenders usually allow 28% of it for housing.', {}],
   [
-    'Your debts set this price: home and debts together may usually take 36% of your income.',
+    'Your debts limit this price: lenders usually allow 36% of your income for housing and debts.',
     { debtsMonthly: 150_000 },
   ],
   [
-    'Your income sets this price: home and debts together may usually take 41% of it.',
+    'Your income limits this price: lenders usually allow 41% of it for housing and debts.',
     { program: 'va', back: 41, debtsMonthly: 0 },
   ],
   [
-    'Your down payment sets this price: above it, mortgage insurance or a higher fee would begin.',
+    'Your down payment limits this price: above it, you would pay mortgage insurance or a higher fee.',
     { pmiRate: 20, down: 7_000_000 },
   ],
   [
-    'Your monthly limit sets this price: property tax and insurance alone would use it up, without any loan.',
+    'Your monthly limit sets this price: property tax and insurance alone would use it up, even without a loan.',
     { down: 900_000_000 },
   ],
-  [
-    'Your debts and the costs of a home already take all that lenders let you spend each month.',
-    { debtsMonthly: 900_000 },
-  ],
-])('says what sets the price: %s', (sentence, changed) => {
-  expect(budget(changed).reason).toBe(sentence)
+  ['Your debts and the costs of a home already use up what lenders allow each month.', { debtsMonthly: 900_000 }],
+])('the budget explains the price limit: %s', (sentence, changes) => {
+  expect(getBudget(changes).reason).toBe(sentence)
 })
 
-test('says how much lenders would want to be paid down, where it is more', () => {
-  expect(budget({ down: 100_000 }).reason).toMatch(/at least 3% down, which is \$[\d,]+\.$/)
+test('the budget warns if lenders would require a larger down payment', () => {
+  expect(getBudget({ down: 100_000 }).reason).toMatch(/at least 3% down, which is \$[\d,]+\.$/)
 })
 
-test('a budget that buys nothing has no month to show', () => {
-  expect(budget({ incomeYearly: 0 })).toMatchObject({ price: 0, total: 0, parts: [] })
+test('a budget of zero has no monthly cost', () => {
+  expect(getBudget({ incomeYearly: 0 })).toMatchObject({ price: 0, total: 0, parts: [] })
 })
 
-test('an agent is told what stood there, in twenty figures at most', () => {
-  const figures: BudgetInputs = { ...beginning, down: 100_000, hoaMonthly: 5_000 }
-  const told = toBudgetResults(figures, calculateBudget(figures, words), words)
-  expect(told.length).toBeLessThanOrEqual(20)
-  expect(told).toContainEqual({ label: 'Annual income', value: '$100,000.00' })
-  expect(told).toContainEqual({ label: 'State', value: 'ME' })
+test('the agent receives the result in at most twenty lines', () => {
+  const inputs: BudgetInputs = { ...defaults, down: 100_000, hoaMonthly: 5_000 }
+  const results = toBudgetResults(inputs, calculateHomeBudget(inputs, labels), labels)
+  expect(results.length).toBeLessThanOrEqual(20)
+  expect(results).toContainEqual({ label: 'Annual income', value: '$100,000.00' })
+  expect(results).toContainEqual({ label: 'State', value: 'ME' })
 })

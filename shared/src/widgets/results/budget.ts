@@ -1,46 +1,49 @@
 import { type AffordabilityResult, calculateAffordability, type Household } from '../../calculators/affordability.ts'
-import type { Cents } from '../../calculators/money.ts'
-import { shareOf } from '../../calculators/money.ts'
 import { formatMoney } from '../../calculators/format-money.ts'
+import { type Cents, shareOf } from '../../calculators/money.ts'
 import { minimumDown } from '../../calculators/ratio-rules.ts'
 import type { AffordabilityLabels } from '../labels/affordability.ts'
 import { type BudgetInputs, toHousehold } from './budget-inputs.ts'
-import { calculateMonthlyCost } from './monthly-cost.ts'
 import type { CostBreakdown } from './cost-breakdown.ts'
+import { calculateMonthlyCost } from './monthly-cost.ts'
 
-/** A price that fits, what a month in such a home would cost, and what keeps the price from being higher. */
+/** The highest affordable price, with the monthly cost of such a home. */
 export interface Budget extends CostBreakdown {
   price: Cents
   loan: Cents
-  /** What keeps the price where it is, and whether lenders would ask for a larger down payment. */
+  /** Explains the price limit, and warns if lenders would require a larger down payment. */
   reason: string
 }
 
-export function calculateBudget(figures: BudgetInputs, words: AffordabilityLabels): Budget {
-  const household = toHousehold(figures)
+export function calculateHomeBudget(inputs: BudgetInputs, labels: AffordabilityLabels): Budget {
+  const household = toHousehold(inputs)
   const affordable = calculateAffordability(household)
   const { price, loan, basis } = affordable
-  const month = basis === 'nothing' ? { total: 0, parts: [] } : calculateMonthlyCost({ ...household, price }, words.loan)
+  const monthlyCost =
+    basis === 'nothing' ? { total: 0, parts: [] } : calculateMonthlyCost({ ...household, price }, labels.loan)
   return {
-    ...{ price, loan, ...month },
-    reason: [describeLimit(household, affordable, words), affordable.downTooSmall && describeMinimumDown(household, price, words)]
+    ...{ price, loan, ...monthlyCost },
+    reason: [
+      describeLimit(household, affordable, labels),
+      affordable.downTooSmall && describeMinimumDown(household, price, labels),
+    ]
       .filter(Boolean)
       .join(' '),
   }
 }
 
-function describeLimit({ ratios }: Household, { basis, limit }: AffordabilityResult, words: AffordabilityLabels) {
-  if (basis !== 'loan') return words.limits[basis]
-  const asksTogether = ratios?.front === null
-  const sentence = asksTogether ? words.onlyTogether : words.limits[limit.limitedBy]
-  return sentence.replace('{front}', percent(ratios?.front)).replace('{back}', percent(ratios?.back))
+function describeLimit({ ratios }: Household, { basis, limit }: AffordabilityResult, labels: AffordabilityLabels) {
+  if (basis !== 'loan') return labels.limits[basis]
+  const hasOnlyTotalRatio = ratios?.front === null
+  const sentence = hasOnlyTotalRatio ? labels.onlyTogether : labels.limits[limit.limitedBy]
+  return sentence.replace('{front}', formatPercent(ratios?.front)).replace('{back}', formatPercent(ratios?.back))
 }
 
-function describeMinimumDown({ program }: Household, price: Cents, words: AffordabilityLabels) {
-  const least = minimumDown[program]
-  return words.downTooSmall
-    .replace('{percent}', percent(least))
-    .replace('{amount}', formatMoney(shareOf(price, least), 0))
+function describeMinimumDown({ program }: Household, price: Cents, labels: AffordabilityLabels) {
+  const percent = minimumDown[program]
+  return labels.downTooSmall
+    .replace('{percent}', formatPercent(percent))
+    .replace('{amount}', formatMoney(shareOf(price, percent), 0))
 }
 
-const percent = (share: number | null | undefined) => `${+(share ?? 0).toFixed(3)}%`
+const formatPercent = (percent: number | null | undefined) => `${+(percent ?? 0).toFixed(3)}%`

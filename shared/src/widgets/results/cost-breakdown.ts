@@ -1,11 +1,10 @@
 import type { Cents } from '../../calculators/money.ts'
 
-/** What a calculator shows before a visitor has changed anything: so much need not be counted on their device. */
-export interface InitialResult<F> extends CostBreakdown {
-  figures: F
+/** The result for the default inputs. Part of the public reply, so its keys are fixed. */
+export interface InitialResult<Inputs> extends CostBreakdown {
+  figures: Inputs
 }
 
-/** A sum, and of what it is made. */
 export interface CostBreakdown {
   total: Cents
   parts: BreakdownPart[]

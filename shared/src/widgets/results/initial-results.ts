@@ -1,13 +1,12 @@
-import { type LocalCosts, getLocalCosts } from '../local-costs.ts'
-import type { WidgetContent, WidgetType } from '../settings.ts'
 import type { WidgetLabels } from '../labels/widget-labels.ts'
-import { type InitialBudget, getInitialBudget } from './initial-budget.ts'
-import type { MortgageInputs } from './mortgage-inputs.ts'
-import { type MonthlyPayment, getInitialMortgage } from './monthly-payment.ts'
+import { getLocalCosts, type LocalCosts } from '../local-costs.ts'
+import type { WidgetContent, WidgetType } from '../settings.ts'
 import type { InitialResult } from './cost-breakdown.ts'
-import { type InitialSale, getInitialSale } from './initial-sale.ts'
+import { getInitialBudget, type InitialBudget } from './initial-budget.ts'
+import { getInitialSale, type InitialSale } from './initial-sale.ts'
+import { getInitialMortgage, type MonthlyPayment } from './monthly-payment.ts'
+import type { MortgageInputs } from './mortgage-inputs.ts'
 
-/** By type: what is counted ahead. */
 export interface InitialResults {
   SEARCH: null
   HOME_SALE_CALC: InitialSale
@@ -15,18 +14,18 @@ export interface InitialResults {
   AFFORDABILITY_CALC: InitialBudget
 }
 
-interface Known<T extends WidgetType> {
+interface CalculatorConfig<T extends WidgetType> {
   settings: WidgetContent<T>
   place: LocalCosts | null
-  words: WidgetLabels[T]
+  labels: WidgetLabels[T]
 }
 
-export const getInitialResult = <T extends WidgetType>(type: T, known: Known<T>): InitialResults[T] =>
-  (calculators as Record<WidgetType, (known: never) => unknown>)[type](known as never) as InitialResults[T]
+export const getInitialResult = <T extends WidgetType>(type: T, config: CalculatorConfig<T>): InitialResults[T] =>
+  (calculators as Record<WidgetType, (config: never) => unknown>)[type](config as never) as InitialResults[T]
 
-const calculators: { [T in WidgetType]: (known: Known<T>) => InitialResults[T] } = {
+const calculators: { [T in WidgetType]: (config: CalculatorConfig<T>) => InitialResults[T] } = {
   SEARCH: () => null,
-  HOME_SALE_CALC: ({ settings, words }) => getInitialSale(settings, words),
-  MORTGAGE_CALC: ({ settings, place, words }) => getInitialMortgage(settings, place ?? getLocalCosts(''), words),
-  AFFORDABILITY_CALC: ({ settings, place, words }) => getInitialBudget(settings, place ?? getLocalCosts(''), words),
+  HOME_SALE_CALC: ({ settings, labels }) => getInitialSale(settings, labels),
+  MORTGAGE_CALC: ({ settings, place, labels }) => getInitialMortgage(settings, place ?? getLocalCosts(''), labels),
+  AFFORDABILITY_CALC: ({ settings, place, labels }) => getInitialBudget(settings, place ?? getLocalCosts(''), labels),
 }

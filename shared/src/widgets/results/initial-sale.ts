@@ -1,16 +1,17 @@
 import type { CalculatorResult } from '../../submissions/calculator-result.ts'
-import type { WidgetContent } from '../settings.ts'
 import type { HomeSaleLabels } from '../labels/home-sale.ts'
-import { type SaleField, type SaleInputs, getDefaultSaleInputs } from './sale-inputs.ts'
-import { type SaleStatement, calculateSaleStatement } from './sale-statement.ts'
+import type { WidgetContent } from '../settings.ts'
+import { getDefaultSaleInputs, type SaleField, type SaleInputs } from './sale-inputs.ts'
 import { toSaleResults } from './sale-results.ts'
+import { calculateSaleStatement, type SaleStatement } from './sale-statement.ts'
 
-/** The sale as the agency has set it, counted ahead. */
+/** The sale for the default inputs. Part of the public reply, so its keys are fixed. */
 export interface InitialSale {
   figures: SaleInputs
   statement: SaleStatement
+  /** Sent to the agent with the lead. */
   told: CalculatorResult[]
-  /** What is asked at first: what the agency has named. */
+  /** The fields that the agency has set up. The other fields are under "more". */
   asked: SaleQuestion[]
 }
 
@@ -19,27 +20,29 @@ export interface SaleQuestion {
   unit: 'cents' | 'percent'
   title: string
   infoMessage: string
-  /** What the information is called. */
+  /** Accessible name of the info button. */
   about: string
 }
 
-export function getInitialSale(settings: Settings, words: HomeSaleLabels): InitialSale {
+type Settings = WidgetContent<'HOME_SALE_CALC'>
+
+export function getInitialSale(settings: Settings, labels: HomeSaleLabels): InitialSale {
   const figures = getDefaultSaleInputs(settings)
-  const statement = calculateSaleStatement(figures, settings, words)
-  return { figures, statement, told: toSaleResults(statement, words), asked: listSaleQuestions(settings, words) }
+  const statement = calculateSaleStatement(figures, settings, labels)
+  const asked = listSaleQuestions(settings, labels)
+  return { figures, statement, told: toSaleResults(statement, labels), asked }
 }
 
-function listSaleQuestions({ homeSale, mortgage, additionalCosts }: Settings, words: HomeSaleLabels): SaleQuestion[] {
-  const asked = (name: SaleField, unit: SaleQuestion['unit'], { title, infoMessage }: AskedOf) => ({
+function listSaleQuestions({ homeSale, mortgage, additionalCosts }: Settings, labels: HomeSaleLabels): SaleQuestion[] {
+  const toQuestion = (name: SaleField, unit: SaleQuestion['unit'], { title, infoMessage }: QuestionTexts) => ({
     ...{ name, unit, title, infoMessage },
-    about: words.about.replace('{title}', title),
+    about: labels.about.replace('{title}', title),
   })
   return [
-    asked('price', 'cents', homeSale),
-    asked('mortgage', 'cents', mortgage),
-    ...additionalCosts.map((cost, index) => asked(`additional${index + 1}` as SaleField, 'percent', cost)),
+    toQuestion('price', 'cents', homeSale),
+    toQuestion('mortgage', 'cents', mortgage),
+    ...additionalCosts.map((cost, index) => toQuestion(`additional${index + 1}` as SaleField, 'percent', cost)),
   ]
 }
 
-type AskedOf = Pick<SaleQuestion, 'title' | 'infoMessage'>
-type Settings = WidgetContent<'HOME_SALE_CALC'>
+type QuestionTexts = Pick<SaleQuestion, 'title' | 'infoMessage'>

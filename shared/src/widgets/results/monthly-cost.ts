@@ -2,12 +2,12 @@ import { calculateHousingCost, type Purchase } from '../../calculators/housing-c
 import type { LoanLabels } from '../labels/calculator.ts'
 import type { CostBreakdown } from './cost-breakdown.ts'
 
-/** What a month costs, and of what: fees and insurance that nobody pays are not told. */
-export function calculateMonthlyCost(purchase: Purchase, words: LoanLabels): CostBreakdown {
+/** HOA fees and mortgage insurance are listed only when there are any. */
+export function calculateMonthlyCost(purchase: Purchase, labels: LoanLabels): CostBreakdown {
   const cost = calculateHousingCost(purchase)
-  const keys = [...always, ...sometimes.filter((key) => cost[key])]
-  return { total: cost.total, parts: keys.map((key) => ({ key, label: words[key], amount: cost[key] })) }
+  const keys = [...requiredParts, ...optionalParts.filter((key) => cost[key])]
+  return { total: cost.total, parts: keys.map((key) => ({ key, label: labels[key], amount: cost[key] })) }
 }
 
-const always = ['principalAndInterest', 'propertyTax', 'homeInsurance'] as const
-const sometimes = ['hoa', 'mortgageInsurance'] as const
+const requiredParts = ['principalAndInterest', 'propertyTax', 'homeInsurance'] as const
+const optionalParts = ['hoa', 'mortgageInsurance'] as const

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest'
 import { maxCalculatorResults } from '../../submissions/calculator-result.ts'
+import { mortgageLabels } from '../labels/mortgage.ts'
 import { getLocalCosts } from '../local-costs.ts'
 import { getDefaultTemplate } from '../templates.ts'
-import { mortgageLabels } from '../labels/mortgage.ts'
 import { calculateMonthlyPayment, getInitialMortgage } from './monthly-payment.ts'
 
 const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, defaultHomePrice: 400_000, defaultInterestRate: 6.5 }
-const opening = getInitialMortgage(settings, getLocalCosts('NJ'), mortgageLabels.en)
+const initial = getInitialMortgage(settings, getLocalCosts('NJ'), mortgageLabels.en)
 
-test('begins with a fifth paid down, the rate of the agency and what a state asks for', () => {
-  expect(opening.total).toBe(288_428)
-  expect(opening.parts.map(({ label, amount }) => [label, amount])).toEqual([
+test('the defaults are 20% down, the interest rate of the agency and the costs of the state', () => {
+  expect(initial.total).toBe(288_428)
+  expect(initial.parts.map(({ label, amount }) => [label, amount])).toEqual([
     ['Principal and interest', 202_262],
     ['Property tax', 74_333],
     ['Home insurance', 11_833],
   ])
 })
 
-test('the parts make up the payment, also where insurance and fees come in', () => {
-  const { total, parts } = calculateMonthlyPayment({ ...opening.figures, down: 2_000_000, hoaMonthly: 25_000 }, mortgageLabels.en)
+test('the parts add up to the payment, including mortgage insurance and HOA fees', () => {
+  const { total, parts } = calculateMonthlyPayment(
+    { ...initial.figures, down: 2_000_000, hoaMonthly: 25_000 },
+    mortgageLabels.en,
+  )
   expect(parts.map(({ key }) => key)).toEqual([
     'principalAndInterest',
     'propertyTax',
@@ -29,8 +32,8 @@ test('the parts make up the payment, also where insurance and fees come in', () 
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
 })
 
-test('the agent is told what the visitor saw', () => {
-  expect(opening.told).toEqual([
+test('the agent receives the result that the visitor saw', () => {
+  expect(initial.told).toEqual([
     { label: 'Monthly payment', value: '$2,884.28' },
     { label: 'Home price', value: '$400,000' },
     { label: 'Down payment', value: '$80,000 (20%)' },
@@ -45,14 +48,16 @@ test('the agent is told what the visitor saw', () => {
   ])
 })
 
-test('all that can be decided is no more than a lead can carry', () => {
-  const figures = { ...opening.figures, down: 0, hoaMonthly: 1, extraMonthly: 1, oneTimeAmount: 1, adjustsAfter: 60 }
-  const { told } = calculateMonthlyPayment(figures, mortgageLabels.en)
+test('the result of a mortgage with every input fits into a lead', () => {
+  const inputs = { ...initial.figures, down: 0, hoaMonthly: 1, extraMonthly: 1, oneTimeAmount: 1, adjustsAfter: 60 }
+  const { told } = calculateMonthlyPayment(inputs, mortgageLabels.en)
   expect(told.length).toBeLessThanOrEqual(maxCalculatorResults)
-  expect(told.map(({ label }) => label)).toEqual(expect.arrayContaining(['Extra each month', 'Rate after that']))
+  expect(told.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Extra monthly payment', 'Rate after adjustment']),
+  )
 })
 
-test.each([0, 0.01, 9_999_999_999])('a home of %d dollars has a payment that is a number', (defaultHomePrice) => {
+test.each([0, 0.01, 9_999_999_999])('a home price of $%d has a valid payment', (defaultHomePrice) => {
   for (const defaultInterestRate of [0, 100]) {
     const { total } = getInitialMortgage(
       { ...settings, defaultHomePrice, defaultInterestRate },

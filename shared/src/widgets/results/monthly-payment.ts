@@ -1,27 +1,27 @@
 import type { CalculatorResult } from '../../submissions/calculator-result.ts'
+import type { MortgageLabels } from '../labels/mortgage.ts'
 import type { LocalCosts } from '../local-costs.ts'
 import type { WidgetContent } from '../settings.ts'
-import type { MortgageLabels } from '../labels/mortgage.ts'
+import type { CostBreakdown, InitialResult } from './cost-breakdown.ts'
 import { calculateMonthlyCost } from './monthly-cost.ts'
-import { type MortgageInputs, getDefaultMortgageInputs } from './mortgage-inputs.ts'
+import { getDefaultMortgageInputs, type MortgageInputs } from './mortgage-inputs.ts'
 import { toMortgageResults } from './mortgage-results.ts'
-import type { InitialResult, CostBreakdown } from './cost-breakdown.ts'
 
-/** A month's cost, and what the agent is told of it. */
 export interface MonthlyPayment extends CostBreakdown {
+  /** Sent to the agent with the lead. */
   told: CalculatorResult[]
 }
 
-export function calculateMonthlyPayment(figures: MortgageInputs, words: MortgageLabels): MonthlyPayment {
-  const outcome = calculateMonthlyCost(figures, words.loan)
-  return { ...outcome, told: toMortgageResults(figures, outcome, words) }
+export function calculateMonthlyPayment(inputs: MortgageInputs, labels: MortgageLabels): MonthlyPayment {
+  const monthlyCost = calculateMonthlyCost(inputs, labels.loan)
+  return { ...monthlyCost, told: toMortgageResults(inputs, monthlyCost, labels) }
 }
 
 export function getInitialMortgage(
   settings: WidgetContent<'MORTGAGE_CALC'>,
-  place: LocalCosts,
-  words: MortgageLabels,
+  localCosts: LocalCosts,
+  labels: MortgageLabels,
 ): InitialResult<MortgageInputs> & MonthlyPayment {
-  const figures = getDefaultMortgageInputs(settings, place)
-  return { figures, ...calculateMonthlyPayment(figures, words) }
+  const figures = getDefaultMortgageInputs(settings, localCosts)
+  return { figures, ...calculateMonthlyPayment(figures, labels) }
 }

@@ -5,11 +5,10 @@ import { type Cents, type Percent, shareOf } from '../../calculators/money.ts'
 import type { LocalCosts } from '../local-costs.ts'
 import type { WidgetContent } from '../settings.ts'
 
-/** All that can be decided about a mortgage. */
 export interface MortgageInputs extends Purchase {
   pmiRate: Percent
   vaUse: 'first' | 'later' | 'exempt'
-  /** Down payment and property tax are said in two ways, of which the visitor has decided one. */
+  /** Visitors enter the down payment and the property tax as an amount or as a percentage of the price. */
   downPercent: Percent
   downBy: EnteredAs
   state: string
@@ -18,14 +17,13 @@ export interface MortgageInputs extends Purchase {
   extraMonthly: Cents
   oneTimeMonth: number
   oneTimeAmount: Cents
-  /** After so many months the rate is another one; 0 of a rate that holds for good. */
+  /** Months until the rate changes. 0 means a fixed rate. */
   adjustsAfter: number
   adjustedApr: Percent
 }
 
 export type EnteredAs = 'amount' | 'share'
 
-/** As the agency has set them. */
 export function getDefaultMortgageInputs(
   { defaultHomePrice, defaultInterestRate: apr }: WidgetContent<'MORTGAGE_CALC'>,
   { state, taxRate, insuranceYearly }: LocalCosts,

@@ -1,35 +1,39 @@
+import { formatMoney } from '../../calculators/format-money.ts'
 import { getLoanAmounts } from '../../calculators/housing-cost.ts'
 import type { Cents } from '../../calculators/money.ts'
-import { formatMoney } from '../../calculators/format-money.ts'
 import type { CalculatorResult } from '../../submissions/calculator-result.ts'
 import type { MortgageLabels } from '../labels/mortgage.ts'
-import type { MortgageInputs } from './mortgage-inputs.ts'
 import type { CostBreakdown } from './cost-breakdown.ts'
+import type { MortgageInputs } from './mortgage-inputs.ts'
 
-/** What the agent is told with the lead: what stood before the visitor's eyes, and nothing of what was left at nothing. */
-export function toMortgageResults(figures: MortgageInputs, { total, parts }: CostBreakdown, words: MortgageLabels): CalculatorResult[] {
-  const { loan } = words
-  const { extraMonthly, oneTimeAmount, adjustsAfter } = figures
-  const told: [label: string, value: string | false][] = [
-    [words.payment, formatMoney(total)],
-    [loan.price, typed(figures.price)],
-    [loan.down, `${typed(figures.down)} (${percentText(figures.downPercent)})`],
-    [words.loanAmount, formatMoney(getLoanAmounts(figures).amount)],
-    [loan.apr, percentText(figures.apr)],
-    [loan.termYears, years(figures.months)],
-    [loan.program, loan.programs[figures.program]],
-    [loan.state, figures.state],
+/** The calculation as the visitor saw it, for the agent. Leaves out optional inputs that are zero. */
+export function toMortgageResults(
+  inputs: MortgageInputs,
+  { total, parts }: CostBreakdown,
+  labels: MortgageLabels,
+): CalculatorResult[] {
+  const { loan } = labels
+  const { extraMonthly, oneTimeAmount, adjustsAfter } = inputs
+  const results: [label: string, value: string | false][] = [
+    [labels.payment, formatMoney(total)],
+    [loan.price, formatInput(inputs.price)],
+    [loan.down, `${formatInput(inputs.down)} (${formatPercent(inputs.downPercent)})`],
+    [labels.loanAmount, formatMoney(getLoanAmounts(inputs).amount)],
+    [loan.apr, formatPercent(inputs.apr)],
+    [loan.termYears, formatYears(inputs.months)],
+    [loan.program, loan.programs[inputs.program]],
+    [loan.state, inputs.state],
     ...parts.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
-    [words.extraMonthly, extraMonthly > 0 && typed(extraMonthly)],
-    [words.oneTimeAmount, oneTimeAmount > 0 && typed(oneTimeAmount)],
-    [words.oneTimeAfter, oneTimeAmount > 0 && years(figures.oneTimeMonth)],
-    [words.fixedFor, adjustsAfter > 0 && years(adjustsAfter)],
-    [words.adjustedApr, adjustsAfter > 0 && percentText(figures.adjustedApr)],
+    [labels.extraMonthly, extraMonthly > 0 && formatInput(extraMonthly)],
+    [labels.oneTimeAmount, oneTimeAmount > 0 && formatInput(oneTimeAmount)],
+    [labels.oneTimeAfter, oneTimeAmount > 0 && formatYears(inputs.oneTimeMonth)],
+    [labels.fixedFor, adjustsAfter > 0 && formatYears(adjustsAfter)],
+    [labels.adjustedApr, adjustsAfter > 0 && formatPercent(inputs.adjustedApr)],
   ]
-  return told.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return results.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** As it stands in a field. */
-const typed = (cents: Cents) => formatMoney(cents, cents % 100 ? 2 : 0)
-const percentText = (percent: number) => `${+percent.toFixed(3)}%`
-const years = (months: number) => String(+(months / 12).toFixed(2))
+/** Input fields show cents only when there are any. */
+const formatInput = (cents: Cents) => formatMoney(cents, cents % 100 ? 2 : 0)
+const formatPercent = (percent: number) => `${+percent.toFixed(3)}%`
+const formatYears = (months: number) => String(+(months / 12).toFixed(2))

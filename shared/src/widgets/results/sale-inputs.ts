@@ -4,27 +4,27 @@ import type { WidgetContent } from '../settings.ts'
 
 export type SaleField = keyof typeof homeSaleFields
 
-/** All that can be decided about a sale; costs that the agency has added are counted from one. */
+/** The agency's additional costs are numbered from one. */
 export interface SaleInputs extends Record<SaleField, number> {
-  /** The post's two letters, or nothing: fills in what is usual there. */
+  /** Two-letter postal code, or empty. Choosing a state fills in its usual costs. */
   state: string
-  /** Whether the property tax follows from state and price, or was typed. */
+  /** The property tax is an estimate for the state until the visitor enters it. */
   taxBy: 'state' | 'visitor'
 }
 
 type Settings = WidgetContent<'HOME_SALE_CALC'>
 
-/** As the agency has set them. What it has not named costs nothing until the visitor enters it. */
+/** Costs that the agency did not set up are zero until the visitor enters them. */
 export function getDefaultSaleInputs({ homeSale, mortgage, additionalCosts }: Settings): SaleInputs {
-  // While it is being written, a figure may be none.
-  const percentOf = (index: number) => additionalCosts[index]?.defaultPerc || 0
+  // The editor's preview may have costs without a percentage.
+  const getPercent = (index: number) => additionalCosts[index]?.defaultPerc || 0
   return {
     price: Math.round(homeSale.defaultAmount * 100),
     mortgage: Math.round(mortgage.defaultAmount * 100),
-    additional1: percentOf(0),
-    additional2: percentOf(1),
-    additional3: percentOf(2),
-    additional4: percentOf(3),
+    additional1: getPercent(0),
+    additional2: getPercent(1),
+    additional3: getPercent(2),
+    additional4: getPercent(3),
     listingRate: 0,
     buyerRate: 0,
     mortgageApr: 0,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { homeSaleLabels } from '../labels/home-sale.ts'
 import type { WidgetContent } from '../settings.ts'
 import { getDefaultTemplate } from '../templates.ts'
-import { homeSaleLabels } from '../labels/home-sale.ts'
-import { type SaleInputs, getDefaultSaleInputs } from './sale-inputs.ts'
+import { getDefaultSaleInputs, type SaleInputs } from './sale-inputs.ts'
 import { calculateSaleStatement } from './sale-statement.ts'
 
 const settings: WidgetContent<'HOME_SALE_CALC'> = {
@@ -15,11 +15,11 @@ const settings: WidgetContent<'HOME_SALE_CALC'> = {
   ],
 }
 
-const statement = (changed: Partial<SaleInputs> = {}) =>
-  calculateSaleStatement({ ...getDefaultSaleInputs(settings), ...changed }, settings, homeSaleLabels.en)
+const getStatement = (changes: Partial<SaleInputs> = {}) =>
+  calculateSaleStatement({ ...getDefaultSaleInputs(settings), ...changes }, settings, homeSaleLabels.en)
 
-test('begins with what the agency has named, and counts nothing else', () => {
-  const { price, lines, net } = statement()
+test('the default statement contains only the costs that the agency set up', () => {
+  const { price, lines, net } = getStatement()
   expect([price, ...lines].map(({ label, amount }) => [label, amount])).toEqual([
     ['Sale price', 45_000_000],
     ['Loan payoff', 24_000_050],
@@ -29,8 +29,8 @@ test('begins with what the agency has named, and counts nothing else', () => {
   expect(net).toBe(18_074_950)
 })
 
-test('lists what the visitor adds, in words of our own, and keeps what the agency named even at nothing', () => {
-  const { lines } = statement({ additional1: 0, repairs: 500_000, mortgageApr: 6, daysToPayoff: 10 })
+test('the statement adds the costs that the visitor enters, and shows costs of the agency even at zero', () => {
+  const { lines } = getStatement({ additional1: 0, repairs: 500_000, mortgageApr: 6, daysToPayoff: 10 })
   expect(lines.map(({ label }) => label)).toEqual([
     'Loan payoff with interest',
     'Agent commissions',
@@ -39,7 +39,7 @@ test('lists what the visitor adds, in words of our own, and keeps what the agenc
   ])
 })
 
-test('a cost that the agency has not set counts as nothing', () => {
+test('an additional cost without a percentage is zero', () => {
   const unset = {
     ...settings,
     additionalCosts: [{ title: 'Staging', defaultPerc: null, infoMessage: '', showCost: true }],
@@ -51,15 +51,15 @@ test.each<Partial<SaleInputs>>([
   { price: 0 },
   { price: 999_999_999_900, mortgage: 999_999_999_900, listingRate: 100, additional2: 33.333333 },
   { price: 1, mortgage: 2, transferTaxRate: 0.165, propertyTaxYearly: 100_001, taxDays: 366 },
-])('what is listed and what is left make up the price: %o', (changed) => {
-  const { price, lines, net, missing } = statement(changed)
+])('the lines and the net proceeds add up to the price: %o', (changes) => {
+  const { price, lines, net, missing } = getStatement(changes)
   expect(lines.reduce((sum, line) => sum + line.amount, net)).toBe(price.amount)
   expect(missing !== '').toBe(net < 0)
 })
 
-test('says in words what a seller has to bring when the price does not cover it all', () => {
-  const { net, parts, missing } = statement({ price: 20_000_000 })
+test('the statement says how much the seller must bring to closing if the price does not cover all costs', () => {
+  const { net, parts, missing } = getStatement({ price: 20_000_000 })
   expect(net).toBe(-5_300_050)
-  expect(parts[0]).toEqual({ key: 'net', label: 'Missing at the closing', amount: net })
+  expect(parts[0]).toEqual({ key: 'net', label: 'Shortfall at closing', amount: net })
   expect(missing).toContain('$53,000.50')
 })

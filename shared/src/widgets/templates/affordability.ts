@@ -1,19 +1,22 @@
 import type { TemplateDefinition } from '../template-definition.ts'
 
 const disclosure =
-  'The price is an estimate from the figures you entered and from common limits of lenders. It is not an offer of credit, a loan approval or financial advice. A lender decides after looking at your credit, your income and the home.'
+  'This price is an estimate based on the numbers you entered and on common lender limits. It is not an offer of credit, a loan approval or financial advice. A lender decides after reviewing your credit, your income and the home.'
 
-export const affordabilityTemplates: [TemplateDefinition<'AFFORDABILITY_CALC'>, ...TemplateDefinition<'AFFORDABILITY_CALC'>[]] = [
+export const affordabilityTemplates: [
+  TemplateDefinition<'AFFORDABILITY_CALC'>,
+  ...TemplateDefinition<'AFFORDABILITY_CALC'>[],
+] = [
   {
     id: 'home-budget',
     type: 'AFFORDABILITY_CALC',
     name: 'Home Budget',
     description:
-      'From income and debts to a price that fits. Buyers learn where to begin, and you learn who is about to look for a home.',
+      'Turns income and debts into a price that fits. Buyers learn where to start, and you learn who is about to look for a home.',
     leadType: 'BUYER',
     content: {
       heading: 'How much home can you afford?',
-      subHeading: 'Tell us what you earn and what you owe each month, and see which price fits your budget.',
+      subHeading: 'Enter what you earn and what you owe each month, and see which price fits your budget.',
       defaultAnnualIncome: 100_000,
       defaultMonthlyDebt: 500,
       defaultInterestRate: 4.5,
@@ -30,12 +33,12 @@ export const affordabilityTemplates: [TemplateDefinition<'AFFORDABILITY_CALC'>, 
     type: 'AFFORDABILITY_CALC',
     name: 'Sell and Buy',
     description:
-      'For owners who want to move: the same budget, and the question which home they would sell. It begins two conversations at once.',
+      'For homeowners who want to move: the same budget, plus the address of the home they would sell. It starts two conversations at once.',
     leadType: 'BUYER',
     content: {
       heading: 'What could your next home cost?',
       subHeading:
-        'Work out your budget for the next home. If you are selling one first, tell us which, and we look at both.',
+        'Work out your budget for the next home. If you are selling one first, tell us which one, and we will look at both.',
       defaultAnnualIncome: 140_000,
       defaultMonthlyDebt: 800,
       defaultInterestRate: 4.5,
@@ -43,7 +46,7 @@ export const affordabilityTemplates: [TemplateDefinition<'AFFORDABILITY_CALC'>, 
       buttonLabel: 'Plan my move',
       phoneRequired: false,
       includeAddress: true,
-      thankYouMsg: 'Thank you. We will get back to you with both sides of your move.',
+      thankYouMsg: 'Thank you. We will get back to you about both sides of your move.',
       disclosure,
     },
   },

@@ -2,28 +2,27 @@ import { emptyCost } from '../settings.ts'
 import type { TemplateDefinition } from '../template-definition.ts'
 
 const disclosure =
-  'The result is an estimate from the figures you entered. It is not an appraisal, an offer or financial advice. Taxes, fees and the payoff of a loan differ from sale to sale; your agent can prepare a statement for your home.'
+  'This estimate is based on the numbers you entered. It is not an appraisal, an offer or financial advice. Taxes, fees and loan payoffs vary from sale to sale. Your agent can prepare a statement for your home.'
 
 export const homeSaleTemplates: [TemplateDefinition<'HOME_SALE_CALC'>, ...TemplateDefinition<'HOME_SALE_CALC'>[]] = [
   {
     id: 'net-proceeds',
     type: 'HOME_SALE_CALC',
     name: 'Net Proceeds',
-    description:
-      'Sale price less what is owed: what is left for the seller. Two amounts and nothing more, for a page that should stay simple.',
+    description: 'Sale price minus mortgage balance: what the seller takes home. Just two amounts, for a simple page.',
     leadType: 'SELLER',
     content: {
       heading: 'What would you walk away with?',
-      subHeading: 'Enter what your home could sell for and what you still owe, and see what would be left for you.',
+      subHeading: 'Enter what your home could sell for and what you still owe, and see how much you would keep.',
       homeSale: {
         title: 'Sale price',
         defaultAmount: 20_000,
-        infoMessage: 'What you think your home could sell for. A rough figure is enough to begin with.',
+        infoMessage: 'What you think your home could sell for. A rough number is enough to start.',
       },
       mortgage: {
         title: 'Mortgage balance',
         defaultAmount: 20_000,
-        infoMessage: 'What you still owe on this home, all loans together. Your latest statement shows it.',
+        infoMessage: 'What you still owe on this home, all loans together. See your latest mortgage statement.',
       },
       additionalCosts: [emptyCost],
       buttonText: 'Get a precise estimate',
@@ -35,34 +34,35 @@ export const homeSaleTemplates: [TemplateDefinition<'HOME_SALE_CALC'>, ...Templa
     type: 'HOME_SALE_CALC',
     name: 'Net Proceeds with Selling Costs',
     description:
-      'The whole picture: commissions and closing costs are taken off as well, each with a percentage that visitors can change.',
+      'The full picture: also subtracts commissions and closing costs, each with a percentage that visitors can change.',
     leadType: 'SELLER',
     content: {
-      heading: 'See what selling would leave you',
+      heading: 'See what you would keep after selling',
       subHeading:
-        'Price, loan, commissions and closing costs: change any figure and see at once what it means for your proceeds.',
+        'Change the price, loan, commissions or closing costs, and see right away what it means for your proceeds.',
       homeSale: {
         title: 'Expected sale price',
         defaultAmount: 450_000,
-        infoMessage: 'What similar homes nearby have sold for recently is a good beginning.',
+        infoMessage: 'Recent sale prices of similar homes nearby are a good start.',
       },
       mortgage: {
         title: 'Loan payoff',
         defaultAmount: 240_000,
-        infoMessage: 'What it takes to pay off all loans on this home. Ask your lender for the exact payoff amount.',
+        infoMessage:
+          'The amount needed to pay off all loans on this home. Ask your lender for the exact payoff amount.',
       },
       additionalCosts: [
         {
           title: 'Agent commissions',
           defaultPerc: 5,
           infoMessage:
-            'What both agents are paid, as a share of the price. Commissions are negotiable and not set by law.',
+            'Commissions of both agents, as a percentage of the price. They are negotiable and not set by law.',
           showCost: true,
         },
         {
           title: 'Closing costs',
           defaultPerc: 1.5,
-          infoMessage: 'Title, escrow, transfer taxes and fees that usually fall to the seller. They differ by state.',
+          infoMessage: 'Title, escrow, transfer taxes and fees that the seller usually pays. They vary by state.',
           showCost: true,
         },
       ],

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '../template-definition.ts'
 
 const disclosure =
-  'Payments are estimates for information only. They are not an offer of credit, a loan approval or financial advice. Taxes, insurance and rates differ from home to home and from day to day, and what you may borrow depends on your credit and income. Ask a lender for figures of your own.'
+  'Payments are estimates for information only. They are not an offer of credit, a loan approval or financial advice. Taxes and insurance vary by home, rates change daily, and the amount you can borrow depends on your credit and income. Ask a lender for a quote.'
 
 export const mortgageTemplates: [TemplateDefinition<'MORTGAGE_CALC'>, ...TemplateDefinition<'MORTGAGE_CALC'>[]] = [
   {
@@ -9,10 +9,10 @@ export const mortgageTemplates: [TemplateDefinition<'MORTGAGE_CALC'>, ...Templat
     type: 'MORTGAGE_CALC',
     name: 'Monthly Payment',
     description:
-      'From a price to a monthly payment, with taxes and insurance. For listing pages and for everybody who asks what a month would cost.',
+      'Turns a price into a monthly payment with taxes and insurance. For listing pages and first conversations about budget.',
     leadType: 'MORTGAGE',
     content: {
-      heading: 'What would it cost a month?',
+      heading: 'What would your monthly payment be?',
       subHeading: 'Change the price, the down payment and the rate, and see the payment with taxes and insurance.',
       defaultHomePrice: 300_000,
       defaultInterestRate: 4.5,
@@ -28,18 +28,18 @@ export const mortgageTemplates: [TemplateDefinition<'MORTGAGE_CALC'>, ...Templat
     type: 'MORTGAGE_CALC',
     name: 'Payment Check for Owners',
     description:
-      'For people who own already: they compare what they pay with what they could pay, and ask for an introduction to a lender.',
+      'For homeowners: they compare their payment with one at today’s rates and ask for an introduction to a lender.',
     leadType: 'MORTGAGE',
     content: {
-      heading: 'Is your payment still a good one?',
+      heading: 'Is your payment still a good deal?',
       subHeading:
-        'Enter what your home is worth and a rate you have seen, and compare the result with what you pay today.',
+        'Enter what your home is worth and a rate you have seen, and compare the result with your current payment.',
       defaultHomePrice: 400_000,
       defaultInterestRate: 5.5,
       defaultState: '',
       buttonLabel: 'Compare my loan',
       phoneRequired: true,
-      thankYouMsg: 'Thank you. We will call you and go through the comparison together.',
+      thankYouMsg: 'Thank you. We will call you to go over the comparison together.',
       disclosure,
     },
   },

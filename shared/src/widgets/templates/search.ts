@@ -6,7 +6,7 @@ export const searchTemplates: [TemplateDefinition<'SEARCH'>, ...TemplateDefiniti
     type: 'SEARCH',
     name: 'Home Value Search',
     description:
-      'One line and one button for the top of your website. Visitors type an address, and your home value form takes it from there.',
+      'One field and one button for the top of your website. Visitors enter an address, and your home value form takes it from there.',
     leadType: 'HV',
     content: {
       searchButton: { text: { content: 'Get my home value' } },
@@ -18,7 +18,7 @@ export const searchTemplates: [TemplateDefinition<'SEARCH'>, ...TemplateDefiniti
     type: 'SEARCH',
     name: 'Thinking of Selling',
     description:
-      'For visitors who are further along. They type the address they may sell, and are asked whether they want to talk to you about it.',
+      'For visitors who are closer to a decision. They enter the address they may sell, and your form asks whether they want to talk about it.',
     leadType: 'SELLER',
     content: {
       searchButton: { text: { content: 'Talk about selling' } },

@@ -1,31 +1,34 @@
-export type MarkupNode = string | { remark: string } | { tag: string; attributes: Record<string, string>; content: MarkupNode[] }
+export type MarkupNode =
+  | string
+  | { comment: string }
+  | { tag: string; attributes: Record<string, string>; content: MarkupNode[] }
 
-/** Markup as browsers read it, as far as it is written in the codes that are pasted into websites. */
+/** Parses the subset of HTML that embed codes use, the way a browser would. */
 export function parseMarkup(markup: string): MarkupNode[] {
   const root: MarkupNode[] = []
-  const open: { tag: string; content: MarkupNode[] }[] = [{ tag: '', content: root }]
+  const openElements: { tag: string; content: MarkupNode[] }[] = [{ tag: '', content: root }]
   let rest = markup
   while (rest !== '') {
-    const [piece = '', ...parts] = pieces.exec(rest) ?? []
-    const [remark, closing, tag = '', attributes = ''] = parts
-    const holder = open.at(-1)
-    if (piece === '' || !holder) throw new Error(`Cannot be read: ${rest}`)
-    rest = rest.slice(piece.length)
-    if (piece.startsWith('<!--')) holder.content.push({ remark: remark ?? '' })
-    else if (closing !== undefined) {
-      if (open.pop()?.tag !== closing) throw new Error(`Closes what is not open: ${closing}`)
+    const [token = '', ...groups] = tokenPattern.exec(rest) ?? []
+    const [comment, closingTag, tag = '', attributes = ''] = groups
+    const parent = openElements.at(-1)
+    if (token === '' || !parent) throw new Error(`Cannot parse: ${rest}`)
+    rest = rest.slice(token.length)
+    if (token.startsWith('<!--')) parent.content.push({ comment: comment ?? '' })
+    else if (closingTag !== undefined) {
+      if (openElements.pop()?.tag !== closingTag) throw new Error(`Unexpected closing tag: ${closingTag}`)
     } else if (tag) {
       const element = { tag, attributes: parseAttributes(attributes), content: [] }
-      holder.content.push(element)
-      open.push(element)
-    } else holder.content.push(unescapeHtml(piece))
+      parent.content.push(element)
+      openElements.push(element)
+    } else parent.content.push(unescapeHtml(token))
   }
-  if (open.length > 1) throw new Error(`Not closed: ${open.at(-1)?.tag}`)
+  if (openElements.length > 1) throw new Error(`Unclosed element: ${openElements.at(-1)?.tag}`)
   return root
 }
 
-/** A remark ends at the first of all its ends, also at those that are only tolerated. */
-const pieces = /^(?:<!--(?:-?>|([\s\S]*?)--!?>)|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)>|[^<]+)/
+/** Like browsers, also accepts malformed comment endings. */
+const tokenPattern = /^(?:<!--(?:-?>|([\s\S]*?)--!?>)|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)>|[^<]+)/
 
 const parseAttributes = (text: string) =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { AppWindow, Globe, Plus } from 'lucide-react'
 import { callInAccount } from '../../../platform/use-api.ts'
 import type { PaletteContext } from './context.ts'
-import type { PaletteItem, PaletteSource } from './item.ts'
 import { filterItems } from './filter-items.ts'
+import type { PaletteItem, PaletteSource } from './item.ts'
 
 /** Landing pages and widgets the agent can open, and the pages that create new ones. */
 export function assetSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
@@ -22,7 +22,9 @@ export function assetSource({ account, toAccountPath, navigate }: PaletteContext
     { label: 'Create landing page', to: 'marketing/landing-page/account/new' },
     { label: 'Create personal landing page', to: 'marketing/landing-page/personal/new' },
     { label: 'Create widget', to: 'marketing/widget/new' },
-  ].map(({ label, to }): PaletteItem => ({ id: `new:${to}`, label, icon: Plus, run: () => navigate(toAccountPath(to)) }))
+  ].map(
+    ({ label, to }): PaletteItem => ({ id: `new:${to}`, label, icon: Plus, run: () => navigate(toAccountPath(to)) }),
+  )
 
   const find = async (search: string) => {
     const query = { search, pageSize: 4 }

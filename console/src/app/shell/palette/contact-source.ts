@@ -1,11 +1,11 @@
 import { UserRound, UserRoundPlus } from 'lucide-react'
 import { contactName } from '../../../contacts/contact-name.ts'
-import { addContactParam } from '../../../layout/paths/contact-paths.ts'
 import { formatPhone } from '../../../design/format/phone.ts'
+import { addContactParam } from '../../../layout/paths/contact-paths.ts'
 import { callInAccount } from '../../../platform/use-api.ts'
 import type { PaletteContext } from './context.ts'
-import type { PaletteItem, PaletteSource } from './item.ts'
 import { filterItems } from './filter-items.ts'
+import type { PaletteItem, PaletteSource } from './item.ts'
 
 /** Searches contacts from the second character on. */
 export function contactSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { sortGroupsByMatch, filterItems } from './filter-items.ts'
+import { filterItems, sortGroupsByMatch } from './filter-items.ts'
 
 const items = [
   { label: 'Home', keywords: ['overview', 'start'] },

@@ -23,7 +23,9 @@ export function sortGroupsByMatch(groups: readonly PaletteGroup[], query: string
 /** Labels match fuzzily. Keywords are invisible, so they match only by the beginnings of their words. */
 function getScore({ label, keywords = [] }: Searchable, query: string) {
   const search = query.trim()
-  const keywordScores = keywords.map((keyword) => scoreCommand(keyword, search)).filter((score) => score > minKeywordScore)
+  const keywordScores = keywords
+    .map((keyword) => scoreCommand(keyword, search))
+    .filter((score) => score > minKeywordScore)
   return Math.max(scoreCommand(label, search), ...keywordScores.map((score) => score * keywordWeight))
 }
 

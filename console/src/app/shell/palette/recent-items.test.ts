@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { addRecentItem, addRecentGroup } from './recent-items.ts'
+import { addRecentGroup, addRecentItem } from './recent-items.ts'
 
 const item = (id: string) => ({ id, label: id, icon: House, run: () => {} })
 const groups = [

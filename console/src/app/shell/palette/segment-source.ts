@@ -1,21 +1,21 @@
 import { CopyCheck, Filter, ListPlus } from 'lucide-react'
 import { callInAccount } from '../../../platform/use-api.ts'
 import type { PaletteContext } from './context.ts'
-import type { PaletteItem, PaletteSource } from './item.ts'
 import { filterItems } from './filter-items.ts'
+import type { PaletteItem, PaletteSource } from './item.ts'
 
 /** Segments, and the pages for working with many contacts. */
 export function segmentSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
   const pages: PaletteItem[] = [
     {
-      id: 'place:contacts/segments',
+      id: 'navigation:contacts/segments',
       label: 'Segments',
       icon: Filter,
       keywords: ['filters', 'saved search', 'audience', 'list'],
       run: () => navigate(toAccountPath('contacts/segments')),
     },
     {
-      id: 'place:contacts/duplicates',
+      id: 'navigation:contacts/duplicates',
       label: 'Duplicates',
       icon: CopyCheck,
       keywords: ['merge', 'same person', 'twice'],

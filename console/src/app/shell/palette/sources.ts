@@ -5,14 +5,14 @@ import { themeChoices } from '../../../layout/theme-choices.ts'
 import { showErrorToast } from '../../../platform/error-toast.ts'
 import { signOut } from '../../../platform/session.ts'
 import { settingsPages } from '../../../settings/settings-pages.ts'
-import { getSameAreaPath } from '../same-area-path.ts'
 import { listNavigationEntries } from '../navigation.ts'
+import { getSameAreaPath } from '../same-area-path.ts'
+import { assetSource } from './asset-source.ts'
 import { contactSource, createSource } from './contact-source.ts'
 import type { AccountSummary, PaletteContext } from './context.ts'
-import type { PaletteItem, PaletteSource } from './item.ts'
 import { filterItems } from './filter-items.ts'
+import type { PaletteItem, PaletteSource } from './item.ts'
 import { segmentSource } from './segment-source.ts'
-import { assetSource } from './asset-source.ts'
 
 /** In display order. A feature makes its records searchable by adding a source. */
 export const paletteSources: readonly ((context: PaletteContext) => PaletteSource)[] = [
@@ -30,7 +30,7 @@ export const paletteSources: readonly ((context: PaletteContext) => PaletteSourc
 function navigationSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
   const items = listNavigationEntries().map(
     (entry): PaletteItem => ({
-      id: `place:${entry.to}`,
+      id: `navigation:${entry.to}`,
       label: entry.label,
       icon: entry.icon,
       keywords: entry.keywords ?? [],

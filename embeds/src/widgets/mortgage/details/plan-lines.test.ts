@@ -29,7 +29,7 @@ test('extra payments show the time and interest saved', () => {
 
 test('an adjustable rate shows its new payment, unless the loan is paid off by then', () => {
   expect(describeLines({ adjustsAfter: 60, adjustedApr: 8 })[0]).toBe(
-    'Principal and interest after the rate changes: $2,154.63',
+    'Principal and interest after the rate change: $2,154.63',
   )
   expect(describeLines({ adjustsAfter: 360, adjustedApr: 8 })).toEqual(describeLines())
 })

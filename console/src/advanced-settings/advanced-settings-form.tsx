@@ -1,0 +1,71 @@
+import { AdvancedSettings } from '@gable/shared/advanced-settings/advanced-settings.ts'
+import { toast } from '../design/feedback/toast.tsx'
+import { Form } from '../design/inputs/form.tsx'
+import { NumberField } from '../design/inputs/number-field.tsx'
+import { SubmitButton } from '../design/inputs/submit-button.tsx'
+import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
+import { useZodForm } from '../design/inputs/use-zod-form.ts'
+import { Card } from '../design/layout/card.tsx'
+import { call, useRefresh } from '../platform/use-api.ts'
+
+interface AdvancedSettingsFormProps {
+  settings: AdvancedSettings
+  onSaved: (settings: AdvancedSettings) => void
+}
+
+export function AdvancedSettingsForm({ settings, onSaved }: AdvancedSettingsFormProps) {
+  const refresh = useRefresh()
+  const form = useZodForm(AdvancedSettings, { values: settings, resetOptions: { keepDirtyValues: true } })
+  useUnsavedChanges(form.formState.isDirty)
+
+  async function save(body: AdvancedSettings) {
+    const saved = await call('PUT /agent/advanced-settings', { body })
+    form.reset(saved, { keepDirtyValues: false })
+    toast.success('Settings saved')
+    onSaved(saved)
+    await refresh('GET /agent/leads/today')
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className="space-y-4">
+      <Card title="New leads">
+        <NumberField
+          control={form.control}
+          name="answerWithinHours"
+          label="Respond to new leads within"
+          hint="Leads past this limit show as overdue in Today. Leave blank for no limit."
+          unit="hours"
+          min={1}
+          max={720}
+          placeholder="No limit"
+          className="max-w-xs"
+        />
+      </Card>
+      <Card title="Files" description="Applies to new exports and imports. Existing files keep their expiration dates.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            control={form.control}
+            name="exportKeptDays"
+            label="Keep exports for"
+            hint="Export files can be downloaded until then."
+            unit="days"
+            min={1}
+            max={90}
+            required
+          />
+          <NumberField
+            control={form.control}
+            name="importKeptDays"
+            label="Keep imports for"
+            hint="Includes the file and its rejected rows."
+            unit="days"
+            min={1}
+            max={365}
+            required
+          />
+        </div>
+      </Card>
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
+import { findFreePort } from './free-port.ts'
+import { runProduct } from './run-product.ts'
+
+/** Starts the built product on a temporary database with the demo data. Playwright calls the returned function at the end. */
+export default async function setup() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gable-stories-'))
+  // Postgres does not run as root, so its user must be able to enter the folder.
+  await chmod(dataDir, 0o755)
+  const embedded = await startEmbedded({ dataDir, isTemporary: true })
+  // Links in emails contain the port, so it is chosen before the product starts.
+  const PORT = String(await findFreePort())
+  const product = runProduct({ PORT, DATA_DIR: dataDir, DATABASE_URL: embedded.url, WEBHOOKS_ALLOW_PRIVATE: 'on' })
+  Object.assign(process.env, { STORY_ORIGIN: await product.waitUntilOpen(), STORY_DATABASE_URL: embedded.url })
+  return async () => {
+    product.child.kill('SIGTERM')
+    await product.exited
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
