@@ -75,9 +75,9 @@ import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
 import { summaryRoutes } from './summaries/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { toTargetPolicy } from './webhooks/target.ts'
-import { widgetRoutes } from './widgets/routes.ts'
+import { widgetInstallationRoutes } from './widgets/installation-routes.ts'
 import { publicWidgetRoutes } from './widgets/public-widget-routes.ts'
-import { installationRoutes } from './widgets/installation-routes.ts'
+import { widgetRoutes } from './widgets/routes.ts'
 
 export type AppContext = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
 
@@ -153,7 +153,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(statisticsRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
   await api.register(landingPageRoutes)
-  await api.register(installationRoutes)
+  await api.register(widgetInstallationRoutes)
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
   await api.register(attributeRoutes)

@@ -25,7 +25,7 @@ const read = (name) => readFile(join(folder, names[name].file), 'utf8')
 
 const elements = Object.values(tagOf).map((tag) => `${tag}.js`)
 
-/** Bytes that a visitor's browser loads, at the best that gzip can do: what a piece weighs, and a little room. */
+/** Maximum size in bytes after gzip. */
 const elementBudget = 12_500
 const budgets = {
   'journey.js': 14_336,
@@ -39,7 +39,7 @@ const budgets = {
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }
 
-test('every file carries its content in its name, is there in each coding, and is called so by the list alone', async () => {
+test('every file has a content hash in its name and exists uncompressed, as gzip and as Brotli', async () => {
   expect(Object.keys(names)).toEqual(
     expect.arrayContaining(['journey.js', 'page.css', 'preview.js', 'visit', 'journey', ...elements]),
   )
@@ -51,47 +51,53 @@ test('every file carries its content in its name, is there in each coding, and i
     expect(gunzipSync(await readFile(join(folder, `${file}.gz`))).equals(await readFile(join(folder, file)))).toBe(true)
 })
 
-test.each(Object.entries(budgets))('%s weighs at most %i bytes on its way to a visitor', async (name, budget) => {
+test.each(Object.entries(budgets))('%s has at most %i bytes after gzip', async (name, budget) => {
   expect(gzipSync(await read(name), { level: 9 }).length).toBeLessThanOrEqual(budget)
 })
 
-test('every piece that an element can fetch has a budget', () => {
+test('every lazy piece has a size budget', () => {
   const pieces = Object.entries(names).filter(([, { file }]) => file.startsWith('piece-'))
   for (const [name] of pieces) expect(Object.keys(budgets)).toContain(name)
 })
 
-describe('what visitors run', () => {
-  const ofElements = () => [...elements, ...Object.keys(names).filter((name) => names[name].file.startsWith('piece-'))]
+describe('the scripts', () => {
+  const listElementScripts = () => [
+    ...elements,
+    ...Object.keys(names).filter((name) => names[name].file.startsWith('piece-')),
+  ]
 
-  test('makes no code and no markup out of text', async () => {
-    // Preact itself can, where it is told to; nobody tells it.
-    const known = count(await readFile(inRoot('embeds/node_modules/preact/dist/preact.module.js'), 'utf8'), 'nnerHTML')
-    for (const name of [...ofElements(), 'journey.js']) {
+  test('never turn text into code or markup', async () => {
+    // Preact itself supports it through dangerouslySetInnerHTML, which the scripts do not use.
+    const inPreact = countMatches(
+      await readFile(inRoot('embeds/node_modules/preact/dist/preact.module.js'), 'utf8'),
+      'nnerHTML',
+    )
+    for (const name of [...listElementScripts(), 'journey.js']) {
       const script = await read(name)
-      for (const absent of ['eval(', 'Function(', 'insertAdjacentHTML', 'outerHTML', 'document.write', '<style'])
-        expect(script.includes(absent), `${absent} in ${name}`).toBe(false)
-      expect(count(script, 'nnerHTML'), name).toBe(script.includes('dangerouslySet') ? known : 0)
+      for (const forbidden of ['eval(', 'Function(', 'insertAdjacentHTML', 'outerHTML', 'document.write', '<style'])
+        expect(script.includes(forbidden), `${forbidden} in ${name}`).toBe(false)
+      expect(countMatches(script, 'nnerHTML'), name).toBe(script.includes('dangerouslySet') ? inPreact : 0)
     }
   })
 
-  test('knows no language but what its widget or page is told', async () => {
-    const spoken = ['en', 'es'].flatMap((language) => [
-      ...sentencesIn(getJourneyLabels(language)),
-      ...Object.keys(tagOf).flatMap((type) => sentencesIn(getWidgetLabels(type, language))),
+  test('contain no labels, which come with the widget or the page', async () => {
+    const labels = ['en', 'es'].flatMap((language) => [
+      ...listLongTexts(getJourneyLabels(language)),
+      ...Object.keys(tagOf).flatMap((type) => listLongTexts(getWidgetLabels(type, language))),
     ])
-    // What is sent and stored, whatever the language.
-    const sent = new Set([sellingTimeline.question, ...sellingTimeline.options])
-    expect(spoken.length).toBeGreaterThan(100)
-    for (const name of [...ofElements(), 'journey.js']) {
-      const script = unescaped(await read(name))
+    // These are stored with the submission, in English for every language.
+    const stored = new Set([sellingTimeline.question, ...sellingTimeline.options])
+    expect(labels.length).toBeGreaterThan(100)
+    for (const name of [...listElementScripts(), 'journey.js']) {
+      const script = unescapeScript(await read(name))
       expect(
-        spoken.filter((sentence) => script.includes(sentence) && !sent.has(sentence)),
+        labels.filter((label) => script.includes(label) && !stored.has(label)),
         name,
       ).toEqual([])
     }
   })
 
-  test('names the pieces that it fetches, each with what vouches for it', async () => {
+  test('contain the file name and the integrity hash of the pieces that they load', async () => {
     for (const element of elements) {
       const script = await read(element)
       expect(script).toContain(JSON.stringify(names.visit.file).slice(1, -1))
@@ -100,16 +106,16 @@ describe('what visitors run', () => {
   })
 })
 
-/** Long enough to be nothing else. */
-const sentencesIn = (words) =>
-  typeof words === 'string'
-    ? [words].filter(({ length }) => length > 15)
-    : Object.values(words ?? {}).flatMap(sentencesIn)
+/** Short texts may occur in scripts by coincidence. */
+const listLongTexts = (labels) =>
+  typeof labels === 'string'
+    ? [labels].filter(({ length }) => length > 15)
+    : Object.values(labels ?? {}).flatMap(listLongTexts)
 
-const count = (text, part) => text.split(part).length - 1
+const countMatches = (text, part) => text.split(part).length - 1
 
-/** As it was written, before the build made it plain ASCII. */
-const unescaped = (script) =>
+/** Reverts the escapes of the ASCII-only build. */
+const unescapeScript = (script) =>
   script.replace(/\\x([0-9A-F]{2})|\\u([0-9A-F]{4})/gi, (_, short, long) =>
     String.fromCharCode(Number.parseInt(short ?? long, 16)),
   )

@@ -10,36 +10,37 @@ const sources = readdirSync(folder, { recursive: true })
   .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.'))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 
-const found = (pattern, extension) => [
+/** The matches of the pattern in all files with the extension. A match with spaces counts as several names. */
+const findNames = (pattern, extension) => [
   ...new Set(
     sources
       .filter(({ name }) => name.endsWith(extension))
-      .flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, found]) => found.split(/\s+/))),
+      .flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, match]) => match.split(/\s+/))),
   ),
 ]
 
-const names = (told) => told.map(({ name }) => name).sort()
+const sortNames = (entries) => entries.map(({ name }) => name).sort()
 
-test('every custom property that a style sheet of an element asks for is documented, and no other', () => {
-  expect(found(/var\(\s*(--gable-[\w-]+)/g, '.css').sort()).toEqual(names(elementProperties))
+test('the documented custom properties are those that the style sheets use', () => {
+  expect(findNames(/var\(\s*(--gable-[\w-]+)/g, '.css').sort()).toEqual(sortNames(elementProperties))
 })
 
-test('every part of an element is documented, and no other', () => {
-  expect(found(/\spart="([^"]+)"/g, '.tsx').sort()).toEqual(names(elementParts))
+test('the documented parts are those of the elements', () => {
+  expect(findNames(/\spart="([^"]+)"/g, '.tsx').sort()).toEqual(sortNames(elementParts))
 })
 
-test('every event that an element tells is documented, and the one that can be prevented', () => {
+test('the documented events are those that the elements dispatch, and only submit can be canceled', () => {
   const { text } = sources.find(({ name }) => name.endsWith('widget-events.ts'))
-  const told = [...text.slice(0, text.indexOf('}\n\n')).matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name, detail]) => ({
+  const events = [...text.slice(0, text.indexOf('}\n\n')).matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name, detail]) => ({
     name,
     detail,
   }))
-  expect(told).toEqual(elementEvents.map(({ name, detail }) => ({ name, detail })))
-  expect(names(elementEvents.filter(({ isCancelable }) => isCancelable))).toEqual(['submit'])
+  expect(events).toEqual(elementEvents.map(({ name, detail }) => ({ name, detail })))
+  expect(sortNames(elementEvents.filter(({ isCancelable }) => isCancelable))).toEqual(['submit'])
   expect(text).toContain("cancelable: name === 'submit'")
 })
 
-test('what is documented says something, in so many words', () => {
+test('every description is a sentence', () => {
   for (const { name, about } of [...elementProperties, ...elementParts, ...elementEvents])
     expect(about, name).toMatch(/^[A-Z].{12,}\.$/)
 })

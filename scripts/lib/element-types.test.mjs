@@ -14,20 +14,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What the compiler complains of in these files, in a project that has only what is named. */
-async function complaints(files, options = {}, installed = {}) {
+/** Compiles the files in a new project with only the given packages. Returns the compiler's output. */
+async function compile(files, options = {}, packages = {}) {
   const project = await mkdtemp(join(folder, 'project-'))
-  const all = { ...files, 'widgets.d.ts': renderElementTypes() }
-  for (const [name, text] of Object.entries(all)) await writeFile(join(project, name), text)
-  for (const [name, place] of Object.entries(installed)) {
+  const allFiles = { ...files, 'widgets.d.ts': renderElementTypes() }
+  for (const [name, text] of Object.entries(allFiles)) await writeFile(join(project, name), text)
+  for (const [name, target] of Object.entries(packages)) {
     await mkdir(join(project, 'node_modules', name, '..'), { recursive: true })
-    await symlink(place, join(project, 'node_modules', name))
+    await symlink(target, join(project, 'node_modules', name))
   }
   const compilerOptions = {
     ...{ strict: true, noEmit: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
     ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, ...options },
   }
-  const config = { compilerOptions, files: Object.keys(all) }
+  const config = { compilerOptions, files: Object.keys(allFiles) }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))
   const { output } = await runCaptured(process.execPath, [
     inRoot('node_modules', 'typescript-7', 'bin', 'tsc'),
@@ -48,11 +48,11 @@ document.addEventListener('gable:error', (event) => {
 })
 window.addEventListener('gable:submit', (event) => event.preventDefault())
 document.createElement('mortgage-calculator-widget').setAttribute('widget-id', '1')
-// @ts-expect-error: it tells nothing that was typed
+// @ts-expect-error: events never contain what the visitor typed
 widget?.addEventListener('gable:change', ({ detail }) => detail.value)
 `
 
-const agreement = `
+const comparison = `
 import type { WidgetEvents } from '../../../embeds/src/element/widget-events.ts'
 import type { WidgetEventDetails } from './widgets.d.ts'
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false
@@ -62,27 +62,27 @@ export const each: { [Name in keyof WidgetEvents]: Same<WidgetEvents[Name], Widg
 }
 `
 
-test('a page without any framework knows the elements, and what they really tell', async () => {
-  const files = { 'page.ts': page, 'agreement.ts': agreement }
-  expect(await complaints(files, { skipLibCheck: false, skipDefaultLibCheck: true })).toBe('')
+test('the types work without a framework and match the events of the elements', async () => {
+  const files = { 'page.ts': page, 'comparison.ts': comparison }
+  expect(await compile(files, { skipLibCheck: false, skipDefaultLibCheck: true })).toBe('')
 }, 60_000)
 
 const component = `
 export const Page = () => (
   <main>
-    <search-widget widget-id="1" lang="es" style={{ display: 'block' }} className="ours" key="one">
+    <search-widget widget-id="1" lang="es" style={{ display: 'block' }} className="custom" key="one">
       <a href="/f/1">What is it worth?</a>
     </search-widget>
     <affordability-calculator-widget widget-id="2" {...{ 'ongable:success': ({ detail }) => void detail.submissionId }} />
-    {/* @ts-expect-error: it shows nothing without one */}
+    {/* @ts-expect-error: widget-id is required */}
     <search-widget />
-    {/* @ts-expect-error: there is no such element */}
+    {/* @ts-expect-error: unknown element */}
     <popup-widget widget-id="3" />
   </main>
 )
 `
 
-test('React 18, whose elements are global, knows them', async () => {
+test('the types work with the global JSX namespace of React 18', async () => {
   const react = `
 declare namespace JSX {
   interface Element {}
@@ -90,10 +90,10 @@ declare namespace JSX {
   interface IntrinsicElements { main: { children?: unknown }; a: { href: string; children?: unknown } }
 }
 `
-  expect(await complaints({ 'page.tsx': component, 'react.d.ts': react }, { jsx: 'preserve' })).toBe('')
+  expect(await compile({ 'page.tsx': component, 'react.d.ts': react }, { jsx: 'preserve' })).toBe('')
 }, 60_000)
 
-test('React 19 knows them, and Vue finds them among its components', async () => {
+test('the types work with React 19 and Vue', async () => {
   const ref = `
 import { useRef } from 'react'
 export function Measured() {
@@ -105,16 +105,16 @@ export function Measured() {
 import type { GlobalComponents } from 'vue'
 type Props = InstanceType<GlobalComponents['home-sale-calculator-widget']>['$props']
 export const props: Props = { 'widget-id': '1', 'onGable:success': ({ detail }) => void detail.submissionId }
-export const kept: GlobalComponents['RouterLink'] | undefined = undefined
-// @ts-expect-error: it shows nothing without one
+export const routerLink: GlobalComponents['RouterLink'] | undefined = undefined
+// @ts-expect-error: widget-id is required
 export const empty: Props = {}
 `
   const vueFolder = join(folder, 'vue')
   await mkdir(vueFolder)
-  const ownOfVue = 'export interface GlobalComponents { RouterLink: new () => { $props: { to: string } } }'
-  await writeFile(join(vueFolder, 'index.d.ts'), ownOfVue)
+  const vueTypes = 'export interface GlobalComponents { RouterLink: new () => { $props: { to: string } } }'
+  await writeFile(join(vueFolder, 'index.d.ts'), vueTypes)
   await writeFile(join(vueFolder, 'package.json'), '{ "name": "vue", "types": "index.d.ts" }')
-  const installed = { vue: vueFolder, '@types/react': inRoot('console', 'node_modules', '@types', 'react') }
+  const packages = { vue: vueFolder, '@types/react': inRoot('console', 'node_modules', '@types', 'react') }
   const files = { 'page.tsx': component, 'measured.tsx': ref, 'vue.ts': vue }
-  expect(await complaints(files, { jsx: 'react-jsx', skipLibCheck: true }, installed)).toBe('')
+  expect(await compile(files, { jsx: 'react-jsx', skipLibCheck: true }, packages)).toBe('')
 }, 60_000)

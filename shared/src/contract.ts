@@ -34,7 +34,7 @@ import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { summaryEndpoints } from './summaries/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
-import { publicWidgetEndpoints, installationEndpoints, widgetEndpoints } from './widgets/endpoints.ts'
+import { publicWidgetEndpoints, widgetEndpoints, widgetInstallationEndpoints } from './widgets/endpoints.ts'
 
 /** All endpoints. Routes, the client, cache keys, the documentation and the access tests are derived from it. */
 export const contract = {
@@ -57,7 +57,7 @@ export const contract = {
   ...widgetEndpoints,
   ...landingPageEndpoints,
   ...publicWidgetEndpoints,
-  ...installationEndpoints,
+  ...widgetInstallationEndpoints,
   ...contactEndpoints,
   ...attributeEndpoints,
   ...bulkEndpoints,

@@ -7,6 +7,6 @@ export const consoleFirstBytes: Bench = {
   unit: 'bytes',
   async measure() {
     const { scripts, listFiles, countBytes } = await readConsoleChunks()
-    return countBytes(new Set([...scripts, ...listFiles('index.html', 'src/auth/login-page.tsx')]))
+    return countBytes(new Set([...scripts, ...listFiles('index.html', 'src/identity/login-page.tsx')]))
   },
 }

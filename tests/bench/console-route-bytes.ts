@@ -23,6 +23,6 @@ export const consoleRouteBytes: Bench = {
   },
 }
 
-const sharedModules = ['src/app/account-routes.tsx', 'src/app/guards/account-gate.tsx', 'src/app/shell/shell.tsx']
+const sharedModules = ['src/app/account-routes.tsx', 'src/app/guards/account-guards.tsx', 'src/app/shell/shell.tsx']
 
 const isScreen = /-(page|view|list)\.tsx$/

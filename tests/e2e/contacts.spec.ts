@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
+import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
-import { menuItem, openMenu, findRow, findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 interface Story {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { failRequest } from '../support/page-errors.ts'
 import { findToast } from '../support/locators.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 const title = (page: Page) => page.getByLabel('Title')
@@ -22,7 +22,12 @@ async function openHomeValueForm(page: Page) {
   await expect(page).toHaveTitle('Home Value - Edit')
 }
 
-test('an agency sees all its forms and form groups in one list', async ({ page, openAs, factory, expectAccessible }) => {
+test('an agency sees all its forms and form groups in one list', async ({
+  page,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   await openAs(page, member, listPath)

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createImage } from '../../api/src/platform/media/sample-images.ts'
+import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
-import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -261,7 +261,12 @@ test('an agent renames, shares and saves a Journey page, and is asked before lea
   expect(await fetchPage(context, journey)).toContain('Tell me')
 })
 
-test('an archived page and a page with an unknown layout cannot be edited', async ({ page, openAs, factory, owner }) => {
+test('an archived page and a page with an unknown layout cannot be edited', async ({
+  page,
+  openAs,
+  factory,
+  owner,
+}) => {
   const agency = await factory.createAgency()
   const journey = await createPageFromTemplate(factory, agency, 'home-value')
   const list = `/a/${agency.accountId}/marketing/landing-page`

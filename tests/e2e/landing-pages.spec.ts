@@ -2,10 +2,10 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { recordVisits } from '../support/record-visits.ts'
-import { menuItem, openMenu, findRow, findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 const pageName = (page: Page) => page.getByRole('dialog').getByLabel('Landing Page Name')

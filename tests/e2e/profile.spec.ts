@@ -1,7 +1,7 @@
 import { demoPerson } from '../support/demo-people.ts'
 import { expect, test } from '../support/story.ts'
 
-test('an agent keeps the own details, password and sessions in order', async ({
+test('an agent manages their details, password, and sessions', async ({
   page,
   browser,
   signIn,
@@ -16,7 +16,7 @@ test('an agent keeps the own details, password and sessions in order', async ({
   await expect(page).toHaveTitle('My Details')
   await expectAccessible(page)
 
-  await test.step('details are checked and kept', async () => {
+  await test.step('details are validated and saved', async () => {
     await page.getByLabel('First name').fill('')
     await page.getByLabel('Phone').fill('12')
     await page.getByRole('button', { name: 'Save' }).first().click()
@@ -30,12 +30,12 @@ test('an agent keeps the own details, password and sessions in order', async ({
     await expect(page.getByLabel('First name')).toHaveValue('Grace')
   })
 
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto('/auth/login')
-  await signIn(elsewhere, email)
-  await expect(elsewhere).toHaveTitle('Home')
+  const otherDevice = await browser.newPage()
+  await otherDevice.goto('/auth/login')
+  await signIn(otherDevice, email)
+  await expect(otherDevice).toHaveTitle('Home')
 
-  await test.step('a new password ends the session elsewhere', async () => {
+  await test.step('changing the password signs out other devices', async () => {
     await page.getByLabel('Current password').fill('guess')
     await page.getByLabel('New password').fill('battery staple')
     await page
@@ -48,25 +48,25 @@ test('an agent keeps the own details, password and sessions in order', async ({
       .getByRole('button', { name: /password$/i })
       .last()
       .click()
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
-    await elsewhere.reload()
-    await expect(elsewhere).toHaveURL(/\/auth\/login/)
+    await expect(page.getByText('Password changed.')).toBeVisible()
+    await otherDevice.reload()
+    await expect(otherDevice).toHaveURL(/\/auth\/login/)
   })
 
-  await test.step('another place can be signed out alone', async () => {
-    await signIn(elsewhere, email, 'battery staple')
-    await expect(elsewhere).toHaveTitle('Home')
+  await test.step('a single other device can be signed out', async () => {
+    await signIn(otherDevice, email, 'battery staple')
+    await expect(otherDevice).toHaveTitle('Home')
     await page.reload()
     await expect(page.getByText('This device', { exact: true })).toHaveCount(1)
     await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
     await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0)
-    await elsewhere.reload()
-    await expect(elsewhere).toHaveURL(/\/auth\/login/)
+    await otherDevice.reload()
+    await expect(otherDevice).toHaveURL(/\/auth\/login/)
   })
-  await elsewhere.close()
+  await otherDevice.close()
 })
 
-test('the theme follows the choice, and is there before the first paint', async ({ page, openAs }) => {
+test('the chosen theme is applied before the first paint', async ({ page, openAs }) => {
   await openAs(page, demoPerson('demo@gable.test'), 'settings/profile')
   await page.getByRole('radio', { name: /Dark/ }).press('Space')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

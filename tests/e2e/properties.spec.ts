@@ -5,10 +5,10 @@ import { createUniqueAddress, seedMarketData } from '../../api/src/testing/marke
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
-type Place = ReturnType<typeof createUniqueAddress>
+type Location = ReturnType<typeof createUniqueAddress>
 
-/** A contact who told us where they live, and nothing else is known of it. */
-async function livesAt({ db }: Database, account_id: string, { address }: Place, isNonMarketing = false) {
+/** A contact whose property has an address and no other data. */
+async function createContactAt({ db }: Database, account_id: string, { address }: Location, isNonMarketing = false) {
   const [contactId, propertyId] = [newId(), newId()]
   await db
     .insertInto('contacts')
@@ -42,10 +42,10 @@ async function livesAt({ db }: Database, account_id: string, { address }: Place,
   return { contactId, propertyId }
 }
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const opened = (page: Page, name: string) => page.getByRole('dialog', { name })
+const findCard = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const findDialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('a home that was only typed is looked up, and tells an agent all that is known of it', async ({
+test('a property is looked up on its first view, and shows its value, mortgages and recent sales', async ({
   page,
   owner,
   factory,
@@ -54,25 +54,21 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
 }) => {
   const { accountId } = await factory.createAgency()
   const { email } = await factory.createMember({ accountId })
-  const place = createUniqueAddress()
-  await seedMarketData(owner.db, place)
-  const { contactId, propertyId } = await livesAt(owner, accountId, place)
-  await owner.db
-    .insertInto('attribute_definitions')
-    .values({ account_id: accountId, id: newId(), entity: 'PROPERTY', key: 'roof', label: 'Roof', type: 'TEXT' })
-    .execute()
+  const location = createUniqueAddress()
+  await seedMarketData(owner.db, location)
+  const { contactId, propertyId } = await createContactAt(owner, accountId, location)
   const path = `/a/${accountId}/property/${propertyId}`
 
-  await test.step('the bare address leads to the overview, which fills itself', async () => {
+  await test.step('the property path opens the overview, which loads the data', async () => {
     await openAs(page, { email, accountId }, `property/${propertyId}`)
     await expect(page).toHaveURL(`${path}/overview`)
-    await expect(page).toHaveTitle(place.address)
-    const value = card(page, 'Home Value Insights')
-    await expect(value.getByText('$400,000', { exact: true })).toBeVisible()
-    await expect(value.getByText('High · 90 of 100')).toBeVisible()
-    await expect(value.getByRole('img', { name: 'Likely between $380,000 and $420,000' })).toBeVisible()
-    await expect(value.getByText('CoreLogic')).toBeVisible()
-    await expect(card(page, 'Location and Site').getByText('0.26 acres')).toBeVisible()
+    await expect(page).toHaveTitle(location.address)
+    const valueCard = findCard(page, 'Home Value Insights')
+    await expect(valueCard.getByText('$400,000', { exact: true })).toBeVisible()
+    await expect(valueCard.getByText('High · 90 of 100')).toBeVisible()
+    await expect(valueCard.getByRole('img', { name: 'Likely between $380,000 and $420,000' })).toBeVisible()
+    await expect(valueCard.getByText('CoreLogic')).toBeVisible()
+    await expect(findCard(page, 'Location and Site').getByText('0.26 acres')).toBeVisible()
     await expect(page.getByText('CLIP id: 1234567890 | ATTOM id: 222222222', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Nora Field' })).toHaveAttribute(
       'href',
@@ -82,16 +78,16 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
     await expectAccessible(page)
   })
 
-  await test.step('what stands behind the value and the mortgage opens beside it', async () => {
+  await test.step('panels explain the value and list the mortgages', async () => {
     const learnMore = page.getByRole('button', { name: 'Learn More' })
     await learnMore.click()
-    await expect(opened(page, 'About home values').getByText('How far estimates of this kind')).toBeVisible()
+    await expect(findDialog(page, 'About home values').getByText('How far estimates of this kind')).toBeVisible()
     await expect(page).toHaveURL(`${path}/overview?panel=home-value`)
     await page.keyboard.press('Escape')
     await expect(learnMore).toBeFocused()
-    await expect(card(page, 'Mortgage Insights').getByText('What is probably still owed on one')).toBeVisible()
+    await expect(findCard(page, 'Mortgage Insights').getByText('Estimated balance of one recorded loan')).toBeVisible()
     await page.getByRole('button', { name: 'View Mortgage History' }).click()
-    const history = opened(page, 'Mortgage History')
+    const history = findDialog(page, 'Mortgage History')
     await expect(history.getByRole('listitem')).toHaveCount(1)
     for (const text of ['$240,000', '30 years', 'Nora Field, Tom Field', 'Renata Alvarado', '1048223', '2020-0042'])
       await expect(history.getByText(text, { exact: true })).toBeVisible()
@@ -100,27 +96,42 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a pin leads to its sale, which tells what it has more of', async () => {
+  await test.step('a pin on the map opens its sale, which is compared with the property', async () => {
     await page.getByRole('button', { name: /^2\. 1 Near Street/ }).press('Enter')
     const sale = page.getByRole('article', { name: '1 Near Street' })
     await expect(sale).toBeFocused()
     await expect(sale.getByText('$415,000')).toBeVisible()
-    const compared = sale.getByRole('list').getByRole('listitem')
-    await expect(compared).toHaveText([
-      'MoreBedrooms4here 3',
-      /^MoreLiving Space/,
-      'MorePlot Size0.50 acreshere 0.26 acres',
-    ])
+    const facts = sale.getByRole('list').getByRole('listitem')
+    await expect(facts).toHaveText(['MoreBedrooms4vs. 3', /^MoreLiving Space/, 'MorePlot Size0.50 acresvs. 0.26 acres'])
     await sale.getByRole('button', { name: 'Show More' }).click()
-    await expect(compared).toHaveCount(6)
-    await expect(compared.nth(4)).toHaveText('LessBathrooms2here 2.5')
+    await expect(facts).toHaveCount(6)
+    await expect(facts.nth(4)).toHaveText('LessBathrooms2vs. 2.5')
     await sale.getByRole('button', { name: 'Show Less' }).click()
-    await expect(compared).toHaveCount(3)
+    await expect(facts).toHaveCount(3)
     await page.getByRole('radio', { name: 'Sold (1)' }).check()
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
-  await test.step('what the agency itself knows is written where it stands, with the keyboard', async () => {
+  await test.step('the page fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(findCard(page, 'Recent Sales').getByRole('article').first()).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test('custom attributes and notes of a property can be edited', async ({ page, owner, factory, openAs }) => {
+  const { accountId } = await factory.createAgency()
+  const { email } = await factory.createMember({ accountId })
+  const { propertyId } = await createContactAt(owner, accountId, createUniqueAddress())
+  await owner.db
+    .insertInto('attribute_definitions')
+    .values({ account_id: accountId, id: newId(), entity: 'PROPERTY', key: 'roof', label: 'Roof', type: 'TEXT' })
+    .execute()
+  const path = `/a/${accountId}/property/${propertyId}`
+  await openAs(page, { email, accountId }, `property/${propertyId}/overview`)
+
+  await test.step('an attribute is edited with the keyboard, and a conflict is reported', async () => {
     await page.getByRole('button', { name: 'Edit Roof' }).press('Enter')
     await page.keyboard.type('Slate')
     await owner.db
@@ -131,34 +142,27 @@ test('a home that was only typed is looked up, and tells an agent all that is kn
     await page.keyboard.press('Enter')
     await expect(page.getByText('Someone else changed this to “Tin”. Save again to replace it.')).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(card(page, 'Location and Site').getByText('Slate', { exact: true })).toBeVisible()
+    await expect(findCard(page, 'Location and Site').getByText('Slate', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit Roof' })).toBeFocused()
   })
 
-  await test.step('a note is kept with the home, and with its history', async () => {
+  await test.step('a note appears in the notes and in the activity', async () => {
     await page.getByRole('link', { name: 'Offers', exact: true }).click()
-    await expect(page.getByText('Nobody has asked for an offer on this home')).toBeVisible()
+    await expect(page.getByText('No offer has been requested for this home yet.')).toBeVisible()
     await page.getByRole('link', { name: 'Notes', exact: true }).click()
     await page.getByRole('button', { name: 'Add Note' }).click()
-    await opened(page, 'Add Note').getByRole('textbox', { name: /Note/ }).focus()
+    await findDialog(page, 'Add Note').getByRole('textbox', { name: /Note/ }).focus()
     await page.keyboard.type('Key under the third stone')
-    await opened(page, 'Add Note').getByRole('button', { name: 'Add Note' }).click()
+    await findDialog(page, 'Add Note').getByRole('button', { name: 'Add Note' }).click()
     await expect(page.getByText('Key under the third stone')).toBeVisible()
     await page.goto(`${path}/activity`)
     await expect(page.getByText('Key under the third stone')).toBeVisible()
     await page.goto(`${path}/nonsense/deeper`)
     await expect(page).toHaveURL(`${path}/overview`)
   })
-
-  await test.step('on a phone nothing is cut off', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(card(page, 'Recent Sales').getByRole('article').first()).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
 })
 
-test('who wants no marketing is told no prices, and what is not known is said', async ({
+test('a property hides prices for contacts who opted out of marketing, and shows what data is missing', async ({
   page,
   owner,
   factory,
@@ -167,28 +171,28 @@ test('who wants no marketing is told no prices, and what is not known is said', 
 }) => {
   const { accountId } = await factory.createAgency()
   const { email } = await factory.createMember({ accountId })
-  const [quiet, unknown] = [createUniqueAddress(), createUniqueAddress()]
-  await seedMarketData(owner.db, quiet)
-  const theirs = await livesAt(owner, accountId, quiet, true)
-  const nobodys = await livesAt(owner, accountId, unknown)
+  const location = createUniqueAddress()
+  await seedMarketData(owner.db, location)
+  const nonMarketing = await createContactAt(owner, accountId, location, true)
+  const withoutData = await createContactAt(owner, accountId, createUniqueAddress())
   const pathOf = (propertyId: string) => `/a/${accountId}/property/${propertyId}`
 
-  await test.step('no mortgage, no map and no prices for a contact who wants no marketing', async () => {
-    await openAs(page, { email, accountId }, `property/${theirs.propertyId}`)
-    const sales = card(page, 'Recent Sales')
+  await test.step('a contact who opted out of marketing has no mortgages, map or prices', async () => {
+    await openAs(page, { email, accountId }, `property/${nonMarketing.propertyId}`)
+    const sales = findCard(page, 'Recent Sales')
     await expect(sales.getByRole('article')).toHaveCount(2)
     await expect(sales.getByText('$')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Recent sales on a map' })).toHaveCount(0)
     await expect(page.getByText('Mortgage Insights')).toHaveCount(0)
-    await page.goto(`${pathOf(theirs.propertyId)}/overview?panel=mortgage-history`)
+    await page.goto(`${pathOf(nonMarketing.propertyId)}/overview?panel=mortgage-history`)
     await expect(sales.getByRole('article')).toHaveCount(2)
-    await expect(opened(page, 'Mortgage History')).toHaveCount(0)
+    await expect(findDialog(page, 'Mortgage History')).toHaveCount(0)
     await expectAccessible(page)
   })
 
-  await test.step('a home nobody knows says so in every card', async () => {
-    await page.goto(`${pathOf(nobodys.propertyId)}/overview?panel=mortgage-history`)
-    const history = opened(page, 'Mortgage History')
+  await test.step('every card of a property without data says so', async () => {
+    await page.goto(`${pathOf(withoutData.propertyId)}/overview?panel=mortgage-history`)
+    const history = findDialog(page, 'Mortgage History')
     await expect(history.getByText('No data available', { exact: true })).toBeVisible()
     await expect(history.getByText('Mortgage History is not available for this address.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -199,9 +203,9 @@ test('who wants no marketing is told no prices, and what is not known is said', 
     await expectAccessible(page)
   })
 
-  await test.step('one that cannot be loaded stays, and one that is gone leads to not found', async () => {
+  await test.step('a load error offers a retry, and a missing property redirects to not found', async () => {
     await page.route('**/agent/contacts/property/**', failRequest)
-    await page.goto(`${pathOf(nobodys.propertyId)}/overview`)
+    await page.goto(`${pathOf(withoutData.propertyId)}/overview`)
     await expect(page.getByText('The property could not be loaded')).toBeVisible()
     await page.unroute('**/agent/contacts/property/**')
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { startReceiver } from '../../api/src/testing/webhook-receiver.ts'
-import { failRequest } from '../support/page-errors.ts'
 import { findToast } from '../support/locators.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 test('an agency can add a webhook, inspect its deliveries, and delete it', async ({

@@ -28,7 +28,8 @@ for (const [name, primaryColor] of Object.entries(brandColors)) {
     const found: string[] = []
     const check = async (view: string) => {
       // Brands differ only in their colors, so the other rules are checked for one of them.
-      if (name === 'medium') found.push(...(await findAccessibilityViolations(page)).map((fault) => `${view}: ${fault}`))
+      if (name === 'medium')
+        found.push(...(await findAccessibilityViolations(page)).map((fault) => `${view}: ${fault}`))
       found.push(...(await findContrastViolations(page)).map((fault) => `${view} on ${fault}`))
     }
     for (const { button } of visitors) await expect(button).toBeVisible()
@@ -56,7 +57,9 @@ async function findContrastViolations(page: Page) {
     await page.evaluate((css) => {
       ;(document.getElementById('page-style') as HTMLElement).textContent = css
     }, css)
-    found.push(...(await findAccessibilityViolations(page, ['color-contrast'])).map((fault) => `a ${name} page: ${fault}`))
+    found.push(
+      ...(await findAccessibilityViolations(page, ['color-contrast'])).map((fault) => `a ${name} page: ${fault}`),
+    )
   }
   return found
 }

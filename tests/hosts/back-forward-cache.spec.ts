@@ -7,7 +7,8 @@ import { createVisitor } from './visitor.ts'
 test.skip(!fullBrowserPath, 'No full browser is installed.')
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ...(fullBrowserPath && { executablePath: fullBrowserPath }) }),
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ...(fullBrowserPath && { executablePath: fullBrowserPath }) }),
     { scope: 'worker' },
   ],
 })

@@ -1,5 +1,5 @@
-import { renderEmbedCode } from '@gable/shared/widgets/embed-code.ts'
 import { withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
+import { renderEmbedCode } from '@gable/shared/widgets/embed-code.ts'
 import { leadTypeOf, type WidgetType, widgetTypes } from '@gable/shared/widgets/settings.ts'
 import { tagOf, type WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { AgencyFactory, TestAgency } from '../../api/src/testing/agency-factory.ts'

@@ -5,8 +5,8 @@ import { withAccount } from '../platform/database.ts'
 
 /** Returns a function that finds the account's tracking code for a page or widget. Every page view needs it, so it is cached. */
 export function createTrackingCodeLookup(app: Pick<FastifyInstance, 'db' | 'assets'>) {
-  const memory = createPublicConfigCache<string>()
-  app.assets.onContentChanged(memory.invalidate)
+  const cache = createPublicConfigCache<string>()
+  app.assets.onContentChanged(cache.invalidate)
 
   return async (assetId: string): Promise<string> => {
     const asset = await app.assets.find(assetId)
@@ -14,6 +14,6 @@ export function createTrackingCodeLookup(app: Pick<FastifyInstance, 'db' | 'asse
     const { scope } = asset
     const { accountId } = scope
     const read = async () => (await withAccount(app.db, scope, (db) => getAccountSettings(db, scope))).tracking_code
-    return (await (memory.get(accountId) ?? memory.load(accountId, accountId, read()))) ?? ''
+    return (await (cache.get(accountId) ?? cache.load(accountId, accountId, read()))) ?? ''
   }
 }

@@ -1,6 +1,6 @@
 import type { TrackingCode, TrackingCodeUpdate } from '@gable/shared/account-tracking/tracking-code.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { updateAccountSettings, lockAccountSettings, getAccountSettings } from '../account-settings/queries.ts'
+import { getAccountSettings, lockAccountSettings, updateAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { countTrackedAssets } from './queries.ts'

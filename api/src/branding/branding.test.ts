@@ -6,13 +6,13 @@ import { createImage } from '../platform/media/sample-images.ts'
 import type { SignedInAgent } from '../testing/session-factory.ts'
 import { test, type World } from '../testing/world.ts'
 
-const uploaded = async ({ app }: World, person: SignedInAgent, [width, height] = [300, 80]) => {
+const uploadImage = async ({ app }: World, person: SignedInAgent, [width, height] = [300, 80]) => {
   const { uploadUrl, url } = await person.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
   await app.inject({ method: 'PUT', url: uploadUrl, payload: await createImage(width, height).png().toBuffer() })
   return url
 }
 
-const logoAt = (url: string) => ({ logoId: newId(), media: { url, width: 1, height: 1 } })
+const createLogo = (url: string) => ({ logoId: newId(), media: { url, width: 1, height: 1 } })
 const params = ({ _id }: Branding) => ({ brandingId: _id })
 
 const details: BrandingDetails = {
@@ -37,7 +37,7 @@ const compliance: BrandingCompliance = {
   },
 }
 
-test('an agency begins with one brand that is the default and lacks a colour and a logo', async ({ world }) => {
+test('a new agency has one default brand without a color or a logo', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const ada = await world.factory.createAgent(agency)
   const branding = await ada.call('GET /agent/branding/default')
@@ -46,32 +46,32 @@ test('an agency begins with one brand that is the default and lacks a colour and
   expect(await ada.call('GET /agent/branding')).toEqual([branding])
 })
 
-test('a brand is set up part by part, remembers who did it, and is complete with a colour and a logo', async ({
+test('a brand is set up section by section, shows who changed it, and is complete with a color and a logo', async ({
   world,
 }) => {
   const ada = await world.factory.createAgent(await world.factory.createAgency())
-  const made = await ada.call('POST /agent/branding', { body: { name: '  Luxury homes ' } })
-  expect(made).toMatchObject({ name: 'Luxury homes', isDefault: false, isComplete: false, updatedBy: 'Ada Moss' })
+  const created = await ada.call('POST /agent/branding', { body: { name: '  Luxury homes ' } })
+  expect(created).toMatchObject({ name: 'Luxury homes', isDefault: false, isComplete: false, updatedBy: 'Ada Moss' })
 
-  const logo = logoAt(await uploaded(world, ada))
-  const style = { ...made.style, primaryColor: '#0f5b66', font: 'SERIF' as const, logos: [logo] }
+  const logo = createLogo(await uploadImage(world, ada))
+  const style = { ...created.style, primaryColor: '#0f5b66', font: 'SERIF' as const, logos: [logo] }
   const body = { ...style, digitalLogoId: logo.logoId }
-  const styled = await ada.call('PATCH /agent/branding/:brandingId/style', { params: params(made), body })
+  const styled = await ada.call('PATCH /agent/branding/:brandingId/style', { params: params(created), body })
   expect(styled).toMatchObject({ isComplete: true, style: { primaryColor: '#0F5B66', font: 'SERIF' } })
   expect(styled.style.logos[0]?.media).toEqual({ url: logo.media.url, width: 300, height: 80 })
 
-  await ada.call('PATCH /agent/branding/:brandingId/details', { params: params(made), body: details })
-  await ada.call('PATCH /agent/branding/:brandingId/compliance', { params: params(made), body: compliance })
-  const renaming = { params: params(made), body: { name: 'Waterfront' } }
+  await ada.call('PATCH /agent/branding/:brandingId/details', { params: params(created), body: details })
+  await ada.call('PATCH /agent/branding/:brandingId/compliance', { params: params(created), body: compliance })
+  const renaming = { params: params(created), body: { name: 'Waterfront' } }
   const renamed = await ada.call('PATCH /agent/branding/:brandingId/name', renaming)
-  const read = await ada.call('GET /agent/branding/:brandingId', { params: params(made) })
+  const read = await ada.call('GET /agent/branding/:brandingId', { params: params(created) })
   expect(read).toEqual(renamed)
   expect(read).toMatchObject({ name: 'Waterfront', website: 'https://example.com', details, compliance })
   expect(read.style).toEqual(styled.style)
-  expect(Date.parse(read.updatedAt)).toBeGreaterThanOrEqual(Date.parse(made.updatedAt))
+  expect(Date.parse(read.updatedAt)).toBeGreaterThanOrEqual(Date.parse(created.updatedAt))
 })
 
-test('every brand is listed, the default one first', async ({ world }) => {
+test('brands are listed by name, with the default brand first', async ({ world }) => {
   const agency = await world.factory.createAgency({ name: 'Moss & Sons' })
   const ada = await world.factory.createAgent(agency)
   for (const name of ['Zephyr', 'Aster']) await ada.call('POST /agent/branding', { body: { name } })
@@ -79,23 +79,23 @@ test('every brand is listed, the default one first', async ({ world }) => {
   expect(names).toEqual(['Moss & Sons', 'Aster', 'Zephyr'])
 })
 
-test('two tabs that make a default at once leave exactly one', async ({ world }) => {
+test('exactly one brand is the default after simultaneous changes', async ({ world }) => {
   const ada = await world.factory.createAgent(await world.factory.createAgency())
-  const made = await Promise.all(
+  const created = await Promise.all(
     ['One', 'Two', 'Three'].map((name) => ada.call('POST /agent/branding', { body: { name } })),
   )
   for (let round = 0; round < 5; round++) {
-    const chosen = await Promise.all(
-      made.map((branding) => ada.call('POST /agent/branding/:brandingId/default', { params: params(branding) })),
+    const updated = await Promise.all(
+      created.map((branding) => ada.call('POST /agent/branding/:brandingId/default', { params: params(branding) })),
     )
-    expect(chosen.every(({ isDefault }) => isDefault)).toBe(true)
+    expect(updated.every(({ isDefault }) => isDefault)).toBe(true)
     const defaults = (await ada.call('GET /agent/branding')).filter(({ isDefault }) => isDefault)
     expect(defaults).toHaveLength(1)
     expect((await ada.call('GET /agent/branding/default'))._id).toBe(defaults[0]?._id)
   }
 })
 
-test('an account has room for many brands, and an end', async ({ world }) => {
+test('an account has a maximum number of brands', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const ada = await world.factory.createAgent(agency)
   const rows = Array.from({ length: brandsMaximum - 1 }, (_, index) => ({
@@ -109,42 +109,44 @@ test('an account has room for many brands, and an end', async ({ world }) => {
   })
 })
 
-test('an unknown brand is not found, whatever is asked of it', async ({ world }) => {
+test('an unknown brand is not found by any request', async ({ world }) => {
   const ada = await world.factory.createAgent(await world.factory.createAgency())
-  const nowhere = { brandingId: newId() }
+  const unknown = { brandingId: newId() }
   const { style } = await ada.call('GET /agent/branding/default')
-  const refusal = { code: 'not_found' }
+  const notFound = { code: 'not_found' }
   const [read, sign] = ['GET /agent/branding/:brandingId', 'GET /agent/branding/:brandingId/signature'] as const
-  await expect(ada.call(read, { params: nowhere })).rejects.toMatchObject(refusal)
-  await expect(ada.call(sign, { params: nowhere })).rejects.toMatchObject(refusal)
-  const asking = { params: nowhere, body: style }
-  await expect(ada.call('PATCH /agent/branding/:brandingId/style', asking)).rejects.toMatchObject(refusal)
-  const making = ada.call('POST /agent/branding/:brandingId/default', { params: nowhere })
-  await expect(making).rejects.toMatchObject(refusal)
+  await expect(ada.call(read, { params: unknown })).rejects.toMatchObject(notFound)
+  await expect(ada.call(sign, { params: unknown })).rejects.toMatchObject(notFound)
+  const update = { params: unknown, body: style }
+  await expect(ada.call('PATCH /agent/branding/:brandingId/style', update)).rejects.toMatchObject(notFound)
+  const making = ada.call('POST /agent/branding/:brandingId/default', { params: unknown })
+  await expect(making).rejects.toMatchObject(notFound)
 })
 
-test("another account's brand can be neither read nor changed", async ({ world }) => {
+test("an agent can neither read nor change another account's brand", async ({ world }) => {
   const [here, there] = [await world.factory.createAgency(), await world.factory.createAgency()]
   const rival = await world.factory.createAgent(there)
-  const its = { brandingId: here.brandingId }
-  const refusal = { code: 'not_found' }
-  await expect(rival.call('GET /agent/branding/:brandingId', { params: its })).rejects.toMatchObject(refusal)
-  const renaming = { params: its, body: { name: 'Mine now' } }
-  await expect(rival.call('PATCH /agent/branding/:brandingId/name', renaming)).rejects.toMatchObject(refusal)
-  const detailing = { params: its, body: details }
-  await expect(rival.call('PATCH /agent/branding/:brandingId/details', detailing)).rejects.toMatchObject(refusal)
-  const making = rival.call('POST /agent/branding/:brandingId/default', { params: its })
-  await expect(making).rejects.toMatchObject(refusal)
+  const params = { brandingId: here.brandingId }
+  const notFound = { code: 'not_found' }
+  await expect(rival.call('GET /agent/branding/:brandingId', { params })).rejects.toMatchObject(notFound)
+  const renaming = { params, body: { name: 'Mine now' } }
+  await expect(rival.call('PATCH /agent/branding/:brandingId/name', renaming)).rejects.toMatchObject(notFound)
+  const detailing = { params, body: details }
+  await expect(rival.call('PATCH /agent/branding/:brandingId/details', detailing)).rejects.toMatchObject(notFound)
+  const making = rival.call('POST /agent/branding/:brandingId/default', { params })
+  await expect(making).rejects.toMatchObject(notFound)
   const document = { type: 'doc' as const, content: [] }
-  const signing = rival.call('PUT /agent/branding/:brandingId/signature', { params: its, body: { document } })
-  await expect(signing).rejects.toMatchObject(refusal)
-  const [stored] = await world.owner.db.selectFrom('brandings').selectAll().where('id', '=', its.brandingId).execute()
+  const signing = rival.call('PUT /agent/branding/:brandingId/signature', { params, body: { document } })
+  await expect(signing).rejects.toMatchObject(notFound)
+  const [stored] = await world.owner.db
+    .selectFrom('brandings')
+    .selectAll()
+    .where('id', '=', params.brandingId)
+    .execute()
   expect(stored).toMatchObject({ name: here.name, is_default: true, updated_by: null })
 })
 
-test('who may not manage marketing sees in which brands their own pages can stand, and changes none', async ({
-  world,
-}) => {
+test('an agent without marketing permission can see the brands but not change them', async ({ world }) => {
   const agent = await world.factory.createAgent(await world.factory.createAgency(), { role: 'AGENT' })
   const [brand] = await agent.call('GET /agent/branding')
   expect(await agent.call('GET /agent/branding/default')).toEqual(brand)
@@ -154,27 +156,27 @@ test('who may not manage marketing sees in which brands their own pages can stan
   })
 })
 
-test("a logo has to be a picture of one's own account", async ({ world }) => {
+test("a logo must be an image that the agent's account uploaded", async ({ world }) => {
   const [ada, rival] = [
     await world.factory.createAgent(await world.factory.createAgency()),
     await world.factory.createAgent(await world.factory.createAgency()),
   ]
   const branding = await ada.call('GET /agent/branding/default')
-  const own = await uploaded(world, ada)
-  const theirs = await uploaded(world, rival)
-  const { url: neverSent } = await ada.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
-  const foreign = [
-    theirs,
-    theirs.replace(rival.accountId ?? '', ada.accountId ?? ''),
-    neverSent,
-    own.replace('.png', '.jpg'),
-    `https://evil.example${own}`,
-    `${own}?x=1`,
+  const ownUrl = await uploadImage(world, ada)
+  const rivalUrl = await uploadImage(world, rival)
+  const { url: neverUploaded } = await ada.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
+  const invalidUrls = [
+    rivalUrl,
+    rivalUrl.replace(rival.accountId ?? '', ada.accountId ?? ''),
+    neverUploaded,
+    ownUrl.replace('.png', '.jpg'),
+    `https://evil.example${ownUrl}`,
+    `${ownUrl}?x=1`,
     'javascript:alert(1)',
     '',
   ]
-  for (const url of foreign) {
-    const logo = logoAt(url)
+  for (const url of invalidUrls) {
+    const logo = createLogo(url)
     const body = { ...branding.style, logos: [logo], digitalLogoId: logo.logoId }
     const styling = ada.call('PATCH /agent/branding/:brandingId/style', { params: params(branding), body })
     await expect(styling, url).rejects.toMatchObject({
@@ -190,15 +192,15 @@ test.for([
   [{ primaryColor: '#CC3616;background:url(//evil.example)' }, 'primaryColor', 'Please enter a color such as #CC3616'],
   [{ digitalLogoId: newId() }, 'digitalLogoId', 'Please select one of the logos'],
   [{ printLogoId: newId() }, 'printLogoId', 'Please select one of the logos'],
-] as const)('a style with %o is refused', async ([wrong, field, message], { world }) => {
+] as const)('a style with %o is rejected', async ([change, field, message], { world }) => {
   const ada = await world.factory.createAgent(await world.factory.createAgency())
   const branding = await ada.call('GET /agent/branding/default')
-  const body = { ...branding.style, ...wrong }
+  const body = { ...branding.style, ...change }
   const styling = ada.call('PATCH /agent/branding/:brandingId/style', { params: params(branding), body })
   await expect(styling).rejects.toMatchObject({ code: 'invalid', fields: { [field]: message } })
 })
 
-test('details that nobody could use are refused field by field', async ({ world }) => {
+test('invalid details are rejected with a message for each field', async ({ world }) => {
   const ada = await world.factory.createAgent(await world.factory.createAgency())
   const branding = await ada.call('GET /agent/branding/default')
   const body = { ...details, phone: '12', email: 'nobody', website: 'javascript:alert(1)' }
@@ -213,18 +215,18 @@ test('details that nobody could use are refused field by field', async ({ world 
 })
 
 test.for(['\u0000', '\ud800', 'a\udfffb', '💥', '<script>alert(1)</script>'])(
-  'text such as %j is kept or refused, never a fault of ours',
+  'text such as %j is saved or rejected, but never a server error',
   async (text, { world }) => {
     const agency = await world.factory.createAgency()
     const ada = await world.factory.createAgent(agency)
-    const address = `/api/agent/branding/${agency.brandingId}`
+    const url = `/api/agent/branding/${agency.brandingId}`
     const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
-    const answers = [
-      await ada.send('PATCH', `${address}/name`, { name: `A${text}` }),
-      await ada.send('PATCH', `${address}/details`, { ...details, company: text }),
-      await ada.send('PATCH', `${address}/compliance`, { ...compliance, consentText: text }),
-      await ada.send('PUT', `${address}/signature`, { document }),
+    const responses = [
+      await ada.send('PATCH', `${url}/name`, { name: `A${text}` }),
+      await ada.send('PATCH', `${url}/details`, { ...details, company: text }),
+      await ada.send('PATCH', `${url}/compliance`, { ...compliance, consentText: text }),
+      await ada.send('PUT', `${url}/signature`, { document }),
     ]
-    for (const { statusCode, body } of answers) expect([200, 422], body).toContain(statusCode)
+    for (const { statusCode, body } of responses) expect([200, 422], body).toContain(statusCode)
   },
 )

@@ -2,7 +2,7 @@ import type { Signature } from '@gable/shared/branding/signature.ts'
 import { expect } from 'vitest'
 import { test } from '../testing/world.ts'
 
-const signature = (text: string, href = 'https://example.com'): Signature => ({
+const createSignature = (text: string, href = 'https://example.com'): Signature => ({
   type: 'doc',
   content: [
     {
@@ -16,38 +16,36 @@ const signature = (text: string, href = 'https://example.com'): Signature => ({
   ],
 })
 
-test('everybody signs for themselves, brand by brand', async ({ world }) => {
+test('each agent has a separate signature for each brand', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const [ada, grace] = [await world.factory.createAgent(agency), await world.factory.createAgent(agency)]
-  const here = { brandingId: agency.brandingId }
-  expect(await ada.call('GET /agent/branding/:brandingId/signature', { params: here })).toEqual({
+  const params = { brandingId: agency.brandingId }
+  expect(await ada.call('GET /agent/branding/:brandingId/signature', { params })).toEqual({
     document: { type: 'doc', content: [] },
     updatedAt: null,
   })
-  const signing = { params: here, body: { document: signature('Ada Moss') } }
-  await ada.call('PUT /agent/branding/:brandingId/signature', { ...signing, body: { document: signature('Ada') } })
-  await ada.call('PUT /agent/branding/:brandingId/signature', signing)
-  const kept = await ada.call('GET /agent/branding/:brandingId/signature', { params: here })
-  expect(kept).toEqual({ document: signature('Ada Moss'), updatedAt: expect.any(String) })
-  const hers = await grace.call('GET /agent/branding/:brandingId/signature', { params: here })
-  expect(hers.document.content).toEqual([])
+  const update = { params, body: { document: createSignature('Ada Moss') } }
+  await ada.call('PUT /agent/branding/:brandingId/signature', { ...update, body: { document: createSignature('Ada') } })
+  await ada.call('PUT /agent/branding/:brandingId/signature', update)
+  const saved = await ada.call('GET /agent/branding/:brandingId/signature', { params })
+  expect(saved).toEqual({ document: createSignature('Ada Moss'), updatedAt: expect.any(String) })
+  const other = await grace.call('GET /agent/branding/:brandingId/signature', { params })
+  expect(other.document.content).toEqual([])
 })
 
 test.for(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
-  'a signature cannot lead to "%s"',
+  'a signature cannot link to "%s"',
   async (href, { world }) => {
     const agency = await world.factory.createAgency()
     const ada = await world.factory.createAgent(agency)
-    const asking = { params: { brandingId: agency.brandingId }, body: { document: signature('Ada', href) } }
-    await expect(ada.call('PUT /agent/branding/:brandingId/signature', asking)).rejects.toMatchObject({
+    const request = { params: { brandingId: agency.brandingId }, body: { document: createSignature('Ada', href) } }
+    await expect(ada.call('PUT /agent/branding/:brandingId/signature', request)).rejects.toMatchObject({
       code: 'invalid',
     })
   },
 )
 
-test('a letter shows the brand as it is being set up: colour, buttons, small print, marks and signature', async ({
-  world,
-}) => {
+test('the email preview shows the unsaved brand and the signature', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const ada = await world.factory.createAgent(agency)
   const params = { brandingId: agency.brandingId }
@@ -61,7 +59,10 @@ test('a letter shows the brand as it is being set up: colour, buttons, small pri
       digitalDisclaimer: { ...compliance.digitalDisclaimer, text: 'No advice.', showRealtorLogo: true },
     },
   }
-  await ada.call('PUT /agent/branding/:brandingId/signature', { params, body: { document: signature('Ada <i>M') } })
+  await ada.call('PUT /agent/branding/:brandingId/signature', {
+    params,
+    body: { document: createSignature('Ada <i>M') },
+  })
   const { html } = await ada.call('POST /agent/branding/:brandingId/mail-preview', { params, body })
   for (const part of ['#FFD400', 'color:#1C1917', 'border-radius:999px', 'Iowan Old Style', 'License 7', 'No advice.'])
     expect(html).toContain(part)
@@ -70,16 +71,19 @@ test('a letter shows the brand as it is being set up: colour, buttons, small pri
   expect(html).toContain('Moss &#60;b&#62;Homes')
   expect(html).not.toMatch(/<b>|<i>|<script|undefined/)
 
-  const unsaved = { ...body, signature: signature('Somebody else') }
-  const again = await ada.call('POST /agent/branding/:brandingId/mail-preview', { params, body: unsaved })
-  expect(again.html).toContain('Somebody else')
+  const unsavedSignature = { ...body, signature: createSignature('Someone else') }
+  const unsavedPreview = await ada.call('POST /agent/branding/:brandingId/mail-preview', {
+    params,
+    body: unsavedSignature,
+  })
+  expect(unsavedPreview.html).toContain('Someone else')
 
-  const trail = world.owner.db.selectFrom('audit_entries').select('action')
-  const actions = await trail.where('account_id', '=', agency.accountId).execute()
+  const audit = world.owner.db.selectFrom('audit_entries').select('action')
+  const actions = await audit.where('account_id', '=', agency.accountId).execute()
   expect(actions.map(({ action }) => action)).toEqual(['PUT /agent/branding/:brandingId/signature'])
 })
 
-test('a letter shows no picture of another account', async ({ world }) => {
+test('the email preview shows no images of other accounts', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const ada = await world.factory.createAgent(agency)
   const { style, details, compliance } = await ada.call('GET /agent/branding/default')
@@ -87,6 +91,6 @@ test('a letter shows no picture of another account', async ({ world }) => {
   const logos = [{ logoId, media: { url: 'https://evil.example/pixel.png', width: 1, height: 1 } }]
   const body = { style: { ...style, logos, digitalLogoId: logoId }, details, compliance }
   const params = { brandingId: agency.brandingId }
-  const asking = ada.call('POST /agent/branding/:brandingId/mail-preview', { params, body })
-  await expect(asking).rejects.toMatchObject({ code: 'invalid', fields: { logos: expect.any(String) } })
+  const preview = ada.call('POST /agent/branding/:brandingId/mail-preview', { params, body })
+  await expect(preview).rejects.toMatchObject({ code: 'invalid', fields: { logos: expect.any(String) } })
 })

@@ -1,19 +1,19 @@
+import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
 import type { Branding, BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
-import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** Every brand of the account, the default one first. */
+/** The default brand comes first. */
 export const listBrandings = async (db: Db, scope: AccountScope): Promise<Branding[]> =>
   (await selectBrandings(db, scope).orderBy('is_default', 'desc').orderBy('name').execute()).map(toBranding)
 
-/** The brand that was chosen, or the account's default one where none was. */
+/** The default brand if the id is null. */
 export async function getBranding(db: Db, scope: AccountScope, id: string | null): Promise<Branding | undefined> {
-  const chosen = selectBrandings(db, scope)
+  const query = selectBrandings(db, scope)
   const row = await (id
-    ? chosen.where('brandings.id', '=', id)
-    : chosen.where('is_default', '=', true)
+    ? query.where('brandings.id', '=', id)
+    : query.where('is_default', '=', true)
   ).executeTakeFirst()
   return row && toBranding(row)
 }

@@ -1,11 +1,11 @@
 import { brandingEndpoints } from '@gable/shared/branding/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
-import { saveBranding, createBranding, getBrandingOrThrow, setDefaultBranding } from './save-branding.ts'
-import { verifyLogos } from './verify-logos.ts'
 import { listBrandings } from './queries.ts'
 import { renderSampleEmail } from './sample-email.ts'
-import { saveSignature, getSignature } from './signature.ts'
+import { createBranding, getBrandingOrThrow, saveBranding, setDefaultBranding } from './save-branding.ts'
+import { getSignature, saveSignature } from './signature.ts'
+import { verifyLogos } from './verify-logos.ts'
 
 export const brandingRoutes = async (app: FastifyInstance) =>
   serve(app, brandingEndpoints, {
@@ -21,7 +21,8 @@ export const brandingRoutes = async (app: FastifyInstance) =>
       saveBranding(db, scope, params.brandingId, { details }),
     'PATCH /agent/branding/:brandingId/compliance': ({ db, scope, params, body: compliance }) =>
       saveBranding(db, scope, params.brandingId, { compliance }),
-    'POST /agent/branding/:brandingId/default': ({ db, scope, params }) => setDefaultBranding(db, scope, params.brandingId),
+    'POST /agent/branding/:brandingId/default': ({ db, scope, params }) =>
+      setDefaultBranding(db, scope, params.brandingId),
     'POST /agent/branding/:brandingId/mail-preview': async ({ db, scope, params, body }) => {
       const { name } = await getBrandingOrThrow(db, scope, params.brandingId)
       const style = await verifyLogos(db, scope, body.style)

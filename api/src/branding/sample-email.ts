@@ -1,15 +1,14 @@
-import type { BrandParts } from '@gable/shared/branding/public-brand.ts'
-import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { type BrandParts, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
-import { renderEmail } from '../platform/mail/render-email.ts'
 import type { RenderedEmail } from '../platform/mail/email.ts'
+import { renderEmail } from '../platform/mail/render-email.ts'
 
 interface SampleEmailInput {
   branding: BrandParts
   signature: Signature | undefined
 }
 
-/** A letter as a visitor gets it, to somebody who does not exist. Its pictures come from wherever it is shown. */
+/** A preview with a fictional recipient. The empty origin makes images load from the page that shows it. */
 export function renderSampleEmail({ branding, signature }: SampleEmailInput): RenderedEmail {
   const brand = toPublicBrand(branding)
   return renderEmail({
@@ -17,8 +16,8 @@ export function renderSampleEmail({ branding, signature }: SampleEmailInput): Re
     subject: `Your home value, from ${brand.name}`,
     heading: 'Thank you, Jordan',
     paragraphs: [
-      'We have received your request for 21 Chestnut Street.',
-      'One of us looks at the homes that were sold near yours and comes back to you within a day. Until then, your own page shows what we know already.',
+      'We received your request for 21 Chestnut Street.',
+      'One of our agents is reviewing recent sales near your home and will get back to you within a day. In the meantime, you can see what we already know on your home’s page.',
     ],
     button: { label: 'See your home', url: brand.website || 'https://example.com/your-home' },
     layout: { brand, signature, origin: '' },

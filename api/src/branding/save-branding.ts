@@ -1,16 +1,19 @@
 import { type Branding, brandsMaximum } from '@gable/shared/branding/branding.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { getBranding } from './queries.ts'
-import { type BrandingChange, insertBranding, lockBrandings, updateDefaultBranding, updateBranding } from './write-queries.ts'
+import {
+  type BrandingChange,
+  insertBranding,
+  lockBrandings,
+  updateBranding,
+  updateDefaultBranding,
+} from './write-queries.ts'
 
-/** The brand that was asked for, or a refusal. */
-export async function getBrandingOrThrow(db: Db, scope: AccountScope, id: string | null): Promise<Branding> {
-  const branding = await getBranding(db, scope, id)
-  if (!branding) throw new Problem('not_found', 'There is no such branding')
-  return branding
-}
+/** The default brand if the id is null. */
+export const getBrandingOrThrow = async (db: Db, scope: AccountScope, id: string | null): Promise<Branding> =>
+  orNotFound(await getBranding(db, scope, id), 'brand')
 
 export async function createBranding(db: Db, scope: Scope, name: string): Promise<Branding> {
   const existing = await lockBrandings(db, scope)
@@ -24,7 +27,7 @@ export async function saveBranding(db: Db, scope: Scope, id: string, change: Bra
   return getBrandingOrThrow(db, scope, id)
 }
 
-/** There is always exactly one default brand, also while two people choose at the same moment. */
+/** The lock keeps exactly one default brand under concurrent requests. */
 export async function setDefaultBranding(db: Db, scope: Scope, id: string): Promise<Branding> {
   const brandings = await lockBrandings(db, scope)
   if (brandings.includes(id.toLowerCase())) await updateDefaultBranding(db, scope, id)

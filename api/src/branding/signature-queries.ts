@@ -2,7 +2,6 @@ import type { Signature } from '@gable/shared/branding/signature.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-/** What the caller signs with under letters of this brand. */
 export const getSignatureRow = (db: Db, { accountId, agentId }: Scope, brandingId: string) =>
   db
     .selectFrom('signatures')

@@ -4,11 +4,10 @@ import type { Scope } from '../platform/scope.ts'
 import { getBrandingOrThrow } from './save-branding.ts'
 import { getSignatureRow, upsertSignature } from './signature-queries.ts'
 
-/** Nobody has to sign: an empty one is what everybody begins with. */
 export async function getSignature(db: Db, scope: Scope, brandingId: string) {
   await getBrandingOrThrow(db, scope, brandingId)
-  const stored = await getSignatureRow(db, scope, brandingId)
-  return { document: stored?.document ?? emptySignature, updatedAt: stored?.updatedAt.toISOString() ?? null }
+  const row = await getSignatureRow(db, scope, brandingId)
+  return { document: row?.document ?? emptySignature, updatedAt: row?.updatedAt.toISOString() ?? null }
 }
 
 export async function saveSignature(db: Db, scope: Scope, brandingId: string, document: Signature) {

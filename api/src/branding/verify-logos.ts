@@ -1,19 +1,19 @@
 import type { BrandingStyle } from '@gable/shared/branding/branding.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
+import { invalid } from '@gable/shared/http/problem.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** The style with each logo as it was uploaded here. A picture of anybody else, or of nobody, is refused. */
+/** Fills in the stored size of each logo. Rejects logos that the account did not upload. */
 export async function verifyLogos(db: Db, scope: AccountScope, style: BrandingStyle): Promise<BrandingStyle> {
-  const addresses = style.logos.map(({ media }) => media.url)
-  const pictures = await getUploadedImages(db, scope, addresses)
+  const urls = style.logos.map(({ media }) => media.url)
+  const images = await getUploadedImages(db, scope, urls)
   const logos = style.logos.map((logo) => {
-    const media = pictures.get(logo.media.url)
-    if (!media) throw new Problem('invalid', notYours, { logos: notYours })
+    const media = images.get(logo.media.url)
+    if (!media) throw invalid({ logos: logoNotFound }, logoNotFound)
     return { ...logo, media }
   })
   return { ...style, logos }
 }
 
-const notYours = 'This logo was not uploaded to your account. Please upload it again.'
+const logoNotFound = 'This logo was not uploaded to your account. Please upload it again.'

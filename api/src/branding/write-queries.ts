@@ -27,7 +27,7 @@ export async function updateBranding(db: Db, { accountId, agentId }: Scope, id: 
     .execute()
 }
 
-/** Holds the account's brands until the transaction ends: two who choose at once choose one after the other. */
+/** Locks all brands of the account until the transaction ends. */
 export const lockBrandings = async (db: Db, { accountId }: AccountScope): Promise<string[]> => {
   const rows = await db
     .selectFrom('brandings')
@@ -39,9 +39,9 @@ export const lockBrandings = async (db: Db, { accountId }: AccountScope): Promis
   return rows.map(({ id }) => id)
 }
 
-/** In two statements: within one, the index that allows a single default would see both for a moment. */
+/** Takes two statements, since a single one would violate the unique index on the default brand. */
 export async function updateDefaultBranding(db: Db, { accountId }: AccountScope, id: string) {
-  const ofAccount = db.updateTable('brandings').where('account_id', '=', accountId)
-  await ofAccount.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute()
-  await ofAccount.set({ is_default: true }).where('id', '=', id).execute()
+  const query = db.updateTable('brandings').where('account_id', '=', accountId)
+  await query.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute()
+  await query.set({ is_default: true }).where('id', '=', id).execute()
 }

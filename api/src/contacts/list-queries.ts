@@ -1,6 +1,6 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
+import type { ContactListQuery, ContactSort } from '@gable/shared/contacts/list.ts'
 import { countLimit, type Total } from '@gable/shared/http/total.ts'
-import { type ContactListQuery, type ContactSort } from '@gable/shared/contacts/list.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/query-batching.ts'

@@ -1,5 +1,5 @@
+import type { ContactList, ContactListQuery } from '@gable/shared/contacts/list.ts'
 import { countLimit } from '@gable/shared/http/total.ts'
-import { type ContactList, type ContactListQuery } from '@gable/shared/contacts/list.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { resolveContactQuery } from './contact-query.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoAccounts } from '@gable/shared/demo/people.ts'
-import { toMediaUrl, toNarrowerUrl, getNarrowerWidths } from '@gable/shared/media/image.ts'
+import { getNarrowerWidths, toMediaUrl, toNarrowerUrl } from '@gable/shared/media/image.ts'
 import { processImage } from '../platform/media/process-image.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { repository } from '../platform/repository.ts'

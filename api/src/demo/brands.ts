@@ -1,5 +1,5 @@
-import type { BrandingCompliance, BrandingDetails } from '@gable/shared/branding/branding.ts'
 import type { ButtonStyle, Font } from '@gable/shared/branding/appearance.ts'
+import type { BrandingCompliance, BrandingDetails } from '@gable/shared/branding/branding.ts'
 import type { DemoAgency } from '@gable/shared/demo/people.ts'
 import { type DemoLogo, demoLogos } from './brand-logos.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
+import type { BrandingStyle } from '@gable/shared/branding/branding.ts'
 import type { DemoAgency } from '@gable/shared/demo/people.ts'
 import type { Db } from '../platform/database.ts'
 import { getLogoMedia } from './brand-logos.ts'

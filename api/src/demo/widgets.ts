@@ -1,7 +1,7 @@
 import { bigAccount, demoAccounts } from '@gable/shared/demo/people.ts'
 import type { SettingsByType, WidgetType } from '@gable/shared/widgets/settings.ts'
 import { widgetTypes } from '@gable/shared/widgets/settings.ts'
-import { templates, getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
+import { getDefaultTemplate, templates } from '@gable/shared/widgets/templates.ts'
 
 interface DemoWidget {
   accountId: string

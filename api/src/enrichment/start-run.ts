@@ -18,7 +18,7 @@ import {
 export async function startRun(db: Db, scope: Scope): Promise<EnrichmentRun> {
   const staleBefore = getStaleBefore({ night: null, began_at: new Date() }, 0)
   const id = await createRun(db, scope, staleBefore, { askedBy: scope.agentId })
-  if (!id) throw new Problem('conflict', 'A lookup is already in progress')
+  if (!id) throw new Problem('conflict', 'A refresh is already in progress')
   return getRunOrThrow(db, scope, id)
 }
 

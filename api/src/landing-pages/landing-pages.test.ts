@@ -196,7 +196,11 @@ describe('page settings', () => {
       { action: { actionType: 'FORM', value: newId() } },
       { 'settings.action': 'This form no longer exists. Choose another one.' },
     ],
-    ['a missing brand', { brandingId: newId() }, { 'settings.brandingId': 'This brand no longer exists. Choose another one.' }],
+    [
+      'a missing brand',
+      { brandingId: newId() },
+      { 'settings.brandingId': 'This brand no longer exists. Choose another one.' },
+    ],
     [
       'a video without code',
       { videoEnabled: true, videoEmbedCode: ' ' },

@@ -1,7 +1,7 @@
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
 import { cannotEditArchived, type PageOwner } from '@gable/shared/landing-pages/messages.ts'
-import { type LockedAsset, lockAsset, type AssetRow } from '../assets/queries.ts'
+import { type AssetRow, type LockedAsset, lockAsset } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { findPage } from './queries.ts'

@@ -11,10 +11,10 @@ import {
   personalUrlRequired,
 } from '@gable/shared/landing-pages/messages.ts'
 import { pageTemplates } from '@gable/shared/landing-pages/templates.ts'
+import { getAccountDefaults } from '../assets/account-defaults.ts'
+import { assertWithinPlanLimit } from '../assets/assert-within-plan-limit.ts'
 import { lockPlanLimit } from '../assets/plan-limit-queries.ts'
 import { insertAsset, updateAsset } from '../assets/queries.ts'
-import { assertWithinPlanLimit } from '../assets/assert-within-plan-limit.ts'
-import { getAccountDefaults } from '../assets/account-defaults.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { getAgentProfile } from '../purl/queries.ts'

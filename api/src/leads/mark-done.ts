@@ -5,10 +5,10 @@ import { recordActivity } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { getAgentName } from './agent-queries.ts'
-import { updateLeadFields } from './write-queries.ts'
 import { moveToEnd } from './move.ts'
 import { type LockedLead, lockColumn, lockLeadOrThrow } from './move-queries.ts'
 import { saveUndo, toUndo } from './undo-queries.ts'
+import { updateLeadFields } from './write-queries.ts'
 
 /** Completes what is due. A new lead moves to Contacted, and an unassigned lead is assigned to the agent who completed it. */
 export async function markLeadDone(db: Db, scope: Scope, id: string) {

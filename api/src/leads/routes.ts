@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { listAgents } from './agent-queries.ts'
 import { getBoard } from './board-queries.ts'
-import { changeLead, createLead } from './write-lead.ts'
-import { markLeadDone } from './mark-done.ts'
 import { getLeadDetail, publishLead } from './get-lead.ts'
+import { markLeadDone } from './mark-done.ts'
 import { moveLead } from './move.ts'
 import { searchLeads } from './queries.ts'
 import { snoozeLead } from './snooze.ts'
 import { getToday } from './today-queries.ts'
 import { undoLeadChange } from './undo.ts'
+import { changeLead, createLead } from './write-lead.ts'
 
 export const leadRoutes = async (app: FastifyInstance) =>
   serve(app, leadEndpoints, {

@@ -8,8 +8,8 @@ import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { insertLead } from '../submissions/lead-queries.ts'
 import { getAgentName } from './agent-queries.ts'
-import { checkContactAndProperty, updateLeadFields } from './write-queries.ts'
 import { lockLeadOrThrow } from './move-queries.ts'
+import { checkContactAndProperty, updateLeadFields } from './write-queries.ts'
 
 type NewLeadInput = ParsedRequest<Contract['POST /agent/leads']>['body']
 type LeadChange = ParsedRequest<Contract['PATCH /agent/leads/lead/:leadId']>['body']

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** What is known of these pictures, as far as they are the account's own. */
+/** By id. Images of other accounts are left out. */
 export async function getImageRows(db: Db, { accountId }: AccountScope, ids: string[]) {
   const rows = await db
     .selectFrom('media')

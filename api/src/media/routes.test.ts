@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createImage } from '../platform/media/sample-images.ts'
 import { test } from '../testing/world.ts'
 
-test('an agent asks where to put a picture, puts it there, and everybody sees it', async ({ world }) => {
+test('an agent uploads an image, and visitors can see it', async ({ world }) => {
   const { factory, app } = world
   const ada = await factory.createAgent(await factory.createAgency(), { role: 'AGENT' })
   const { uploadUrl, url } = await ada.call('POST /agent/media/upload-url', { body: { extension: '.PNG' } })
@@ -12,10 +12,10 @@ test('an agent asks where to put a picture, puts it there, and everybody sees it
   const payload = await createImage().png().toBuffer()
   const headers = { 'content-type': 'image/png' }
   expect((await app.inject({ method: 'PUT', url: uploadUrl, payload, headers })).statusCode).toBe(204)
-  const shown = await app.inject(url)
-  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png'])
-  expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin')
-  expect(shown.headers['content-security-policy']).toBe("default-src 'none'")
+  const image = await app.inject(url)
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/png'])
+  expect(image.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(image.headers['content-security-policy']).toBe("default-src 'none'")
 })
 
 test.for([
@@ -24,22 +24,28 @@ test.for([
   ['JPEG', 'jpg'],
   ['webp', 'webp'],
   ['gif', 'webp'],
-] as const)('a %s is kept as a %s', async ([extension, kept], { world }) => {
+] as const)('a %s is stored as a %s', async ([extension, storedExtension], { world }) => {
   const ada = await world.factory.createAgent(await world.factory.createAgency())
   const body = contract['POST /agent/media/upload-url'].body.parse({ extension })
-  expect((await ada.call('POST /agent/media/upload-url', { body })).url).toMatch(new RegExp(`\\.${kept}$`))
+  expect((await ada.call('POST /agent/media/upload-url', { body })).url).toMatch(new RegExp(`\\.${storedExtension}$`))
 })
 
-test.for(['svg', 'exe', '', '../png'])('no place is given to a "%s"', async (extension, { world }) => {
-  const ada = await world.factory.createAgent(await world.factory.createAgency())
-  const answer = await ada.send('POST', '/api/agent/media/upload-url', { extension })
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json().fields).toEqual({ extension: 'Please choose a png, jpg, webp or gif image' })
-})
+test.for(['svg', 'exe', '', '../png'])(
+  'a file with the extension "%s" cannot be uploaded',
+  async (extension, { world }) => {
+    const ada = await world.factory.createAgent(await world.factory.createAgency())
+    const response = await ada.send('POST', '/api/agent/media/upload-url', { extension })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toEqual({ extension: 'Please choose a png, jpg, webp or gif image' })
+  },
+)
 
-test('a place is in the account of the one who asks', async ({ world }) => {
+test('an upload belongs to the account of the agent', async ({ world }) => {
   const { factory, owner, app } = world
-  const [here, there] = [await factory.createAgent(await factory.createAgency()), await factory.createAgent(await factory.createAgency())]
+  const [here, there] = [
+    await factory.createAgent(await factory.createAgency()),
+    await factory.createAgent(await factory.createAgency()),
+  ]
   const { uploadUrl } = await here.call('POST /agent/media/upload-url', { body: { extension: 'png' } })
   await app.inject({ method: 'PUT', url: uploadUrl, payload: await createImage().png().toBuffer() })
   const rows = await owner.db.selectFrom('media').select(['account_id', 'uploaded_by']).execute()

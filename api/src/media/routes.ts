@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { mediaEndpoints } from '@gable/shared/media/endpoints.ts'
-import { toMediaUrl, storedAs } from '@gable/shared/media/image.ts'
+import { storedAs, toMediaUrl } from '@gable/shared/media/image.ts'
 import type { FastifyInstance } from 'fastify'
 import { createUploadToken } from '../platform/media/upload-token.ts'
 import { serve } from '../platform/serve.ts'
@@ -10,8 +10,8 @@ export const mediaRoutes = (secret: Buffer) => async (app: FastifyInstance) =>
     'POST /agent/media/upload-url': ({ scope: { accountId, agentId }, body }) => {
       const [mediaId, extension] = [newId(), storedAs[body.extension]]
       const expiresAt = new Date(Date.now() + uploadTokenLifetime)
-      const ticket = createUploadToken({ accountId, mediaId, agentId, extension, expiresAt }, secret)
-      return { uploadUrl: `/api/media/uploads/${ticket}`, url: toMediaUrl(accountId, mediaId, extension) }
+      const token = createUploadToken({ accountId, mediaId, agentId, extension, expiresAt }, secret)
+      return { uploadUrl: `/api/media/uploads/${token}`, url: toMediaUrl(accountId, mediaId, extension) }
     },
   })
 

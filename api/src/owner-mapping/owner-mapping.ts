@@ -1,6 +1,6 @@
 import { invalid, Problem } from '@gable/shared/http/problem.ts'
 import type { OwnerMapping, OwnerName } from '@gable/shared/owner-mapping/owner-name.ts'
-import { updateAccountSettings, getAccountSettings } from '../account-settings/queries.ts'
+import { getAccountSettings, updateAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'

@@ -16,7 +16,10 @@ export async function createAgencyWithProperty(world: World, { isNonMarketing = 
   const params = { propertyId }
 
   /** Runs the look-up job. */
-  const runLookup = (provider: (db: typeof world.product.db) => PropertyProvider = createMarketProvider, timeout?: number) =>
+  const runLookup = (
+    provider: (db: typeof world.product.db) => PropertyProvider = createMarketProvider,
+    timeout?: number,
+  ) =>
     lookUpProperty(
       provider,
       timeout,

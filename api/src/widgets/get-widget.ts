@@ -1,4 +1,4 @@
-import { Problem } from '@gable/shared/http/problem.ts'
+import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { cannotEditArchived } from '@gable/shared/widgets/messages.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { type LockedAsset, lockAsset } from '../assets/queries.ts'
@@ -6,21 +6,13 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getWidget } from './queries.ts'
 
-const noSuchWidget = () => new Problem('not_found', 'There is no such widget')
-
-export async function getWidgetOrThrow(db: Db, scope: AccountScope, id: string) {
-  const widget = await getWidget(db, scope, id)
-  if (!widget) throw noSuchWidget()
-  return widget
-}
+export const getWidgetOrThrow = async (db: Db, scope: AccountScope, id: string) =>
+  orNotFound(await getWidget(db, scope, id), 'widget')
 
 type LockedWidget = LockedAsset & { type: WidgetType }
 
-export async function lockWidgetOrThrow(db: Db, scope: AccountScope, id: string): Promise<LockedWidget> {
-  const widget = await lockAsset(db, scope, 'widget', id)
-  if (!widget) throw noSuchWidget()
-  return widget as LockedWidget
-}
+export const lockWidgetOrThrow = async (db: Db, scope: AccountScope, id: string) =>
+  orNotFound(await lockAsset(db, scope, 'widget', id), 'widget') as LockedWidget
 
 export async function lockEditableWidgetOrThrow(db: Db, scope: AccountScope, id: string): Promise<LockedWidget> {
   const widget = await lockWidgetOrThrow(db, scope, id)

@@ -1,10 +1,14 @@
-import { type WidgetInstallation, type SiteProblem, installationsMaximum } from '@gable/shared/widgets/installations.ts'
+import { installationsMaximum, type SiteProblem, type WidgetInstallation } from '@gable/shared/widgets/installations.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** The last pages on which a widget was seen. */
-export async function listInstallations(db: Db, { accountId }: AccountScope, widgetId: string): Promise<WidgetInstallation[]> {
+/** Most recent first. */
+export async function listInstallations(
+  db: Db,
+  { accountId }: AccountScope,
+  widgetId: string,
+): Promise<WidgetInstallation[]> {
   const rows = await db
     .selectFrom('widget_sightings')
     .select(['page', 'first_seen_at', 'last_seen_at', 'faults'])
@@ -27,8 +31,12 @@ interface ReportedInstallation {
   faults: SiteProblem[]
 }
 
-/** Remembers a page, and forgets the one that was seen the longest ago where there are too many. */
-export async function recordInstallation(db: Db, { accountId }: AccountScope, { widgetId, page, faults }: ReportedInstallation) {
+/** Deletes the oldest pages beyond the maximum. */
+export async function recordInstallation(
+  db: Db,
+  { accountId }: AccountScope,
+  { widgetId, page, faults }: ReportedInstallation,
+) {
   await db
     .insertInto('widget_sightings')
     .values({ account_id: accountId, widget_id: widgetId, page, faults })
@@ -40,8 +48,8 @@ export async function recordInstallation(db: Db, { accountId }: AccountScope, { 
     .deleteFrom('widget_sightings')
     .where('account_id', '=', accountId)
     .where('widget_id', '=', widgetId)
-    .where('page', 'not in', (rest) =>
-      rest
+    .where('page', 'not in', (newest) =>
+      newest
         .selectFrom('widget_sightings')
         .select('page')
         .where('account_id', '=', accountId)

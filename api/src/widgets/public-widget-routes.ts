@@ -1,4 +1,4 @@
-import { Problem } from '@gable/shared/http/problem.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { FastifyInstance } from 'fastify'
@@ -13,36 +13,36 @@ interface PublicWidgetRequest {
   Querystring: { lang?: string }
 }
 
-/** Every visitor of every website that shows a widget comes here first: it is answered from memory. */
-export const publicWidgetRoutes = (showing: PublicWidgetOptions) => async (app: FastifyInstance) => {
-  const memory = createPublicConfigCache<PublicWidgetReply>()
-  app.assets.onContentChanged(memory.invalidate)
+/** The first request of every visitor on every website with a widget, so it is served from memory. */
+export const publicWidgetRoutes = (options: PublicWidgetOptions) => async (app: FastifyInstance) => {
+  const cache = createPublicConfigCache<PublicWidgetReply>()
+  app.assets.onContentChanged(cache.invalidate)
 
   const config = { endpoint: 'GET /public/widgets/:widgetId', quiet: true } as const
   app.get<PublicWidgetRequest>('/public/widgets/:widgetId', { config }, async (request, reply) => {
     const widgetId = request.params.widgetId.toLowerCase()
     const language = parseLanguage(request.query)
-    const shown = await (memory.get(toCacheKey(widgetId, language)) ?? ask(widgetId, language))
-    if (!shown) throw noSuchWidget()
-    reply.header('cache-control', shown.status === 200 ? fresh : briefly).header('etag', shown.etag)
-    if (matchesEtag(request.headers['if-none-match'], shown.etag)) return reply.code(304).send()
-    return reply.code(shown.status).type('application/json; charset=utf-8').send(shown.body)
+    const cached = cache.get(toCacheKey(widgetId, language))
+    const widget = orNotFound(await (cached ?? loadWidget(widgetId, language)), 'widget')
+    reply.header('cache-control', widget.status === 200 ? publishedCacheControl : archivedCacheControl)
+    reply.header('etag', widget.etag)
+    if (matchesEtag(request.headers['if-none-match'], widget.etag)) return reply.code(304).send()
+    return reply.code(widget.status).type('application/json; charset=utf-8').send(widget.body)
   })
 
-  async function ask(widgetId: string, language: Language) {
-    const subject = isId(widgetId) ? await app.assets.find(widgetId) : undefined
-    if (subject?.kind !== 'widget') return undefined
+  async function loadWidget(widgetId: string, language: Language) {
+    const asset = isId(widgetId) ? await app.assets.find(widgetId) : undefined
+    if (asset?.kind !== 'widget') return undefined
     const key = toCacheKey(widgetId, language)
-    const read = () => withAccount(app.db, subject.scope, (db) => renderPublicWidget(db, subject, language, showing))
-    return memory.get(key) ?? memory.load(key, subject.scope.accountId, read())
+    const render = () => withAccount(app.db, asset.scope, (db) => renderPublicWidget(db, asset, language, options))
+    // Another request may have loaded it while the asset was looked up.
+    return cache.get(key) ?? cache.load(key, asset.scope.accountId, render())
   }
 }
 
 const toCacheKey = (widgetId: string, language: Language) => `${widgetId} ${language}`
 
-const noSuchWidget = () => new Problem('not_found', 'There is no such widget')
-
-/** Once a minute a browser asks whether there is news; while it does, and when we are away, it shows what it has. */
-const fresh = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'
-/** What was archived may be back any minute. */
-const briefly = 'public, max-age=60'
+/** Browsers revalidate in the background after a minute, and show the cached widget while the server is down. */
+const publishedCacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'
+/** An archived widget may be published again at any time. */
+const archivedCacheControl = 'public, max-age=60'

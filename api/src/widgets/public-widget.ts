@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { ProblemBody } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
-import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
-import { type WidgetConfig, type PublicWidget, toPublicWidget } from '@gable/shared/widgets/public-widget.ts'
+import { type PublicWidget, toPublicWidget, type WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import { buildJourney } from '../journeys/find-journey.ts'
-import type { Db } from '../platform/database.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
-import { getPublicWidgetRow } from './public-widget-queries.ts'
+import type { Db } from '../platform/database.ts'
+import { getPublicWidgetRow } from './queries.ts'
 
-/** An answer as it goes over the wire, however often. */
+/** Serialized once and sent many times. */
 export interface PublicWidgetReply {
   status: 200 | 404
   body: string
@@ -18,27 +18,27 @@ export interface PublicWidgetReply {
 }
 
 export interface PublicWidgetOptions {
-  /** The installation's own, with which consents are sealed. */
+  /** The installation's secret, which signs consents. */
   secret: Buffer
   countsMachines: boolean
 }
 
-/** What a website is answered of a widget now. Undefined of what is no widget. */
+/** Undefined if there is no such widget. */
 export async function renderPublicWidget(
   db: Db,
-  subject: CachedAsset,
+  asset: CachedAsset,
   language: Language,
   { secret, countsMachines }: PublicWidgetOptions,
 ): Promise<PublicWidgetReply | undefined> {
-  const stored = await getPublicWidgetRow(db, subject)
-  if (stored?.status === 'ARCHIVED') return toReply(404, archived)
-  const journey = stored && (await buildJourney(db, subject, { language }, secret))
+  const row = await getPublicWidgetRow(db, asset)
+  if (row?.status === 'ARCHIVED') return toReply(404, archived)
+  const journey = row && (await buildJourney(db, asset, { language }, secret))
   if (!journey) return undefined
-  const { agencyName } = stored
-  const type = stored.type as WidgetType
-  const settings = toPublicContent(withDefaultContent(type, stored.settings))
-  const decided = { widgetId: subject.id, type, agencyName, settings, journey }
-  const widget = toPublicWidget(decided as WidgetConfig<typeof type>) as PublicWidget
+  const { agencyName } = row
+  const type = row.type as WidgetType
+  const settings = toPublicContent(withDefaultContent(type, row.settings))
+  const config = { widgetId: asset.id, type, agencyName, settings, journey }
+  const widget = toPublicWidget(config as WidgetConfig<typeof type>) as PublicWidget
   return toReply(200, countsMachines ? { ...widget, countsMachines } : widget)
 }
 

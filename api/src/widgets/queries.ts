@@ -1,7 +1,9 @@
+import type { AssetStatus } from '@gable/shared/assets/asset.ts'
 import { withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { Widget } from '@gable/shared/widgets/widget.ts'
-import { withSummaryColumns, type AssetRow, toAssetSummary, selectAssets } from '../assets/queries.ts'
+import { type AssetRow, selectAssets, toAssetSummary, withSummaryColumns } from '../assets/queries.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -17,3 +19,20 @@ export function toWidget(row: AssetRow): Widget {
   const settings = withDefaultSettings(type, { ...row.settings, brandingId: row.branding_id })
   return { ...toAssetSummary(row), type, settings } as Widget
 }
+
+export interface PublicWidgetRow {
+  type: string
+  status: AssetStatus
+  settings: Record<string, unknown>
+  agencyName: string
+}
+
+export const getPublicWidgetRow = (db: Db, { id, scope }: CachedAsset): Promise<PublicWidgetRow | undefined> =>
+  db
+    .selectFrom('assets')
+    .innerJoin('agencies', 'agencies.account_id', 'assets.account_id')
+    .select(['assets.type', 'assets.status', 'assets.settings', 'agencies.name as agencyName'])
+    .where('assets.account_id', '=', scope.accountId)
+    .where('assets.kind', '=', 'widget')
+    .where('assets.id', '=', id)
+    .executeTakeFirst()

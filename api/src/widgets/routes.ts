@@ -1,4 +1,4 @@
-import { Problem } from '@gable/shared/http/problem.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
 import { widgetEndpoints } from '@gable/shared/widgets/endpoints.ts'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,17 +7,18 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
-import { listTemplates } from './templates.ts'
-import { archiveWidget, updateSettings, renameWidget } from './update.ts'
 import { getWidgetOrThrow } from './get-widget.ts'
-import { cloneWidget, createWidget, unarchiveWidget } from './publish.ts'
-import { toWidget, selectWidgets } from './queries.ts'
 import { listInstallations } from './installation-queries.ts'
+import { cloneWidget, createWidget, unarchiveWidget } from './publish.ts'
+import { selectWidgets, toWidget } from './queries.ts'
+import { listTemplates } from './templates.ts'
+import { archiveWidget, renameWidget, updateSettings } from './update.ts'
 
-/** `publicOrigin` is where visitors reach the product. */
+/** `publicOrigin` is the origin of the public pages. */
 export const widgetRoutes = (publicOrigin: string) => async (app: FastifyInstance) =>
   serve(app, widgetEndpoints, {
-    'POST /agent/widget/config': async ({ db, scope, body }) => publishWidgetChange(db, scope, await createWidget(db, scope, body)),
+    'POST /agent/widget/config': async ({ db, scope, body }) =>
+      publishUpdatedWidget(db, scope, await createWidget(db, scope, body)),
     'GET /agent/widget/config/search': async ({ db, scope, query }) => {
       const { rows, total } = await searchAssets(selectWidgets(db, scope), query)
       return { data: rows.map(toWidget), total }
@@ -29,27 +30,26 @@ export const widgetRoutes = (publicOrigin: string) => async (app: FastifyInstanc
     'GET /agent/widget/config/:widgetId': ({ db, scope, params }) => getWidgetOrThrow(db, scope, params.widgetId),
     'PATCH /agent/widget/config/:widgetId/settings': async ({ db, scope, params, body }) => {
       await updateSettings(db, scope, params.widgetId, body)
-      return publishWidgetChange(db, scope, params.widgetId)
+      return publishUpdatedWidget(db, scope, params.widgetId)
     },
     'PATCH /agent/widget/config/:widgetId/name': async ({ db, scope, params, body }) => {
       await renameWidget(db, scope, params.widgetId, body.name)
-      return publishWidgetChange(db, scope, params.widgetId)
+      return publishUpdatedWidget(db, scope, params.widgetId)
     },
     'POST /agent/widget/config/:widgetId/archived': async ({ db, scope, params }) => {
       await archiveWidget(db, scope, params.widgetId)
-      return publishWidgetChange(db, scope, params.widgetId)
+      return publishUpdatedWidget(db, scope, params.widgetId)
     },
     'POST /agent/widget/config/:widgetId/unarchived': async ({ db, scope, params }) => {
       await unarchiveWidget(db, scope, params.widgetId)
-      return publishWidgetChange(db, scope, params.widgetId)
+      return publishUpdatedWidget(db, scope, params.widgetId)
     },
     'POST /agent/widget/config/:widgetId/clone': async ({ db, scope, params, body }) =>
-      publishWidgetChange(db, scope, await cloneWidget(db, scope, params.widgetId, body.widgetName)),
+      publishUpdatedWidget(db, scope, await cloneWidget(db, scope, params.widgetId, body.widgetName)),
     'GET /agent/widget/config/:widgetId/code': async ({ db, scope, params }) => {
       const { type } = await getWidgetOrThrow(db, scope, params.widgetId)
       const edition = (await app.embedFiles()).getEdition(tagOf[type])
-      if (!edition) throw new Problem('not_found', 'The code of this widget has not been built')
-      return { origin: publicOrigin, edition }
+      return { origin: publicOrigin, edition: orNotFound(edition, 'widget script') }
     },
     'GET /agent/widget/config/:widgetId/sightings': async ({ db, scope, params }) => {
       const { _id } = await getWidgetOrThrow(db, scope, params.widgetId)
@@ -57,8 +57,8 @@ export const widgetRoutes = (publicOrigin: string) => async (app: FastifyInstanc
     },
   })
 
-/** The widget as it is now, of which every open console hears. */
-async function publishWidgetChange(db: Db, scope: Scope, id: string) {
+/** Notifies open consoles and returns the updated widget. */
+async function publishUpdatedWidget(db: Db, scope: Scope, id: string) {
   const widget = await getWidgetOrThrow(db, scope, id)
   await publishLiveEvent(db, scope, { kind: 'widgets', id: widget._id })
   return widget

@@ -1,9 +1,9 @@
-import type { ListSort, AssetStatus } from '@gable/shared/assets/asset.ts'
+import type { AssetStatus, ListSort } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
-interface Known {
+interface WidgetFixture {
   name: string
   status?: AssetStatus
   changed?: string
@@ -11,7 +11,7 @@ interface Known {
   counts?: [number, number, number]
 }
 
-async function agencyWith(world: World, widgets: Known[]) {
+async function createAgencyWith(world: World, widgets: WidgetFixture[]) {
   const agency = await world.factory.createAgency()
   const owner = await world.factory.createAgent(agency)
   for (const { name, status = 'PUBLISHED', changed = '2026-01-01T00:00:00Z', counts = [0, 0, 0] } of widgets) {
@@ -38,14 +38,14 @@ async function agencyWith(world: World, widgets: Known[]) {
   return { agency, owner, search, names }
 }
 
-const three: Known[] = [
+const threeWidgets: WidgetFixture[] = [
   { name: 'alpha', changed: '2026-01-02T00:00:00Z', counts: [10, 9, 1] },
   { name: 'Beta', changed: '2026-01-03T00:00:00Z', counts: [30, 2, 2] },
   { name: 'gamma', changed: '2026-01-01T00:00:00Z', counts: [20, 5, 0] },
 ]
 
-test('widgets are listed with their figures, the last changed first', async ({ world }) => {
-  const { search, names } = await agencyWith(world, three)
+test('widgets are listed with their statistics, most recently changed first', async ({ world }) => {
+  const { search, names } = await createAgencyWith(world, threeWidgets)
   expect(await names()).toEqual(['Beta', 'alpha', 'gamma'])
   const { data, total } = await search()
   expect(total).toBe(3)
@@ -61,14 +61,14 @@ test.for<[ListSort, string[]]>([
   ['statistics.views', ['alpha', 'gamma', 'Beta']],
   ['statistics.entrances', ['Beta', 'gamma', 'alpha']],
   ['statistics.leads', ['gamma', 'alpha', 'Beta']],
-])('they can be sorted by %s, both ways', async ([sort, ascending], { world }) => {
-  const { names } = await agencyWith(world, three)
+])('widgets can be sorted by %s in both directions', async ([sort, ascending], { world }) => {
+  const { names } = await createAgencyWith(world, threeWidgets)
   expect(await names({ sort, sortOrder: 'asc' })).toEqual(ascending)
   expect(await names({ sort, sortOrder: 'desc' })).toEqual(ascending.toReversed())
 })
 
-test('they come in pages that leave nothing out and repeat nothing', async ({ world }) => {
-  const { search } = await agencyWith(
+test('pages neither repeat nor skip a widget', async ({ world }) => {
+  const { search } = await createAgencyWith(
     world,
     Array.from({ length: 7 }, (_, n) => ({ name: `Same ${n % 2}` })),
   )
@@ -78,8 +78,8 @@ test('they come in pages that leave nothing out and repeat nothing', async ({ wo
   expect(new Set(pages.flatMap(({ data }) => data.map(({ _id }) => _id))).size).toBe(7)
 })
 
-test('they are found by any part of their name, whatever its case, and by their whole id', async ({ world }) => {
-  const { search, names } = await agencyWith(world, [
+test('search matches part of a name in any case, or a complete id', async ({ world }) => {
+  const { search, names } = await createAgencyWith(world, [
     { name: 'Spring Sale' },
     { name: 'Sale by Owner' },
     { name: 'Other' },
@@ -90,8 +90,8 @@ test('they are found by any part of their name, whatever its case, and by their 
   expect(await search({ search: newId() })).toEqual({ data: [], total: 0 })
 })
 
-test.for(['%', '_', '100%', 'a_b', '\\', "'"])('%j is looked for as it is written', async (search, { world }) => {
-  const { names } = await agencyWith(world, [
+test.for(['%', '_', '100%', 'a_b', '\\', "'"])('search treats %j as plain text', async (search, { world }) => {
+  const { names } = await createAgencyWith(world, [
     { name: 'Plain' },
     { name: `It says ${search} here` },
     { name: 'aXb 1000' },
@@ -99,30 +99,33 @@ test.for(['%', '_', '100%', 'a_b', '\\', "'"])('%j is looked for as it is writte
   expect(await names({ search })).toEqual([`It says ${search} here`])
 })
 
-test('they can be narrowed to what is published, archived, or either', async ({ world }) => {
-  const { names, search, owner } = await agencyWith(world, [{ name: 'Out' }, { name: 'Gone', status: 'ARCHIVED' }])
+test('widgets can be filtered by status', async ({ world }) => {
+  const { names, search, owner } = await createAgencyWith(world, [
+    { name: 'Live' },
+    { name: 'Archived', status: 'ARCHIVED' },
+  ])
   const byName = { sort: 'name', sortOrder: 'asc' } as const
-  expect(await names({ statuses: ['PUBLISHED'] })).toEqual(['Out'])
-  expect(await names({ statuses: 'ARCHIVED' })).toEqual(['Gone'])
-  expect(await names({ statuses: ['PUBLISHED', 'ARCHIVED'], ...byName })).toEqual(['Gone', 'Out'])
-  expect(await names(byName)).toEqual(['Gone', 'Out'])
-  expect((await search({ statuses: ['ARCHIVED'], search: 'out' })).total).toBe(0)
+  expect(await names({ statuses: ['PUBLISHED'] })).toEqual(['Live'])
+  expect(await names({ statuses: 'ARCHIVED' })).toEqual(['Archived'])
+  expect(await names({ statuses: ['PUBLISHED', 'ARCHIVED'], ...byName })).toEqual(['Archived', 'Live'])
+  expect(await names(byName)).toEqual(['Archived', 'Live'])
+  expect((await search({ statuses: ['ARCHIVED'], search: 'live' })).total).toBe(0)
   const count = async (statuses: AssetStatus[]) =>
     (await owner.call('POST /agent/widget/config/count', { body: { statuses } })).count
   expect([await count(['PUBLISHED']), await count(['PUBLISHED', 'ARCHIVED']), await count([])]).toEqual([1, 2, 0])
 })
 
-test('those of others, pages and dashboards are not among them', async ({ world }) => {
-  const { agency, search } = await agencyWith(world, [{ name: 'Ours' }])
-  await agencyWith(world, [{ name: 'Ours, too?' }])
+test('widgets of other accounts, landing pages and dashboards are not listed', async ({ world }) => {
+  const { agency, search } = await createAgencyWith(world, [{ name: 'Ours' }])
+  await createAgencyWith(world, [{ name: 'Ours, too?' }])
   await world.factory.createAsset(agency, { kind: 'landing-page', type: 'JOURNEY', name: 'Ours, a page' })
   expect((await search({ search: 'ours' })).data.map(({ name }) => name)).toEqual(['Ours'])
 })
 
 test.for(['page=0', 'pageSize=0', 'pageSize=101', 'sort=settings', 'sortOrder=up', 'statuses=DRAFT', 'page=x'])(
-  'nothing is found with %s',
+  'a search with %s is rejected',
   async (query, { world }) => {
-    const { owner } = await agencyWith(world, [])
+    const { owner } = await createAgencyWith(world, [])
     expect((await owner.send('GET', `/api/agent/widget/config/search?${query}`)).statusCode).toBe(422)
   },
 )

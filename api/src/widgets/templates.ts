@@ -6,23 +6,31 @@ import { getAccountDefaults } from '../assets/account-defaults.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** The templates as widgets of this account would begin. */
+/** With the account's brand and forms, so that a preview matches the widget that would be created. */
 export async function listTemplates(db: Db, scope: AccountScope): Promise<WidgetTemplate[]> {
-  const surroundings = await getAccountDefaults(db, scope)
-  return templates.map((beginning) => {
-    const { type, id, name, description } = beginning
-    const { brandingId, settings } = toStoredWidget(beginning, surroundings)
-    return { _id: id, name, description, config: { type, settings: withDefaultSettings(type, { ...settings, brandingId }) } }
+  const defaults = await getAccountDefaults(db, scope)
+  return templates.map((template) => {
+    const { type, id, name, description } = template
+    const { brandingId, settings } = applyAccountDefaults(template, defaults)
+    return {
+      _id: id,
+      name,
+      description,
+      config: { type, settings: withDefaultSettings(type, { ...settings, brandingId }) },
+    }
   }) as WidgetTemplate[]
 }
 
-/** What a widget is stored with that begins so. */
-export const applyTemplate = async (db: Db, scope: AccountScope, beginning: AnyTemplateDefinition) =>
-  toStoredWidget(beginning, await getAccountDefaults(db, scope))
+/** The brand and the settings of a new widget. */
+export const applyTemplate = async (db: Db, scope: AccountScope, template: AnyTemplateDefinition) =>
+  applyAccountDefaults(template, await getAccountDefaults(db, scope))
 
-type Surroundings = Pick<Awaited<ReturnType<typeof getAccountDefaults>>, 'brandingId' | 'actionFor'>
+type AccountDefaults = Pick<Awaited<ReturnType<typeof getAccountDefaults>>, 'brandingId' | 'actionFor'>
 
-const toStoredWidget = ({ leadType, content }: AnyTemplateDefinition, { brandingId, actionFor }: Surroundings) => ({
+const applyAccountDefaults = (
+  { leadType, content }: AnyTemplateDefinition,
+  { brandingId, actionFor }: AccountDefaults,
+) => ({
   brandingId,
   settings: { ...content, action: actionFor(leadType) } as Record<string, unknown>,
 })

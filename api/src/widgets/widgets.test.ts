@@ -1,16 +1,16 @@
 import { newId } from '@gable/shared/ids.ts'
 import { type WidgetType, widgetTypes } from '@gable/shared/widgets/settings.ts'
-import { templates } from '@gable/shared/widgets/templates.ts'
+import { templates as definitions } from '@gable/shared/widgets/templates.ts'
 import { describe, expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
-async function agencyWithOwner({ factory }: World) {
+async function createAgencyWithOwner({ factory }: World) {
   const agency = await factory.createAgency()
   const owner = await factory.createAgent(agency)
-  const make = (type: WidgetType = 'SEARCH', widgetName = 'Address search') =>
+  const createWidget = (type: WidgetType = 'SEARCH', widgetName = 'Address search') =>
     owner.call('POST /agent/widget/config', { body: { type, widgetName } })
-  const read = (widgetId: string) => owner.call('GET /agent/widget/config/:widgetId', { params: { widgetId } })
-  return { agency, owner, make, read }
+  const getWidget = (widgetId: string) => owner.call('GET /agent/widget/config/:widgetId', { params: { widgetId } })
+  return { agency, owner, createWidget, getWidget }
 }
 
 describe('a new widget', () => {
@@ -20,10 +20,10 @@ describe('a new widget', () => {
     ['MORTGAGE_CALC', 'MORTGAGE'],
     ['AFFORDABILITY_CALC', 'BUYER'],
   ] as const)(
-    'of type %s is published in the default brand and leads to the %s form',
+    'of type %s is published with the default brand and opens the %s form',
     async ([type, leadType], { world }) => {
-      const { agency, owner, make, read } = await agencyWithOwner(world)
-      const widget = await make(type, '  Spring sale  ')
+      const { agency, owner, createWidget, getWidget } = await createAgencyWithOwner(world)
+      const widget = await createWidget(type, '  Spring sale  ')
       expect(widget).toMatchObject({
         type,
         name: 'Spring sale',
@@ -32,27 +32,27 @@ describe('a new widget', () => {
         lastUpdated: { triggeredAt: widget.updatedAt, triggeredBy: 'Ada Moss' },
         statistics: { views: 0, entrances: 0, leads: 0 },
       })
-      expect(await read(widget._id)).toEqual(widget)
+      expect(await getWidget(widget._id)).toEqual(widget)
       const journey = await owner.call('GET /public/journeys/:subjectId', { params: { subjectId: widget._id } })
       expect(journey.forms).toMatchObject([{ id: agency.formIds.get(leadType), leadType }])
     },
   )
 
-  test('shows the form of those that have a choice, and no other', async ({ world }) => {
-    const { agency, make } = await agencyWithOwner(world)
+  test('has a form setting only for types with a choice of forms', async ({ world }) => {
+    const { agency, createWidget } = await createAgencyWithOwner(world)
     const form = (leadType: 'HV' | 'SELLER') => ({ actionType: 'FORM', value: agency.formIds.get(leadType) })
-    expect((await make('SEARCH')).settings).toHaveProperty('action', form('HV'))
-    expect((await make('HOME_SALE_CALC')).settings).toHaveProperty('action', form('SELLER'))
-    expect((await make('MORTGAGE_CALC')).settings).not.toHaveProperty('action')
-    expect((await make('AFFORDABILITY_CALC')).settings).not.toHaveProperty('action')
+    expect((await createWidget('SEARCH')).settings).toHaveProperty('action', form('HV'))
+    expect((await createWidget('HOME_SALE_CALC')).settings).toHaveProperty('action', form('SELLER'))
+    expect((await createWidget('MORTGAGE_CALC')).settings).not.toHaveProperty('action')
+    expect((await createWidget('AFFORDABILITY_CALC')).settings).not.toHaveProperty('action')
   })
 
-  test('can begin with any template of its type, and says what that one says', async ({ world }) => {
-    const agency = await world.factory.createAgency({ plan_id: await planWith(world, 50) })
+  test('can be created from any template of its type', async ({ world }) => {
+    const agency = await world.factory.createAgency({ plan_id: await createPlan(world, 50) })
     const owner = await world.factory.createAgent(agency)
     const templates = await owner.call('GET /agent/widget/config/templates')
     expect(templates.map(({ _id, name, config }) => [_id, name, config.type])).toEqual(
-      templates.map(({ id, name, type }) => [id, name, type]),
+      definitions.map(({ id, name, type }) => [id, name, type]),
     )
     expect(new Set(templates.map(({ config }) => config.type))).toEqual(new Set(widgetTypes))
     for (const { _id: templateId, config } of templates) {
@@ -71,13 +71,13 @@ describe('a new widget', () => {
     [{ widgetName: 'Spring sale' }, { type: 'This field is required' }],
     [
       { type: 'SEARCH', widgetName: 'Spring sale', templateId: 'refinance' },
-      { templateId: 'There is no such template of this type' },
+      { templateId: 'This template does not exist for this type of widget' },
     ],
-  ])('is not made of %j', async ([body, fields], { world }) => {
-    const { owner } = await agencyWithOwner(world)
-    const answer = await owner.send('POST', '/api/agent/widget/config', body)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({ code: 'invalid', message: 'Some fields need attention', fields })
+  ])('cannot be created from %j', async ([body, fields], { world }) => {
+    const { owner } = await createAgencyWithOwner(world)
+    const response = await owner.send('POST', '/api/agent/widget/config', body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({ code: 'invalid', message: 'Some fields need attention', fields })
     expect(await owner.call('POST /agent/widget/config/count', { body: { statuses: ['PUBLISHED'] } })).toEqual({
       count: 0,
     })
@@ -85,9 +85,9 @@ describe('a new widget', () => {
 })
 
 describe('a widget', () => {
-  test('is renamed, archived and published again, and says who did it last', async ({ world }) => {
-    const { agency, make, read } = await agencyWithOwner(world)
-    const { _id: widgetId, updatedAt } = await make()
+  test('can be renamed, archived and published again, and shows who changed it last', async ({ world }) => {
+    const { agency, createWidget, getWidget } = await createAgencyWithOwner(world)
+    const { _id: widgetId, updatedAt } = await createWidget()
     const colleague = await world.factory.createAgent(agency)
     await world.owner.db.updateTable('users').set({ first_name: 'Grace' }).where('id', '=', colleague.userId).execute()
     const params = { widgetId }
@@ -103,39 +103,39 @@ describe('a widget', () => {
     expect(archived.status).toBe('ARCHIVED')
     const unarchived = await colleague.call('POST /agent/widget/config/:widgetId/unarchived', { params })
     expect(unarchived.status).toBe('PUBLISHED')
-    expect(await read(widgetId)).toEqual(unarchived)
+    expect(await getWidget(widgetId)).toEqual(unarchived)
   })
 
-  test('that is archived or published already is left as it is', async ({ world }) => {
-    const { owner, make } = await agencyWithOwner(world)
-    const widget = await make()
+  test('does not change when it already has the requested status', async ({ world }) => {
+    const { owner, createWidget } = await createAgencyWithOwner(world)
+    const widget = await createWidget()
     const params = { widgetId: widget._id }
     expect(await owner.call('POST /agent/widget/config/:widgetId/unarchived', { params })).toEqual(widget)
     const archived = await owner.call('POST /agent/widget/config/:widgetId/archived', { params })
     expect(await owner.call('POST /agent/widget/config/:widgetId/archived', { params })).toEqual(archived)
   })
 
-  test('that is archived can be neither edited, renamed nor cloned', async ({ world }) => {
-    const { owner, make, read } = await agencyWithOwner(world)
-    const { _id: widgetId, settings } = await make()
+  test('cannot be edited, renamed or cloned while it is archived', async ({ world }) => {
+    const { owner, createWidget, getWidget } = await createAgencyWithOwner(world)
+    const { _id: widgetId, settings } = await createWidget()
     const params = { widgetId }
     const archived = await owner.call('POST /agent/widget/config/:widgetId/archived', { params })
-    const edit = { code: 'conflict', message: 'To edit this widget, you must unarchive it.' }
+    const editRefused = { code: 'conflict', message: 'To edit this widget, you must unarchive it.' }
     await expect(
       owner.call('PATCH /agent/widget/config/:widgetId/settings', { params, body: { settings } }),
-    ).rejects.toMatchObject(edit)
+    ).rejects.toMatchObject(editRefused)
     await expect(
       owner.call('PATCH /agent/widget/config/:widgetId/name', { params, body: { name: 'Another' } }),
-    ).rejects.toMatchObject(edit)
+    ).rejects.toMatchObject(editRefused)
     await expect(
       owner.call('POST /agent/widget/config/:widgetId/clone', { params, body: { widgetName: 'Another' } }),
     ).rejects.toMatchObject({ code: 'conflict', message: 'To clone this widget, you must unarchive it.' })
-    expect(await read(widgetId)).toEqual(archived)
+    expect(await getWidget(widgetId)).toEqual(archived)
   })
 
-  test('is cloned with its settings, under a name and an id of its own, uncounted', async ({ world }) => {
-    const { owner, make, read } = await agencyWithOwner(world)
-    const original = await make('MORTGAGE_CALC', 'Payments')
+  test('can be cloned with its settings under a new name and id', async ({ world }) => {
+    const { owner, createWidget, getWidget } = await createAgencyWithOwner(world)
+    const original = await createWidget('MORTGAGE_CALC', 'Payments')
     const params = { widgetId: original._id }
     const settings = { ...original.settings, heading: 'Ours', defaultState: 'ME' }
     const saved = await owner.call('PATCH /agent/widget/config/:widgetId/settings', { params, body: { settings } })
@@ -146,22 +146,22 @@ describe('a widget', () => {
     expect(clone).toMatchObject({ type: 'MORTGAGE_CALC', name: 'Payments, too', status: 'PUBLISHED' })
     expect(clone._id).not.toBe(original._id)
     expect(clone.settings).toEqual(saved.settings)
-    expect(await read(original._id)).toEqual(saved)
-    const led = await Promise.all(
+    expect(await getWidget(original._id)).toEqual(saved)
+    const journeys = await Promise.all(
       [original, clone].map(({ _id: subjectId }) =>
         owner.call('GET /public/journeys/:subjectId', { params: { subjectId } }),
       ),
     )
-    expect(led[1]?.forms).toEqual(led[0]?.forms)
+    expect(journeys[1]?.forms).toEqual(journeys[0]?.forms)
   })
 
-  test('is no business of another account, and nothing else is taken for one', async ({ world }) => {
-    const { agency, owner, make, read } = await agencyWithOwner(world)
-    const widget = await make()
+  test('is not found for another account, and neither is an asset of another kind', async ({ world }) => {
+    const { agency, owner, createWidget, getWidget } = await createAgencyWithOwner(world)
+    const widget = await createWidget()
     const rival = await world.factory.createAgent(await world.factory.createAgency())
     const page = await world.factory.createAsset(agency, { kind: 'landing-page', type: 'JOURNEY' })
     const base = '/api/agent/widget/config'
-    for (const [who, id] of [
+    for (const [caller, id] of [
       [rival, widget._id],
       [owner, page.subjectId],
       [owner, newId()],
@@ -175,28 +175,28 @@ describe('a widget', () => {
         ['POST', '/unarchived'],
         ['POST', '/clone', { widgetName: 'Taken over' }],
       ] as const)
-        expect((await who.send(method, `${base}/${id}${path}`, body)).statusCode, `${method} ${path}`).toBe(404)
-    expect(await read(widget._id)).toEqual(widget)
+        expect((await caller.send(method, `${base}/${id}${path}`, body)).statusCode, `${method} ${path}`).toBe(404)
+    expect(await getWidget(widget._id)).toEqual(widget)
   })
 
-  test('keeps on record who did what to it', async ({ world }) => {
-    const { agency, owner, make } = await agencyWithOwner(world)
-    const { _id: widgetId } = await make()
+  test('records changes in the audit log', async ({ world }) => {
+    const { agency, owner, createWidget } = await createAgencyWithOwner(world)
+    const { _id: widgetId } = await createWidget()
     await owner.call('POST /agent/widget/config/:widgetId/archived', { params: { widgetId } })
-    const trail = await world.owner.db
+    const entries = await world.owner.db
       .selectFrom('audit_entries')
       .select(['action', 'subject'])
       .where('account_id', '=', agency.accountId)
       .orderBy('id')
       .execute()
-    expect(trail.slice(-2)).toEqual([
+    expect(entries.slice(-2)).toEqual([
       { action: 'POST /agent/widget/config', subject: {} },
       { action: 'POST /agent/widget/config/:widgetId/archived', subject: { widgetId } },
     ])
   })
 })
 
-async function planWith({ owner }: World, widgets: number) {
+async function createPlan({ owner }: World, widgets: number) {
   const id = newId()
   await owner.db
     .insertInto('plans')

@@ -1,15 +1,15 @@
-interface BarLineProps {
+interface BarRowProps {
   label: string
   hint?: string
-  /** How many, as it is read. */
+  /** As displayed. */
   count: string
   /** From 0 to 1. */
   share: number
-  tone: 'good' | 'fading' | 'none'
+  tone: 'good' | 'stale' | 'none'
 }
 
-/** A number of homes with its bar, in a list of them. */
-export function BarRow({ label, hint, count, share, tone }: BarLineProps) {
+/** A count of properties with its bar. */
+export function BarRow({ label, hint, count, share, tone }: BarRowProps) {
   return (
     <div className="grid grid-cols-[minmax(104px,2fr)_3fr_88px] items-center gap-3 sm:grid-cols-[minmax(200px,2fr)_3fr_88px]">
       <dt className="min-w-0 text-table">
@@ -24,4 +24,4 @@ export function BarRow({ label, hint, count, share, tone }: BarLineProps) {
   )
 }
 
-const tones = { good: 'bg-success', fading: 'bg-warning', none: 'bg-control' }
+const tones = { good: 'bg-success', stale: 'bg-warning', none: 'bg-control' }

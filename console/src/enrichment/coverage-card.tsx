@@ -4,10 +4,10 @@ import { Card } from '../design/layout/card.tsx'
 import { BarRow } from './bar-row.tsx'
 import { formatHomeCount, formatShare } from './run-format.ts'
 
-/** Of how many homes something is known, kind by kind. */
+/** The share of properties with each kind of data. */
 export function CoverageCard({ homes }: { homes: Enrichment['homes'] }) {
   return (
-    <Card title="What is known" description={`Of ${formatHomeCount(homes.total)}.`}>
+    <Card title="Data coverage" description={`Across ${formatHomeCount(homes.total)}.`}>
       <dl className="space-y-3">
         {kinds.map(({ key, label, hint }) => (
           <BarRow
@@ -25,8 +25,8 @@ export function CoverageCard({ homes }: { homes: Enrichment['homes'] }) {
 }
 
 const kinds = [
-  { key: 'withFacts', label: 'Facts', hint: 'Size, rooms or year are on record' },
-  { key: 'withEstimate', label: 'Estimate', hint: 'A provider has estimated the value' },
-  { key: 'withComparables', label: 'Comparables', hint: 'Sales or listings nearby' },
-  { key: 'withMortgages', label: 'Mortgages', hint: 'A mortgage is on record' },
+  { key: 'withFacts', label: 'Facts', hint: 'Size, rooms or year built on record' },
+  { key: 'withEstimate', label: 'Estimate', hint: 'Value estimated by a provider' },
+  { key: 'withComparables', label: 'Comparables', hint: 'Nearby sales or listings' },
+  { key: 'withMortgages', label: 'Mortgages', hint: 'Mortgage on record' },
 ] as const

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
+import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { DataBoundary } from '../platform/data-boundary.tsx'
-import { FreshnessCard } from './freshness-card.tsx'
-import { EnrichmentSkeleton } from './enrichment-skeleton.tsx'
 import { CoverageCard } from './coverage-card.tsx'
+import { FreshnessCard } from './freshness-card.tsx'
 import { NightlyCard } from './nightly-card.tsx'
 import { RunList } from './run-list.tsx'
 import { SourceList } from './source-list.tsx'
 import { useEnrichment } from './use-enrichment.ts'
 
-/** What is known of the homes of the account, how old that is, and how it is kept up to date. */
+/** The data on the account's properties, its age, and how it is refreshed. */
 export function EnrichmentPage() {
   const pathTo = useAccountPath()
   const enrichment = useEnrichment()
@@ -22,7 +22,7 @@ export function EnrichmentPage() {
       title="Data Enrichment"
       description={
         <>
-          What public records and providers know of the homes of your contacts.{' '}
+          Public records and provider data about your contacts’ homes.{' '}
           <Link to={pathTo('feature/data-enrichment')} className="text-accent-ink underline">
             What are enrichments?
           </Link>
@@ -31,8 +31,8 @@ export function EnrichmentPage() {
       width="wide"
     >
       <DataBoundary
-        response={enrichment.read}
-        errorTitle="What is known of your homes could not be loaded"
+        response={enrichment.response}
+        errorTitle="Your home data could not be loaded"
         fallback={<EnrichmentSkeleton />}
       >
         {(data) => (
@@ -40,18 +40,23 @@ export function EnrichmentPage() {
             {data.homes.total === 0 ? (
               <EmptyState
                 title="No homes yet"
-                text="Give a contact an address, or import contacts with theirs, and what is known of the home appears here."
+                text="Add an address to a contact, or import contacts with addresses, to see data about their homes here."
               />
             ) : (
               <>
                 <CoverageCard homes={data.homes} />
-                <FreshnessCard enrichment={data} runs={runs} onLookUp={enrichment.lookUp} onStop={enrichment.stop} />
+                <FreshnessCard
+                  enrichment={data}
+                  runs={runs}
+                  onStart={enrichment.startRun}
+                  onStop={enrichment.stopRun}
+                />
               </>
             )}
-            <NightlyCard settings={data.settings} runs={runs} onChange={enrichment.decide} />
+            <NightlyCard settings={data.settings} runs={runs} onChange={enrichment.saveSettings} />
             {enrichment.runs.error && !runs && (
               <RetryCallout
-                title="What was done could not be loaded"
+                title="The refresh history could not be loaded"
                 onRetry={() => enrichment.runs.mutate()}
                 retrying={enrichment.runs.isValidating}
               />
@@ -62,5 +67,16 @@ export function EnrichmentPage() {
         )}
       </DataBoundary>
     </Page>
+  )
+}
+
+function EnrichmentSkeleton() {
+  return (
+    <div role="status" className="space-y-4">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+    </div>
   )
 }

@@ -8,26 +8,23 @@ import { Card } from '../design/layout/card.tsx'
 import { BarRow } from './bar-row.tsx'
 import { formatHomeCount } from './run-format.ts'
 
-interface AgesCardProps {
+interface FreshnessCardProps {
   enrichment: Enrichment
   runs: readonly EnrichmentRun[] | undefined
-  onLookUp: () => Promise<unknown>
+  onStart: () => Promise<unknown>
   onStop: (runId: string) => Promise<unknown>
 }
 
-/** How old what is known is, and the way to have it brought up to date now. */
-export function FreshnessCard({ enrichment: { homes, ages, due }, runs, onLookUp, onStop }: AgesCardProps) {
-  const [busy, setBusy] = useState(false)
-  const current = runs?.find(({ endedAt }) => endedAt === null)
-  const carryOut = (work: () => Promise<unknown>) => {
+/** The age of the data, with a button to refresh it now. */
+export function FreshnessCard({ enrichment: { homes, ages, due }, runs, onStart, onStop }: FreshnessCardProps) {
+  const [isBusy, setBusy] = useState(false)
+  const currentRun = runs?.find(({ endedAt }) => endedAt === null)
+  const runBusy = (work: () => Promise<unknown>) => {
     setBusy(true)
     void work().finally(() => setBusy(false))
   }
   return (
-    <Card
-      title="Last looked up"
-      description="A home is also looked up when somebody opens it and it was not for a day."
-    >
+    <Card title="Last refreshed" description="Opening a home also refreshes it if its data is more than a day old.">
       <dl className="space-y-2.5">
         {bands.map(({ key, label, tone }) => (
           <BarRow
@@ -40,17 +37,17 @@ export function FreshnessCard({ enrichment: { homes, ages, due }, runs, onLookUp
         ))}
       </dl>
       <div className="mt-5">
-        {current ? (
-          <RunProgress run={current} busy={busy} onStop={() => carryOut(() => onStop(current._id))} />
+        {currentRun ? (
+          <RunProgress run={currentRun} isBusy={isBusy} onStop={() => runBusy(() => onStop(currentRun._id))} />
         ) : (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button icon={RefreshCw} busy={busy} disabled={due === 0} onClick={() => carryOut(onLookUp)}>
-              Look up now
+            <Button icon={RefreshCw} busy={isBusy} disabled={due === 0} onClick={() => runBusy(onStart)}>
+              Refresh now
             </Button>
             <p className="text-muted">
               {due === 0
-                ? 'Every home was looked up within a day.'
-                : `${formatHomeCount(due)}, those not looked up for the longest first.`}
+                ? 'All homes were refreshed within the last day.'
+                : `${formatHomeCount(due)} to refresh, oldest first.`}
             </p>
           </div>
         )}
@@ -59,16 +56,16 @@ export function FreshnessCard({ enrichment: { homes, ages, due }, runs, onLookUp
   )
 }
 
-function RunProgress({ run, busy, onStop }: { run: EnrichmentRun; busy: boolean; onStop: () => void }) {
+function RunProgress({ run, isBusy, onStop }: { run: EnrichmentRun; isBusy: boolean; onStop: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="mb-1.5 text-table">
-          Looking up homes: {formatCount(run.lookedUp)} of {formatCount(run.due)}
+          Refreshing homes: {formatCount(run.lookedUp)} of {formatCount(run.due)}
         </p>
-        <ProgressBar label="Looking up homes" value={run.lookedUp / Math.max(1, run.due)} />
+        <ProgressBar label="Refreshing homes" value={run.lookedUp / Math.max(1, run.due)} />
       </div>
-      <Button busy={busy} onClick={onStop}>
+      <Button busy={isBusy} onClick={onStop}>
         Stop
       </Button>
     </div>
@@ -76,9 +73,9 @@ function RunProgress({ run, busy, onStop }: { run: EnrichmentRun; busy: boolean;
 }
 
 const bands = [
-  { key: 'day', label: 'Within a day', tone: 'good' },
-  { key: 'week', label: 'Within a week', tone: 'good' },
-  { key: 'month', label: 'Within a month', tone: 'fading' },
-  { key: 'older', label: 'Longer ago', tone: 'fading' },
+  { key: 'day', label: 'Last 24 hours', tone: 'good' },
+  { key: 'week', label: 'Last 7 days', tone: 'good' },
+  { key: 'month', label: 'Last 30 days', tone: 'stale' },
+  { key: 'older', label: 'Older', tone: 'stale' },
   { key: 'never', label: 'Never', tone: 'none' },
 ] as const

@@ -13,34 +13,34 @@ import { Card } from '../design/layout/card.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { formatRunResult } from './run-format.ts'
 
-interface NightCardProps {
+interface NightlyCardProps {
   settings: EnrichmentSettings
   runs: readonly EnrichmentRun[] | undefined
   onChange: (settings: EnrichmentSettings) => void
 }
 
-/** Whether homes are looked up while nobody works, how often each, and what came of it the last time. */
-export function NightlyCard({ settings, runs, onChange }: NightCardProps) {
+/** The settings of the nightly refresh, and the result of the last one. */
+export function NightlyCard({ settings, runs, onChange }: NightlyCardProps) {
   const id = useId()
   const timeZone = useTimeZone()
-  const last = runs?.find(({ isByNight }) => isByNight)
+  const lastRun = runs?.find(({ isByNight }) => isByNight)
   return (
     <Card
-      title="Every night"
+      title="Nightly refresh"
       footer={
-        last
-          ? `The last night, ${formatDateTime(last.beganAt, timeZone)}: ${formatRunResult(last)}.`
-          : runs && 'No night has been worked through yet.'
+        lastRun
+          ? `Last run ${formatDateTime(lastRun.beganAt, timeZone)}: ${formatRunResult(lastRun)}.`
+          : runs && 'No nightly refresh has run yet.'
       }
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <label htmlFor={id} className="block font-medium">
-            Keep homes up to date by night
+            Refresh homes every night
           </label>
           <p id={`${id}-hint`} className="mt-0.5 text-muted text-table">
-            Between 1 and 5 AM of your agency’s time zone, up to {formatCount(propertiesPerRun)} homes a night, those not
-            looked up for the longest first. Also homes that nobody opens.
+            Runs between 1 and 5 AM in your agency’s time zone. Refreshes up to {formatCount(propertiesPerRun)} homes a
+            night, oldest data first.
           </p>
         </div>
         <Switch
@@ -53,11 +53,11 @@ export function NightlyCard({ settings, runs, onChange }: NightCardProps) {
       {settings.isOnByNight && (
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span id={`${id}-often`} className="text-table">
-            Look up each home again
+            Refresh each home
           </span>
           <div className="w-44">
             <Select
-              aria-label="Look up each home again"
+              aria-label="Refresh each home"
               value={String(settings.everyDays)}
               options={intervalOptions}
               onChange={(value) => {

@@ -4,19 +4,21 @@ import { formatCount } from '../design/format/metric-format.ts'
 
 export const formatHomeCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'home' : 'homes'}`
 
-/** Whole percent; only what is all of it is 100. */
-export const formatShare = (part: number, whole: number) => `${whole === 0 ? 0 : Math.floor((part / whole) * 100)}%`
+/** Rounded down, so that only a complete share is 100%. */
+export const formatShare = (part: number, total: number) => `${total === 0 ? 0 : Math.floor((part / total) * 100)}%`
 
-/** What came of a run, as a sentence. */
 export function formatRunResult({ due, lookedUp, changed, failed, endedAt }: EnrichmentRun): string {
-  if (due === 0) return 'Every home was up to date'
-  const seen = endedAt === null ? `${formatCount(lookedUp)} of ${formatHomeCount(due)}` : formatHomeCount(lookedUp)
-  return `${seen} looked up, ${formatCount(changed)} changed, ${formatCount(failed)} failed`
+  if (due === 0) return 'All homes were up to date'
+  const progress = endedAt === null ? `${formatCount(lookedUp)} of ${formatHomeCount(due)}` : formatHomeCount(lookedUp)
+  return `${progress} refreshed, ${formatCount(changed)} changed, ${formatCount(failed)} failed`
 }
 
-export function getRunStatus({ endedAt, isStopped, failed, due, lookedUp }: EnrichmentRun): { label: string; tone: Tone } {
-  if (endedAt === null) return { label: 'Under way', tone: 'info' }
+export function getRunStatus({ endedAt, isStopped, failed, due, lookedUp }: EnrichmentRun): {
+  label: string
+  tone: Tone
+} {
+  if (endedAt === null) return { label: 'In progress', tone: 'info' }
   if (isStopped) return { label: 'Stopped', tone: 'neutral' }
   if (failed > 0) return { label: failed === lookedUp ? 'Failed' : 'Some failed', tone: 'danger' }
-  return { label: due === 0 ? 'Nothing to do' : 'Done', tone: 'success' }
+  return { label: due === 0 ? 'Up to date' : 'Done', tone: 'success' }
 }

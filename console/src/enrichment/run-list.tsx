@@ -4,29 +4,28 @@ import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { formatRunResult, getRunStatus } from './run-format.ts'
 
-/** The last times the homes were gone over, by night and because somebody asked. */
+/** The latest nightly and manual runs. */
 export function RunList({ runs }: { runs: readonly EnrichmentRun[] }) {
   if (runs.length === 0) return null
   return (
-    <Card title="What was done" flush>
+    <Card title="Refresh history" flush>
       <ul className="divide-y divide-line border-line border-t">
         {runs.map((run) => (
-          <RunLine key={run._id} run={run} />
+          <RunRow key={run._id} run={run} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function RunLine({ run }: { run: EnrichmentRun }) {
+function RunRow({ run }: { run: EnrichmentRun }) {
   const { label, tone } = getRunStatus(run)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5">
       <div className="min-w-0">
         <p>{formatRunResult(run)}</p>
         <p className="text-label text-muted">
-          {run.isByNight ? 'By night' : `Asked for by ${run.by ?? 'somebody who has left'}`},{' '}
-          <RelativeTime at={run.beganAt} />
+          {run.isByNight ? 'Nightly' : `Started by ${run.by ?? 'a former agent'}`}, <RelativeTime at={run.beganAt} />
         </p>
       </div>
       <Badge tone={tone} dot>

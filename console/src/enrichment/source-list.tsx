@@ -6,13 +6,13 @@ import { formatCount } from '../design/format/metric-format.ts'
 import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
 
-/** Who delivers what is known of homes. */
+/** The provider data on this server. */
 export function SourceList() {
   const { data, error, isValidating, mutate } = useApi('GET /agent/enrichment/sources')
   return (
     <Card
       title="Providers"
-      description="Whose records this installation holds. Homes are looked up in all of them."
+      description="The data loaded on this server. Homes are matched against all of it by address."
       flush
     >
       {data ? (
@@ -37,8 +37,8 @@ export function SourceList() {
           </ul>
         ) : (
           <EmptyState
-            title="No provider has delivered anything yet"
-            text="Whoever operates this installation brings in what providers deliver. Until then homes are known by their addresses alone."
+            title="No provider data yet"
+            text="Ask the operator of this server to load a provider’s data. Until then, only the address of a home is known."
           />
         )
       ) : error ? (
@@ -57,7 +57,7 @@ const groupByProvider = (sources: readonly DataSource[]) =>
 
 const kinds: Record<DataSource['kind'], string> = {
   HOMES: 'homes',
-  ESTIMATES: 'estimates of value',
+  ESTIMATES: 'value estimates',
   MORTGAGES: 'mortgages',
   LISTINGS: 'sales and listings',
 }

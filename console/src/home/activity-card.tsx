@@ -7,9 +7,9 @@ import { Timeline } from '../design/data/timeline.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Card } from '../design/layout/card.tsx'
+import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
-import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { Block } from './block.tsx'
 
 export function ActivityCard({ timeZone }: { timeZone: string }) {

@@ -1,7 +1,7 @@
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { useMemo } from 'react'
-import { BrandingNotice } from '../assets/branding-notice.tsx'
 import { AssetList } from '../assets/asset-list.tsx'
+import { BrandingNotice } from '../assets/branding-notice.tsx'
 import { useAssetListState } from '../assets/use-asset-list-state.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { useApi, useApiList } from '../platform/use-api.ts'

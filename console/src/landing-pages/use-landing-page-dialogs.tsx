@@ -1,7 +1,7 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AssetDialogs, type AssetDialog } from '../assets/asset-dialogs.tsx'
+import { type AssetDialog, AssetDialogs } from '../assets/asset-dialogs.tsx'
 import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
 import { actionDescriptions, namingOptions } from './landing-page-labels.ts'
 import { useLandingPagePaths } from './landing-page-paths.ts'

@@ -1,5 +1,5 @@
-import { buyerMaximum, type CashTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
 import type { CashOffer } from '@gable/shared/offers/offer.ts'
+import { buyerMaximum, type CashTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
 import { MoneyField } from '../design/inputs/money-field.tsx'
 import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
@@ -11,12 +11,12 @@ import { createCashFormSchema, toCashFormValues } from './cash-form.ts'
 interface CashOfferDialogProps {
   open: boolean
   onClose: () => void
-  /** The one that is changed; nothing, where it is new. */
+  /** Undefined for a new offer. */
   offer: CashOffer | undefined
-  onKeep: (terms: CashTerms) => Promise<unknown>
+  onSave: (terms: CashTerms) => Promise<unknown>
 }
 
-export function CashOfferDialog({ open, onClose, offer, onKeep }: CashOfferDialogProps) {
+export function CashOfferDialog({ open, onClose, offer, onSave }: CashOfferDialogProps) {
   const timeZone = useTimeZone()
   const form = useZodForm(createCashFormSchema(timeZone, offer), { values: toCashFormValues(offer, timeZone) })
   const { control } = form
@@ -25,12 +25,12 @@ export function CashOfferDialog({ open, onClose, offer, onKeep }: CashOfferDialo
       open={open}
       onClose={onClose}
       title={offer ? 'Edit Cash Offer' : 'Create Cash Offer'}
-      description="What somebody would pay for the home now. It expires by itself."
+      description="What a buyer would pay for the home now. It expires at the time you set."
       form={form}
       confirmDiscard
       submitLabel={offer ? 'Save' : 'Create Cash Offer'}
       onSubmit={async (terms) => {
-        await onKeep(terms)
+        await onSave(terms)
         onClose()
       }}
     >

@@ -6,11 +6,11 @@ import { copyText } from '../design/inputs/copy-text.ts'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { ResponsiveLabel } from './responsive-label.tsx'
 
-/** Puts the address of the contact's own page on the clipboard. */
+/** Copies the link to the contact's offers page. */
 export function CopyLinkButton({ link }: { link: string | null }) {
   async function copy() {
     if (link && (await copyText(link))) toast.success('Link copied')
-    else toast.error('The browser did not allow copying')
+    else toast.error('Your browser blocked copying')
   }
   return (
     <Tooltip text={link === null && noEmailMessage}>

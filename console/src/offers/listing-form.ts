@@ -1,5 +1,5 @@
-import { amountMessage, Commission, ListingTerms, priceRangeMessage } from '@gable/shared/offers/offer-terms.ts'
 import type { ListingOffer } from '@gable/shared/offers/offer.ts'
+import { amountMessage, Commission, ListingTerms, priceRangeMessage } from '@gable/shared/offers/offer-terms.ts'
 import * as z from 'zod'
 
 const price = z

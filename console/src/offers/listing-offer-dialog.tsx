@@ -1,5 +1,5 @@
-import { type ListingTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
 import type { ListingOffer } from '@gable/shared/offers/offer.ts'
+import { type ListingTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
 import { MoneyField } from '../design/inputs/money-field.tsx'
 import { NumberField } from '../design/inputs/number-field.tsx'
 import { TextAreaField } from '../design/inputs/text-area-field.tsx'
@@ -10,12 +10,12 @@ import { ListingForm, toListingFormValues } from './listing-form.ts'
 interface ListingOfferDialogProps {
   open: boolean
   onClose: () => void
-  /** The one that is changed; nothing, where it is new. */
+  /** Undefined for a new offer. */
   offer: ListingOffer | undefined
-  onKeep: (terms: ListingTerms) => Promise<unknown>
+  onSave: (terms: ListingTerms) => Promise<unknown>
 }
 
-export function ListingOfferDialog({ open, onClose, offer, onKeep }: ListingOfferDialogProps) {
+export function ListingOfferDialog({ open, onClose, offer, onSave }: ListingOfferDialogProps) {
   const form = useZodForm(ListingForm, { values: toListingFormValues(offer) })
   const { control } = form
   return (
@@ -23,18 +23,18 @@ export function ListingOfferDialog({ open, onClose, offer, onKeep }: ListingOffe
       open={open}
       onClose={onClose}
       title={offer ? 'Edit Listing Offer' : 'Create Listing Offer'}
-      description="For what you would sell the home on the market. It stands until you withdraw it."
+      description="The price range you would list the home for. It stays active until you withdraw it."
       form={form}
       confirmDiscard
       submitLabel={offer ? 'Save' : 'Create Listing Offer'}
       onSubmit={async (terms) => {
-        await onKeep(terms)
+        await onSave(terms)
         onClose()
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField control={control} name="lowCents" label="Price from" required />
-        <MoneyField control={control} name="highCents" label="Price to" required />
+        <MoneyField control={control} name="lowCents" label="Low price" required />
+        <MoneyField control={control} name="highCents" label="High price" required />
         <NumberField
           control={control}
           name="commissionPercent"

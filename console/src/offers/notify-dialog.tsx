@@ -15,17 +15,23 @@ interface NotifyDialogProps {
   onClose: () => void
   property: Property
   recipient: Recipient
-  activeOffers: number
+  activeOfferCount: number
 }
 
-/** A letter about the offers, to be gone over before it leaves. Sent twice, it is one letter. */
-export function NotifyDialog({ onClose, property, recipient, activeOffers }: NotifyDialogProps) {
+/** Edits and sends an email about the offers. Each dialog has one email ID, so a repeated request sends one email. */
+export function NotifyDialog({ onClose, property, recipient, activeOfferCount }: NotifyDialogProps) {
   const { accountId, agent } = useAccount()
   const [letterId] = useState(() => newId())
   const { propertyId, address } = property
   const { _id: contactId, firstName, fullName, emailId, link } = recipient
   const form = useZodForm(OfferEmailInput.pick({ subject: true, body: true }), {
-    defaultValues: createEmailDraft({ address, firstName, link: link ?? '', activeOffers, agentName: agent.fullName }),
+    defaultValues: createEmailDraft({
+      address,
+      firstName,
+      link: link ?? '',
+      activeOffers: activeOfferCount,
+      agentName: agent.fullName,
+    }),
   })
   return (
     <FormDialog
@@ -34,13 +40,13 @@ export function NotifyDialog({ onClose, property, recipient, activeOffers }: Not
       confirmDiscard
       size="lg"
       title="Notify Contact"
-      description={`An email in plain text, exactly as it stands here, to ${emailId}.`}
+      description={`Sends this text as a plain email to ${emailId}.`}
       form={form}
       submitLabel="Send Email"
-      onSubmit={async (letter) => {
+      onSubmit={async (email) => {
         await callInAccount(accountId)('POST /agent/properties/:propertyId/notify-contact', {
           params: { propertyId },
-          body: { ...letter, letterId, contactId },
+          body: { ...email, letterId, contactId },
         })
         toast.success(`Email sent to ${fullName || emailId}`)
         onClose()

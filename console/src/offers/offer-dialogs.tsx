@@ -3,7 +3,7 @@ import { CashOfferDialog } from './cash-offer-dialog.tsx'
 import { ListingOfferDialog } from './listing-offer-dialog.tsx'
 import type { useOfferActions } from './use-offer-actions.ts'
 
-/** Which offer is open to be written; it stays while its dialog leaves the screen. */
+/** The offer in the dialog. It is kept while the dialog closes, so that the dialog does not empty on its way out. */
 export interface OfferEditorState {
   open: boolean
   offerType: Offer['offerType']
@@ -11,25 +11,25 @@ export interface OfferEditorState {
 }
 
 interface OfferDialogsProps {
-  edited: OfferEditorState
+  editor: OfferEditorState
   onClose: () => void
-  writes: ReturnType<typeof useOfferActions>
+  actions: ReturnType<typeof useOfferActions>
 }
 
-export function OfferDialogs({ edited: { open, offerType, offer }, onClose, writes }: OfferDialogsProps) {
+export function OfferDialogs({ editor: { open, offerType, offer }, onClose, actions }: OfferDialogsProps) {
   return (
     <>
       <CashOfferDialog
         open={open && offerType === 'CASH'}
         onClose={onClose}
         offer={offer?.offerType === 'CASH' ? offer : undefined}
-        onKeep={(terms) => writes.keepCash(terms, offer)}
+        onSave={(terms) => actions.saveCashOffer(terms, offer)}
       />
       <ListingOfferDialog
         open={open && offerType === 'LISTING'}
         onClose={onClose}
         offer={offer?.offerType === 'LISTING' ? offer : undefined}
-        onKeep={(terms) => writes.keepListing(terms, offer)}
+        onSave={(terms) => actions.saveListingOffer(terms, offer)}
       />
     </>
   )

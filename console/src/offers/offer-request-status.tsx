@@ -2,7 +2,7 @@ import { formatDate } from '../design/format/date-format.ts'
 import { useApi } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 
-/** Whether somebody asked for an offer. The offers do without it where it cannot be read. */
+/** When an offer was last requested. Empty when that cannot be loaded. */
 export function OfferRequestStatus({ propertyId }: { propertyId: string }) {
   const timeZone = useTimeZone()
   const { data } = useApi('GET /agent/properties/:propertyId/offer-summary', { params: { propertyId } })
@@ -11,7 +11,7 @@ export function OfferRequestStatus({ propertyId }: { propertyId: string }) {
       {data &&
         (data.lastCashOfferRequestDate
           ? `An offer was requested on ${formatDate(data.lastCashOfferRequestDate, timeZone)}.`
-          : 'Nobody has asked for an offer on this home yet.')}
+          : 'No offer has been requested for this home yet.')}
     </p>
   )
 }

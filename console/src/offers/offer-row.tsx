@@ -1,21 +1,22 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
-import { formatOfferAmount, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
+import { formatOfferAmount, formatPercent, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
 import { Ellipsis, Pencil, Undo2 } from 'lucide-react'
 import { DescriptionList } from '../design/data/description-list.tsx'
+import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { getOfferFacts } from './facts-of.ts'
+import { formatDay } from '../properties/property-format.ts'
 
-export interface OfferLineProps {
+export interface OfferRowProps {
   offer: Offer
   isExpired?: boolean
   onEdit: (offer: Offer) => void
   onWithdraw: (offer: Offer) => Promise<unknown>
 }
 
-/** One offer with all its terms, and what can be done with it. */
-export function OfferRow({ offer, isExpired = false, onEdit, onWithdraw }: OfferLineProps) {
+/** An offer with its terms and actions. */
+export function OfferRow({ offer, isExpired = false, onEdit, onWithdraw }: OfferRowProps) {
   const timeZone = useTimeZone()
   const headline = offer.offerType === 'CASH' ? formatOfferAmount(offer.amountCents) : formatPriceRange(offer)
   return (
@@ -26,7 +27,7 @@ export function OfferRow({ offer, isExpired = false, onEdit, onWithdraw }: Offer
         </h3>
         <Menu
           align="end"
-          trigger={<IconButton icon={Ellipsis} label={`Actions for the offer of ${headline}`} size="sm" />}
+          trigger={<IconButton icon={Ellipsis} label={`Actions for the ${headline} offer`} size="sm" />}
         >
           <MenuItem icon={Pencil} onSelect={() => onEdit(offer)}>
             Edit
@@ -42,4 +43,23 @@ export function OfferRow({ offer, isExpired = false, onEdit, onWithdraw }: Offer
       {offer.terms && <p className="mt-3 whitespace-pre-line break-words text-muted">{offer.terms}</p>}
     </li>
   )
+}
+
+function getOfferFacts(offer: Offer, { timeZone, isExpired }: { timeZone: string; isExpired: boolean }) {
+  const created = {
+    label: 'Created',
+    value: [formatDate(offer.createdAt, timeZone), offer.by?.fullName].filter(Boolean).join(' by '),
+  }
+  if (offer.offerType === 'LISTING') {
+    const { commissionPercent } = offer
+    return commissionPercent === null
+      ? [created]
+      : [{ label: 'Commission', value: formatPercent(commissionPercent) }, created]
+  }
+  return [
+    ...(offer.buyer ? [{ label: 'Offered by', value: offer.buyer }] : []),
+    { label: 'Closing date', value: formatDay(offer.closingOn) },
+    { label: isExpired ? 'Expired' : 'Expires', value: formatDateTime(offer.expiresAt, timeZone) },
+    created,
+  ]
 }

@@ -14,17 +14,17 @@ interface PreviewPanelProps {
   recipient: Recipient | undefined
 }
 
-/** The very page that the contact is shown, in a frame. */
+/** The contact's page itself, in a frame. */
 export function PreviewPanel({ open, onClose, propertyId, offers, recipient }: PreviewPanelProps) {
   const contactId = recipient?._id
   const preview = useApi(
     'GET /agent/properties/:propertyId/preview-offer',
     open && { params: { propertyId }, query: { contactId } },
   )
-  // Drawn anew when one of them comes, goes or changes.
-  const edition = offers.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join()
-  const [shown, setShown] = useState<string>()
-  const address = `/offer/preview/${propertyId}${contactId ? `?contact=${contactId}` : ''}`
+  // A new key reloads the frame when the offers change.
+  const version = offers.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join()
+  const [loadedVersion, setLoadedVersion] = useState<string>()
+  const url = `/offer/preview/${propertyId}${contactId ? `?contact=${contactId}` : ''}`
   return (
     <SlideOut
       open={open}
@@ -36,21 +36,25 @@ export function PreviewPanel({ open, onClose, propertyId, offers, recipient }: P
       {preview.data && (
         <iframe
           title="The offers as the contact sees them"
-          key={edition}
-          src={address}
-          onLoad={() => setShown(edition)}
-          className={`min-h-0 w-full flex-1 border-line border-t ${shown === edition ? '' : 'invisible'}`}
+          key={version}
+          src={url}
+          onLoad={() => setLoadedVersion(version)}
+          className={`min-h-0 w-full flex-1 border-line border-t ${loadedVersion === version ? '' : 'invisible'}`}
         />
       )}
       {!preview.data && preview.error && (
-        <ErrorState title={preview.error.message} onRetry={() => void preview.mutate()} retrying={preview.isValidating} />
+        <ErrorState
+          title={preview.error.message}
+          onRetry={() => void preview.mutate()}
+          retrying={preview.isValidating}
+        />
       )}
-      {!preview.data && !preview.error && <Pending />}
+      {!preview.data && !preview.error && <PreviewSkeleton />}
     </SlideOut>
   )
 }
 
-const Pending = () => (
+const PreviewSkeleton = () => (
   <div role="status" className="space-y-4 p-5">
     <span className="sr-only">Loading</span>
     <Skeleton className="h-24 w-full" />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
 
-/** The sheet is the server's: whoever comes here within the console, as after signing in, asks it once more. */
+/** The server renders this page. A navigation inside the console, such as after sign-in, has to load it. */
 export function PrintOffer() {
   useEffect(() => window.location.replace(window.location.href), [])
   return <StandalonePageSkeleton />

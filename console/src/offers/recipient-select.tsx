@@ -2,14 +2,14 @@ import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { Select } from '../design/inputs/select.tsx'
 
-interface RecipientChoiceProps {
+interface RecipientSelectProps {
   recipients: readonly Recipient[]
   recipient: Recipient | undefined
-  onChoose: (contactId: string) => void
+  onChange: (contactId: string) => void
 }
 
-/** Whom the offers are for: of several whose home it is, the one who is shown and told of them. */
-export function RecipientSelect({ recipients, recipient, onChoose }: RecipientChoiceProps) {
+/** Selects the contact that the offers are shown and sent to. */
+export function RecipientSelect({ recipients, recipient, onChange }: RecipientSelectProps) {
   if (!recipient) return <p className="text-muted">No contact is linked to this home.</p>
   return (
     <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
@@ -20,8 +20,8 @@ export function RecipientSelect({ recipients, recipient, onChoose }: RecipientCh
         <Select
           aria-label="Contact"
           value={recipient._id}
-          onChange={onChoose}
-          options={recipients.map((one) => ({ value: one._id, label: getRecipientName(one) }))}
+          onChange={onChange}
+          options={recipients.map((contact) => ({ value: contact._id, label: getRecipientName(contact) }))}
           className="max-w-60"
         />
       )}
@@ -30,4 +30,4 @@ export function RecipientSelect({ recipients, recipient, onChoose }: RecipientCh
   )
 }
 
-const getRecipientName = ({ fullName, emailId }: Recipient) => fullName || emailId || 'Somebody'
+const getRecipientName = ({ fullName, emailId }: Recipient) => fullName || emailId || 'Someone'

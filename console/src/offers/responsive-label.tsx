@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** What a button says; on a phone its picture says it to who sees, and the words to who listens. */
+/** A button label with an icon. On a phone only the icon is visible, and screen readers still read the text. */
 export const ResponsiveLabel = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
   <span className="flex items-center gap-1.5">
     <Icon aria-hidden="true" className="size-4" />

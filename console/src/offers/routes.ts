@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Outside the shell, and of no account that its address names. */
+/** Outside the console layout, and without an account in its path. */
 export const printOfferRoute: RouteObject = {
   path: 'offer/print/:propertyId',
   handle: { title: 'Print Offer' },

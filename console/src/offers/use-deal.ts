@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 
-/** The offers for a home as they stand, whoever changes them; read again when the next one expires. */
+/** The current offers for a property. Refreshes on live updates, and when the next offer expires. */
 export function useDeal(propertyId: string) {
   const deal = useApi('GET /agent/properties/:propertyId/deal', { params: { propertyId } })
   const { data, mutate } = deal
@@ -13,18 +13,18 @@ export function useDeal(propertyId: string) {
   })
   useLiveEvent('contacts', () => void mutate())
   useEffect(() => {
-    const left = data && getRefreshDelay(data)
-    if (left === undefined) return
-    const later = setTimeout(() => void mutate(), left)
-    return () => clearTimeout(later)
+    const delay = data && getRefreshDelay(data)
+    if (delay === undefined) return
+    const timer = setTimeout(() => void mutate(), delay)
+    return () => clearTimeout(timer)
   }, [data, mutate])
   return deal
 }
 
-/** By the server's clock, which decides; a timer reaches no further than about three weeks. */
+/** Uses the server's clock, which decides about expiry. A timer cannot run longer than about 25 days. */
 function getRefreshDelay({ nonExpiredCashOffers, at }: Deal) {
-  const left = getTimeUntilNextExpiry(nonExpiredCashOffers, Date.parse(at))
-  return left === undefined ? undefined : Math.min(left + refreshMargin, maxTimeout)
+  const remaining = getTimeUntilNextExpiry(nonExpiredCashOffers, Date.parse(at))
+  return remaining === undefined ? undefined : Math.min(remaining + refreshMargin, maxTimeout)
 }
 
 const refreshMargin = 250

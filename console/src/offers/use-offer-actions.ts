@@ -1,28 +1,28 @@
-import type { CashTerms, ListingTerms } from '@gable/shared/offers/offer-terms.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
+import type { CashTerms, ListingTerms } from '@gable/shared/offers/offer-terms.ts'
 import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { showErrorToast } from '../platform/error-toast.ts'
 import { callInAccount, useRefresh } from '../platform/use-api.ts'
 
-/** What an agent does with the offers for one home. */
+/** Actions on the offers for a property. */
 export function useOfferActions(propertyId: string) {
   const call = callInAccount(useAccount().accountId)
   const refresh = useRefresh()
-  const read = () =>
+  const refreshOffers = () =>
     refresh('GET /agent/properties/:propertyId/deal', 'GET /agent/properties/:propertyId/offer-summary')
-  const ofHome = { params: { propertyId } }
+  const propertyInput = { params: { propertyId } }
 
-  async function done(said: string) {
-    await read()
-    toast.success(said)
+  async function refreshAndToast(message: string) {
+    await refreshOffers()
+    toast.success(message)
   }
 
   async function withdraw({ _id: offerId }: Offer) {
     const params = { propertyId, offerId }
     try {
       await call('POST /agent/properties/:propertyId/offers/:offerId/withdrawn', { params })
-      await read()
+      await refreshOffers()
       toast('Offer withdrawn', { label: 'Undo', run: () => void restore(params) })
     } catch (error) {
       showErrorToast(error)
@@ -32,7 +32,7 @@ export function useOfferActions(propertyId: string) {
   async function restore(params: { propertyId: string; offerId: string }) {
     try {
       await call('POST /agent/properties/:propertyId/offers/:offerId/restored', { params })
-      await read()
+      await refreshOffers()
     } catch (error) {
       showErrorToast(error)
     }
@@ -40,29 +40,29 @@ export function useOfferActions(propertyId: string) {
 
   return {
     withdraw,
-    async keepCash(terms: CashTerms, before: Offer | undefined) {
+    async saveCashOffer(terms: CashTerms, before: Offer | undefined) {
       if (!before) {
-        await call('POST /agent/properties/:propertyId/create-cash-offer', { ...ofHome, body: terms })
-        return done('Cash offer created')
+        await call('POST /agent/properties/:propertyId/create-cash-offer', { ...propertyInput, body: terms })
+        return refreshAndToast('Cash offer created')
       }
-      await change(before, { offerType: 'CASH', ...terms, basedOn: before.updatedAt })
+      await update(before, { offerType: 'CASH', ...terms, basedOn: before.updatedAt })
     },
-    async keepListing(terms: ListingTerms, before: Offer | undefined) {
+    async saveListingOffer(terms: ListingTerms, before: Offer | undefined) {
       if (!before) {
-        await call('POST /agent/properties/:propertyId/create-listing-offer', { ...ofHome, body: terms })
-        return done('Listing offer created')
+        await call('POST /agent/properties/:propertyId/create-listing-offer', { ...propertyInput, body: terms })
+        return refreshAndToast('Listing offer created')
       }
-      await change(before, { offerType: 'LISTING', ...terms, basedOn: before.updatedAt })
+      await update(before, { offerType: 'LISTING', ...terms, basedOn: before.updatedAt })
     },
   }
 
-  async function change({ _id: offerId }: Offer, body: ChangedTerms) {
+  async function update({ _id: offerId }: Offer, body: OfferUpdate) {
     await call('PUT /agent/properties/:propertyId/offers/:offerId', { params: { propertyId, offerId }, body })
-    await done('Offer saved')
+    await refreshAndToast('Offer saved')
   }
 }
 
-type ChangedTerms = { basedOn: string } & (
+type OfferUpdate = { basedOn: string } & (
   | ({ offerType: 'CASH' } & CashTerms)
   | ({ offerType: 'LISTING' } & ListingTerms)
 )

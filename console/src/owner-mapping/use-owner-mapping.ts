@@ -1,7 +1,7 @@
 import type { OwnerMapping, OwnerName } from '@gable/shared/owner-mapping/owner-name.ts'
 import { toast } from '../design/feedback/toast.tsx'
-import { useLiveEvent } from '../platform/live.ts'
 import { showErrorToast } from '../platform/error-toast.ts'
+import { useLiveEvent } from '../platform/live.ts'
 import { call, useApi } from '../platform/use-api.ts'
 
 /** The owner mapping with optimistic updates that are rolled back on failure. */

@@ -7,7 +7,7 @@ export function ActivityPage() {
     <ActivityTimeline
       target={{ propertyId }}
       emptyTitle="No activity found"
-      emptyText="What happens around this home, from visits to letters and offers, is told here."
+      emptyText="Visits, emails, notes and offers for this home appear here."
     />
   )
 }

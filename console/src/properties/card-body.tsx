@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 
-interface Read<T> {
+interface CardResponse<T> {
   data: T | undefined
   error: Problem | undefined
   isValidating: boolean
@@ -11,16 +11,21 @@ interface Read<T> {
 }
 
 interface CardBodyProps<T> {
-  read: Read<T>
-  /** What could not be loaded, as a sentence. */
-  failed: string
-  pending?: ReactNode
+  response: CardResponse<T>
+  /** A sentence: "The estimate could not be loaded". */
+  errorTitle: string
+  fallback?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** What stands in a card that fetches for itself: the rest of the page does without it. */
-export function CardBody<T>({ read, failed, pending = <TextSkeleton lines={5} />, children }: CardBodyProps<T>) {
-  if (read.data !== undefined) return <>{children(read.data)}</>
-  if (!read.error) return <>{pending}</>
-  return <ErrorState title={failed} onRetry={() => void read.mutate()} retrying={read.isValidating} />
+/** The body of a card that loads its own data, so that an error does not affect the rest of the page. */
+export function CardBody<T>({
+  response,
+  errorTitle,
+  fallback = <TextSkeleton lines={5} />,
+  children,
+}: CardBodyProps<T>) {
+  if (response.data !== undefined) return <>{children(response.data)}</>
+  if (!response.error) return <>{fallback}</>
+  return <ErrorState title={errorTitle} onRetry={() => void response.mutate()} retrying={response.isValidating} />
 }

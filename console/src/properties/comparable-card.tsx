@@ -2,19 +2,21 @@ import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import { cx } from '../design/class-names.ts'
 import { Badge } from '../design/data/badge.tsx'
-import { getComparableCardId } from './comparable-anchor.ts'
 import { ComparisonList } from './comparison-list.tsx'
 import { formatDay, formatDollars } from './property-format.ts'
 
 interface ComparableCardProps {
   comparable: Comparable & { number?: number }
-  own: PropertyFacts
-  withoutPrice: boolean
-  isChosen: boolean
+  propertyFacts: PropertyFacts
+  isPriceHidden: boolean
+  isSelected: boolean
 }
 
-/** One sale nearby, and what it has more and less of than the home. */
-export function ComparableCard({ comparable, own, withoutPrice, isChosen }: ComparableCardProps) {
+/** The element ID of a card, which a map pin moves the focus to. */
+export const getComparableCardId = (id: string) => `comparable-${id.replace(/\W/g, '-')}`
+
+/** A nearby listing compared with the property. */
+export function ComparableCard({ comparable, propertyFacts, isPriceHidden, isSelected }: ComparableCardProps) {
   const { _id, number, listingCategory, opd, imgs, addressComponent, distanceMiles } = comparable
   const isActive = listingCategory === 'active'
   const [street = '', ...town] = addressComponent.fullAddress.split(', ')
@@ -25,7 +27,7 @@ export function ComparableCard({ comparable, own, withoutPrice, isChosen }: Comp
       aria-label={addressComponent.fullAddress}
       className={cx(
         'overflow-hidden rounded-lg border bg-surface outline-none',
-        isChosen ? 'border-accent ring-1 ring-accent' : 'border-line',
+        isSelected ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >
       {imgs[0] && (
@@ -50,16 +52,16 @@ export function ComparableCard({ comparable, own, withoutPrice, isChosen }: Comp
             </span>
           )}
         </div>
-        {!withoutPrice && (
+        {!isPriceHidden && (
           <p className="mt-2 font-semibold text-lead tabular-nums">{formatDollars(opd.recentSaleOrListPrice)}</p>
         )}
-        <h3 className={cx('break-words font-medium', withoutPrice && 'mt-2')}>{street}</h3>
+        <h3 className={cx('break-words font-medium', isPriceHidden && 'mt-2')}>{street}</h3>
         <p className="text-muted text-table">{town.join(', ')}</p>
         <p className="mt-1 text-label text-muted">
           {isActive ? 'Listed' : 'Sold'} {formatDay(opd.recentSaleOrListDate)}
           {distanceMiles !== null && ` · ${distanceMiles.toFixed(1)} mi away`}
         </p>
-        <ComparisonList comparable={opd} own={own} address={addressComponent.fullAddress} />
+        <ComparisonList comparable={opd} propertyFacts={propertyFacts} address={addressComponent.fullAddress} />
       </div>
     </article>
   )

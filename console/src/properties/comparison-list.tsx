@@ -1,4 +1,9 @@
-import { type ComparedFact, type ComparedFactKey, compareFacts, type Indicator } from '@gable/shared/properties/comparison.ts'
+import {
+  type ComparedFact,
+  type ComparedFactKey,
+  compareFacts,
+  type Indicator,
+} from '@gable/shared/properties/comparison.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -9,66 +14,66 @@ import { formatAcres, formatNumber, formatSqft, formatYear } from './property-fo
 
 interface ComparisonListProps {
   comparable: PropertyFacts
-  own: PropertyFacts
+  propertyFacts: PropertyFacts
   address: string
 }
 
 const initialCount = 3
 
-/** What it has more of, the same of and less of: the first three, and all of them for who asks. */
-export function ComparisonList({ comparable, own, address }: ComparisonListProps) {
-  const [isWhole, setWhole] = useState(false)
+/** Compares a listing with the property, fact by fact. Three facts are shown until the list is expanded. */
+export function ComparisonList({ comparable, propertyFacts, address }: ComparisonListProps) {
+  const [isExpanded, setExpanded] = useState(false)
   const id = useId()
-  const compared = compareFacts(comparable, own)
-  if (compared.length === 0) return <p className="mt-3 border-line border-t pt-3 text-muted">{emptyValue}</p>
+  const facts = compareFacts(comparable, propertyFacts)
+  if (facts.length === 0) return <p className="mt-3 border-line border-t pt-3 text-muted">{emptyValue}</p>
   return (
     <div className="mt-3 border-line border-t pt-2">
       <ul id={id} aria-label={`${address} compared with this home`}>
-        {(isWhole ? compared : compared.slice(0, initialCount)).map((one) => (
-          <ComparedLine key={one.key} compared={one} />
+        {(isExpanded ? facts : facts.slice(0, initialCount)).map((fact) => (
+          <ComparedFactRow key={fact.key} fact={fact} />
         ))}
       </ul>
-      {compared.length > initialCount && (
+      {facts.length > initialCount && (
         <Button
           variant="quiet"
           size="sm"
           className="-ml-2 mt-1"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? 'Show Less' : 'Show More'}
+          {isExpanded ? 'Show Less' : 'Show More'}
         </Button>
       )}
     </div>
   )
 }
 
-function ComparedLine({ compared: { key, label, indicator, value, propertyValue } }: { compared: ComparedFact }) {
-  const { Icon, look, word } = indicatorStyles[indicator]
-  const text = formatters[key]
+function ComparedFactRow({ fact: { key, label, indicator, value, propertyValue } }: { fact: ComparedFact }) {
+  const { Icon, className, text } = indicatorStyles[indicator]
+  const format = formatters[key]
   return (
     <li className="flex items-center gap-2 py-1 text-table">
-      <span className={cx('flex w-14 shrink-0 items-center gap-1 font-medium text-label', look)}>
+      <span className={cx('flex w-14 shrink-0 items-center gap-1 font-medium text-label', className)}>
         <Icon aria-hidden className="size-3.5" />
-        {word}
+        {text}
       </span>
       <span className="min-w-0 flex-1 text-muted">{label}</span>
       <span className="text-right tabular-nums">
-        {text(value)}
-        {indicator !== 'same' && <span className="block text-label text-muted">here {text(propertyValue)}</span>}
+        {format(value)}
+        {indicator !== 'same' && <span className="block text-label text-muted">vs. {format(propertyValue)}</span>}
       </span>
     </li>
   )
 }
 
-const indicatorStyles: Record<Indicator, { Icon: typeof ArrowUp; look: string; word: string }> = {
-  more: { Icon: ArrowUp, look: 'text-success-ink', word: 'More' },
-  same: { Icon: Equal, look: 'text-muted', word: 'Same' },
-  less: { Icon: ArrowDown, look: 'text-warning-ink', word: 'Less' },
+const indicatorStyles: Record<Indicator, { Icon: typeof ArrowUp; className: string; text: string }> = {
+  more: { Icon: ArrowUp, className: 'text-success-ink', text: 'More' },
+  same: { Icon: Equal, className: 'text-muted', text: 'Same' },
+  less: { Icon: ArrowDown, className: 'text-warning-ink', text: 'Less' },
 }
 
-const formatters: Record<ComparedFactKey, (figure: number) => string> = {
+const formatters: Record<ComparedFactKey, (value: number) => string> = {
   bedrooms: formatNumber,
   bathrooms: formatNumber,
   parking: formatNumber,

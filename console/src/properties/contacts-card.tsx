@@ -1,19 +1,19 @@
 import type { PropertyContact } from '@gable/shared/contacts/contact.ts'
 import { useId, useState } from 'react'
-import { contactName } from '../contacts/contact-name.ts'
-import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { EmailLink, PhoneLink } from '../contacts/contact-links.tsx'
+import { contactName } from '../contacts/contact-name.ts'
 import { Avatar } from '../design/data/avatar.tsx'
 import { Badge } from '../design/data/badge.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Card } from '../design/layout/card.tsx'
+import { useContactPaths } from '../layout/paths/contact-paths.ts'
 
 const initialCount = 3
 
-/** Whose home it is, and how to reach them. */
+/** The contacts of the property with their email and phone. */
 export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[] }) {
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const listId = useId()
   return (
     <Card title={contacts.length > 1 ? 'Contacts' : 'Contact'}>
@@ -22,19 +22,19 @@ export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[
       ) : (
         <>
           <ul id={listId} className="space-y-4">
-            {(isWhole ? contacts : contacts.slice(0, initialCount)).map((contact) => (
-              <ContactLine key={contact._id} contact={contact} />
+            {(isExpanded ? contacts : contacts.slice(0, initialCount)).map((contact) => (
+              <ContactRow key={contact._id} contact={contact} />
             ))}
           </ul>
           {contacts.length > initialCount && (
             <Button
               size="sm"
               className="mt-4"
-              aria-expanded={isWhole}
+              aria-expanded={isExpanded}
               aria-controls={listId}
-              onClick={() => setWhole(!isWhole)}
+              onClick={() => setExpanded(!isExpanded)}
             >
-              {isWhole ? 'Show fewer' : `Show all ${contacts.length}`}
+              {isExpanded ? 'Show fewer' : `Show all ${contacts.length}`}
             </Button>
           )}
         </>
@@ -43,7 +43,7 @@ export function ContactsCard({ contacts }: { contacts: readonly PropertyContact[
   )
 }
 
-function ContactLine({ contact }: { contact: PropertyContact }) {
+function ContactRow({ contact }: { contact: PropertyContact }) {
   const { contactPath } = useContactPaths()
   return (
     <li className="flex min-w-0 gap-3">

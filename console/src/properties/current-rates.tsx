@@ -4,13 +4,13 @@ import { useApi } from '../platform/use-api.ts'
 import { CardBody } from './card-body.tsx'
 import { formatDay, formatRate } from './property-format.ts'
 
-/** What lenders ask for each program, with the year behind it. */
+/** The mortgage rate of each loan program, with a year of history. */
 export function CurrentRates() {
   const rates = useApi('GET /agent/properties/mortgage-rates')
   return (
     <section aria-label="Mortgage rates" className="mt-5 border-line border-t pt-4">
       <h3 className="font-medium text-table">Current rates</h3>
-      <CardBody read={rates} failed="The rates could not be loaded">
+      <CardBody response={rates} errorTitle="The rates could not be loaded">
         {({ data }) =>
           data.some(({ currentRate }) => currentRate !== null) ? (
             <>
@@ -22,7 +22,7 @@ export function CurrentRates() {
               <p className="mt-3 text-label text-muted">{listSources(data)}</p>
             </>
           ) : (
-            <p className="mt-2 text-muted text-table">No rates have been observed within a year.</p>
+            <p className="mt-2 text-muted text-table">No rates in the last year.</p>
           )
         }
       </CardBody>
@@ -30,28 +30,27 @@ export function CurrentRates() {
   )
 }
 
-/** Each source once. */
 const listSources = (data: readonly MortgageRates[]) =>
   [...new Set(data.map(({ source }) => source).filter(Boolean))].join(' · ')
 
 function ProgramRate({ rates }: { rates: MortgageRates }) {
   const { program, currentRate, currentApr, rateObservedAt, periodicRates } = rates
-  const values = periodicRates.map(({ rate }) => rate)
-  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const pastRates = periodicRates.map(({ rate }) => rate)
+  const [low, high] = [Math.min(...pastRates), Math.max(...pastRates)]
   return (
     <li className="min-w-0">
       <p className="text-muted text-table">{loanProgramNames[program]}</p>
       <p className="font-semibold text-lead tabular-nums">{formatRate(currentRate)}</p>
-      {values.length > 1 && (
+      {pastRates.length > 1 && (
         <div className="mt-1.5">
           <Sparkline
-            values={values}
+            values={pastRates}
             label={`${loanProgramNames[program]} in the last year: between ${formatRate(low)} and ${formatRate(high)}`}
           />
         </div>
       )}
       <p className="mt-1 text-label text-muted">
-        {values.length > 1 && `${formatRate(low)} to ${formatRate(high)} in a year`}
+        {pastRates.length > 1 && `${formatRate(low)} to ${formatRate(high)} over the last year`}
         {rateObservedAt && (
           <span className="block">
             APR {formatRate(currentApr)} · {formatDay(rateObservedAt)}

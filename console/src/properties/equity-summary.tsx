@@ -1,33 +1,32 @@
 import type { SourcedEquity } from '@gable/shared/properties/equity.ts'
-import { StatGrid } from './stat-grid.tsx'
 import { formatDay, formatDollars, formatRate } from './property-format.ts'
-import { ProvenanceLine } from './provenance-line.tsx'
-import { uniqueProvenances } from './provenances.ts'
+import { getProvenanceKey, ProvenanceLine, uniqueProvenances } from './provenance-line.tsx'
+import { StatGrid } from './stat-grid.tsx'
 
-/** The part of the value that is owed, and the part that is the owner's. */
+/** Splits the home value into the part that is owed and the owner's equity. */
 export function EquitySummary({ equity }: { equity: SourcedEquity }) {
-  const { loanAmount, ltv, valueDate, equity: own, loanCount, valueFrom, loansFrom } = equity
+  const { loanAmount, ltv, valueDate, equity: ownerEquity, loanCount, valueFrom, loansFrom } = equity
   return (
     <div>
       <StatGrid
-        figures={[
+        stats={[
           { label: 'Loan amount', value: <StatValue text={formatDollars(loanAmount)} /> },
           { label: 'Loan to value', value: <StatValue text={formatRate(ltv, 1)} /> },
-          { label: 'Equity', value: <StatValue text={formatDollars(own)} /> },
+          { label: 'Equity', value: <StatValue text={formatDollars(ownerEquity)} /> },
           { label: 'Value date', value: <StatValue text={formatDay(valueDate)} /> },
         ]}
       />
-      {ltv !== null && own !== null && <LoanToValueBar ltv={ltv} />}
+      {ltv !== null && ownerEquity !== null && <LoanToValueBar ltv={ltv} />}
       <p className="mt-3 text-label text-muted">
         {loanCount === 0
           ? 'No open mortgage is on record for this home.'
-          : `What is probably still owed on ${loanCount === 1 ? 'one recorded loan' : `${loanCount} recorded loans`}, by the plan of its payments.`}
+          : `Estimated balance of ${loanCount === 1 ? 'one recorded loan' : `${loanCount} recorded loans`}, based on the payment schedule.`}
       </p>
       <div className="mt-1 space-y-0.5">
         {uniqueProvenances(loansFrom).map((from) => (
-          <ProvenanceLine key={`${from.provider}/${from.source}/${from.date}`} of="Loans" from={from} />
+          <ProvenanceLine key={getProvenanceKey(from)} label="Loans" from={from} />
         ))}
-        {valueFrom && <ProvenanceLine of="Value" from={valueFrom} />}
+        {valueFrom && <ProvenanceLine label="Value" from={valueFrom} />}
       </div>
     </div>
   )
@@ -36,15 +35,15 @@ export function EquitySummary({ equity }: { equity: SourcedEquity }) {
 const StatValue = ({ text }: { text: string }) => <span className="font-semibold text-lead tabular-nums">{text}</span>
 
 function LoanToValueBar({ ltv }: { ltv: number }) {
-  const owed = Math.min(100, ltv)
+  const owedShare = Math.min(100, ltv)
   return (
     <div role="img" aria-label={`${formatRate(ltv, 1)} of the value is owed`} className="mt-4">
       <div className="flex h-2 overflow-hidden rounded-full bg-success">
-        <span className="bg-chart-2" style={{ width: `${owed}%` }} />
+        <span className="bg-chart-2" style={{ width: `${owedShare}%` }} />
       </div>
       <div className="mt-1.5 flex justify-between text-label text-muted">
         <span>Owed</span>
-        <span>The owner’s</span>
+        <span>Owner’s equity</span>
       </div>
     </div>
   )

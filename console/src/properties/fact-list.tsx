@@ -3,7 +3,7 @@ interface Fact {
   value: string
 }
 
-/** Facts one below the other, each in one line even on a phone. */
+/** Facts in rows, with the label beside the value even on a phone. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="divide-y divide-line">
     {facts.map(({ label, value }) => (

@@ -2,11 +2,11 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { emptyValue } from '../design/format/metric-format.ts'
 import { Card } from '../design/layout/card.tsx'
 import { FactList } from './fact-list.tsx'
-import { formatAcres, formatDay, formatDollars, formatNumber, formatSqft, formatYear } from './property-format.ts'
 import { PropertyAttributes } from './property-attributes.tsx'
+import { formatAcres, formatDay, formatDollars, formatNumber, formatSqft, formatYear } from './property-format.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
 
-/** Where the home stands, what it is, and what the account itself keeps of it. */
+/** The address, the facts and the custom attributes of the property. */
 export function LocationCard({ property }: { property: Property }) {
   const { addressComponents, homeFacts, factsFrom, address } = property
   const facts = homeFacts.opdLite
@@ -47,6 +47,6 @@ function formatBaths({ fullBaths, partialBaths }: Facts) {
 
 function formatLastSale({ recentSaleOrListDate, recentSaleOrListPrice }: Facts) {
   if (!recentSaleOrListDate) return emptyValue
-  const day = formatDay(recentSaleOrListDate)
-  return recentSaleOrListPrice === null ? day : `${day} for ${formatDollars(recentSaleOrListPrice)}`
+  const date = formatDay(recentSaleOrListDate)
+  return recentSaleOrListPrice === null ? date : `${date} for ${formatDollars(recentSaleOrListPrice)}`
 }

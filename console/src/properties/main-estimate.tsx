@@ -1,23 +1,24 @@
 import {
   getConfidenceLevel,
+  getProviderName,
   type HomeValue,
   type HomeValueEstimate,
-  getProviderName,
 } from '@gable/shared/properties/estimate.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { emptyValue } from '../design/format/metric-format.ts'
-import { getConfidenceTone } from './confidence-tone.ts'
-import { StatGrid } from './stat-grid.tsx'
 import { formatDay, formatDollars, formatRate } from './property-format.ts'
 import { RangeBar } from './range-bar.tsx'
+import { StatGrid } from './stat-grid.tsx'
 import { ValueTrend } from './value-trend.tsx'
+
+const confidenceTones = { High: 'success', Medium: 'info', Low: 'warning' } as const
 
 interface MainEstimateProps {
   estimate: HomeValueEstimate
   course: HomeValue['course']
 }
 
-/** The estimate to go by. */
+/** The estimate that represents the value of the property. */
 export function MainEstimate({ estimate, course }: MainEstimateProps) {
   const { provider, median, confidence, deviation, valueDate, source } = estimate
   return (
@@ -32,17 +33,17 @@ export function MainEstimate({ estimate, course }: MainEstimateProps) {
       <RangeBar estimate={estimate} />
       <div className="mt-5">
         <StatGrid
-          figures={[
+          stats={[
             {
               label: 'Confidence',
               value: (
-                <Badge tone={getConfidenceTone(confidence)}>
+                <Badge tone={confidenceTones[getConfidenceLevel(confidence)]}>
                   {getConfidenceLevel(confidence)} · {confidence} of 100
                 </Badge>
               ),
             },
             { label: 'Value date', value: formatDay(valueDate) },
-            { label: 'Usual deviation', value: deviation === null ? emptyValue : `± ${formatRate(deviation, 1)}` },
+            { label: 'Typical error', value: deviation === null ? emptyValue : `± ${formatRate(deviation, 1)}` },
             {
               label: 'Provider',
               value: (

@@ -4,12 +4,12 @@ import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { CardBody } from './card-body.tsx'
+import { CurrentRates } from './current-rates.tsx'
 import { EquitySummary } from './equity-summary.tsx'
 import { MortgageHistorySlideOut } from './mortgage-history-slide-out.tsx'
 import { mortgageHistoryPanel, panelParam } from './panels.ts'
-import { CurrentRates } from './current-rates.tsx'
 
-/** What is owed on the home, and what owing costs today. */
+/** The equity, the current mortgage rates, and a link to the recorded mortgages. */
 export function MortgageCard({ propertyId }: { propertyId: string }) {
   const equity = useApi('GET /agent/properties/:propertyId/equity', { params: { propertyId } })
   const { openId, open, close } = useOverlayParam(panelParam)
@@ -22,7 +22,7 @@ export function MortgageCard({ propertyId }: { propertyId: string }) {
         </Button>
       }
     >
-      <CardBody read={equity} failed="The mortgage could not be loaded">
+      <CardBody response={equity} errorTitle="The mortgage could not be loaded">
         {(equity) => <EquitySummary equity={equity} />}
       </CardBody>
       <CurrentRates />

@@ -11,7 +11,7 @@ interface MortgageHistorySlideOutProps {
   onClose: () => void
 }
 
-/** Every mortgage that was recorded on the home. Read when somebody looks. */
+/** All recorded mortgages. Loaded when opened. */
 export function MortgageHistorySlideOut({ propertyId, open, onClose }: MortgageHistorySlideOutProps) {
   const history = useApi(
     'GET /agent/properties/:propertyId/mortgage-history',
@@ -20,7 +20,7 @@ export function MortgageHistorySlideOut({ propertyId, open, onClose }: MortgageH
   return (
     <SlideOut open={open} onClose={onClose} size="xl" title="Mortgage History">
       <PanelBody>
-        <CardBody read={history} failed="The mortgage history could not be loaded">
+        <CardBody response={history} errorTitle="The mortgage history could not be loaded">
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState title="No data available" text="Mortgage History is not available for this address." />

@@ -14,12 +14,12 @@ export const MortgageTimeline = ({ entries }: { entries: readonly MortgageEntry[
       icon: Landmark,
       title: <span className="font-semibold">{formatDay(entry.mortgageDate)}</span>,
       time: '',
-      children: <Details entry={entry} />,
+      children: <MortgageDetails entry={entry} />,
     }))}
   />
 )
 
-function Details({ entry }: { entry: MortgageEntry }) {
+function MortgageDetails({ entry }: { entry: MortgageEntry }) {
   return (
     <div className="rounded-lg border border-line p-4">
       <DescriptionList

@@ -2,18 +2,18 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { formatDay, formatDollars } from './property-format.ts'
 
-/** Honest about nothing being known, with what is known instead. */
+/** Shows the last sale instead, if there is one. */
 export function NoEstimate({ property }: { property: Property }) {
   const { recentSaleOrListDate, recentSaleOrListPrice } = property.homeFacts.opdLite
-  const isUnderWay = property.lookUp.isUnderWay
+  const isLookingUp = property.lookUp.isUnderWay
   return (
     <EmptyState
-      title={isUnderWay ? 'The estimate is being looked up' : 'No estimate for this home'}
+      title={isLookingUp ? 'Looking for an estimate' : 'No estimate for this home'}
       text={
         <>
-          {isUnderWay
-            ? 'It will stand here in a moment, if a provider knows the address.'
-            : 'No provider has a value for this address. That happens with new homes, rare ones, and addresses that are not complete.'}
+          {isLookingUp
+            ? 'It appears here in a moment if a provider has one for this address.'
+            : 'No provider has a value for this address. This can happen with new or unusual homes and incomplete addresses.'}
           {recentSaleOrListPrice !== null && recentSaleOrListDate && (
             <span className="mt-2 block text-ink">
               Last sold on {formatDay(recentSaleOrListDate)} for {formatDollars(recentSaleOrListPrice)}.

@@ -2,7 +2,7 @@ import { ActivityTimeline } from '../activity/activity-timeline.tsx'
 import { NotesPanel } from '../activity/notes-panel.tsx'
 import { usePropertyContext } from './property-context.ts'
 
-/** A note is somebody’s as well: a home without a contact shows what was noted before. */
+/** A note needs a contact. A property without contacts only shows its earlier notes. */
 export function NotesPage() {
   const { property, contacts } = usePropertyContext()
   const { propertyId } = property
@@ -13,7 +13,7 @@ export function NotesPage() {
       target={{ propertyId }}
       eventGroup="NOTES"
       emptyTitle="No notes found"
-      emptyText="Notes are kept with a contact, and none is linked to this home."
+      emptyText="To add notes, link a contact to this home."
     />
   )
 }

@@ -1,7 +1,7 @@
-import { type HomeValueEstimate, getProviderName } from '@gable/shared/properties/estimate.ts'
+import { getProviderName, type HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
 import { formatDay, formatDollars } from './property-format.ts'
 
-/** What the other providers say. */
+/** The estimates of the other providers. */
 export function OtherEstimates({ estimates }: { estimates: readonly HomeValueEstimate[] }) {
   if (estimates.length === 0) return null
   return (

@@ -1,6 +1,6 @@
+import type { Property } from '@gable/shared/properties/property.ts'
 import { cx } from '../design/class-names.ts'
 import { ContactsCard } from './contacts-card.tsx'
-import { Identifiers } from './identifiers.tsx'
 import { LocationCard } from './location-card.tsx'
 import { MortgageCard } from './mortgage-card.tsx'
 import { usePropertyContext } from './property-context.ts'
@@ -12,7 +12,7 @@ export function OverviewPage() {
   const { isNonMarketing } = property
   return (
     <div className="space-y-4 [print-color-adjust:exact]">
-      {/* What the column of facts leaves over goes to the last row, or the cards beside it would drift apart. */}
+      {/* The last row takes the extra height of the facts column, or else the cards beside it would move apart. */}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-4">
           <ValueCard property={property} />
@@ -29,4 +29,11 @@ export function OverviewPage() {
       <Identifiers identifiers={property.identifiers} />
     </div>
   )
+}
+
+/** The property's ID at each provider. Hidden when there are none. */
+function Identifiers({ identifiers: { clipId, attomId, quantId } }: Pick<Property, 'identifiers'>) {
+  const texts = [clipId && `CLIP id: ${clipId}`, attomId && `ATTOM id: ${attomId}`, quantId && `QUANT id: ${quantId}`]
+  const text = texts.filter(Boolean).join(' | ')
+  return text ? <p className="text-label text-muted tabular-nums">{text}</p> : null
 }

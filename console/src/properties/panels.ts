@@ -1,4 +1,4 @@
-/** What may stand open over the overview, by its address. */
+/** Panels of the overview that the URL can open. */
 export const panelParam = 'panel'
 export const valueInfoPanel = 'home-value'
 export const mortgageHistoryPanel = 'mortgage-history'

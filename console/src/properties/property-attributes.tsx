@@ -11,7 +11,7 @@ import { CardBody } from './card-body.tsx'
 export function PropertyAttributes({ property }: { property: Property }) {
   const attributes = useApi('GET /agent/attributes', { query: { entity: 'PROPERTY' } })
   return (
-    <CardBody read={attributes} failed="The attributes could not be loaded" pending={null}>
+    <CardBody response={attributes} errorTitle="The attributes could not be loaded" fallback={null}>
       {(attributes) =>
         attributes.length > 0 && (
           <section aria-label="Attributes" className="mt-5 border-line border-t pt-4">

@@ -2,10 +2,10 @@ import type { PropertyContact } from '@gable/shared/contacts/contact.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { useOutletContext } from 'react-router-dom'
 
-/** What every tab of a property knows. */
+/** The data that all tabs of a property share. */
 export interface PropertyContext {
   property: Property
-  /** Whose home it is, the last active first. */
+  /** The last active first. */
   contacts: readonly PropertyContact[]
 }
 

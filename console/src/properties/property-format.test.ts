@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatAcres, formatDay, formatDollars, formatNumber, formatRate, formatSqft, formatYear } from './property-format.ts'
+import {
+  formatAcres,
+  formatDay,
+  formatDollars,
+  formatNumber,
+  formatRate,
+  formatSqft,
+  formatYear,
+} from './property-format.ts'
 
 test.for([
   [formatDay('2026-01-05'), 'Jan 05, 2026'],

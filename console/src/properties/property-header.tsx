@@ -2,22 +2,22 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../design/data/badge.tsx'
+import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { LinkTabs } from '../design/layout/tabs.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { LookupStatus } from './look-up-note.tsx'
 import { usePropertyPath } from './property-path.ts'
 import { useLookup } from './use-lookup.ts'
 
-/** Which home it is, and what there is to see of it. */
+/** The address, the state of the data, and the tabs. */
 export function PropertyHeader({ property, children }: { property: Property; children: ReactNode }) {
   const { propertyId, address, addressComponents, claimStatus } = property
   const pathTo = useAccountPath()
   const pathOf = usePropertyPath(propertyId)
-  const lookUp = useLookup(property)
+  const lookup = useLookup(property)
   const { title, rest } = splitAddress(addressComponents.fullAddress)
   const isClaimed = claimStatus === 'CLAIMED'
   return (
@@ -27,9 +27,9 @@ export function PropertyHeader({ property, children }: { property: Property; chi
       description={rest}
       actions={
         <>
-          <LookupStatus property={property} />
-          <Button icon={RefreshCw} busy={lookUp.isBusy} onClick={lookUp.ask}>
-            Look up now
+          <LookupStatus lookUp={property.lookUp} />
+          <Button icon={RefreshCw} busy={lookup.isBusy} onClick={lookup.requestLookup}>
+            Refresh data
           </Button>
         </>
       }
@@ -59,7 +59,23 @@ export function PropertyHeader({ property, children }: { property: Property; chi
   )
 }
 
-/** The street stands out, the town below it. */
+function LookupStatus({ lookUp }: Pick<Property, 'lookUp'>) {
+  return (
+    <p role="status" className="text-muted text-table">
+      {lookUp.isUnderWay ? (
+        'Refreshing…'
+      ) : lookUp.endedAt ? (
+        <>
+          Refreshed <RelativeTime at={lookUp.endedAt} />
+        </>
+      ) : (
+        'Not refreshed yet'
+      )}
+    </p>
+  )
+}
+
+/** The street is the title, and the rest goes below it. */
 function splitAddress(fullAddress: string) {
   const [title = '', ...rest] = fullAddress.split(', ')
   return { title, rest: rest.join(', ') }

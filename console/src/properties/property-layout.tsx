@@ -8,7 +8,7 @@ import { PropertyHeader } from './property-header.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 import { usePropertyUpdates } from './use-property-updates.ts'
 
-/** One home. It is shown once both it and those it belongs to are there. */
+/** Loads a property and its contacts for all of its tabs. */
 export function PropertyLayout() {
   const { propertyId = '' } = useParams()
   const input = { params: { propertyId } }
@@ -17,10 +17,10 @@ export function PropertyLayout() {
   usePropertyUpdates(propertyId, property.data)
   useTitle(property.data && (property.data.address || 'Property'))
   if (property.data && contacts.data) {
-    const opened: PropertyContext = { property: property.data, contacts: contacts.data.data }
+    const context: PropertyContext = { property: property.data, contacts: contacts.data.data }
     return (
       <PropertyHeader key={propertyId} property={property.data}>
-        <Outlet context={opened} />
+        <Outlet context={context} />
       </PropertyHeader>
     )
   }

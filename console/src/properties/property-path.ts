@@ -1,6 +1,6 @@
 import { useAccountPath } from '../platform/account.ts'
 
-/** A tab of one property. */
+/** Returns the path of a tab of a property. */
 export function usePropertyPath(propertyId: string) {
   const pathTo = useAccountPath()
   return (tab: PropertyTab) => pathTo(`property/${propertyId}/${tab}`)

@@ -4,17 +4,25 @@ import { formatDay } from './property-format.ts'
 
 interface ProvenanceLineProps {
   from: Provenance
-  /** What is from there, where more than one thing is shown. */
-  of?: string
+  /** Names the data when a card shows data of several sources. */
+  label?: string
 }
 
-/** Who said so, out of which records, and when. */
-export function ProvenanceLine({ from, of }: ProvenanceLineProps) {
-  const parts = [getProviderName(from.provider), from.source, from.date && formatDay(from.date)].filter(Boolean).join(' · ')
+/** The provider, its records and the date of the data. */
+export function ProvenanceLine({ from, label }: ProvenanceLineProps) {
+  const parts = [getProviderName(from.provider), from.source, from.date && formatDay(from.date)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <p className="text-label text-muted">
-      {of ? `${of}: ` : ''}
+      {label ? `${label}: ` : ''}
       {parts}
     </p>
   )
 }
+
+export const getProvenanceKey = ({ provider, source, date }: Provenance) => `${provider}/${source}/${date}`
+
+export const uniqueProvenances = (provenances: readonly Provenance[]): Provenance[] => [
+  ...new Map(provenances.map((from) => [getProvenanceKey(from), from])).values(),
+]

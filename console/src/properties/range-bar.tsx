@@ -1,9 +1,9 @@
 import type { HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
 import { formatDollars } from './property-format.ts'
 
-/** From the lowest to the highest likely value, with the likeliest between them. */
+/** The range of likely values, with a marker at the median. */
 export function RangeBar({ estimate: { low, median, high } }: { estimate: HomeValueEstimate }) {
-  const place = high > low ? Math.min(100, Math.max(0, ((median - low) / (high - low)) * 100)) : 50
+  const position = high > low ? Math.min(100, Math.max(0, ((median - low) / (high - low)) * 100)) : 50
   return (
     <div
       role="img"
@@ -13,7 +13,7 @@ export function RangeBar({ estimate: { low, median, high } }: { estimate: HomeVa
       <div className="relative h-2 rounded-full bg-gradient-to-r from-accent/25 via-accent to-accent/25">
         <span
           className="absolute top-1/2 size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-[3px] border-surface bg-accent ring-1 ring-line-strong"
-          style={{ left: `${place}%` }}
+          style={{ left: `${position}%` }}
         />
       </div>
       <div className="mt-2 flex justify-between gap-4 text-muted text-table tabular-nums">

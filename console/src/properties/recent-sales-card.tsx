@@ -7,24 +7,26 @@ import { CardBody } from './card-body.tsx'
 import { ComparableGrid } from './comparable-grid.tsx'
 import { SalesMap } from './sales-map.tsx'
 
-/** What is for sale and was sold around the home. Who wants no marketing is told without map and prices. */
+/** Nearby listings and sales. Without a map and prices when an owner opted out of marketing. */
 export function RecentSalesCard({ property }: { property: Property }) {
   const { propertyId, isNonMarketing } = property
   const comparables = useApi('GET /agent/properties/:propertyId/comparables', { params: { propertyId } })
   return (
     <Card
       title="Recent Sales"
-      description={isNonMarketing ? 'Homes nearby, without prices: this contact wants no marketing.' : undefined}
+      description={
+        isNonMarketing ? 'Nearby homes without prices, because this contact opted out of marketing.' : undefined
+      }
     >
       <CardBody
-        read={comparables}
-        failed="The recent sales could not be loaded"
-        pending={<CardGridSkeleton cards={3} />}
+        response={comparables}
+        errorTitle="The recent sales could not be loaded"
+        fallback={<CardGridSkeleton cards={3} />}
       >
         {({ data }) => {
           if (data.length === 0)
             return <EmptyState title="No Data Available" text="Recent Sales data is not available for this address." />
-          if (isNonMarketing) return <ComparableGrid comparables={data} property={property} withoutPrices />
+          if (isNonMarketing) return <ComparableGrid comparables={data} property={property} arePricesHidden />
           return <SalesMap comparables={data} property={property} />
         }}
       </CardBody>

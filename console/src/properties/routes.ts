@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** One home of a contact. Any other address below it leads to its overview. */
+/** Unknown paths below a property redirect to its overview. */
 export const propertyRoute: RouteObject = {
   path: 'property',
   handle: { title: 'Property' },
@@ -14,13 +14,13 @@ export const propertyRoute: RouteObject = {
         { path: 'activity', lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }) },
         { path: 'offers', lazy: async () => ({ Component: (await import('../offers/offers-page.tsx')).OffersPage }) },
         { path: 'notes', lazy: async () => ({ Component: (await import('./notes-page.tsx')).NotesPage }) },
-        { index: true, lazy: toOverview },
-        { path: '*', lazy: toOverview },
+        { index: true, lazy: loadOverviewRedirect },
+        { path: '*', lazy: loadOverviewRedirect },
       ],
     },
   ],
 }
 
-async function toOverview() {
-  return { Component: (await import('./to-overview.tsx')).OverviewRedirect }
+async function loadOverviewRedirect() {
+  return { Component: (await import('./redirects.tsx')).OverviewRedirect }
 }

@@ -5,47 +5,47 @@ import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import type { MapHandle } from '../design/map/create-map.ts'
 import { MapFrame } from '../design/map/map-frame.tsx'
 import { settings } from '../platform/settings.ts'
-import { getComparableCardId } from './comparable-anchor.ts'
+import { getComparableCardId } from './comparable-card.tsx'
 import { ComparableGrid } from './comparable-grid.tsx'
-import { drawSales } from './draw-sales-map.ts'
+import { drawSalesMap } from './draw-sales-map.ts'
 
-interface SalesOnMapProps {
+interface SalesMapProps {
   comparables: readonly Comparable[]
   property: Property
 }
 
-/** The home and what it is compared with, where they stand. A pin leads to its card. */
-export function SalesMap({ comparables, property }: SalesOnMapProps) {
-  const [shown, show] = useState<SalesFilter>('all')
-  const [chosen, choose] = useState<{ id: string }>()
-  const home = property.addressComponents
+/** A map of the property and the nearby sales. A click on a pin moves the focus to its card. */
+export function SalesMap({ comparables, property }: SalesMapProps) {
+  const [filter, setFilter] = useState<SalesFilter>('all')
+  const [selected, setSelected] = useState<{ id: string }>()
+  const location = property.addressComponents
   const sales = useMemo(
-    () => comparables.map((comparable, index) => ({ ...comparable, number: index + 1 })).filter(matchesFilter(shown)),
-    [comparables, shown],
+    () => comparables.map((comparable, index) => ({ ...comparable, number: index + 1 })).filter(matchesFilter(filter)),
+    [comparables, filter],
   )
   const draw = useCallback(
-    (opened: MapHandle) =>
-      drawSales(opened, {
-        home,
+    (mapHandle: MapHandle) =>
+      drawSalesMap(mapHandle, {
+        location,
         sales,
-        // A fresh object each time: the same pin pressed again leads there again.
-        onOpen: (id) => choose({ id }),
+        // A new object each time, so that a second click on the same pin moves the focus again.
+        onOpen: (id) => setSelected({ id }),
       }),
-    [home, sales],
+    [location, sales],
   )
   useEffect(() => {
-    if (chosen) document.getElementById(getComparableCardId(chosen.id))?.focus()
-  }, [chosen])
+    if (selected) document.getElementById(getComparableCardId(selected.id))?.focus()
+  }, [selected])
   return (
     <div className="space-y-4">
       <SegmentedControl
-        label="Which sales"
-        value={shown}
+        label="Filter sales"
+        value={filter}
         options={options.map(({ value, label }) => ({
           value,
           label: `${label} (${comparables.filter(matchesFilter(value)).length})`,
         }))}
-        onChange={show}
+        onChange={setFilter}
       />
       <MapFrame
         label="Recent sales on a map"
@@ -53,7 +53,7 @@ export function SalesMap({ comparables, property }: SalesOnMapProps) {
         className="h-80 rounded-lg border border-line"
         onReady={draw}
       />
-      <ComparableGrid comparables={sales} property={property} chosen={chosen?.id} />
+      <ComparableGrid comparables={sales} property={property} selectedId={selected?.id} />
     </div>
   )
 }
@@ -67,6 +67,6 @@ const options: { value: SalesFilter; label: string }[] = [
 ]
 
 const matchesFilter =
-  (shown: SalesFilter) =>
+  (filter: SalesFilter) =>
   ({ listingCategory }: Comparable) =>
-    shown === 'all' || listingCategory === shown
+    filter === 'all' || listingCategory === filter

@@ -4,20 +4,20 @@ import { toast } from '../design/feedback/toast.tsx'
 import { genericErrorMessage } from '../platform/error-toast.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 
-/** Asks the providers anew. What they say arrives by itself. */
+/** Requests new provider data. The data arrives by live update. */
 export function useLookup({ propertyId, lookUp }: Property) {
   const refresh = useRefresh()
-  const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
+  const [isRequesting, setRequesting] = useState(false)
+  const requestLookup = async () => {
+    setRequesting(true)
     try {
       await call('POST /agent/properties/:propertyId/look-up', { params: { propertyId } })
       await refresh('GET /agent/properties/:propertyId')
     } catch {
       toast.error(genericErrorMessage)
     } finally {
-      setAsking(false)
+      setRequesting(false)
     }
   }
-  return { ask, isBusy: isAsking || lookUp.isUnderWay }
+  return { requestLookup, isBusy: isRequesting || lookUp.isUnderWay }
 }

@@ -3,25 +3,6 @@ import { useEffect } from 'react'
 import { useLiveEvent } from '../platform/live.ts'
 import { useRefresh } from '../platform/use-api.ts'
 
-/** Keeps what is on the screen of a property true, whoever changes it and whatever is learnt of it. */
-export function usePropertyUpdates(propertyId: string, property: Property | undefined) {
-  const refresh = useRefresh()
-  const isUnderWay = property?.lookUp.isUnderWay ?? false
-  useLiveEvent('properties', ({ id }) => {
-    if (id === propertyId) void refresh(...propertyEndpoints)
-  })
-  useLiveEvent(
-    'contacts',
-    () => void refresh('GET /agent/contacts/property/:propertyId', 'GET /agent/properties/:propertyId'),
-  )
-  // A look-up may be over before the console hears any news at all.
-  useEffect(() => {
-    if (!isUnderWay) return
-    const asking = setInterval(() => void refresh(...propertyEndpoints), pollInterval)
-    return () => clearInterval(asking)
-  }, [isUnderWay, refresh])
-}
-
 const pollInterval = 2000
 
 const propertyEndpoints = [
@@ -31,3 +12,22 @@ const propertyEndpoints = [
   'GET /agent/properties/:propertyId/mortgage-history',
   'GET /agent/properties/:propertyId/comparables',
 ] as const
+
+/** Refreshes a property on the screen when it or its contacts change, and while a lookup is in progress. */
+export function usePropertyUpdates(propertyId: string, property: Property | undefined) {
+  const refresh = useRefresh()
+  const isLookingUp = property?.lookUp.isUnderWay ?? false
+  useLiveEvent('properties', ({ id }) => {
+    if (id === propertyId) void refresh(...propertyEndpoints)
+  })
+  useLiveEvent(
+    'contacts',
+    () => void refresh('GET /agent/contacts/property/:propertyId', 'GET /agent/properties/:propertyId'),
+  )
+  // Live updates are not enough, because a lookup may end before they are connected.
+  useEffect(() => {
+    if (!isLookingUp) return
+    const timer = setInterval(() => void refresh(...propertyEndpoints), pollInterval)
+    return () => clearInterval(timer)
+  }, [isLookingUp, refresh])
+}

@@ -6,16 +6,16 @@ import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { CardBody } from './card-body.tsx'
-import { OtherEstimates } from './other-estimates.tsx'
 import { MainEstimate } from './main-estimate.tsx'
 import { NoEstimate } from './no-estimate.tsx'
+import { OtherEstimates } from './other-estimates.tsx'
 import { panelParam, valueInfoPanel } from './panels.ts'
 import { ValueInfoSlideOut } from './value-info-slide-out.tsx'
 
-/** What the home is worth, in the words of those who estimate it. */
+/** The value estimates of all providers. */
 export function ValueCard({ property }: { property: Property }) {
   const { propertyId, lookUp } = property
-  const value = useApi('GET /agent/properties/:propertyId/estimate', { params: { propertyId } })
+  const homeValue = useApi('GET /agent/properties/:propertyId/estimate', { params: { propertyId } })
   const { openId, open, close } = useOverlayParam(panelParam)
   return (
     <Card
@@ -28,17 +28,17 @@ export function ValueCard({ property }: { property: Property }) {
     >
       {lookUp.hasFailed && !lookUp.isUnderWay && (
         <div className="mb-4">
-          <Callout tone="warning" title="Not every provider answered">
-            What is shown is what was known last, with its date.
+          <Callout tone="warning" title="Some providers didn’t respond">
+            You’re seeing the latest data we have, with its date.
           </Callout>
         </div>
       )}
-      <CardBody read={value} failed="The estimate could not be loaded" pending={<Pending />}>
-        {({ data: [main, ...others], course }) =>
-          main ? (
+      <CardBody response={homeValue} errorTitle="The estimate could not be loaded" fallback={<ValueSkeleton />}>
+        {({ data: [mainEstimate, ...otherEstimates], course }) =>
+          mainEstimate ? (
             <>
-              <MainEstimate estimate={main} course={course} />
-              <OtherEstimates estimates={others} />
+              <MainEstimate estimate={mainEstimate} course={course} />
+              <OtherEstimates estimates={otherEstimates} />
             </>
           ) : (
             <NoEstimate property={property} />
@@ -50,7 +50,7 @@ export function ValueCard({ property }: { property: Property }) {
   )
 }
 
-const Pending = () => (
+const ValueSkeleton = () => (
   <div className="space-y-4">
     <Skeleton className="h-9 w-44" />
     <Skeleton className="h-3 w-full" />

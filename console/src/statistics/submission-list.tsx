@@ -6,10 +6,10 @@ import { Pagination } from '../design/data/table/pagination.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
+import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { getSenderName } from '../submissions/submission-columns.tsx'
-import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { SubmissionStateBadge } from '../submissions/submission-state-badge.tsx'
 
 interface SubmissionListProps {

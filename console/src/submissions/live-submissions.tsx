@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../design/feedback/toast.tsx'
+import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useRefresh } from '../platform/use-api.ts'
-import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { useRefreshSubmissions } from './use-submissions.ts'
 
 /** Shows a toast for each new submission on any page, and refreshes what is on screen. */

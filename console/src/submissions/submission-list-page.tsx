@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { SubmissionList } from './submission-list.tsx'
-import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { SubmissionSlideOut } from './submission-slide-out.tsx'
 
 /** The submission list, with one submission open beside it. */

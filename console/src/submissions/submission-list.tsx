@@ -6,6 +6,7 @@ import { useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState, NoResults } from '../design/feedback/states.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { ListLayout } from '../design/layout/list-layout.tsx'
+import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
@@ -13,7 +14,6 @@ import { submissionColumns } from './submission-columns.tsx'
 import { SubmissionFilterChips } from './submission-filter-chips.tsx'
 import { SubmissionFilterControls } from './submission-filter-controls.tsx'
 import { submissionShape, toSubmissionQuery } from './submission-filters.ts'
-import { submissionParam } from '../layout/paths/submission-paths.ts'
 
 export function SubmissionList() {
   const timeZone = useTimeZone()

@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from './jsx.ts'
 
 /** Code that loads only when a visitor is about to need it. */
 export interface Pieces {
-  /** View and entrance counts, and the sighting report. */
+  /** View and entrance counts, and the installation report. */
   visit: typeof import('../pieces/visit.ts')
   /** The form behind the widget's button. */
   journey: typeof import('../pieces/journey.tsx')

@@ -1,5 +1,5 @@
-import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { adoptStyles } from './adopt-styles.ts'

@@ -1,5 +1,5 @@
-import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { ComponentType } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'

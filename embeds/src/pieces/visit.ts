@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
-import { reportBlockedCalls, reportSighting } from '../element/report-sighting.ts'
-import { detectSiteFaults } from '../element/site-faults.ts'
+import { reportBlockedCalls, reportInstallation } from '../element/report-installation.ts'
+import { detectSiteProblems } from '../element/site-problems.ts'
 import type { Visit } from '../element/visit.ts'
 import { onViewed } from '../tracking/on-viewed.ts'
 import { createTracker } from '../tracking/tracker.ts'
@@ -21,7 +21,7 @@ export function countViews({ visit, element, initialHeight, onView }: ViewTracki
     if (visit.viewedAtRestore === restores) return
     visit.viewedAtRestore = restores
     getTracker(visit).count('view')
-    reportSighting(visit, detectSiteFaults(element, initialHeight))
+    reportInstallation(visit, detectSiteProblems(element, initialHeight))
   })
 }
 

@@ -1,5 +1,5 @@
 import type { CashOffer } from '@gable/shared/offers/offer.ts'
-import { formatOfferDate, formatOfferTime, formatOfferAmount } from '@gable/shared/offers/offer-format.ts'
+import { formatOfferAmount, formatOfferDate, formatOfferTime } from '@gable/shared/offers/offer-format.ts'
 import { Fact, Facts, Terms } from './facts.tsx'
 
 export const CashCard = ({ offer, timeZone }: { offer: CashOffer; timeZone: string }) => (

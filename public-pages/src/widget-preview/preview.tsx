@@ -1,5 +1,5 @@
+import { type PublicWidget, toPublicWidget, type WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
-import { type WidgetConfig, type PublicWidget, toPublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { Preview } from '../../../embeds/src/element/preview.ts'
 import { listenForPreview } from '../preview/listen-for-preview.ts'

@@ -1,6 +1,6 @@
+import { type ButtonStyle, defaultColor, type Font } from './appearance.ts'
 import { type BrandColors, getBrandColors } from './brand-colors.ts'
 import type { Branding } from './branding.ts'
-import { type ButtonStyle, defaultColor, type Font } from './appearance.ts'
 
 export type Mark = 'EQUAL_HOUSING' | 'EQUAL_HOUSING_LENDER' | 'REALTOR'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listSorts, assetStatuses } from '../assets/asset.ts'
+import { assetStatuses, listSorts } from '../assets/asset.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id, queryArray, requiredMessage } from '../http/fields.ts'
 import { Slug } from '../purl/slug.ts'

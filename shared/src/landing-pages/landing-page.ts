@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AssetSummary } from '../assets/asset-summary.ts'
 import { AssetName } from '../assets/asset-name.ts'
+import { AssetSummary } from '../assets/asset-summary.ts'
 import { type LayoutSettings, type LayoutSettingsOf, type LayoutType, layoutTypes } from './layout.ts'
 import { GeneralRules } from './layout-rules.ts'
 

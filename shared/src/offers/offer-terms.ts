@@ -60,7 +60,7 @@ export function getExpiryError(expiresAt: string, now: number): string | undefin
   return remaining > maxExpiry ? 'Please choose a time within the next two years' : undefined
 }
 
-/** Returns an error message, or undefined when the closing date is valid. Yesterday is valid, because it is still today in some time zone. */
+/** Returns an error message, or undefined when the closing date is valid. It may still be yesterday in some time zone. */
 export function getClosingError(closingOn: string, now: number): string | undefined {
   const isPast = Date.parse(`${closingOn}T00:00:00Z`) < now - 2 * dayMilliseconds
   return isPast ? 'Please choose a date in the future' : undefined

@@ -11,7 +11,7 @@ export interface ComparedFact {
   propertyValue: number
 }
 
-/** Compares a comparable with the property. "More" comes first, then "same", then "less". Facts missing on either side are left out. */
+/** Sorted by indicator: more, same, less. Facts that are missing on either side are left out. */
 export function compareFacts(comparable: PropertyFacts, property: PropertyFacts): ComparedFact[] {
   const compared = factDefinitions.flatMap(({ key, label, getValue }) => {
     const value = getValue(comparable)

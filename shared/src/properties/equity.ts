@@ -63,7 +63,7 @@ export function listOpenLoans(loans: readonly RecordedLoan[], lastSoldOn: string
   return newest ? [newest, ...lines] : lines
 }
 
-/** Follows the payment schedule. A line of credit counts in full because it may be drawn to its limit, and so does a loan with no known rate. */
+/** Follows the payment schedule. Lines of credit, which may be drawn to their limit, and loans without a known rate count in full. */
 export function estimateBalance(loan: RecordedLoan, today: string): number {
   const { amount, termMonths, annualRate, date } = loan
   if (termMonths === null || termMonths <= 0) return amount

@@ -111,7 +111,7 @@ export const publicWidgetEndpoints = defineEndpoints({
 
 const keepKnownProblems = (problems: string[]) => siteProblems.filter((problem) => problems.includes(problem))
 
-export const installationEndpoints = defineEndpoints({
+export const widgetInstallationEndpoints = defineEndpoints({
   'GET /public/widgets/:widgetId/seen': {
     allow: 'anyone',
     about:

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { liveStreamUrl } from '@gable/shared/live/events.ts'
 import { expect } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
+import { openEventSource } from '../../testing/live-server.ts'
 import { test } from '../../testing/world.ts'
 import { mintAccountScope } from '../mint.ts'
-import { openEventSource } from '../../testing/live-server.ts'
 import { publishLiveEvent } from './publish.ts'
 
 test('only members of an account receive its live events', async ({ world }) => {

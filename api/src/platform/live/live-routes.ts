@@ -53,9 +53,9 @@ export const liveRoutes =
   }
 
 const streamHeaders = {
-  'content-type': 'tet/event-stream; charset=utf-8',
+  'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  '-accel-buffering': 'no',
+  'x-accel-buffering': 'no',
   // A keep-alive connection would outlive the stream and delay the shutdown.
   connection: 'close',
 }

@@ -4,10 +4,10 @@ import type { LiveMessage } from '@gable/shared/live/events.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
+import { startLiveServer } from '../../testing/live-server.ts'
 import { test, type World } from '../../testing/world.ts'
 import { withAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
-import { startLiveServer } from '../../testing/live-server.ts'
 import { publishLiveEvent } from './publish.ts'
 
 test('an event of an account reaches its consoles and no others', async ({ world }) => {

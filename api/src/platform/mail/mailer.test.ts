@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
 import { createTasks } from '../../tasks.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { startTestMailServer } from '../../testing/mail-server.ts'
 import { test, type World } from '../../testing/world.ts'
 import { enqueue, type Tasks } from '../jobs/jobs.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -9,7 +10,6 @@ import { createLog } from '../observe/log.ts'
 import { createMailer, sendMailTask } from './mailer.ts'
 import { createOutbox } from './outbox.ts'
 import { renderEmail } from './render-email.ts'
-import { startTestMailServer } from '../../testing/mail-server.ts'
 
 const email = renderEmail({
   to: 'ada@example.com',

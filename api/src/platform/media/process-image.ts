@@ -1,9 +1,9 @@
 import { invalid } from '@gable/shared/http/problem.ts'
 import {
+  getNarrowerWidths,
   imagePixelsMaximum,
   imageSideMaximum,
   imageTooManyPixels,
-  getNarrowerWidths,
   notAnImage,
   type StoredExtension,
 } from '@gable/shared/media/image.ts'
@@ -34,7 +34,9 @@ export const processImage = (file: Buffer, as: StoredExtension): Promise<Process
     try {
       const { data, info } = await encoders[as](decode(file, as)).toBuffer({ resolveWithObject: true })
       const { width, height, pageHeight } = info
-      const narrower = pageHeight ? [] : await Promise.all(getNarrowerWidths(width).map((width) => resizeTo(data, width)))
+      const narrower = pageHeight
+        ? []
+        : await Promise.all(getNarrowerWidths(width).map((width) => resizeTo(data, width)))
       return { bytes: data, width, height: pageHeight ?? height, narrower }
     } catch (error) {
       throw toProblem(error)

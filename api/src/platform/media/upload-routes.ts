@@ -3,8 +3,8 @@ import {
   contentTypeOf,
   imageBytesMaximum,
   imageTooLarge,
-  toNarrowerUrl,
   notAnImage,
+  toNarrowerUrl,
 } from '@gable/shared/media/image.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Db, withAccount } from '../database.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '@gable/shared/ids.ts'
-import { toMediaUrl, toNarrowerUrl, getNarrowerWidths, type StoredExtension } from '@gable/shared/media/image.ts'
+import { getNarrowerWidths, type StoredExtension, toMediaUrl, toNarrowerUrl } from '@gable/shared/media/image.ts'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, onTestFinished } from 'vitest'

@@ -2,7 +2,7 @@ import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from '../../design/feedback/toast.tsx'
-import { toNoteDraftKey, moveNoteDraft } from '../../notes/note-draft.ts'
+import { moveNoteDraft, toNoteDraftKey } from '../../notes/note-draft.ts'
 import { useAccountId } from '../../platform/account.ts'
 import { contactName } from '../contact-name.ts'
 
@@ -16,7 +16,10 @@ export function MergedRedirect({ contact, from }: { contact: Contact; from: stri
   useEffect(() => {
     // Delayed by a tick, so that an effect that runs twice shows one toast.
     const timer = setTimeout(() => {
-      moveNoteDraft(toNoteDraftKey(accountId, { contactId: from }), toNoteDraftKey(accountId, { contactId: contact._id }))
+      moveNoteDraft(
+        toNoteDraftKey(accountId, { contactId: from }),
+        toNoteDraftKey(accountId, { contactId: contact._id }),
+      )
       toast(`This contact was merged into ${name}`)
       void navigate(to, { replace: true })
     })

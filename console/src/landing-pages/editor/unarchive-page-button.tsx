@@ -16,6 +16,10 @@ export function UnarchivePageButton({ page, ...appearance }: UnarchivePageButton
   const { isFull } = useRemaining(owner)
   const { unarchive } = useLandingPageActions()
   return (
-    <UnarchiveButton {...appearance} disabledReason={isFull && cannotUnarchive[owner]} onUnarchive={() => unarchive(page)} />
+    <UnarchiveButton
+      {...appearance}
+      disabledReason={isFull && cannotUnarchive[owner]}
+      onUnarchive={() => unarchive(page)}
+    />
   )
 }

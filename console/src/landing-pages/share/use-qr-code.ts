@@ -1,10 +1,10 @@
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { useEffect, useState } from 'react'
+import { renderQrSvg } from '../../design/data/qr-svg.ts'
 import { reportError } from '../../platform/report-errors.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { loadLogoDataUrl } from './logo-data-url.ts'
-import { renderQrSvg } from '../../design/data/qr-svg.ts'
 
 type QrCodeInput = Pick<LandingPage, 'url' | 'layoutSettings'>
 

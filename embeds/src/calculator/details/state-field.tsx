@@ -1,6 +1,6 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
-import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
 import type { LoanLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
 import { ChoiceField } from '../choice-field.tsx'
 import type { Calculator } from '../use-calculator.ts'
 

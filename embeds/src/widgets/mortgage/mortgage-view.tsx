@@ -18,7 +18,11 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
   const { fetched, piece, onIntent } = useDetails('mortgage-details', context)
   const calculator = useCalculator(element, opening.figures, piece?.createMortgageReducer(labels))
   const [opened, setOpened] = useState('')
-  const { total, parts, told: figures } = piece ? piece.calculateMonthlyPayment(calculator.validInputs, labels) : opening
+  const {
+    total,
+    parts,
+    told: figures,
+  } = piece ? piece.calculateMonthlyPayment(calculator.validInputs, labels) : opening
   return (
     <CalculatorLayout
       {...settings}

@@ -1,7 +1,7 @@
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
 import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
-import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
 import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
 

@@ -1,7 +1,7 @@
+import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 import { calculateHomeBudget } from '@gable/shared/widgets/results/budget.ts'
 import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { toBudgetResults } from '@gable/shared/widgets/results/budget-results.ts'
-import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 
 /** In the shape of `opening`, which the server calculates from the defaults. */
 export function calculateBudget(inputs: BudgetInputs, labels: AffordabilityLabels) {

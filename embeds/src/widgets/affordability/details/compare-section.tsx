@@ -1,5 +1,5 @@
-import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
+import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { useState } from 'preact/hooks'
 import { ComparisonTable, compareAmounts } from '../../../calculator/details/comparison-table.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'

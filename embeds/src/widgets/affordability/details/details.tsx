@@ -1,6 +1,6 @@
 import { calculateAffordability } from '@gable/shared/calculators/affordability.ts'
-import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'

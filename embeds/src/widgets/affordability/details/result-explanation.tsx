@@ -8,8 +8,8 @@ import {
 import { explainPayment } from '@gable/shared/calculators/explain-payment.ts'
 import type { Explanation } from '@gable/shared/calculators/explanation.ts'
 import type { TableNote } from '@gable/shared/calculators/state-table.ts'
-import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
 import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
+import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { ExplanationView } from '../../../calculator/details/explanation-view.tsx'
 import { getUsedTables, pickTable } from '../../../calculator/details/used-tables.ts'
 

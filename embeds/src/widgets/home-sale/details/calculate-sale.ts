@@ -1,7 +1,7 @@
-import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
-import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
-import { toSaleResults } from '@gable/shared/widgets/results/sale-results.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import { toSaleResults } from '@gable/shared/widgets/results/sale-results.ts'
+import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
 
 /** In the shape of `opening`, which the server calculates from the defaults. */
 export function calculateSale(inputs: SaleInputs, { settings, words: labels }: PublicWidgetByType<'HOME_SALE_CALC'>) {

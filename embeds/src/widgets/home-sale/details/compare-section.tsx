@@ -1,6 +1,6 @@
 import { calculateHomeSale } from '@gable/shared/calculators/home-sale.ts'
-import { type SaleInputs, toHomeSale } from '@gable/shared/widgets/results/sale-inputs.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import { type SaleInputs, toHomeSale } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { useState } from 'preact/hooks'
 import { ComparisonTable, compareAmounts } from '../../../calculator/details/comparison-table.tsx'
 import { Section } from '../../../calculator/details/section.tsx'

@@ -1,5 +1,5 @@
-import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { toShareUrl } from '../../../calculator/details/share-url.ts'
 import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'

@@ -5,8 +5,8 @@ import {
   explainShareOfPrice,
 } from '@gable/shared/calculators/explain-home-sale.ts'
 import type { Explanation } from '@gable/shared/calculators/explanation.ts'
-import { type SaleInputs, toHomeSale } from '@gable/shared/widgets/results/sale-inputs.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import { type SaleInputs, toHomeSale } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { ExplanationView } from '../../../calculator/details/explanation-view.tsx'
 import { getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
 

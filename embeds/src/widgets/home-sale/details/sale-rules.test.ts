@@ -1,6 +1,6 @@
+import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { getDefaultSaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
-import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { expect, test } from 'vitest'
 import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
 import { createSaleReducer } from './sale-rules.ts'

@@ -1,6 +1,6 @@
 import { amountBounds, daysBounds, percentBounds, priceBounds } from '@gable/shared/calculators/bounds.ts'
-import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
 import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
 import { estimateTaxes } from './state-taxes.ts'

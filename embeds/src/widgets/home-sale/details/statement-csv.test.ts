@@ -1,7 +1,7 @@
+import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { getDefaultSaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
 import { templates } from '@gable/shared/widgets/templates.ts'
-import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { expect, test } from 'vitest'
 import { toStatementCsv } from './statement-csv.ts'
 

@@ -1,7 +1,7 @@
 import { toCsv } from '@gable/shared/calculators/csv.ts'
 import { formatPlainMoney } from '@gable/shared/calculators/format-money.ts'
-import type { SaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
 import type { HomeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
+import type { SaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
 
 /** Costs are negative, so that the column adds up to the net. */
 export function toStatementCsv({ price, lines, net }: SaleStatement, labels: HomeSaleLabels): string {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@gable/shared/calculators/format-money.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
-import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import { Section } from '../../../calculator/details/section.tsx'
 import { toStatementCsv } from './statement-csv.ts'
 

@@ -1,7 +1,7 @@
 import { calculateHousingCost, getLoanAmounts } from '@gable/shared/calculators/housing-cost.ts'
 import { amortize, totalInterest } from '@gable/shared/calculators/schedule.ts'
-import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { type ComparisonRow, compareAmounts } from '../../../calculator/details/comparison-table.tsx'
 import { formatDuration } from '../../../calculator/details/format-duration.ts'
 import { toLoan } from './to-loan.ts'

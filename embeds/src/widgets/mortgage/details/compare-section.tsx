@@ -1,5 +1,5 @@
-import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { useState } from 'preact/hooks'
 import { ComparisonTable } from '../../../calculator/details/comparison-table.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'

@@ -1,5 +1,5 @@
-import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'

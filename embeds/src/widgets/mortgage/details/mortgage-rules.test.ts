@@ -1,14 +1,18 @@
 import { formatShareFragment, parseShareFragment } from '@gable/shared/calculators/share-link.ts'
-import { getInitialMortgage } from '@gable/shared/widgets/results/monthly-payment.ts'
-import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
-import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { mortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
+import { getInitialMortgage } from '@gable/shared/widgets/results/monthly-payment.ts'
+import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
 import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
 import { createMortgageReducer, syncShares } from './mortgage-rules.ts'
 import { mortgageShareFields } from './mortgage-share-fields.ts'
 
-const { figures: inputs } = getInitialMortgage(getDefaultTemplate('MORTGAGE_CALC').content, getLocalCosts('ME'), mortgageLabels.en)
+const { figures: inputs } = getInitialMortgage(
+  getDefaultTemplate('MORTGAGE_CALC').content,
+  getLocalCosts('ME'),
+  mortgageLabels.en,
+)
 type Inputs = typeof inputs
 
 const reduce = createMortgageReducer(mortgageLabels.en)

@@ -1,7 +1,7 @@
 import { type AmountAndShare, syncAmountAndShare } from '@gable/shared/calculators/amount-and-share.ts'
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
-import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
 import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
 

@@ -1,5 +1,5 @@
-import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { ResultLines } from '../../../calculator/details/result-lines.tsx'
 import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'

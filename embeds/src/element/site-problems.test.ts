@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectSiteFaults } from './site-faults.ts'
+import { detectSiteProblems } from './site-problems.ts'
 
 const createElement = ({ hasLink = true, isDefinedTwice = false }) => ({
   querySelector: () => (hasLink ? ({} as Element) : null),
@@ -7,7 +7,7 @@ const createElement = ({ hasLink = true, isDefinedTwice = false }) => ({
 })
 
 test('a correctly installed widget has no faults', () => {
-  expect(detectSiteFaults(createElement({}), 64)).toEqual([])
+  expect(detectSiteProblems(createElement({}), 64)).toEqual([])
 })
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['HEIGHT_MISSING', createElement({}), 18],
   ['LINK_MISSING', createElement({ hasLink: false }), 64],
 ] as const)('%s is detected', (fault, element, height) => {
-  expect(detectSiteFaults(element, height)).toEqual([fault])
+  expect(detectSiteProblems(element, height)).toEqual([fault])
 })
 
 test('a widget that was hidden at first is not reported for a missing height', () => {
-  expect(detectSiteFaults(createElement({}), Number.POSITIVE_INFINITY)).toEqual([])
+  expect(detectSiteProblems(createElement({}), Number.POSITIVE_INFINITY)).toEqual([])
 })
