@@ -207,7 +207,6 @@ test('details are saved with a button, and compliance is saved automatically', a
 
 test('a signature appears in the email preview', async ({ page, openAs, factory, owner, expectAccessible }) => {
   const agency = await factory.createAgency()
-  await completeBrand({ owner }, agency.brandingId)
   await owner.db
     .updateTable('brandings')
     .set({
@@ -223,7 +222,16 @@ test('a signature appears in the email preview', async ({ page, openAs, factory,
     })
     .where('id', '=', agency.brandingId)
     .execute()
-  await openAs(page, await factory.createMember(agency), `marketing/branding/${agency.brandingId}/signatures`)
+  await openAs(page, await factory.createMember(agency), `marketing/branding/${agency.brandingId}/style`)
+  await page.getByLabel('Primary Colour', { exact: true }).fill('#123F5C')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() })
+  await page.getByRole('button', { name: 'Use this logo' }).click()
+  await expect(page.getByRole('img', { name: 'Logo 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Style saved')).toBeVisible()
+  await sectionLink(page, 'Signatures').click()
   const signature = page.getByRole('textbox', { name: 'Your signature' })
   const email = preview(page, 'The brand in an email')
   await signature.click()

@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Which home would you sell?').fill('12 Harbor Road')
     await page.getByRole('button', { name: 'Talk about selling' }).click()
     await expect(page).toHaveURL(new RegExp(`/f/${subjectId}\\?address=12\\+Harbor\\+Road&lang=en&tab=1`))
-    await expect(page.getByLabel('Property address')).toHaveValue('12 Harbor Road')
+    await expect(page.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Harbor Road')
   })
 })
 

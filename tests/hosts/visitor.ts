@@ -15,7 +15,7 @@ export function createVisitor(page: Page, { tag, type, widgetId, link }: Publish
     ...{ tag, type, widgetId, link, element, button, send },
     async openForm() {
       await expect(button).toBeVisible()
-      if (type === 'SEARCH') await element.getByLabel('Property address').fill('12 Harbor Road')
+      if (type === 'SEARCH') await element.getByRole('combobox', { name: 'Property address' }).fill('12 Harbor Road')
       await button.click()
       await expect(element.getByRole('button', { name: /^(Continue|Send)$/ }).filter({ visible: true })).toBeVisible()
       openedAt = Date.now()
