@@ -11,6 +11,8 @@ import { Page } from '../design/layout/page.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { uploadFile } from './upload-file.ts'
 
+const presetNames = new Intl.ListFormat('en-US').format(Object.values(presetLabels))
+
 /** The first step of an import: uploading a file. */
 export function ImportContactsPage() {
   const { accountId } = useAccount()
@@ -63,8 +65,8 @@ export function ImportContactsPage() {
           <ul className="mt-4 list-disc space-y-1 pl-5 text-muted text-table">
             <li>Up to {importRowsMaximum.toLocaleString('en-US')} rows. Save spreadsheets as CSV first.</li>
             <li>
-              Exports from {Object.values(presetLabels).join(', ')} are recognized. For other files, you choose the
-              columns once and we remember them.
+              Exports from {presetNames} are recognized. For other files, you choose the columns once and we remember
+              them.
             </li>
             <li>The separator and the encoding are detected automatically.</li>
           </ul>
