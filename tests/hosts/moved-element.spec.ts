@@ -23,7 +23,8 @@ test('a moved element keeps what was typed, in the first view and in the form', 
     if (type === 'SEARCH') await element.getByRole('combobox', { name: 'Property address' }).fill('7 Mill Lane')
   await move()
   for (const { type, element } of visitors)
-    if (type === 'SEARCH') await expect(element.getByRole('combobox', { name: 'Property address' })).toHaveValue('7 Mill Lane')
+    if (type === 'SEARCH')
+      await expect(element.getByRole('combobox', { name: 'Property address' })).toHaveValue('7 Mill Lane')
   for (const visitor of visitors) await visitor.openForm()
   for (const visitor of visitors) await visitor.fillForm()
   await page.evaluate(() =>
