@@ -5,7 +5,7 @@ import { listHosts } from './queries.ts'
 
 /** The agencies' own hosts. */
 export interface HostDirectory {
-  /** The account a host belongs to; undefined for the product's own hosts and unknown ones. */
+  /** The account of a host, in lower case and without a port; undefined for the product's own hosts and unknown ones. */
   getAccountId(host: string): Promise<string | undefined>
   /** The origin of an agency's pages: its oldest own host, or the shared public origin. */
   getOrigin(accountId: string): Promise<string>

@@ -57,14 +57,15 @@ export const journeyPageRoutes =
       return sendPage(reply, page)
     })
 
-    app.get<JourneyPageRequest>('/f/:subjectId/tracking', async ({ params }, reply) => {
-      const code = isId(params.subjectId) ? await findTrackingCode(app, params.subjectId) : ''
-      return sendCustomCode(reply, code)
+    app.get<JourneyPageRequest>('/f/:subjectId/tracking', async (request, reply) => {
+      const { subjectId } = request.params
+      return sendCustomCode(request, reply, isId(subjectId) ? await findTrackingCode(app, subjectId) : '')
     })
 
-    app.get<JourneyPageRequest>('/f/:subjectId/tracking/account', async ({ params: { subjectId } }, reply) =>
-      sendCustomCode(reply, isId(subjectId) ? await getAccountTrackingCode(subjectId) : '', 'no-cache'),
-    )
+    app.get<JourneyPageRequest>('/f/:subjectId/tracking/account', async (request, reply) => {
+      const { subjectId } = request.params
+      return sendCustomCode(request, reply, isId(subjectId) ? await getAccountTrackingCode(subjectId) : '', 'no-cache')
+    })
 
     app.get<JourneyPageRequest>('/f/:subjectId/thanks', async (request, reply) => {
       const journey = await getJourney(request)

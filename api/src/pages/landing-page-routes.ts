@@ -41,14 +41,15 @@ export const landingPageRoutes =
     app.get<LandingPageRequest>('/lp/:pageId', handlePage)
     app.get<LandingPageRequest>('/p/:purlId/:pageId', handlePage)
 
-    app.get<LandingPageRequest>('/lp/:pageId/tracking', async ({ params }, reply) =>
-      sendPageCode(reply, params.pageId, 'trackingCode'),
+    app.get<LandingPageRequest>('/lp/:pageId/tracking', async (request, reply) =>
+      sendPageCode(request, reply, 'trackingCode'),
     )
-    app.get<LandingPageRequest>('/lp/:pageId/tracking/account', async ({ params: { pageId } }, reply) =>
-      sendCustomCode(reply, isId(pageId) ? await getAccountTrackingCode(pageId) : '', 'no-cache'),
-    )
-    app.get<LandingPageRequest>('/lp/:pageId/video', async ({ params }, reply) =>
-      sendPageCode(reply, params.pageId, 'videoEmbedCode'),
+    app.get<LandingPageRequest>('/lp/:pageId/tracking/account', async (request, reply) => {
+      const { pageId } = request.params
+      return sendCustomCode(request, reply, isId(pageId) ? await getAccountTrackingCode(pageId) : '', 'no-cache')
+    })
+    app.get<LandingPageRequest>('/lp/:pageId/video', async (request, reply) =>
+      sendPageCode(request, reply, 'videoEmbedCode'),
     )
 
     async function handlePage(request: FastifyRequest<LandingPageRequest>, reply: FastifyReply) {
@@ -79,7 +80,7 @@ export const landingPageRoutes =
           ...(await encodeText(html)),
           policy: buildPagePolicy({
             styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
-            allowExternalFrames: html.includes('class="video"'),
+            allowVideoFrames: html.includes('class="video"'),
           }),
           path: new URL(page.url).pathname,
         }
@@ -89,8 +90,13 @@ export const landingPageRoutes =
       return cache.get(key) ?? cache.load(key, asset.scope.accountId, render())
     }
 
-    async function sendPageCode(reply: FastifyReply, pageId: string, part: 'trackingCode' | 'videoEmbedCode') {
-      return sendCustomCode(reply, isId(pageId) ? await getPageCode(app, pageId, part) : '')
+    async function sendPageCode(
+      request: FastifyRequest<LandingPageRequest>,
+      reply: FastifyReply,
+      part: 'trackingCode' | 'videoEmbedCode',
+    ) {
+      const { pageId } = request.params
+      return sendCustomCode(request, reply, isId(pageId) ? await getPageCode(app, pageId, part) : '')
     }
   }
 

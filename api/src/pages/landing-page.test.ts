@@ -112,7 +112,14 @@ test("an agency's code runs in a sandboxed frame, and a video in its own frame",
   }
   await save({ videoEnabled: true, videoEmbedCode: '<iframe src="https://www.youtube.com/embed/x"></iframe>' })
   const withVideo = await getUntil(({ body }) => body.includes('youtube.com/embed/x'))
-  expect(withVideo.headers['content-security-policy']).toContain("frame-src 'self' https:")
+  expect(withVideo.headers['content-security-policy']).toContain(
+    "frame-src 'self' https://youtube.com https://*.youtube.com ",
+  )
+  expect(withVideo.body).toContain('allow-same-origin')
+  await save({ videoEnabled: true, videoEmbedCode: '<iframe src="https://films.example/tour"></iframe>' })
+  const withUnknownSite = await getUntil(({ body }) => body.includes(`src="/lp/${page._id}/video"`))
+  expect(withUnknownSite.body).not.toContain('films.example')
+  expect(withUnknownSite.body).not.toContain('allow-same-origin')
   expect(path).toContain(page._id)
 })
 

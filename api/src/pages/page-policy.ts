@@ -1,15 +1,19 @@
+import { videoSites } from '@gable/shared/landing-pages/video.ts'
+
 export interface PagePolicyOptions {
-  /** Set when a page shows a video from another site. */
-  allowExternalFrames?: boolean
+  /** Set when a page shows a video of one of the known sites. */
+  allowVideoFrames?: boolean
   /** The hash of the one inline style element a page may have. */
   styleHash?: string
   frameAncestors?: "'none'" | "'self'"
 }
 
+const videoSources = videoSites.map(([site]) => ` https://${site} https://*.${site}`).join('')
+
 /** A page runs and calls only our own origin, and no site except the console may frame it. */
 export const buildPagePolicy = ({
   styleHash,
-  allowExternalFrames = false,
+  allowVideoFrames = false,
   frameAncestors = "'none'",
 }: PagePolicyOptions = {}): string =>
   [
@@ -18,7 +22,7 @@ export const buildPagePolicy = ({
     `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src 'self'${allowExternalFrames ? ' https:' : ''}`,
+    `frame-src 'self'${allowVideoFrames ? videoSources : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,

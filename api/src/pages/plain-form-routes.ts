@@ -23,7 +23,13 @@ interface PlainFormOptions {
 export const plainFormRoutes =
   ({ getFileUrls, secret }: PlainFormOptions) =>
   async (app: FastifyInstance) => {
-    const dependencies = { db: app.db, assets: app.assets, notifier: app.submissionNotifier, secret }
+    const dependencies = {
+      db: app.db,
+      assets: app.assets,
+      notifier: app.submissionNotifier,
+      queue: app.submissionQueue,
+      secret,
+    }
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -59,14 +59,14 @@ test('the campaign is recorded without JavaScript too', async ({ world }) => {
   const { subjectId, send, stored } = await openForm(world)
   const fromOurPage = await world.app.inject({
     url: `/f/${subjectId}?address=12+Harbor+Road`,
-    headers: { host: 'pages.example', referer: `http://pages.example/lp/${subjectId}?utm_source=post%26card&x=1` },
+    headers: { host: 'localhost:4000', referer: `http://localhost:4000/lp/${subjectId}?utm_source=post%26card&x=1` },
   })
   const action = `/f/${subjectId}?lang=en&utm_source=post%26card`
   expect(fromOurPage.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
   // A page on another site does not count as a referrer.
   const fromElsewhere = await world.app.inject({
     url: `/f/${subjectId}?address=12+Harbor+Road`,
-    headers: { host: 'pages.example', referer: 'http://elsewhere.example/?utm_source=theirs' },
+    headers: { host: 'localhost:4000', referer: 'http://elsewhere.example/?utm_source=theirs' },
   })
   expect(fromElsewhere.body).not.toContain('utm_source')
 

@@ -10,14 +10,14 @@ import { buildPagePolicy } from './page-policy.ts'
 export const previewRoutes = (getFileUrls: () => Promise<GetFileUrl>) => async (app: FastifyInstance) => {
   app.get('/f/preview', async (_, reply) => sendPreview(reply, renderJourneyPreviewPage(await getFileUrls())))
   app.get('/lp/preview', async (_, reply) =>
-    sendPreview(reply, renderLandingPreviewPage(await getFileUrls()), { allowExternalFrames: true }),
+    sendPreview(reply, renderLandingPreviewPage(await getFileUrls()), { allowVideoFrames: true }),
   )
   // Stands in for the agency's video code, which must not run while an agent is signed in.
   app.get('/lp/preview/video', async (_, reply) => sendPreview(reply, renderVideoPlaceholderPage(await getFileUrls())))
   app.get('/w/preview', async (_, reply) => sendPreview(reply, renderWidgetPreviewPage(await getFileUrls())))
 }
 
-const sendPreview = (reply: FastifyReply, page: string, options: { allowExternalFrames?: boolean } = {}) =>
+const sendPreview = (reply: FastifyReply, page: string, options: { allowVideoFrames?: boolean } = {}) =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')

@@ -1,5 +1,13 @@
+import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendNotFoundPage } from './not-found-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account whose own host was requested; undefined on the product's hosts. */
+    hostAccountId: string | undefined
+  }
+}
 
 interface Origins {
   /** The console, where agents sign in. */
@@ -8,21 +16,46 @@ interface Origins {
   publicOrigin: string
 }
 
-/** Keeps the console and its cookies off the hosts for visitors. An agency's own host serves that agency's pages only. */
+/**
+ * Keeps the console and its cookies off the hosts for visitors. An agency's own host serves that agency's content only.
+ * Unknown hosts get nothing: any website can point its own name at this machine, and would then read our replies.
+ * Decides by the matched route and its decoded parameters, because a URL can spell the same route in many ways.
+ */
 export function restrictHosts(app: FastifyInstance, { consoleOrigin, publicOrigin }: Origins) {
-  const [consoleHost, publicHost] = [new URL(consoleOrigin).hostname, new URL(publicOrigin).hostname]
-  app.addHook('onRequest', async ({ hostname, url }, reply) => {
-    const accountId = await app.hosts.getAccountId(hostname)
-    if (accountId === undefined && (hostname !== publicHost || publicHost === consoleHost)) return
-    const [path = ''] = url.split('?')
-    if (!publicPaths.test(path)) return sendNotFoundPage(reply)
-    const [, id] = assetPath.exec(path) ?? []
-    if (accountId === undefined || id === undefined) return
-    const asset = await app.assets.find(id.toLowerCase())
-    if (asset?.scope.accountId !== accountId) return sendNotFoundPage(reply)
+  const [consoleHost, publicHost] = [consoleOrigin, publicOrigin].map((origin) =>
+    normalizeHost(new URL(origin).hostname),
+  )
+  const consoleHosts = new Set(['localhost', '127.0.0.1', '[::1]', consoleHost])
+  if (publicHost !== consoleHost) consoleHosts.delete(publicHost)
+
+  app.decorateRequest('hostAccountId', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    const { url: route = '' } = request.routeOptions
+    const host = normalizeHost(request.hostname)
+    if (consoleHosts.has(host) || healthRoutes.test(route)) return
+    const accountId = await app.hosts.getAccountId(host)
+    request.hostAccountId = accountId
+    if (accountId === undefined && host !== publicHost) return sendNotFoundPage(reply)
+    if (sharedRoutes.test(route)) return
+    if (!accountRoutes.test(route)) return sendNotFoundPage(reply)
+    if (accountId !== undefined && (await findOwner(request.params)) !== accountId) return sendNotFoundPage(reply)
   })
+
+  /** The account whose content the parameters name. */
+  async function findOwner(params: unknown): Promise<string | undefined> {
+    const { accountId, subjectId, pageId, widgetId } = params as Record<string, string | undefined>
+    const id = subjectId ?? pageId ?? widgetId ?? ''
+    return accountId ?? (isId(id) ? (await app.assets.find(id.toLowerCase()))?.scope.accountId : undefined)
+  }
 }
 
-const publicPaths =
-  /^\/((lp|p|f|o|embed|media|scenes|pages)\/|api\/public\/|(api\/health|api\/ready|robots\.txt|sitemap\.xml|favicon\.svg)$)/
-const assetPath = /^\/(?:lp|p\/[^/]+|f)\/([0-9a-f-]{36})(?:\/|$)/i
+/** Takes the host without its port, which Fastify removes. */
+const normalizeHost = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '')
+
+/** Load balancers call them under any name. */
+const healthRoutes = /^\/api\/(health|ready)$/
+/** Open on every host for visitors. The link of an offers page names its account, which its routes compare with the host. */
+const sharedRoutes =
+  /^\/((o|embed|scenes|pages)\/|(api\/public\/(events|submissions|addresses|\*)|robots\.txt|sitemap\.xml|favicon\.svg)$)/
+/** Content of one account, named by a parameter. */
+const accountRoutes = /^\/((lp|p|f|media)\/|api\/public\/)/

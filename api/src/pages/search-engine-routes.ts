@@ -3,8 +3,7 @@ import { listIndexablePages } from './queries.ts'
 
 /** robots.txt and the sitemap. */
 export const searchEngineRoutes = (publicOrigin: string) => async (app: FastifyInstance) => {
-  app.get('/robots.txt', async ({ hostname }, reply) => {
-    const accountId = await app.hosts.getAccountId(hostname)
+  app.get('/robots.txt', async ({ hostAccountId: accountId }, reply) => {
     const origin = accountId === undefined ? publicOrigin : await app.hosts.getOrigin(accountId)
     return reply
       .type('text/plain; charset=utf-8')
@@ -13,8 +12,7 @@ export const searchEngineRoutes = (publicOrigin: string) => async (app: FastifyI
   })
 
   // A sitemap may only list pages on its own host, so an agency with its own host appears in the sitemap there.
-  app.get('/sitemap.xml', async ({ hostname }, reply) => {
-    const accountId = await app.hosts.getAccountId(hostname)
+  app.get('/sitemap.xml', async ({ hostAccountId: accountId }, reply) => {
     const pages = await listIndexablePages(app.db, accountId)
     const entries = await Promise.all(
       pages.map(async ({ id, account_id, updated_at }) => ({
