@@ -67,7 +67,7 @@ export async function lockAsset(
   const row = await selectAssets(db, scope, kind)
     .select(['type', 'status', 'agent_id', 'branding_id', 'settings', 'general_settings', 'updated_at'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) return undefined
   const { type, status, agent_id, branding_id, settings, general_settings, updated_at } = row

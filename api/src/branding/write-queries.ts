@@ -34,7 +34,7 @@ export const lockBrandings = async (db: Db, { accountId }: AccountScope): Promis
     .select('id')
     .where('account_id', '=', accountId)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -52,7 +52,7 @@ export const getBulkChange = (db: Db, scope: AccountScope, id: string): Promise<
   selectBulkChanges(db, scope).where('b.id', '=', id).executeTakeFirst()
 
 export const lockBulkChange = (db: Db, scope: AccountScope, id: string): Promise<BulkChangeRow | undefined> =>
-  selectBulkChanges(db, scope).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
+  selectBulkChanges(db, scope).where('b.id', '=', id).forNoKeyUpdate('b').executeTakeFirst()
 
 /** Contacts that were skipped when the change was undone, by name. */
 export const listSkippedContacts = (

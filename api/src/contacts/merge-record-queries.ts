@@ -46,7 +46,7 @@ export const lockMerge = (db: Db, { accountId }: AccountScope, id: string) =>
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function markMergeUndone(db: Db, { accountId }: AccountScope, id: string) {

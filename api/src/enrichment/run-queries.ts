@@ -49,7 +49,7 @@ export const lockRun = (db: Db, { accountId }: AccountScope, id: string): Promis
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const endAbandonedRuns = (db: Db, { accountId }: AccountScope) =>

@@ -40,7 +40,7 @@ export const lockExport = (db: Db, { accountId }: AccountScope, id: string) =>
     .select('state')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function insertExport(db: Db, { accountId, agentId }: Scope, request: NewExport): Promise<string> {

@@ -128,11 +128,17 @@ describe('a form that is saved', () => {
     ['html', '<img src=x onerror=alert(1)>'],
     ['sql', "'); drop table forms; --"],
     ['other scripts', 'Wie viel ist Ihr Haus wert? 家の価値 🏡'],
-    ['text from right to left', 'كم تساوي قيمة منزلك؟ \u202Eabc'],
+    ['text from right to left', 'كم تساوي قيمة منزلك؟ abc'],
   ] as const)('stores %s as plain text', async ([, text], { world }) => {
     const { read, save } = await createAgencyWithOwner(world)
     await save('SELLER', { ...(await read('SELLER')), title: text, description: text })
     expect(await read('SELLER')).toMatchObject({ title: text, description: text })
+  })
+
+  test('leaves out characters that would flip the text after them', async ({ world }) => {
+    const { read, save } = await createAgencyWithOwner(world)
+    await save('SELLER', { ...(await read('SELLER')), title: 'Sell \u202Esoon' })
+    expect(await read('SELLER')).toMatchObject({ title: 'Sell soon' })
   })
 
   test.for([

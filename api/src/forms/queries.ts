@@ -62,7 +62,7 @@ export async function lockFormOrThrow(db: Db, { accountId }: AccountScope, id: s
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return toForm(orNotFound(row, 'form'))
 }
@@ -73,7 +73,7 @@ export async function lockFormGroupOrThrow(db: Db, { accountId }: AccountScope, 
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return toFormGroup(orNotFound(row, 'form group'))
 }

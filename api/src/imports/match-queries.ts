@@ -122,5 +122,5 @@ const listContacts = (
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('merged_into', 'is', null)
     .orderBy('id')
-    .$if(forUpdate, (contacts) => contacts.forUpdate())
+    .$if(forUpdate, (contacts) => contacts.forNoKeyUpdate())
     .execute()

@@ -40,7 +40,7 @@ export async function lockLeadOrThrow(db: Db, { accountId }: AccountScope, id: s
     ])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return orNotFound(row, 'lead') as LockedLead
 }

@@ -33,7 +33,7 @@ export const lockOffer = (db: Db, { accountId }: AccountScope, id: string) =>
     .select('id')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export type OfferTerms = ({ offerType: 'CASH' } & CashTerms) | ({ offerType: 'LISTING' } & ListingTerms)

@@ -53,6 +53,11 @@ export interface LockedProperty {
   updatedAt: string
 }
 
+/**
+ * Locks the property until the transaction ends. Lock a property before its contacts: an offer locks its contacts last,
+ * to record its activity. Like the lock of a contact it leaves the key free, so that rows that reference both can be
+ * inserted meanwhile.
+ */
 export async function lockProperty(
   db: Db,
   { accountId }: AccountScope,
@@ -63,7 +68,7 @@ export async function lockProperty(
     .select(['custom', 'updated_at'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row && { vars: row.custom, updatedAt: row.updated_at.toISOString() }
 }

@@ -42,7 +42,7 @@ export async function lockSpamSubmission(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('state', '=', 'SPAM')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return (
     row && {

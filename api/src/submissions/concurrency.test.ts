@@ -1,6 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
+import { createAgencyWithContacts } from '../testing/contacts.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createPage, createSubmission } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
@@ -49,4 +52,39 @@ test('concurrent submissions from different people with one new address create o
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   const { contacts, properties } = await page.getStored()
   expect([contacts.length, properties.length]).toEqual([8, 1])
+})
+
+test('a flood of submissions with one email is stored and does not delay the lists of another account', async ({
+  world,
+}) => {
+  const page = await createPage(world)
+  const { agent } = await createAgencyWithContacts(world)
+  const details = { firstName: 'Nora', lastName: 'Field', email: 'flood@example.com', phone: '' }
+  let answered = 0
+  const flood = runConcurrently(200, async () => {
+    const { statusCode } = await page.submit({ details })
+    answered += 1
+    return statusCode
+  })
+  await eventually(() => expect(answered).toBeGreaterThan(0))
+  const { data } = await agent.call('GET /agent/contacts/search', { query: {} })
+  expect(data).toEqual([])
+  expect(answered).toBeLessThan(100)
+  expect(await flood).toEqual(Array(200).fill(200))
+  const { contacts, leads } = await page.getStored()
+  expect([contacts.length, leads.length]).toEqual([1, 200])
+})
+
+test('a submission that waits too long for another process is asked to try again, and is stored then', async ({
+  world,
+}) => {
+  const page = await createPage(world)
+  const payload = createSubmission(page.journey)
+  await world.owner.db.transaction().execute(async (db) => {
+    const key = `${page.agency.accountId}${payload.details.email}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+    expect((await page.post(payload)).statusCode).toBe(503)
+  })
+  expect((await page.post(payload)).statusCode).toBe(200)
+  expect((await page.getStored()).leads).toHaveLength(1)
 })

@@ -88,16 +88,15 @@ const parseFormRow = ({ created_at, updated_at, ...form }: FormJson): FormRow =>
   updated_at: new Date(updated_at),
 })
 
-/** Opens the account and takes advisory locks, so that requests with the same id, email, or phone run one at a time. */
-export async function openAccountForSubmitter(
-  db: Db,
-  { accountId }: AccountScope,
-  { id, details }: Pick<IncomingSubmission, 'id' | 'details'>,
-) {
-  const lockNames = [id, details.email, details.phone.replace(/\D/g, '')].filter((name) => name !== '')
+/**
+ * Opens the account and takes advisory locks, so that processes run submissions with a common key one at a time. A lock
+ * that takes too long ends the transaction, and the visitor's browser sends the submission again.
+ */
+export async function openAccountForSubmitter(db: Db, { accountId }: AccountScope, lockKeys: readonly string[]) {
+  await sql`set local lock_timeout = '5s'`.execute(db)
   await sql`
     select set_config('gable.account_id', ${accountId}, true), count(pg_advisory_xact_lock(key)) from (
-      select distinct hashtextextended(${accountId} || name, 0) as key from unnest(${lockNames}::text[]) as name order by 1
+      select distinct hashtextextended(name, 0) as key from unnest(${lockKeys}::text[]) as name order by 1
     ) as locks
   `.execute(db)
 }

@@ -4,6 +4,7 @@ import type { Language } from '@gable/shared/journeys/journey.ts'
 import { type CalculatorResult, maxCalculatorResults } from '@gable/shared/submissions/calculator-result.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import { cleanLine, cleanText } from '@gable/shared/text/clean-text.ts'
+import type { AccountScope } from '../platform/scope.ts'
 
 /** A visitor's request, with text cleaned for storage and a plausible time. */
 export interface IncomingSubmission {
@@ -58,6 +59,12 @@ export function toIncomingSubmission(
     },
   }
 }
+
+/** Submissions that share a key run one at a time: they have the same id, email or phone. */
+export const listLockKeys = (
+  { accountId }: AccountScope,
+  { id, details: { email, phone } }: Pick<IncomingSubmission, 'id' | 'details'>,
+): string[] => [id, email, phone.replace(/\D/g, '')].filter((name) => name !== '').map((name) => `${accountId}${name}`)
 
 /** Cuts between code points: Postgres rejects half a surrogate pair. */
 const shortLine = (text: string) => Array.from(cleanLine(text)).slice(0, 80).join('')

@@ -10,6 +10,7 @@ import {
   updateSubmissionState,
 } from './change-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter } from './context-queries.ts'
+import { listLockKeys } from './incoming-submission.ts'
 import { toSubmissionNotification } from './notification.ts'
 import { publishNotifications } from './notification-queries.ts'
 import { processSubmission } from './process-submission.ts'
@@ -19,7 +20,7 @@ import { getSubmissionOrThrow } from './queries.ts'
 export async function markAsNotSpam(db: Db, scope: Scope, id: string): Promise<Submission> {
   const submission = await lockSpamSubmission(db, scope, id)
   if (submission && !submission.isProcessed) {
-    await openAccountForSubmitter(db, scope, submission)
+    await openAccountForSubmitter(db, scope, listLockKeys(scope, submission))
     const context = await getSubmissionContext(db, scope, { ...submission, tab: 0, address: submission.address ?? '' })
     // Statistics of past months are final, so an old submission counts as of now.
     const at = isPlausibleEventTime(submission.at.getTime(), Date.now()) ? submission.at : new Date()

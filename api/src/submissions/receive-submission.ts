@@ -11,7 +11,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { batchWrites } from './batch-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter, type SubmissionContext } from './context-queries.ts'
-import { type IncomingSubmission, toIncomingSubmission } from './incoming-submission.ts'
+import { type IncomingSubmission, listLockKeys, toIncomingSubmission } from './incoming-submission.ts'
 import { toSubmissionNotification } from './notification.ts'
 import { processSubmission } from './process-submission.ts'
 import { toReceivedSubmission } from './received-submission.ts'
@@ -20,6 +20,7 @@ import type { Sender } from './sender.ts'
 import { getSpamReason, isFlooding } from './spam-check.ts'
 import type { SubmissionNotifier } from './submission-notifier.ts'
 import { insertConsent, insertSubmission, type ReceivedSubmission } from './submission-queries.ts'
+import type { SubmissionQueue } from './submission-queue.ts'
 
 interface SubmissionDependencies {
   db: Db
@@ -27,6 +28,7 @@ interface SubmissionDependencies {
   /** Signs consents. */
   secret: Buffer
   notifier: SubmissionNotifier
+  queue: SubmissionQueue
 }
 
 /**
@@ -38,24 +40,29 @@ export async function receiveSubmission(
   input: VisitorSubmission,
   sender: Sender,
 ): Promise<SubmissionReceipt> {
-  const { db, assets, notifier } = dependencies
-  if (isFlooding(sender)) throw new Problem('too_many', getJourneyLabels(input.language).tooMany)
+  const { db, assets, notifier, queue } = dependencies
+  if (isFlooding(sender)) throw tooMany(input)
   const asset = await assets.find(input.subjectId.toLowerCase())
   if (!asset) throw new Problem('not_found', 'This page is no longer available.')
   const { scope } = asset
   const incoming = toIncomingSubmission(input, asset.kind, sender.origin)
-  const { receipt, received } = await retryOnConflict(() =>
+  const lockKeys = listLockKeys(scope, incoming)
+  if (queue.isFull(lockKeys)) throw tooMany(input)
+  const storeOnce = () =>
     db.transaction().execute(async (db) => {
-      await openAccountForSubmitter(db, scope, incoming)
+      await openAccountForSubmitter(db, scope, lockKeys)
       const context = await getSubmissionContext(db, scope, incoming)
       if (context.existing) return { receipt: { submissionId: incoming.id, ...context.existing } }
       const received = await storeSubmission(db, { dependencies, scope, input, incoming, context, sender })
       return { receipt: toReceipt(incoming), received }
-    }),
-  )
+    })
+  const { receipt, received } = await queue.run(lockKeys, () => retryOnConflict(storeOnce))
   if (received) notifier.notify(toSubmissionNotification(scope, received))
   return receipt
 }
+
+const tooMany = ({ language }: Pick<VisitorSubmission, 'language'>) =>
+  new Problem('too_many', getJourneyLabels(language).tooMany)
 
 interface StoreInput {
   dependencies: SubmissionDependencies

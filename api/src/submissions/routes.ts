@@ -7,11 +7,25 @@ import { countUnread, getSubmissionOrThrow, listSubmissions } from './queries.ts
 import { receiveSubmission } from './receive-submission.ts'
 import { toSender } from './sender.ts'
 
+/** Long answers, with the results of calculators. */
+const submissionBytesMaximum = 1024 * 1024
+
 export const submissionRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
-  const dependencies = { db: app.db, assets: app.assets, notifier: app.submissionNotifier, secret }
+  const dependencies = {
+    db: app.db,
+    assets: app.assets,
+    notifier: app.submissionNotifier,
+    queue: app.submissionQueue,
+    secret,
+  }
   // Other sites send text/plain to avoid a CORS preflight. The body is JSON either way.
-  app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  const types = ['application/json', 'text/plain']
+  app.removeContentTypeParser(types)
+  app.addContentTypeParser(
+    types,
+    { parseAs: 'string', bodyLimit: submissionBytesMaximum },
+    app.getDefaultJsonParser('error', 'error'),
+  )
   serve(app, submissionEndpoints, {
     'POST /public/submissions': ({ body, request }) => receiveSubmission(dependencies, body, toSender(request)),
     'GET /agent/submissions': ({ db, scope, query }) => listSubmissions(db, scope, query),
