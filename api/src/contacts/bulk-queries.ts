@@ -86,7 +86,7 @@ export async function applyBulkToContacts(
   const { numAffectedRows } = await sql`
     with locked as (
       select id, owner_id, archived_at from contacts
-      where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for update
+      where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for no key update
     ),
     changed as (
       update contacts set ${action.apply(bulk)}, updated_at = clock_timestamp() from locked

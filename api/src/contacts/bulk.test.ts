@@ -1,4 +1,5 @@
 import type { BulkChange, ContactSelection } from '@gable/shared/contacts/bulk.ts'
+import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
@@ -265,4 +266,25 @@ test.for([
 ])('a bulk change of %j is refused', async (body, { world }) => {
   const { agent } = await createAgencyWithContacts(world)
   expect((await agent.send('POST', '/api/agent/contacts/bulk', body)).statusCode).toBe(422)
+})
+
+test('a tag of invisible characters is refused with a field message and leaves nothing behind', async ({ world }) => {
+  const { agent, addContact } = await createAgencyWithContacts(world)
+  const nora = await addContact('Nora Field', { tags: ['Sphere'] })
+  const toBulk = (action: string) => ({ selection: { ids: [nora._id] }, change: { action, tag: '\u0000' } })
+  const body = { firstName: 'Tom', lastName: 'Reed', tags: ['\u0000'] }
+  for (const [method, url, input, field] of [
+    ['POST', '/bulk', toBulk('TAG'), 'change.tag'],
+    ['POST', '/bulk', toBulk('UNTAG'), 'change.tag'],
+    ['POST', '/bulk/preview', toBulk('TAG'), 'change.tag'],
+    ['POST', '', body, 'tags.0'],
+    ['PATCH', `/${nora._id}`, { tags: ['Sphere', ' \u0007'] }, 'tags.1'],
+  ] as const) {
+    const response = await agent.send(method, `/api/agent/contacts${url}`, input)
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toEqual({ [field]: requiredMessage })
+  }
+  expect(await agent.call('GET /agent/contacts/bulk')).toEqual({ data: [], total: 0 })
+  const { data } = await agent.call('GET /agent/contacts/search')
+  expect(data.map(({ fullName, tags }) => [fullName, tags])).toEqual([['Nora Field', ['Sphere']]])
 })

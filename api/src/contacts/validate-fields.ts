@@ -33,7 +33,7 @@ export async function validateContactFields(
     lastName: input.lastName && cleanLine(input.lastName),
     phone: phone === undefined ? undefined : phone || null,
     source: input.source && cleanLine(input.source),
-    tags: tags && (await matchExistingTags(db, scope, tags.map(cleanLine).filter(Boolean))),
+    tags: tags && (await matchExistingTags(db, scope, tags.map(cleanLine))),
     custom: custom && mergeAttributeValues(current.custom, custom),
   }
 }

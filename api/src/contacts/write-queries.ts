@@ -27,7 +27,7 @@ export async function lockContact(db: Db, { accountId }: AccountScope, id: strin
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('merged_into', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return (
     row && {

@@ -56,6 +56,43 @@ test('renaming keeps the rows of the version before, their triggers and the acco
   })
 })
 
+test('empty tags are removed from contacts, their earlier versions and the list of bulk changes', async () => {
+  await withEmptyDatabase(async (owner) => {
+    await migrate(owner, '029-trade-names')
+    const [userId, agentId, noraId, tomId, importId] = [newId(), newId(), newId(), newId(), newId()]
+    const toBulkRow = (change: object) => `('${accountId}', '${newId()}', '${agentId}', '${JSON.stringify(change)}')`
+    const snapshot = { kept: { tags: ['', 'Sphere'] }, gone: { tags: [] }, after: { tags: ['', 'Sphere'] } }
+    await sql
+      .raw(`
+      insert into agencies (account_id, name, onboarding_details) values ('${accountId}', 'Harbor & Hill', '{}');
+      insert into users (id, email) values ('${userId}', 'ada@example.com');
+      insert into agents (account_id, id, user_id, role) values ('${accountId}', '${agentId}', '${userId}', 'OWNER');
+      insert into contacts (account_id, id, first_name, source, tags) values
+        ('${accountId}', '${noraId}', 'Nora', 'Import', '{Sphere,""}'), ('${accountId}', '${tomId}', 'Tom', 'Import', '{}');
+      insert into bulk_changes (account_id, id, agent_id, change) values ${toBulkRow({ action: 'TAG', tag: '' })},
+        ${toBulkRow({ action: 'TAG', tag: 'Sphere' })}, ${toBulkRow({ action: 'ARCHIVE' })};
+      insert into contact_merges (account_id, id, kept_id, merged_id, agent_id, before, moved)
+        values ('${accountId}', '${newId()}', '${noraId}', '${tomId}', '${agentId}', '${JSON.stringify(snapshot)}', '{}');
+      insert into imports (account_id, id, agent_id, file_name, bytes) values ('${accountId}', '${importId}', '${agentId}', 'list.csv', 1);
+      insert into import_rows (account_id, import_id, row, outcome, before)
+        values ('${accountId}', '${importId}', 2, 'UPDATED', '{"tags": ["Sphere", ""]}'), ('${accountId}', '${importId}', 3, 'NEW', null);`)
+      .execute(owner.db)
+    await migrate(owner)
+    const { db } = owner
+    const contacts = await db.selectFrom('contacts').select('tags').orderBy('first_name').execute()
+    expect(contacts).toEqual([{ tags: ['Sphere'] }, { tags: [] }])
+    expect(await db.selectFrom('contact_tags').select('name').execute()).toEqual([{ name: 'Sphere' }])
+    const changes = await db.selectFrom('bulk_changes').select('change').orderBy(sql`change ->> 'action'`).execute()
+    expect(changes).toEqual([{ change: { action: 'ARCHIVE' } }, { change: { action: 'TAG', tag: 'Sphere' } }])
+    const merges = await db.selectFrom('contact_merges').select('before').execute()
+    expect(merges).toEqual([
+      { before: { kept: { tags: ['Sphere'] }, gone: { tags: [] }, after: { tags: ['Sphere'] } } },
+    ])
+    const rows = await db.selectFrom('import_rows').select('before').orderBy('row').execute()
+    expect(rows).toEqual([{ before: { tags: ['Sphere'] } }, { before: null }])
+  })
+})
+
 test('a failing migration is rolled back completely and named in the error', async () => {
   await withEmptyDatabase(async (owner) => {
     const broken = {

@@ -41,6 +41,8 @@ declare module 'fastify' {
   }
 }
 
+const signedInBodyBytes = 1024 * 1024
+
 /** Registers a route for each endpoint of a table. A key without a handler, or a handler without a key, does not compile. */
 export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, handlers: Handlers<T>) {
   for (const [key, endpoint] of Object.entries(table) as [keyof T & EndpointKey, Endpoint][]) {
@@ -54,17 +56,18 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
-        response: { '2xx': endpoint.reply },
       },
       // Runs before parsing, so a stranger learns nothing from validation errors.
       ...(endpoint.allow !== 'anyone' && {
+        bodyLimit: signedInBodyBytes,
         onRequest: (request, reply) => authorizeRequest(app.db, endpoint, request, reply),
       }),
       handler: async (request, reply) => {
         const { params, query, body } = request
         const action = method === 'GET' || endpoint.readOnly ? undefined : key
-        const result = await runHandler(app.db, action, request, (caller) =>
-          handle({ params, query, body, request, reply, ...caller }),
+        // Parsed before the commit: no undeclared column leaves the server, and a reply that breaks the contract writes nothing.
+        const result = await runHandler(app.db, action, request, async (caller) =>
+          endpoint.reply.parse(await handle({ params, query, body, request, reply, ...caller })),
         )
         if (result === undefined) return reply.code(204).send()
         return reply.send(result)
@@ -86,12 +89,12 @@ function runHandler(
   db: Db,
   action: EndpointKey | undefined,
   request: FastifyRequest,
-  work: (caller: object) => unknown,
+  work: (caller: object) => Promise<unknown>,
 ): Promise<unknown> {
   const { authorization } = request
-  if (!authorization) return Promise.resolve(work({ db }))
+  if (!authorization) return work({ db })
   const { user, scope } = authorization
-  if (!scope) return withUser(db, user.userId, async (db) => work({ db, user }))
+  if (!scope) return withUser(db, user.userId, (db) => work({ db, user }))
   return withAccount(db, scope, async (db) => {
     const result = await work({ db, user, scope })
     if (action) await recordAuditEntry(db, scope, user, action, request)

@@ -10,18 +10,13 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Reporter } from './observe/report.ts'
 
-/** Parses requests and serializes replies by their schemas, so an undeclared column never leaves the server. */
+/** Parses requests by their schemas and sends every error as a problem body. */
 export function registerZod(app: FastifyInstance, { reportError }: Pick<Reporter, 'reportError'>) {
   z.config({ customError: requiredWhenMissing })
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
     const parsed = schema.safeParse(value)
     return parsed.success ? { value: parsed.data } : { error: parsed.error }
   })
-  app.setSerializerCompiler<z.ZodType>(
-    ({ schema }) =>
-      (value) =>
-        JSON.stringify(schema.parse(value)),
-  )
   app.setErrorHandler((error, request, reply) => {
     const body = toProblemBody(error)
     if (body.code === 'broken') {
@@ -79,8 +74,8 @@ interface ServerError {
 /** Errors of the connection pool, which have no code. */
 const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
 
-/** Connection failures, a server that is stopping or starting, and statements that timed out. */
-const databaseUnavailable = /^(08|57P|53|57014)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
+/** Connection failures, a server that is stopping or starting, and statements or locks that timed out. */
+const databaseUnavailable = /^(08|57P|53|57014|55P03)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
 
 const findCodeByStatus = (status: number) =>
   (Object.keys(statusOf) as ProblemCode[]).find((code) => statusOf[code] === status) ?? 'bad_request'

@@ -1,13 +1,18 @@
 import * as z from 'zod'
+import { cleanLine, cleanText } from '../text/clean-text.ts'
 
 export const requiredMessage = 'This field is required'
 export const tooLongMessage = (maximum: number) => `This field cannot be more than ${maximum} characters`
 
-/** Required text. Surrounding spaces are removed. */
+/** Required text. It is cleaned first, so text of spaces and invisible characters counts as missing. */
 export const RequiredText = (maximum: number) =>
-  z.string(requiredMessage).trim().min(1, requiredMessage).max(maximum, tooLongMessage(maximum))
+  z.string(requiredMessage).overwrite(cleanText).min(1, requiredMessage).max(maximum, tooLongMessage(maximum))
 
-export const OptionalText = (maximum: number) => z.string().trim().max(maximum, tooLongMessage(maximum))
+/** Required text on one line, such as the subject of an email, where a line break would add a header. */
+export const RequiredLine = (maximum: number) =>
+  z.string(requiredMessage).overwrite(cleanLine).min(1, requiredMessage).max(maximum, tooLongMessage(maximum))
+
+export const OptionalText = (maximum: number) => z.string().overwrite(cleanText).max(maximum, tooLongMessage(maximum))
 
 const webAddress = /^https?:\/\/[^\s/.?#]+(\.[^\s/.?#]+)+([/?#]\S*)?$/i
 

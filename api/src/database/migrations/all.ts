@@ -26,6 +26,7 @@ import * as manyAtOnce from './024-many-at-once.ts'
 import * as manyLinks from './025-many-links.ts'
 import * as unknownPropertyTypes from './028-unknown-property-types.ts'
 import * as tradeNames from './029-trade-names.ts'
+import * as emptyTags from './030-empty-tags.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '025-many-links': manyLinks,
   '028-unknown-property-types': unknownPropertyTypes,
   '029-trade-names': tradeNames,
+  '030-empty-tags': emptyTags,
 }
