@@ -59,6 +59,7 @@ import { metricsRoutes } from './platform/observe/metrics-routes.ts'
 import { createReporter } from './platform/observe/report.ts'
 import { createRequestLogging, registerRequestIds } from './platform/observe/request-log.ts'
 import { registerPublicCors } from './platform/public-cors.ts'
+import { defaultTimeouts, limitBodyTime, toServerTimeouts } from './platform/request-timeouts.ts'
 import { rejectCrossSiteWrites } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { getSessionToken } from './platform/session-cookie.ts'
@@ -72,6 +73,7 @@ import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
+import { createSubmissionQueue } from './submissions/submission-queue.ts'
 import { summaryRoutes } from './summaries/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { toTargetPolicy } from './webhooks/target.ts'
@@ -82,13 +84,17 @@ import { widgetRoutes } from './widgets/routes.ts'
 export type AppContext = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
 
 /** The whole product as one Fastify app that is not listening yet. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, timeouts = defaultTimeouts): Promise<FastifyInstance> {
   const { settings, log } = context
   const app = Fastify({
     ...createRequestLogging(log),
-    trustProxy: settings.TRUST_PROXY,
+    ...toServerTimeouts(timeouts),
+    trustProxy: toTrustProxy(settings),
+    // Strangers send little. Calls that need more say so.
+    bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
   })
+  limitBodyTime(app, timeouts)
   // Closes what is already open, which would keep the process alive.
   await registerPlugins(app, context).catch(async (error) => {
     await app.close()
@@ -96,6 +102,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   })
   return app
 }
+
+/** Fastify takes no number, because a client that connects directly would count as a proxy. The README warns of that. */
+const toTrustProxy = ({ TRUST_PROXY: proxies }: Settings) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function registerPlugins(app: FastifyInstance, context: AppContext) {
   const { settings, product, secret } = context
@@ -109,6 +119,8 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   )
   app.decorate('embedFiles', await loadEmbedFiles({ isWatched: settings.NODE_ENV === 'development' }))
   app.addHook('onClose', () => assets.close())
+  const maxRunning = Math.ceil(product.pool.options.max / 2)
+  app.decorate('submissionQueue', createSubmissionQueue({ maxRunning }))
   app.decorate('submissionNotifier', createSubmissionNotifier(product.db, context.log))
   app.addHook('onClose', () => app.submissionNotifier.drain())
   const hub = registerLiveUpdates(app, context)
@@ -121,7 +133,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   rejectCrossSiteWrites(app, consoleOrigin(settings))
   registerPublicCors(app)
   registerZod(app, reporter)
-  await app.register(cookie)
+  await app.register(cookie, { secret })
   await app.register(apiRoutes(context), { prefix: '/api' })
   await app.register(mediaFileRoutes(context))
   // The outbox contains sign-in links for everyone, so only a demo without a mail server serves it.

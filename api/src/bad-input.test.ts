@@ -64,9 +64,19 @@ describe('request parsing', () => {
   })
 
   test('responds with 413 to a body over the limit', async ({ world }) => {
-    const response = await world.anonymous.send('POST', '/api/auth/login', { email: 'a'.repeat(1_100_000) })
+    const response = await world.anonymous.send('POST', '/api/auth/login', { email: 'a'.repeat(17_000) })
     expect(response.statusCode).toBe(413)
     expect(response.json().code).toBe('too_large')
+  })
+
+  test('accepts larger bodies of submissions and of signed-in agents', async ({ world }) => {
+    const agent = await world.factory.createAgent(await world.factory.createAgency())
+    const body = { id: 'a'.repeat(900_000) }
+    for (const [method, url] of [
+      ['POST', '/api/public/submissions'],
+      ['PUT', '/api/profile'],
+    ] as const)
+      expect((await agent.send(method, url, body)).statusCode).toBe(422)
   })
 
   test('names each invalid field', async ({ world }) => {

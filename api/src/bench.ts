@@ -31,7 +31,7 @@ interface ConstantRequest {
 /** Returns the bytes it was given, which measures the cost of a response without any work. */
 async function constantRoute(app: FastifyInstance) {
   let constant = { body: '', type: 'text/plain' }
-  app.put<ConstantRequest>('/constant', async ({ body, query }, reply) => {
+  app.put<ConstantRequest>('/constant', { bodyLimit: 1024 * 1024 }, async ({ body, query }, reply) => {
     constant = { body, type: query.type ?? 'text/plain' }
     return reply.code(204).send()
   })

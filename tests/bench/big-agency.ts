@@ -29,7 +29,7 @@ export async function openBigAgency(dataDir: string, size: BigSize): Promise<Big
     console.log(`Seeding ${size.contacts} contacts and ${size.events} events in ${dataDir}. Later runs reuse them.`)
     await seedBigAgency(owner, { print: console.log, size })
   }
-  const server = runProduct({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', WORKER: 'off' })
+  const server = runProduct({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'on', PORT: '0', WORKER: 'off' })
   const origin = await server.waitUntilOpen()
   return {
     origin,

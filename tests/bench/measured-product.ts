@@ -25,6 +25,7 @@ export async function startMeasuredProduct(
   const settings = {
     DATABASE_URL: embedded.url,
     DATA_DIR: dataDir,
+    DEMO: 'on',
     PORT: '0',
     TRUST_PROXY: 'on',
     WORKER: 'off',

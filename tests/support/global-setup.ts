@@ -13,7 +13,13 @@ export default async function setup() {
   const embedded = await startEmbedded({ dataDir, isTemporary: true })
   // Links in emails contain the port, so it is chosen before the product starts.
   const PORT = String(await findFreePort())
-  const product = runProduct({ PORT, DATA_DIR: dataDir, DATABASE_URL: embedded.url, WEBHOOKS_ALLOW_PRIVATE: 'on' })
+  const product = runProduct({
+    PORT,
+    DATA_DIR: dataDir,
+    DATABASE_URL: embedded.url,
+    DEMO: 'on',
+    WEBHOOKS_ALLOW_PRIVATE: 'on',
+  })
   Object.assign(process.env, { STORY_ORIGIN: await product.waitUntilOpen(), STORY_DATABASE_URL: embedded.url })
   return async () => {
     product.child.kill('SIGTERM')

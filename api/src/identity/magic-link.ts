@@ -4,22 +4,24 @@ import { toSafeNext } from '@gable/shared/identity/next.ts'
 import type { Db } from '../platform/database.ts'
 import { hashToken } from '../platform/gate.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { consumeAttempt, type RateLimit } from '../platform/rate-limit.ts'
 import { consumeMagicLink, recordSecurityEvent } from './queries.ts'
 import { createSession } from './sessions.ts'
 import { type HttpExchange, requireOpenMembership } from './sign-in.ts'
+import { consumeSignInAttempt, type SignInLimits } from './sign-in-limits.ts'
 
-const ipLimit: RateLimit = { name: 'magic-link-address', attempts: 30, minutes: 15 }
-const emailLimit: RateLimit = { name: 'magic-link-person', attempts: 5, minutes: 15 }
+const limits: SignInLimits = {
+  address: { name: 'magic-link-address', attempts: 30, minutes: 15 },
+  person: { name: 'magic-link-person', attempts: 5, minutes: 15 },
+  everywhere: { name: 'magic-link-everywhere', attempts: 10, minutes: 60, maxSeconds: 300 },
+}
 
-/** Only the job looks up the user, so the response takes the same time for known and unknown emails. */
+/** To a new browser the response takes the same time for known and unknown emails, because only the job looks up the user. */
 export async function requestMagicLink(
   db: Db,
   { email, next }: { email: string; next?: string | undefined },
-  { request }: HttpExchange,
+  exchange: HttpExchange,
 ) {
-  await consumeAttempt(db, ipLimit, request.ip)
-  await consumeAttempt(db, emailLimit, email)
+  await consumeSignInAttempt(db, limits, email, exchange)
   await enqueue(db, 'send-magic-link', { email, state: toSafeNext(next) ?? null })
 }
 

@@ -10,7 +10,7 @@ import type { Settings } from '../platform/settings.ts'
 import { changePassword, passwordLimit } from './change-password.ts'
 import { acceptInvitation } from './invitation.ts'
 import { requestMagicLink, verifyMagicLink } from './magic-link.ts'
-import { getUser, listMemberships, updateUser } from './queries.ts'
+import { getUser, listMemberships, recordSecurityEvent, updateUser } from './queries.ts'
 import { deleteOtherSessions, deleteSession, deleteUserSession } from './session-queries.ts'
 import { listUserSessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -27,7 +27,8 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
       acceptInvitation(db, body.invitationCode, product, exchange),
     'POST /auth/sign-out': async ({ db, request, reply }) => {
       const token = getSessionToken(request)
-      if (token) await deleteSession(db, hashToken(token))
+      const session = token ? await deleteSession(db, hashToken(token)) : undefined
+      if (session) await recordSecurityEvent(db, 'signed-out', session.userId, session.id)
       clearSessionCookie(reply)
     },
     'GET /auth/thinkfic/sso': async ({ db, user }) => ({
@@ -45,6 +46,7 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
       })),
     'PUT /profile': async ({ db, user, body }) => {
       await updateUser(db, user.userId, body)
+      await recordSecurityEvent(db, 'profile-changed', user.userId, user.sessionId)
       return getUser(db, user.userId)
     },
     'PUT /profile/password': async ({ db, user, body }) => {
@@ -55,10 +57,12 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
     'GET /sessions': ({ db, user }) => listUserSessions(db, user),
     'DELETE /sessions': async ({ db, user }) => {
       await deleteOtherSessions(db, user.userId, user.sessionId)
+      await recordSecurityEvent(db, 'other-sessions-ended', user.userId, user.sessionId)
     },
     'DELETE /sessions/:sessionId': async ({ db, user, params }) => {
       const { numDeletedRows } = await deleteUserSession(db, user.userId, params.sessionId)
       if (numDeletedRows === 0n) throw new Problem('not_found', 'That session has already ended')
+      await recordSecurityEvent(db, 'session-ended', user.userId, user.sessionId)
     },
   })
 }

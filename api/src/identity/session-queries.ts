@@ -15,7 +15,8 @@ export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db
     .deleteFrom('sessions')
     .where((is) => is.or([is('token_hash', '=', tokenHash), is('previous_hash', '=', tokenHash)]))
-    .execute()
+    .returning(['id', 'user_id as userId'])
+    .executeTakeFirst()
 
 /** Without emulated sessions, which belong to support. */
 export const listSessions = (db: Db, userId: string) =>

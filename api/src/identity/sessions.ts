@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { hashToken, type SessionUser } from '../platform/gate.ts'
 import { createToken, getSessionToken, sessionDays, setSessionCookie } from '../platform/session-cookie.ts'
 import { formatDevice } from './device.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { deleteSession, insertSession, listSessions } from './session-queries.ts'
 
 /** Creates a session for an authenticated user and deletes the browser's earlier one. */
@@ -27,6 +28,7 @@ export async function createSession(
     duration: emulation ? '1 hour' : `${sessionDays} days`,
   })
   setSessionCookie(reply, token)
+  if (!emulation) rememberBrowser(reply, userId)
   return id
 }
 

@@ -139,6 +139,33 @@ describe('a session', () => {
     await expect(here.call('GET /session')).resolves.toBeTruthy()
   })
 
+  test('leave a security event when they end, as profile and password do when they change', async ({ world }) => {
+    const member = await world.factory.createMember(await world.factory.createAgency())
+    const [here, phone] = [await world.factory.signIn(member), await world.factory.signIn(member)]
+    const [ofPhone] = (await phone.call('GET /sessions')).filter(({ isCurrent }) => isCurrent)
+    const profile = { firstName: 'Ada', lastName: 'Moss', phone: '', timeZone: 'America/New_York' }
+    await here.call('PUT /profile', { body: profile })
+    await here.call('DELETE /sessions/:sessionId', { params: { sessionId: ofPhone?._id ?? '' } })
+    await here.call('DELETE /sessions')
+    await here.call('PUT /profile/password', { body: { currentPassword: password, newPassword: 'battery staple' } })
+    await here.call('POST /auth/sign-out')
+    const events = await world.owner.db
+      .selectFrom('security_events')
+      .select(['kind', 'session_id'])
+      .where('user_id', '=', member.userId)
+      .where('kind', 'not like', 'signed-in%')
+      .orderBy('at')
+      .execute()
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'profile-changed',
+      'session-ended',
+      'other-sessions-ended',
+      'password-changed',
+      'signed-out',
+    ])
+    expect(new Set(events.map(({ session_id }) => session_id)).size).toBe(1)
+  })
+
   test('of another user cannot be ended', async ({ world }) => {
     const agency = await world.factory.createAgency()
     const [one, other] = [await world.factory.createAgent(agency), await world.factory.createAgent(agency)]

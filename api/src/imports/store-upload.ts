@@ -37,7 +37,7 @@ export const storeUpload = (
           yield chunk
         }
       },
-      createWriteStream(path),
+      createWriteStream(path, { mode: 0o600 }),
     )
     if (bytes === 0) throw fileProblem('invalid', 'This file is empty')
     const encoding = detector.detect()

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, withAccount } from '../platform/database.ts'
 import { authorize } from '../platform/gate.ts'
 import type { MediaStore } from '../platform/media/store.ts'
+import { allowSlowBody } from '../platform/request-timeouts.ts'
 import type { Scope } from '../platform/scope.ts'
 import { getAccountId, getSessionToken } from '../platform/session-cookie.ts'
 import { detectFormat, previewFile } from './file-preview.ts'
@@ -29,6 +30,7 @@ export const importUploadRoutes =
             { allow: 'ACCESS_ACCOUNT_SETTINGS' },
             { token: getSessionToken(request), accountId: getAccountId(request) },
           )
+          allowSlowBody(request)
         },
       },
       async ({ params: { importId }, body, authorization }) => {

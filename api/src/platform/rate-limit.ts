@@ -26,6 +26,45 @@ export async function consumeAttempt(db: Db, { name, attempts, minutes }: RateLi
   if (count > attempts) throw new Problem('too_many', tooManyAttempts)
 }
 
+/** A limit that slows down instead of blocking: past `attempts`, each one doubles the wait for the next. */
+export interface DelayLimit extends RateLimit {
+  maxSeconds: number
+}
+
+/** Counts an attempt and returns 0, or returns the seconds to wait. `minutes` after the last counted attempt it starts over. */
+export async function consumeDelayedAttempt(
+  db: Db,
+  { name, attempts, minutes, maxSeconds }: DelayLimit,
+  actor: string,
+): Promise<number> {
+  const key = toKey(name, actor)
+  const memory = sql`${`${minutes} minutes`}::interval`
+  const delay = sql`least(${maxSeconds}, 2 ^ least(attempts.count - ${attempts}, 30))`
+  // Every counted attempt sets `until`, so `until` minus `minutes` is the time of the last one.
+  const openAt = sql<Date>`attempts.until - ${memory} + make_interval(secs => ${delay})`
+  const counted = await db
+    .insertInto('attempts')
+    .values({ key, count: 1, until: sql`now() + ${memory}` })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql`case when attempts.until < now() then 1 else attempts.count + 1 end`,
+          until: sql`excluded.until`,
+        })
+        .where((row) => row.or([row('attempts.count', '<', attempts), row(openAt, '<=', sql<Date>`now()`)])),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (counted) return 0
+  const waiting = await db
+    .selectFrom('attempts')
+    .select(sql<number>`ceil(extract(epoch from ${openAt} - now()))::int`.as('seconds'))
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return Math.max(1, waiting?.seconds ?? 1)
+}
+
 /** Takes back a counted attempt that succeeded. */
 export const refundAttempt = (db: Db, { name }: RateLimit, actor: string) =>
   db.updateTable('attempts').set({ count: sql`greatest(count - 1, 0)` }).where('key', '=', toKey(name, actor)).execute()

@@ -8,6 +8,12 @@ describe('an invalid setting', () => {
     [{ PORT: '70000' }, 'The setting PORT must be a port between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be a postgres:// URL.'],
     [{ DEMO: 'yes' }, 'The setting DEMO must be on or off.'],
+    [
+      { TRUST_PROXY: 'yes' },
+      'The setting TRUST_PROXY must be on, off, a number of proxies, or a list of addresses and',
+    ],
+    [{ TRUST_PROXY: '-1' }, 'The setting TRUST_PROXY must be on, off, a number of proxies, or a list of addresses and'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'The setting TRUST_PROXY must be on, off, a number of proxies, or a list of'],
     [{ MAIL_URL: 'mail.example' }, 'The setting MAIL_URL must be an smtp:// or smtps:// URL.'],
     [{ TILE_URL: 'tiles' }, 'The setting TILE_URL must be an http or https URL.'],
     [{ TILE_URL: 'https://tiles.example/{z}.png' }, 'The setting TILE_URL must contain {z}, {x} and {y}.'],
@@ -20,6 +26,25 @@ describe('an invalid setting', () => {
 
 test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', MAIL_URL: '' })).toMatchObject({ PORT: 4000, DEMO: true })
+})
+
+test('demo data is created in the embedded database, and in another one only on request', () => {
+  const DATABASE_URL = 'postgres://gable@db.internal/gable'
+  expect(parseSettings({}).DEMO).toBe(true)
+  expect(parseSettings({ DEMO: 'off' }).DEMO).toBe(false)
+  expect(parseSettings({ DATABASE_URL }).DEMO).toBe(false)
+  expect(parseSettings({ DATABASE_URL, DEMO: '' }).DEMO).toBe(false)
+  expect(parseSettings({ DATABASE_URL, DEMO: 'on' }).DEMO).toBe(true)
+})
+
+test.for([
+  [undefined, false],
+  ['off', false],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.0/8, 192.0.2.4,fd00::/8', ['10.0.0.0/8', '192.0.2.4', 'fd00::/8']],
+] as const)('TRUST_PROXY %s trusts the proxies %j', ([TRUST_PROXY, proxies]) => {
+  expect(parseSettings({ TRUST_PROXY }).TRUST_PROXY).toEqual(proxies)
 })
 
 test('the README lists every setting', async () => {

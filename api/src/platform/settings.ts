@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
@@ -9,6 +10,27 @@ const onOff = (fallback: 'on' | 'off') =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+
+/** How many proxies are in front of the server, or their networks. Only what they add to `X-Forwarded-For` is believed. */
+const trustedProxies = z
+  .string()
+  .default('off')
+  .transform((text): false | number | string[] => {
+    if (text === 'off') return false
+    if (text === 'on') return 1
+    return /^\d+$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())
+  })
+  .refine(
+    (proxies) => !Array.isArray(proxies) || proxies.every(isNetwork),
+    'must be on, off, a number of proxies, or a list of addresses and networks',
+  )
+
+/** An address such as 192.0.2.4 or a network such as 10.0.0.0/8. */
+function isNetwork(text: string) {
+  const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d+))?$/.exec(text) ?? []
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return Number(prefix) >= 1 && Number(prefix) <= bits
+}
 
 /** All settings, parsed once at the start. A test checks that the README lists each of them. */
 export const Settings = z.object({
@@ -22,6 +44,7 @@ export const Settings = z.object({
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
+  /** With `DATABASE_URL` the default is off: demo users have a public password. */
   DEMO: onOff('on'),
   OWNER_EMAIL: z.email('must be an email').optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
@@ -46,7 +69,7 @@ export const Settings = z.object({
     .default('info'),
   PRODUCT_NAME: z.string().min(1).default('the product'),
   DEVICE_CHECK: onOff('on'),
-  TRUST_PROXY: onOff('off'),
+  TRUST_PROXY: trustedProxies,
   WORKER: onOff('on'),
   WEBHOOKS_ALLOW_PRIVATE: onOff('off'),
   ADDRESS_PHOTON_URL: httpUrl.optional(),
@@ -74,7 +97,7 @@ export class InvalidSettingError extends Error {
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   // Compose files and CI set a variable to an empty string for "none".
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(nonEmpty)
+  const parsed = Settings.safeParse({ ...(nonEmpty.DATABASE_URL && { DEMO: 'off' }), ...nonEmpty })
   if (!parsed.success) throw new InvalidSettingError(formatIssue(parsed.error.issues[0]))
   return requireCompleteGroups(parsed.data)
 }

@@ -8,6 +8,8 @@ export class TestClient {
   readonly cookies = new Map<string, string>()
   accountId: string | undefined
   headers: Record<string, string> = {}
+  /** The IP address of the connection. */
+  ip = '127.0.0.1'
   readonly #app: FastifyInstance
 
   constructor(app: FastifyInstance, accountId?: string) {
@@ -25,6 +27,7 @@ export class TestClient {
     const response = await this.#app.inject({
       method: method as 'GET',
       url,
+      remoteAddress: this.ip,
       headers: {
         ...(this.cookies.size > 0 && { cookie: this.#cookieHeader() }),
         ...(this.accountId && { 'x-account-id': this.accountId }),

@@ -35,6 +35,7 @@ export const test = base.extend<{ world: World }>({
       const settings = parseSettings({
         DATA_DIR: dataDir,
         DATABASE_URL: database.url,
+        DEMO: 'on',
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
         WEBHOOKS_ALLOW_PRIVATE: 'on',

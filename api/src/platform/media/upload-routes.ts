@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { type Db, withAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
+import { allowSlowBody } from '../request-timeouts.ts'
 import { type ProcessedImage, processImage } from './process-image.ts'
 import type { MediaStore } from './store.ts'
 import { type UploadToken, verifyUploadToken } from './upload-token.ts'
@@ -36,7 +37,12 @@ export const uploadRoutes =
     app.put<{ Params: { token: string }; Body: unknown }>(
       '/api/media/uploads/:token',
       // Checked before the body is read into memory.
-      { onRequest: async ({ params }) => void requireUploadToken(params.token, secret) },
+      {
+        onRequest: async (request) => {
+          requireUploadToken(request.params.token, secret)
+          allowSlowBody(request)
+        },
+      },
       async ({ params, body }, reply) => {
         const token = requireUploadToken(params.token, secret)
         if (!Buffer.isBuffer(body)) throw invalid({ file: notAnImage }, notAnImage)
