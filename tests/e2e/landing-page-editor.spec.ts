@@ -153,7 +153,7 @@ test('an agent edits a page with tabs, and visitors see what was saved', async (
     await save(page).click()
     await expect(field(page, 'Video Embed Code')).toBeFocused()
     await page.keyboard.type('<script>parent.document.title = "hostile"</script>')
-    await expect(page.getByText('This is not the embed code of a video')).toBeVisible()
+    await expect(page.getByText('This is not the embed code of a known video site')).toBeVisible()
     await expect(preview.frameLocator('.video iframe').getByText('on the published page')).toBeVisible()
     await page.getByRole('switch', { name: 'Show a Video' }).uncheck()
     await expect(field(page, 'Video Embed Code')).toHaveValue('')

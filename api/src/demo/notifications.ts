@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** Recent mentions and new leads of each agent. Those older than three days are read. */
+/** Recent mentions and new leads of each agent. Those older than three days are read. Needs `createRngFunctions`. */
 export async function seedNotifications(db: Db, accountId: string, now: Date) {
   await sql`
     with pending as (
@@ -17,7 +17,9 @@ export async function seedNotifications(db: Db, accountId: string, now: Date) {
         and l.created_at between ${now}::timestamptz - interval '14 days' and ${now}
     )
     insert into notifications (account_id, id, agent_id, note_id, lead_id, by_agent_id, at, read_at)
-    select ${accountId}, md5(agent_id::text || coalesce(note_id, lead_id))::uuid, agent_id, note_id, lead_id, by_agent_id, at,
+    select ${accountId},
+      pg_temp.uuid_at(pg_temp.to_ms(at), hashtextextended(agent_id::text || coalesce(note_id, lead_id), 0), 1),
+      agent_id, note_id, lead_id, by_agent_id, at,
       case when at < ${now}::timestamptz - interval '3 days' then at + interval '2 hours' end
     from pending
   `.execute(db)

@@ -1,5 +1,7 @@
 import { demoAssets } from '@gable/shared/demo/assets.ts'
 import { demoAccounts, demoInvitation, demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
+import { Id } from '@gable/shared/http/fields.ts'
+import { isId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { test as base, expect, vi } from 'vitest'
 import { verifyPassword } from '../identity/password.ts'
@@ -124,6 +126,18 @@ test('no event lies in the future, and partitions exist for the coming months', 
       throw new Error('the insert succeeded')
     }),
   ).rejects.toThrow('the insert succeeded')
+})
+
+test('every id is one that requests accept', async ({ db }) => {
+  const tables = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname = 'id' and a.atttypid = 'uuid'::regtype`.execute(db)
+  expect(tables.rows.length).toBeGreaterThan(20)
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(name)}`.execute(db)
+    expect(rows.filter(({ id }) => !Id.safeParse(id).success || !isId(id)).slice(0, 3), name).toEqual([])
+  }
 })
 
 test('ids sort by time', async ({ db }) => {

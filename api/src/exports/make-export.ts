@@ -53,7 +53,7 @@ async function writeFile(
   path: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const out = createWriteStream(path)
+  const out = createWriteStream(path, { mode: 0o600 })
   if (request.kind === 'EVERYTHING') {
     await once(out, 'open')
     return writeAccountArchive(db, scope, store, out)

@@ -66,10 +66,9 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
 
   /** Undefined for a dead link, and on the host name of another agency. */
   async function withLinkedContact<T>(
-    { params, hostname }: FastifyRequest<ContactPageRequest>,
+    { params, hostAccountId }: FastifyRequest<ContactPageRequest>,
     work: (context: LinkContext) => Promise<T>,
   ): Promise<T | undefined> {
-    const hostAccountId = await app.hosts.getAccountId(hostname)
     return withContactLink(app.db, secret, params.link, async (db, scope, link) => {
       if (hostAccountId !== undefined && hostAccountId !== scope.accountId) return undefined
       const contact = await getLinkedContact(db, scope, link)

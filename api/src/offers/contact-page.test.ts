@@ -72,8 +72,8 @@ describe('the offers page of a contact', () => {
       ])
       .execute()
     const getStatus = async (host: string) => (await world.app.inject({ url: path, headers: { host } })).statusCode
-    await eventually(async () => expect(await getStatus(otherHost)).toBe(404))
-    expect(await getStatus(ownHost)).toBe(200)
+    await eventually(async () => expect(await getStatus(ownHost)).toBe(200))
+    expect(await getStatus(otherHost)).toBe(404)
   })
 
   test('is not found once the contact is archived or erased', async ({ world }) => {

@@ -1,6 +1,7 @@
 import { getUnsubscribeUrl } from '@gable/shared/offers/offer-email.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
+import { Email } from '../platform/mail/email.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { createContactLinks } from './contact-link.ts'
 import { getEmailToSend } from './email-queries.ts'
@@ -19,5 +20,6 @@ export const sendOfferEmail =
     if (!email) return
     const { to, subject, text = '', replyTo, propertyId, contactId } = email
     const link = createContactLinks(origin, payload.accountId, secret)({ propertyId, contactId })
-    await mailer.send({ to, subject, text, unsubscribe: getUnsubscribeUrl(link), ...(replyTo && { replyTo }) }, signal)
+    const unsubscribe = getUnsubscribeUrl(link)
+    await mailer.send(Email.parse({ to, subject, text, unsubscribe, ...(replyTo && { replyTo }) }), signal)
   }

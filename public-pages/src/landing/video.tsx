@@ -1,8 +1,8 @@
-import { parseVideoUrl } from '@gable/shared/landing-pages/video-url.ts'
+import { parseVideo } from '@gable/shared/landing-pages/video.ts'
 
-/** Frames a video from another site. Any other code runs in a sandboxed frame that cannot reach the page. */
+/** Frames a video of a known site, whose player needs its own origin. Any other code runs in a sandboxed frame that cannot reach the page. */
 export function Video({ pageId, code, title }: { pageId: string; code: string; title: string }) {
-  const source = parseVideoUrl(code)
+  const source = parseVideo(code)?.url
   return (
     <section class="video" aria-label={title}>
       <iframe

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
+import { Id, RequiredLine, requiredMessage, tooLongMessage } from '../http/fields.ts'
 
 export const subjectMaximum = 250
 export const bodyMaximum = 10_000
@@ -9,7 +9,7 @@ export const OfferEmailInput = z.object({
   /** Chosen by the client, so that a request that is sent twice sends one email. */
   letterId: Id,
   contactId: Id,
-  subject: RequiredText(subjectMaximum),
+  subject: RequiredLine(subjectMaximum),
   body: z
     .string(requiredMessage)
     .max(bodyMaximum, tooLongMessage(bodyMaximum))

@@ -1,13 +1,11 @@
+import { RequiredLine } from '@gable/shared/http/fields.ts'
 import { EmailAddress } from '@gable/shared/identity/user.ts'
 import * as z from 'zod'
 
 /** One email to one person. Line breaks in the subject become spaces, so it cannot add a header. */
 export const Email = z.object({
   to: EmailAddress,
-  subject: z
-    .string()
-    .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
-    .pipe(z.string().min(1).max(250)),
+  subject: RequiredLine(250),
   text: z.string(),
   /** Undefined for a plain-text email. */
   html: z.string().optional(),

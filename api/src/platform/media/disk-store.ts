@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaStore } from './store.ts'
 
-/** Stores files on the local disk. A file is complete or missing, even after a power failure. */
+/**
+ * Stores files on the local disk. A file is complete or missing, even after a power failure. Imports and exports are
+ * among them, so other users of the machine can read none.
+ */
 export const createDiskStore = (dataDir: string): MediaStore => {
   const toPath = (key: string) => join(dataDir, 'media', key)
   return {
@@ -24,9 +27,10 @@ export const createDiskStore = (dataDir: string): MediaStore => {
 
 async function writeAtomically(path: string, write: (draft: string) => Promise<void>) {
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await write(draft)
+    await chmod(draft, 0o600)
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
