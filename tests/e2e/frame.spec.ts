@@ -15,6 +15,26 @@ test('an agent uses keyboard shortcuts, leaves a form with unsaved changes, and 
     await page.keyboard.press('g')
     await page.keyboard.press('s')
     await expect(page).toHaveTitle('My Details')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('the palette opens while a menu is open and after one was closed', async () => {
+    const menu = page.getByRole('menu')
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+    await page.getByRole('button', { name: /switch account/ }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
   })
 
   await test.step('leaving with unsaved changes asks first, and staying keeps them', async () => {

@@ -121,6 +121,7 @@ test('attributes are added, reordered and archived', async ({ page, signIn, fact
     await dialog.getByRole('button', { name: 'Add attribute' }).click()
     await expect(dialog).toBeHidden()
   }
+  await expect(page.getByRole('main').getByText('budget', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Move Roof' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Roof moved to position 2 of 2.', { exact: true })).toBeAttached()

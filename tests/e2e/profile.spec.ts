@@ -73,3 +73,15 @@ test('the chosen theme is applied before the first paint', async ({ page, openAs
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('no field of My Details is wider than the screen', async ({ page, openAs }) => {
+    await openAs(page, demoPerson('demo@gable.test'), 'settings/profile')
+    const details = page.getByRole('region', { name: 'Personal information' })
+    await expect(details.getByRole('combobox', { name: 'Time Zone' })).toBeVisible()
+    const overflow = await details.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)
+    expect(overflow).toBe(0)
+  })
+})

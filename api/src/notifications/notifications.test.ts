@@ -2,6 +2,7 @@ import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
+import { openJourney } from '../testing/submissions.ts'
 import { test, type World } from '../testing/world.ts'
 
 const createMentionOf = (id: string, text: string): NoteDocument => ({
@@ -92,6 +93,35 @@ test('assigning a lead notifies the new agent, but not an agent who takes it the
     { kind: 'LEAD', leadId, text: 'Open house', by: { _id: agent.agentId } },
   ])
   expect((await listNotifications(agent)).data).toEqual([])
+})
+
+test('a new lead without an agent notifies everyone who has joined, and its assignment notifies again', async ({
+  world,
+}) => {
+  const { agency, agent, colleague, listNotifications } = await createAgencyWithColleagues(world)
+  const invited = await world.factory.createAgent(agency, { role: 'AGENT', onboarding_step: 'INVITED' })
+  const page = await openJourney(world, agency, await world.factory.createAsset(agency))
+  await page.submit({ details: { firstName: 'Omar', lastName: 'Said', email: 'omar@example.com' } })
+  const leadId = (await page.getStored()).leads[0]?.id ?? ''
+  const newLead = {
+    kind: 'LEAD',
+    leadId,
+    by: null,
+    isAssigned: false,
+    isRead: false,
+    contact: { fullName: 'Omar Said' },
+  }
+  expect((await listNotifications(agent)).data).toMatchObject([newLead])
+  expect((await listNotifications()).data).toMatchObject([newLead])
+  const stored = world.owner.db.selectFrom('notifications').selectAll().where('agent_id', '=', invited.agentId)
+  expect(await stored.execute()).toEqual([])
+
+  await colleague.call('POST /agent/notifications/read', { body: {} })
+  await agent.call('PATCH /agent/leads/lead/:leadId', { params: { leadId }, body: { agentId: colleague.agentId } })
+  expect((await listNotifications()).data).toMatchObject([
+    { leadId, by: { _id: agent.agentId }, isAssigned: true, isRead: false },
+  ])
+  expect((await listNotifications(agent)).data).toMatchObject([newLead])
 })
 
 test('notifications are deleted after ninety days', async ({ world }) => {

@@ -35,6 +35,7 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
       'a.id as byId',
       'u.full_name as byName',
       sql<string>`coalesce(e.detail->>'text', l.source, '')`.as('text'),
+      sql<boolean>`l.agent_id is not distinct from n.agent_id`.as('isAssigned'),
     ])
     .where('n.account_id', '=', accountId)
     .where('n.agent_id', '=', agentId)
@@ -93,7 +94,10 @@ interface NewNotification {
   byAgentId?: string
 }
 
-/** Builds the insert, to run alone or in a batch. An agent gets the same notification once. */
+/**
+ * Builds the insert, to run alone or in a batch. An agent gets the same notification once, but an assignment replaces
+ * the notification that the lead is new.
+ */
 export const insertNotification = (
   db: Db,
   { accountId }: AccountScope,
@@ -109,7 +113,32 @@ export const insertNotification = (
       lead_id: leadId ?? null,
       by_agent_id: byAgentId ?? null,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      leadId && byAgentId
+        ? conflict
+            .columns(['account_id', 'lead_id', 'agent_id'])
+            .doUpdateSet({ by_agent_id: byAgentId, at: sql`now()`, read_at: null })
+            .where('notifications.by_agent_id', 'is', null)
+        : conflict.doNothing(),
+    )
+
+/** Builds the insert that notifies every agent who has joined of a lead without an agent. */
+export const insertUnassignedLeadNotifications = (db: Db, { accountId }: AccountScope, leadId: string) =>
+  db
+    .insertInto('notifications')
+    .columns(['account_id', 'id', 'agent_id', 'lead_id'])
+    .expression(
+      db
+        .selectFrom('agents')
+        .select([
+          'account_id',
+          sql<string>`gen_random_uuid()`.as('id'),
+          'id as agent_id',
+          sql.val(leadId).as('lead_id'),
+        ])
+        .where('account_id', '=', accountId)
+        .where('onboarding_step', '<>', 'INVITED'),
+    )
 
 export async function getUserIdOfAgent(
   db: Db,

@@ -3,7 +3,7 @@ import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { matchContact } from '@gable/shared/submissions/match-contact.ts'
 import type { Compilable } from 'kysely'
-import { insertNotification } from '../notifications/queries.ts'
+import { insertNotification, insertUnassignedLeadNotifications } from '../notifications/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
@@ -64,7 +64,9 @@ export async function processSubmission(
         { contactId, propertyId, agentId, at: received.at },
         toActivityEntries(received, leadId, source),
       ),
-      ...(agentId ? [insertNotification(db, scope, { agentId, leadId })] : []),
+      agentId
+        ? insertNotification(db, scope, { agentId, leadId })
+        : insertUnassignedLeadNotifications(db, scope, leadId),
       ...createStoreWrites(outcome),
     ],
     selectRecordEvent(scope, received),

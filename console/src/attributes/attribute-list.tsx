@@ -40,13 +40,13 @@ export function AttributeList({ attributes, mutations, onEdit }: AttributeListPr
   )
 }
 
-export function AttributeSummary({ attribute: { label, key, type, choices } }: { attribute: AttributeDefinition }) {
+export function AttributeSummary({ attribute: { label, type, choices } }: { attribute: AttributeDefinition }) {
   const { label: typeLabel, icon: Icon } = attributeTypeDetails[type]
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-medium">{label}</p>
-        <p className="truncate text-label text-muted">{choices.length > 0 ? choices.join(', ') : key}</p>
+        {choices.length > 0 && <p className="truncate text-label text-muted">{choices.join(', ')}</p>}
       </div>
       <p className="flex shrink-0 items-center gap-1.5 text-muted text-table sm:w-28">
         <Icon aria-hidden className="size-4 shrink-0" />

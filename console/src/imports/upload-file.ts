@@ -1,4 +1,4 @@
-import { Problem, type ProblemBody, somethingWentWrong } from '@gable/shared/http/problem.ts'
+import { Problem, parseProblem } from '@gable/shared/http/problem.ts'
 import { type Import, toImportFilePath } from '@gable/shared/imports/import.ts'
 import { call } from '../platform/use-api.ts'
 
@@ -18,7 +18,7 @@ export async function uploadFile(
     request.onload = () => {
       const body = parseJson(request.responseText)
       if (request.status === 200) resolve(body as Import)
-      else reject(toProblem(body as ProblemBody | undefined))
+      else reject(parseProblem(body))
     }
     request.onerror = () =>
       reject(new Problem('unavailable', 'The file could not be uploaded. Check your connection and try again.'))
@@ -33,6 +33,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const toProblem = (body: ProblemBody | undefined) =>
-  new Problem(body?.code ?? 'broken', body?.message ?? somethingWentWrong, body?.fields)

@@ -25,7 +25,7 @@ export function ErrorMessage({ onRetry }: { onRetry: () => unknown }) {
       <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
         title="Something went wrong"
-        text="The page could not be loaded. Check your connection and try again."
+        text="The page could not be loaded. Please try again."
         onRetry={retry}
         retrying={isRetrying}
       />

@@ -3,6 +3,7 @@ import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod'
 import { toast } from '../design/feedback/toast.tsx'
+import { formatPhone } from '../design/format/phone.ts'
 import { ComboboxField } from '../design/inputs/combobox-field.tsx'
 import { MoneyField } from '../design/inputs/money-field.tsx'
 import { SelectField } from '../design/inputs/select-field.tsx'
@@ -64,7 +65,7 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
           return data.map((match) => ({
             value: match._id,
             label: getLeadName(match),
-            hint: match.emailId ?? match.phone ?? undefined,
+            hint: match.emailId ?? (match.phone ? formatPhone(match.phone) : undefined),
           }))
         }}
       />

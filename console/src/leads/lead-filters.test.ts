@@ -27,5 +27,6 @@ test('types and stages keep their fixed order', () => {
 
 test('a contact without a name shows by email or phone', () => {
   expect(getLeadName({ fullName: ' ', emailId: 'nora@example.com', phone: null })).toBe('nora@example.com')
+  expect(getLeadName({ fullName: '', emailId: null, phone: '+16175550134' })).toBe('(617) 555-0134')
   expect(getLeadName({ fullName: '', emailId: null, phone: null })).toBe('Unnamed contact')
 })

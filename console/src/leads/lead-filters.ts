@@ -1,6 +1,7 @@
 import { leadStages, leadTypes } from '@gable/shared/activity/entry.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import type { TableOptions, TableState } from '../design/data/table-state.ts'
+import { formatPhone } from '../design/format/phone.ts'
 
 /** Filters of both board and list. */
 export const boardFilters = { kind: leadTypes, owner: 'any' } as const satisfies TableOptions['filters']
@@ -29,4 +30,4 @@ export function toLeadQuery({ search, filters }: Pick<TableState, 'search' | 'fi
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 export const getLeadName = ({ fullName, emailId, phone }: Pick<Lead, 'fullName' | 'emailId' | 'phone'>): string =>
-  fullName.trim() || emailId || phone || 'Unnamed contact'
+  fullName.trim() || emailId || (phone && formatPhone(phone)) || 'Unnamed contact'

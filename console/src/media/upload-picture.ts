@@ -1,4 +1,4 @@
-import { Problem, type ProblemBody } from '@gable/shared/http/problem.ts'
+import { Problem, parseProblem } from '@gable/shared/http/problem.ts'
 import { call } from '../platform/use-api.ts'
 
 /** Uploads a picture to the account's media storage and returns its public URL. */
@@ -10,12 +10,9 @@ export async function uploadPicture(file: Blob): Promise<string> {
       throw new Problem('unavailable', 'The server cannot be reached. Please check your connection and try again.')
     },
   )
-  if (!response.ok) throw await parseProblem(response)
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => undefined)
+    throw parseProblem(body, 'The picture could not be uploaded. Please try again.')
+  }
   return url
-}
-
-async function parseProblem(response: Response) {
-  const fallback: ProblemBody = { code: 'broken', message: 'The picture could not be uploaded. Please try again.' }
-  const { code, message } = (await response.json().catch(() => fallback)) as ProblemBody
-  return new Problem(code, message)
 }

@@ -40,7 +40,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   )
 }
 
-function Sentence({ notification: { kind, contact, by, isRead } }: { notification: Notification }) {
+function Sentence({ notification: { kind, contact, by, isRead, isAssigned } }: { notification: Notification }) {
   const className = isRead ? '' : 'font-medium'
   const name = <bdi className="font-medium">{contact.fullName || 'a contact'}</bdi>
   if (kind === 'MENTION')
@@ -56,7 +56,9 @@ function Sentence({ notification: { kind, contact, by, isRead } }: { notificatio
           <bdi>{by.fullName || 'A colleague'}</bdi> assigned you a lead: {name}
         </>
       ) : (
-        <>{name} is your new lead</>
+        <>
+          {name} is {isAssigned ? 'your' : 'a'} new lead
+        </>
       )}
     </span>
   )

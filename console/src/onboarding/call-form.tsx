@@ -2,6 +2,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod'
 import { toast } from '../design/feedback/toast.tsx'
+import { formatPhone } from '../design/format/phone.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Form } from '../design/inputs/form.tsx'
 import { preventBlur } from '../design/inputs/submit-button.tsx'
@@ -66,7 +67,7 @@ export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFo
         <SlotField
           name="slot"
           label="Choose a time"
-          hint={user.phone && `We'll call ${user.phone}.`}
+          hint={user.phone && `We'll call ${formatPhone(user.phone)}.`}
           days={groupSlotsByDay(slots, timeZone)}
           timeZone={timeZone}
           ownTimeZone={user.timeZone ?? timeZone}

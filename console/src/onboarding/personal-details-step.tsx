@@ -1,5 +1,6 @@
 import { PersonalDetails } from '@gable/shared/onboarding/details.ts'
 import { toast } from '../design/feedback/toast.tsx'
+import { formatPhone } from '../design/format/phone.ts'
 import { Form } from '../design/inputs/form.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { TimeZoneField } from '../design/inputs/time-zone-field.tsx'
@@ -21,7 +22,7 @@ export function PersonalDetailsStep() {
   const { form, clearDraft } = useStepForm('personal-details', PersonalDetails, {
     firstName: user.firstName,
     lastName: user.lastName,
-    phone: user.phone ?? '',
+    phone: user.phone ? formatPhone(user.phone) : '',
     timeZone: user.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   const saveStep = useSaveStep('personal-details', clearDraft)

@@ -18,7 +18,14 @@ interface LoadErrorProps {
 export function LoadError({ problem, notFoundMessage, title, onRetry, retrying = false }: LoadErrorProps) {
   if (problem.code === 'not_found') return <NotFoundRedirect text={notFoundMessage} />
   if (problem.code === 'forbidden') return <NoAccess />
-  return <ErrorState title={title ?? 'Something went wrong'} onRetry={() => void onRetry()} retrying={retrying} />
+  return (
+    <ErrorState
+      title={title ?? 'Something went wrong'}
+      text={problem.code === 'unavailable' ? problem.message : undefined}
+      onRetry={() => void onRetry()}
+      retrying={retrying}
+    />
+  )
 }
 
 function NotFoundRedirect({ text }: { text: string | undefined }) {

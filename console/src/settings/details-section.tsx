@@ -2,6 +2,7 @@ import type { Agency } from '@gable/shared/agency/agency.ts'
 import { ProfileChange, type User } from '@gable/shared/identity/user.ts'
 import type * as z from 'zod'
 import { toast } from '../design/feedback/toast.tsx'
+import { formatPhone } from '../design/format/phone.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { Form } from '../design/inputs/form.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
@@ -32,7 +33,7 @@ export function DetailsSection() {
 
   return (
     <Section id="details" title="Personal information">
-      <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
+      <Form form={form} onSubmit={save} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField control={form.control} name="firstName" label="First Name" required autoComplete="given-name" />
         <TextField control={form.control} name="lastName" label="Last Name" required autoComplete="family-name" />
         <Field label="Email" hint="You sign in with this email.">
@@ -53,7 +54,7 @@ export function DetailsSection() {
 const toFormValues = (user: User, agency: Agency): z.input<typeof ProfileChange> => ({
   firstName: user.firstName,
   lastName: user.lastName,
-  phone: user.phone ?? '',
+  phone: user.phone ? formatPhone(user.phone) : '',
   // Until users choose their own time zone, the agency's applies.
   timeZone: user.timeZone ?? agency.timeZone,
 })

@@ -6,6 +6,7 @@ import { Pagination } from '../design/data/table/pagination.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
+import { formatPhone } from '../design/format/phone.ts'
 import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
@@ -54,7 +55,7 @@ export function SubmissionList({ subjectId, bucket }: SubmissionListProps) {
 function SubmissionItem({ row }: { row: SubmissionRow }) {
   const { agency } = useAccount()
   const pathTo = useAccountPath()
-  const contactDetails = [row.email, row.phone].filter(Boolean).join(' · ')
+  const contactDetails = [row.email, row.phone && formatPhone(row.phone)].filter(Boolean).join(' · ')
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -2,6 +2,7 @@ import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
 import { cx } from '../design/class-names.ts'
 import type { Column } from '../design/data/table/column.ts'
 import { formatDateTime } from '../design/format/date-format.ts'
+import { formatPhone } from '../design/format/phone.ts'
 import { assetKindLabels } from './asset-kind-labels.ts'
 import { SubmissionStateBadge } from './submission-state-badge.tsx'
 
@@ -36,7 +37,7 @@ export const submissionColumns = (timeZone: string | undefined): Column<Submissi
 ]
 
 export const getSenderName = ({ name, email, phone }: Pick<SubmissionRow, 'name' | 'email' | 'phone'>): string =>
-  name || email || phone || 'Someone'
+  name || email || (phone && formatPhone(phone)) || 'Someone'
 
 function Sender({ row }: { row: SubmissionRow }) {
   const isUnread = row.state === 'NEW'

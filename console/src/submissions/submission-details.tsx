@@ -3,6 +3,7 @@ import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
+import { formatPhone, toPhoneHref } from '../design/format/phone.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
@@ -42,8 +43,8 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
                 {
                   label: 'Phone',
                   value: (
-                    <a className={linkClassName} href={`tel:${toDialString(phone)}`}>
-                      {phone}
+                    <a className={linkClassName} href={toPhoneHref(phone)}>
+                      {formatPhone(phone)}
                     </a>
                   ),
                 },
@@ -121,8 +122,6 @@ const leadTypeLabels: Record<Submission['leadType'], string> = {
   MORTGAGE: 'Mortgage lead',
   GENERAL: 'Lead',
 }
-
-const toDialString = (phone: string) => phone.replace(/[^\d+]/g, '')
 
 /** Links only web URLs, never ones that run code. */
 const linkItem = (label: string, address: string | null) =>

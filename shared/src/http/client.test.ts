@@ -55,8 +55,15 @@ test('an error has its code, message and fields', async () => {
   await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject(problem)
 })
 
-test('an error page of a proxy becomes a problem', async () => {
-  const { call } = createTestClient(new Response('<html>Bad gateway', { status: 502 }))
+test.each([
+  ['no body', ''],
+  ['the page of a proxy', '<html>Bad gateway'],
+  ['an empty object', '{}'],
+  ['null', 'null'],
+  ['an unknown code', '{"code":"FST_ERR","message":"Internal"}'],
+  ['a code without a message', '{"code":"conflict","message":""}'],
+])('an error with %s becomes a problem with a message', async (_, body) => {
+  const { call } = createTestClient(new Response(body, { status: 502 }))
   await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject({
     code: 'broken',
     message: 'Something went wrong',

@@ -1,5 +1,5 @@
 import type { CallArguments, Endpoint, EndpointTable, Reply, RequestInput } from './endpoint.ts'
-import { Problem, type ProblemBody, somethingWentWrong } from './problem.ts'
+import { Problem, parseProblem } from './problem.ts'
 
 type RequestParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
@@ -32,14 +32,8 @@ export function createClient<T extends EndpointTable>({ base, headers, fetch: cu
     })
     if (response.status === 204) return undefined as never
     if (response.ok) return (await response.json()) as never
-    throw await toProblem(response)
+    throw parseProblem(await response.json().catch(() => undefined))
   }
-}
-
-async function toProblem(response: Response) {
-  const fallback = { code: response.status >= 500 ? 'broken' : 'bad_request', message: somethingWentWrong } as const
-  const { code, message, fields } = (await response.json().catch(() => fallback)) as ProblemBody
-  return new Problem(code, message, fields)
 }
 
 function toQueryString(query: Record<string, unknown>) {

@@ -47,5 +47,12 @@ export function orNotFound<T>(row: T | null | undefined, noun: string): T {
 
 export const somethingWentWrong = 'Something went wrong'
 
+/** Reads the body of a failed response. A proxy or a broken server may have sent anything, or nothing. */
+export function parseProblem(body: unknown, fallbackMessage: string = somethingWentWrong): Problem {
+  const { code, message, fields } = (body ?? {}) as Partial<ProblemBody>
+  if (!code || !message || !Object.hasOwn(statusOf, code)) return new Problem('broken', fallbackMessage)
+  return new Problem(code, message, fields)
+}
+
 /** The message of a conflict with someone else's save. */
 export const changedElsewhere = 'This was changed elsewhere since you opened it.'

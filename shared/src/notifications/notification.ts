@@ -5,7 +5,7 @@ export const maxNotifications = 50
 
 export const Notification = z.object({
   _id: z.string(),
-  /** A note mentions the agent, or a lead was assigned to them. */
+  /** A note mentions the agent, a lead was assigned to them, or a new lead has no agent yet. */
   kind: z.enum(['MENTION', 'LEAD']),
   at: z.string(),
   isRead: z.boolean(),
@@ -13,6 +13,8 @@ export const Notification = z.object({
   by: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
   noteId: z.string().nullable(),
   leadId: z.string().nullable(),
+  /** The lead is assigned to the agent. */
+  isAssigned: z.boolean(),
   /** The note's current text, or the lead's source. */
   text: z.string(),
 })

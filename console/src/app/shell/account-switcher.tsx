@@ -8,15 +8,16 @@ import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../design/overlays/
 import { getRoleLabel } from '../../layout/role-labels.ts'
 import { useAccount } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
-import { getSameAreaPath } from './same-area-path.ts'
+import { getAllAccountsPath, getSameAreaPath } from './same-area-path.ts'
 
 /** Shows the current agency and switches to others. */
 export function AccountSwitcher({ collapsed }: { collapsed: boolean }) {
+  const { pathname } = useLocation()
   return (
     <Menu trigger={<Trigger collapsed={collapsed} />} side={collapsed ? 'right' : 'bottom'}>
       <Accounts />
       <MenuSeparator />
-      <MenuItem icon={LayoutGrid} to="/accounts">
+      <MenuItem icon={LayoutGrid} to={getAllAccountsPath(pathname)}>
         All accounts
       </MenuItem>
     </Menu>

@@ -2,7 +2,7 @@ import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { navigationEntryCounts } from '../../layout/shell-layout.ts'
 import { listNavigationEntries, type NavigationEntry, navigation } from './navigation.ts'
-import { getSameAreaPath } from './same-area-path.ts'
+import { getAllAccountsPath, getSameAreaPath } from './same-area-path.ts'
 
 const createEntry = (to: string, values: Partial<NavigationEntry> = {}): NavigationEntry => ({
   label: to,
@@ -46,4 +46,9 @@ test('switching accounts on an unknown page opens the root of the other account'
   expect(getSameAreaPath('b', '/a/a/homestead', menu)).toBe('/a/b')
   expect(getSameAreaPath('b', '/a/a', menu)).toBe('/a/b')
   expect(getSameAreaPath('b', '/accounts', menu)).toBe('/a/b')
+})
+
+test('the list of all accounts keeps the area for the account chosen there', () => {
+  expect(getAllAccountsPath('/a/a/marketing/widget/018b/edit', menu)).toBe('/accounts?next=marketing%2Fwidget')
+  expect(getAllAccountsPath('/a/a/homestead', menu)).toBe('/accounts')
 })

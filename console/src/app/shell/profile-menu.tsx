@@ -1,5 +1,6 @@
 import { ArrowLeftRight, LogOut, UserRound } from 'lucide-react'
 import { forwardRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Avatar } from '../../design/data/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { useTheme } from '../../design/theme.ts'
@@ -7,11 +8,13 @@ import { themeChoices } from '../../layout/theme-choices.ts'
 import { useAccountPath } from '../../platform/account.ts'
 import { showErrorToast } from '../../platform/error-toast.ts'
 import { signOut, useSession } from '../../platform/session.ts'
+import { getAllAccountsPath } from './same-area-path.ts'
 
 export function ProfileMenu() {
   const { user, accIds } = useSession()
   const { choice, setChoice } = useTheme()
   const pathTo = useAccountPath()
+  const { pathname } = useLocation()
   return (
     <Menu align="end" trigger={<Trigger name={user.fullName || user.email} />} header={<SignedInUser />}>
       <div className="pt-1">
@@ -19,7 +22,7 @@ export function ProfileMenu() {
           My Details
         </MenuItem>
         {accIds.length > 1 && (
-          <MenuItem icon={ArrowLeftRight} to="/accounts">
+          <MenuItem icon={ArrowLeftRight} to={getAllAccountsPath(pathname)}>
             Switch Account
           </MenuItem>
         )}

@@ -34,7 +34,11 @@ export function Shell() {
   useShortcuts((shortcut) => {
     if (shortcut.action === 'palette') setOpenOverlay('palette')
     else if (shortcut.action === 'help') setOpenOverlay('shortcuts')
-    else if (!getDisabledReason(shortcut.entry, account)) void navigate(pathTo(shortcut.entry.to))
+    else if (!getDisabledReason(shortcut.entry, account)) {
+      // The focused element may leave with the page.
+      focusContent()
+      void navigate(pathTo(shortcut.entry.to))
+    }
   })
 
   return (
@@ -75,6 +79,8 @@ export function Shell() {
   )
 }
 
+const focusContent = () => document.getElementById(contentId)?.focus({ preventScroll: true })
+
 /** Shows a placeholder while the next page loads. The current page stays mounted, so its state survives a cancel. */
 function Content() {
   const { pathname } = useLocation()
@@ -99,7 +105,7 @@ function SkipLink() {
       onClick={(event) => {
         // The hash must not get into the URL, which holds page state.
         event.preventDefault()
-        document.getElementById(contentId)?.focus()
+        focusContent()
       }}
     >
       Skip to content

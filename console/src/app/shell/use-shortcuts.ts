@@ -11,7 +11,7 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void) {
   useEffect(() => {
     const readKey = createShortcutReader(listNavigationEntries())
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing || isTyping(event.target)) return
+      if (event.defaultPrevented || event.repeat || event.isComposing || isTyping(event)) return
       const shortcut = readKey(event, event.timeStamp)
       if (!shortcut) return
       event.preventDefault()
@@ -22,10 +22,12 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void) {
   }, [])
 }
 
-/** Menus and list boxes also use letter keys, to find their options. */
-function isTyping(target: EventTarget | null) {
+function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent) {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(typingSelector) !== null)
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.closest(textFieldSelector)) return true
+  // Menus and list boxes use letter keys to find their options.
+  return !ctrlKey && !metaKey && target.closest('[role="menu"], [role="listbox"]') !== null
 }
 
-const typingSelector = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="listbox"]'
+const textFieldSelector = 'input:not([type="checkbox"], [type="radio"]), textarea, select'

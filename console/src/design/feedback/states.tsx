@@ -42,12 +42,7 @@ interface ErrorStateProps {
 }
 
 /** For content that could not be loaded, with a Retry button. */
-export function ErrorState({
-  title,
-  text = 'Check your connection and try again.',
-  onRetry,
-  retrying = false,
-}: ErrorStateProps) {
+export function ErrorState({ title, text = 'Please try again.', onRetry, retrying = false }: ErrorStateProps) {
   const retry = onRetry && (
     <Button busy={retrying} onClick={onRetry}>
       Retry

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getToasts, subscribe, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
+import { createErrorToast, getToasts, subscribe, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -44,4 +44,15 @@ test('a toast can be dismissed early, only once', () => {
   expect(visibleToasts()).toEqual([])
   expect(listener).toHaveBeenCalledTimes(3)
   unsubscribe()
+})
+
+test('a new attempt dismisses the failure of the last one, and no other toast', () => {
+  const save = createErrorToast()
+  const archive = createErrorToast()
+  save.dismiss()
+  save.show('Failed to save')
+  archive.show('Failed to archive')
+  save.dismiss()
+  toast.success('Saved')
+  expect(visibleToasts()).toEqual(['(Failed to save)', 'Failed to archive', 'Saved'])
 })

@@ -24,6 +24,19 @@ export const toast = Object.assign((text: string, action?: ToastAction) => add('
   dismiss,
 })
 
+/** The failure of one action. A new attempt dismisses it, so that it does not outlive a success. */
+export function createErrorToast() {
+  let id: number | undefined
+  return {
+    show: (text: string) => {
+      id = toast.error(text)
+    },
+    dismiss: () => {
+      if (id !== undefined) dismiss(id)
+    },
+  }
+}
+
 export const getToasts = () => entries
 
 export function subscribe(listener: () => void) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { getToasts, subscribe, TOAST_EXIT_MS, type ToastAction, type ToastEntry, toast } from './toast-queue.ts'
 
-export { TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
+export { createErrorToast, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
 
 /** The corner where toasts appear. Rendered once, at the root. */
 export function Toaster() {

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
-import { toast } from '../feedback/toast.tsx'
+import { createErrorToast } from '../feedback/toast.tsx'
 import { focusControl } from '../layout/focus-control.ts'
 import { toFormError } from './form-error.ts'
 
@@ -14,6 +14,7 @@ interface FormProps<In extends FieldValues, Out> extends Omit<ComponentPropsWith
 export function Form<In extends FieldValues, Out>({ form, onSubmit, children, ...rest }: FormProps<In, Out>) {
   const formElement = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
+  const [errorToast] = useState(createErrorToast)
   const { submitCount } = useFormState({ control: form.control })
 
   useEffect(() => {
@@ -29,12 +30,14 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, ..
     event.stopPropagation()
     if (isRunning.current) return
     isRunning.current = true
+    errorToast.dismiss()
     try {
       await form.handleSubmit(async (values) => {
         try {
           await onSubmit(values)
         } catch (error) {
-          showError(form, error, formElement.current)
+          const message = setErrors(form, error, formElement.current)
+          if (message !== undefined) errorToast.show(message)
         }
       })(event)
     } finally {
@@ -51,11 +54,12 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, ..
   )
 }
 
-function showError<In extends FieldValues, Out>(
+/** Sets the errors of the fields that are on screen. Returns the message that has no field. */
+function setErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   error: unknown,
   formElement: Element | null,
-) {
+): string | undefined {
   const { message, fields } = toFormError(error)
   let toastMessage = Object.keys(fields).length === 0 ? message : undefined
   for (const [name, text] of Object.entries(fields)) {
@@ -63,7 +67,6 @@ function showError<In extends FieldValues, Out>(
       form.setError(name as FieldPath<In>, { type: 'server', message: text })
     else toastMessage ??= text
   }
-  if (toastMessage === undefined) return
-  form.setError('root.server', { type: 'server', message: toastMessage })
-  toast.error(toastMessage)
+  if (toastMessage !== undefined) form.setError('root.server', { type: 'server', message: toastMessage })
+  return toastMessage
 }

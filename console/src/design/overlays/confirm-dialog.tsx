@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { toast } from '../feedback/toast.tsx'
+import { createErrorToast } from '../feedback/toast.tsx'
 import { Button } from '../inputs/button.tsx'
 import { toFormError } from '../inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../layout/panel.tsx'
@@ -34,15 +34,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
   } = props
   const [isBusy, setBusy] = useState(false)
+  const [errorToast] = useState(createErrorToast)
   const initialFocus = useRef<HTMLButtonElement>(null)
 
   async function handleConfirm() {
     setBusy(true)
+    errorToast.dismiss()
     try {
       await onConfirm()
       onClose()
     } catch (error) {
-      toast.error(toFormError(error).message)
+      errorToast.show(toFormError(error).message)
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ import { showErrorToast } from '../../../platform/error-toast.ts'
 import { signOut } from '../../../platform/session.ts'
 import { settingsPages } from '../../../settings/settings-pages.ts'
 import { listNavigationEntries } from '../navigation.ts'
-import { getSameAreaPath } from '../same-area-path.ts'
+import { getAllAccountsPath, getSameAreaPath } from '../same-area-path.ts'
 import { assetSource } from './asset-source.ts'
 import { contactSource, createSource } from './contact-source.ts'
 import type { AccountSummary, PaletteContext } from './context.ts'
@@ -81,7 +81,7 @@ function accountSource({ account, pathname, getAccounts, navigate }: PaletteCont
       label: 'All accounts',
       icon: LayoutGrid,
       keywords: ['switch account'],
-      run: () => navigate('/accounts'),
+      run: () => navigate(getAllAccountsPath(pathname)),
     },
   ]
   return {
