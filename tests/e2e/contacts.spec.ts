@@ -280,6 +280,8 @@ async function showMap({ page, contactsPath, expectAccessible }: Story) {
   await expect(properties.locator('[aria-current]')).toContainText('Person 02')
   await expectAccessible(page)
   await page.getByLabel('Search contacts').fill('person 21')
+  // Before the search a cluster may hide all but one pin.
+  await expect(page).toHaveURL(/search=person\+21/)
   await expect(page.locator('.map-pin')).toHaveCount(1)
 }
 

@@ -15,7 +15,7 @@ export function ViewSwitch() {
   useEffect(() => {
     if (isKnown) rememberContactsView(accountId, stored)
   }, [accountId, stored, isKnown])
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const pathTo = useAccountPath()
   // The switch moves at once; the page follows when the code of the view has loaded.
@@ -26,8 +26,7 @@ export function ViewSwitch() {
   const show = (next: ContactsView) => {
     setPressed({ view: next, at: pathname })
     void remember(next)
-    // A search that was submitted by this click is in the URL but not rendered yet.
-    const params = new URLSearchParams(window.location.search)
+    const params = new URLSearchParams(search)
     void navigate({
       pathname: pathTo(`contacts/${next}`),
       search: `${writeContactQuery(params, parseContactQuery(params))}`,

@@ -1,5 +1,5 @@
 import { Columns3, List } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
@@ -9,6 +9,7 @@ export function ViewSwitch({ view }: { view: 'kanban' | 'list' }) {
   const [, store] = usePreference('LEADS_PAGE_VIEW')
   const navigate = useNavigate()
   const pathTo = useAccountPath()
+  const { search } = useLocation()
   return (
     <SegmentedControl
       label="View"
@@ -16,8 +17,7 @@ export function ViewSwitch({ view }: { view: 'kanban' | 'list' }) {
       options={views}
       onChange={(view) => {
         void store(view)
-        // A search that was submitted by this click is in the URL but not rendered yet.
-        void navigate(pathTo(`leads/${view}${keepSharedParams(window.location.search)}`))
+        void navigate(pathTo(`leads/${view}${keepSharedParams(search)}`))
       }}
     />
   )

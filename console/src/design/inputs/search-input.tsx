@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx'
 
 interface SearchInputProps {
   value: string
-  /** Called when typing pauses, and immediately when cleared or left. */
+  /** Called when typing pauses, and immediately when cleared. */
   onChange: (value: string) => void
   /** The accessible name and, with an ellipsis, the placeholder: `Search contacts`. */
   label: string
@@ -59,10 +59,6 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
       className={`[&_input::-webkit-search-cancel-button]:hidden ${className ?? ''}`}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // The click that takes the focus may leave this page before typing has paused.
-      onBlur={() => {
-        if (text !== sentText && !isNavigating) submitText(text)
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') submitText(text)
         if (event.key !== 'Escape' || text === '') return
