@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
   timeout: 60_000,
+  // CI repeats a failed story once and reports it as "passed on retry". `npm run soak` repeats without retries.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
