@@ -61,7 +61,7 @@ const nothing = { passed: 0, failed: 0, skipped: 0, summary: 'no tests' }
 
 async function runTests({ resultFile, args, env, count, mayBeEmpty }) {
   rmSync(resultFile, { force: true })
-  const { code, output } = await runCaptured(process.execPath, args, { env, minutes: 15 })
+  const { code, output } = await runCaptured(process.execPath, args, { env, minutes: 25 })
   const counts = existsSync(resultFile) ? count(JSON.parse(readFileSync(resultFile, 'utf8'))) : nothing
   // A run that ends badly without a failed test, or runs no test at all, has crashed.
   const hasCrashed = counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))
