@@ -32,7 +32,7 @@ test('attempts at the same moment count, but do not wait for each other', async 
   expect(waits.filter((seconds) => seconds > 0)).toEqual([1])
 })
 
-test('an attempt that is taken back does not slow down', async ({ world }) => {
+test('a refunded attempt causes no delay', async ({ world }) => {
   const { db } = world.product
   const actor = newId()
   for (let turn = 0; turn < 5; turn++) {
