@@ -1,0 +1,49 @@
+import type { ContactDashboard, DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
+import { type AssetRow, lockAsset, selectAssets, updateAsset, withSummaryColumns } from '../assets/queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+import { readModules } from './read-modules.ts'
+
+const kind = 'contact-dashboard'
+
+export async function listDashboards(db: Db, scope: AccountScope): Promise<ContactDashboard[]> {
+  const rows = await withSummaryColumns(selectAssets(db, scope, kind))
+    .orderBy('assets.created_at')
+    .execute()
+  return rows.map(toDashboard)
+}
+
+export async function getDashboardOrThrow(db: Db, scope: AccountScope, id: string): Promise<ContactDashboard> {
+  const row = await withSummaryColumns(selectAssets(db, scope, kind).where('assets.id', '=', id)).executeTakeFirst()
+  return toDashboard(orNotFound(row, 'contact dashboard'))
+}
+
+/** The modules of a dashboard whose row is locked until the transaction ends. */
+export async function lockModulesOrThrow(db: Db, scope: AccountScope, id: string): Promise<DashboardModule[]> {
+  const { settings, updatedAt } = orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')
+  return readModules(settings, updatedAt)
+}
+
+export const storeModules = (db: Db, scope: Scope, id: string, modules: readonly DashboardModule[]) =>
+  updateAsset(db, scope, id, { settings: { modules } })
+
+export async function storeTrackingCode(db: Db, scope: Scope, id: string, trackingCode: string) {
+  orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')
+  await updateAsset(db, scope, id, { generalSettings: { trackingCode } })
+}
+
+function toDashboard(row: AssetRow): ContactDashboard {
+  const { trackingCode } = row.general_settings
+  return {
+    _id: row.id,
+    name: row.name,
+    brandingId: row.branding_id,
+    modules: readModules(row.settings, row.updated_at.toISOString()),
+    generalSettings: { trackingCode: typeof trackingCode === 'string' ? trackingCode : '' },
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.triggered_by_name,
+    lastUpdated: { triggeredAt: row.triggered_at.toISOString(), triggeredBy: row.triggered_by_name },
+    statistics: { views: row.views ?? 0, clicks: row.clicks ?? 0, leads: row.leads ?? 0 },
+  }
+}

@@ -1,0 +1,6 @@
+export interface HtmlSettings {
+  name: string
+  htmlCode: string
+}
+
+export const defaultHtml: HtmlSettings = { name: 'HTML Module', htmlCode: '' }

@@ -1,0 +1,98 @@
+import type { PublicBrand } from '../branding/public-brand.ts'
+import type { Language } from '../journeys/journey.ts'
+import type { CashOffer, ListingOffer } from '../offers/offer.ts'
+import type { Comparable } from '../properties/comparable.ts'
+import type { SourcedEquity } from '../properties/equity.ts'
+import type { HomeValue } from '../properties/estimate.ts'
+import type { AddressComponents, PropertyFacts, Provenance } from '../properties/facts.ts'
+import type { MortgageRates } from '../properties/mortgage-rates.ts'
+import type { OwnerCorrection } from './correction.ts'
+import type { DashboardModule } from './dashboard.ts'
+import type { ComparableMark, SaleAssumptions } from './owner-answers.ts'
+import type { Vendor } from './vendor.ts'
+
+export type PublicModule = {
+  [M in DashboardModule as M['moduleType']]: Pick<M, 'moduleId' | 'moduleType' | 'settings'>
+}[DashboardModule['moduleType']]
+
+/** The agent who looks after the contact, or the agency when nobody does. */
+export interface DashboardAgent {
+  name: string
+  phone: string
+  email: string
+  photo: string | null
+  license: string
+}
+
+export interface DashboardHome {
+  propertyId: string
+  address: AddressComponents
+  facts: PropertyFacts
+  factsFrom: Provenance | null
+  images: string[]
+  lastSoldOn: string | null
+  lastSoldPrice: number | null
+  identifiers: { clipId: string | null; attomId: string | null; quantId: string | null }
+}
+
+/** The open first mortgage on record, for what-if payments. */
+export interface DashboardLoan {
+  amount: number
+  date: string
+  termMonths: number | null
+  annualRate: number | null
+}
+
+export interface MarkedComparable extends Comparable {
+  /** See `ComparableKey`. */
+  key: string
+  mark: ComparableMark | null
+}
+
+/** What changed since the owner was here last, most important first, at most three. */
+export type DashboardChange =
+  | { kind: 'VALUE'; from: number; to: number; provider: string }
+  | { kind: 'RATE'; from: number; to: number }
+  | { kind: 'SOLD_NEARBY'; count: number }
+  | { kind: 'OFFER'; count: number }
+
+/** Everything needed to render an owner's page. Money is whole dollars unless a name says cents. */
+export interface PublicDashboard {
+  /** The code of the link; empty in previews, which send nothing. */
+  code: string
+  dashboardId: string
+  language: Language
+  timeZone: string
+  /** The date in the agency's time zone. */
+  today: string
+  brand: PublicBrand
+  agent: DashboardAgent
+  owner: { firstName: string; lastName: string; isNonMarketing: boolean; isUnsubscribed: boolean }
+  home: DashboardHome
+  /** The owner's other homes, with the codes of their pages. */
+  otherHomes: { address: string; code: string }[]
+  /** The modules this contact sees, in order. A module that cannot be shown, such as one with a deleted vendor, is left out. */
+  modules: PublicModule[]
+  /** The newest estimate of each provider, the main one first, and the history of five years. */
+  value: HomeValue
+  /** Null for a non-marketing contact. */
+  equity: SourcedEquity | null
+  loan: DashboardLoan | null
+  /** Empty for a non-marketing contact. */
+  rates: MortgageRates[]
+  /** Without prices for a non-marketing contact. */
+  comparables: MarkedComparable[]
+  listingOffers: ListingOffer[]
+  cashOffers: CashOffer[]
+  corrections: OwnerCorrection[]
+  assumptions: SaleAssumptions | null
+  changes: DashboardChange[]
+  vendors: Record<string, Vendor>
+  /** The forms and form groups that still exist. A button of any other one opens the short lead form. */
+  formIds: string[]
+  /** Tile URL template of the operator's map server; null without one. */
+  tileUrl: string | null
+  /** The URLs of the frames that run tracking code. */
+  tracking: string[]
+  isPreview: boolean
+}
