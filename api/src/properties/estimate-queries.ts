@@ -4,11 +4,13 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { toNumber } from './property-facts.ts'
 
-/** The length of the value history. */
-const historyYears = 2
-
-/** The newest estimate of each provider, sorted by date and then by confidence. */
-export async function getHomeValue(db: Db, { accountId }: AccountScope, propertyId: string): Promise<HomeValue> {
+/** The newest estimate of each provider, sorted by date and then by confidence, and the value history of some years. */
+export async function getHomeValue(
+  db: Db,
+  { accountId }: AccountScope,
+  propertyId: string,
+  historyYears = 2,
+): Promise<HomeValue> {
   const rows = await db
     .selectFrom('value_estimates')
     .selectAll()

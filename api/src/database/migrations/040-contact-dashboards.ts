@@ -87,6 +87,8 @@ export async function up(db: Kysely<unknown>) {
       primary key (account_id, id)
     );
     call isolate_by_account('vendors');
+    create trigger vendors_notify_public_content after update on vendors
+      for each row execute function notify_public_content();
 
     -- The contacts who clicked a button in a period.
     create index timeline_entries_clicks on timeline_entries (account_id, (detail ->> 'moduleId'), (detail ->> 'text'), at desc)

@@ -1,0 +1,148 @@
+import type { OwnerCorrection } from '@gable/shared/contact-dashboard/correction.ts'
+import type {
+  DashboardChange,
+  DashboardHome,
+  DashboardLoan,
+  MarkedComparable,
+  PublicDashboard,
+  PublicModule,
+} from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { type Language, languages } from '@gable/shared/journeys/journey.ts'
+import { groupOffers } from '@gable/shared/offers/expiry.ts'
+import { listOpenLoans } from '@gable/shared/properties/equity.ts'
+import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { listOffers } from '../offers/offer-queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { listComparables } from '../properties/comparable-queries.ts'
+import { getEquity } from '../properties/equity.ts'
+import { getHomeValue } from '../properties/estimate-queries.ts'
+import { getPropertyOrThrow } from '../properties/get-property.ts'
+import { listRecordedLoans } from '../properties/mortgage-queries.ts'
+import { listMortgageRates } from '../properties/rate-queries.ts'
+import { createDashboardCode, hashDashboardCode } from './dashboard-code.ts'
+import { insertLink } from './link-queries.ts'
+import type { OwnerRow } from './owner-queries.ts'
+import type { PageContent } from './page-content.ts'
+import { listVisibleModules } from './visible-modules.ts'
+
+interface LoadInput {
+  owner: OwnerRow
+  propertyId: string
+  content: PageContent
+  /** The code of the link; empty in previews and on paper. */
+  code: string
+  language: Language
+  secret: Buffer
+  tileUrl: string | null
+  /** All modules for the editor's preview; otherwise those that the contact sees. */
+  modules?: PublicModule[]
+  corrections: OwnerCorrection[]
+  changes: DashboardChange[]
+}
+
+const historyYears = 5
+
+/** Everything needed to render the page of one home. */
+export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInput): Promise<PublicDashboard> {
+  const { owner, propertyId, content, code } = input
+  const { modules: _, ...shared } = content
+  const property = await getPropertyOrThrow(db, scope, propertyId)
+  const { isNonMarketing } = property
+  const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
+  return {
+    ...shared,
+    code,
+    language: input.language,
+    today: new Intl.DateTimeFormat('en-CA', { timeZone: content.timeZone }).format(new Date()),
+    agent: {
+      name: owner.agentName ?? content.brand.name,
+      phone: owner.agentPhone || content.brand.phone,
+      email: owner.agentEmail || content.brand.email,
+      photo: null,
+      license: content.brand.license,
+    },
+    owner: {
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      isNonMarketing,
+      isUnsubscribed: owner.isUnsubscribed,
+    },
+    home: toHome(property),
+    otherHomes: await listOtherHomes(db, scope, owner, input.secret),
+    modules: input.modules ?? (await listVisibleModules(db, scope, owner.contactId, content, isNonMarketing)),
+    value: await getHomeValue(db, scope, propertyId, historyYears),
+    ...(isNonMarketing ? noMortgages : await loadMortgages(db, scope, property)),
+    comparables: (await listComparables(db, scope, property)).map(
+      (comparable): MarkedComparable => ({
+        ...comparable,
+        key: comparable.addressComponent.fullAddress,
+        mark: owner.marks?.[comparable.addressComponent.fullAddress] ?? null,
+      }),
+    ),
+    listingOffers: offers.listingOffers,
+    cashOffers: offers.nonExpiredCashOffers,
+    corrections: input.corrections,
+    assumptions: owner.assumptions,
+    changes: input.changes,
+    tileUrl: input.tileUrl,
+    isPreview: code === '',
+  }
+}
+
+/** A home that was linked after the contact's first link gets its own here. */
+async function listOtherHomes(db: Db, scope: AccountScope, { contactId, otherHomes }: OwnerRow, secret: Buffer) {
+  const homes = []
+  for (const { propertyId, address, generation } of otherHomes) {
+    const code = createDashboardCode(secret, { ...scope, contactId, propertyId, generation: generation ?? 1 })
+    if (generation === null)
+      await insertLink(db, scope, { contactId, propertyId, generation: 1 }, hashDashboardCode(code))
+    homes.push({ address, code })
+  }
+  return homes
+}
+
+/** The language of the URL, or else the contact's. */
+export const toPageLanguage = (requested: string | undefined, { language }: Pick<OwnerRow, 'language'>): Language =>
+  languages.find((known) => known === (requested ?? language)) ?? 'en'
+
+const noMortgages = { equity: null, loan: null, rates: [] as MortgageRates[] }
+
+async function loadMortgages(db: Db, scope: AccountScope, { propertyId, homeFacts }: Property) {
+  const loans = await listRecordedLoans(db, scope, propertyId)
+  const [loan] = listOpenLoans(loans, homeFacts.opdLite.recentSaleOrListDate)
+  return {
+    equity: await getEquity(db, scope, propertyId),
+    loan: loan ? toLoan(loan) : null,
+    rates: await listMortgageRates(db),
+  }
+}
+
+const toLoan = ({ amount, date, termMonths, annualRate }: DashboardLoan): DashboardLoan => ({
+  amount: Math.round(amount),
+  date,
+  termMonths,
+  annualRate,
+})
+
+function toHome({
+  propertyId,
+  addressComponents,
+  homeFacts,
+  factsFrom,
+  identifiers,
+  isNonMarketing,
+}: Property): DashboardHome {
+  const { opdLite: facts, img: images } = homeFacts
+  return {
+    propertyId,
+    address: addressComponents,
+    facts,
+    factsFrom,
+    images,
+    lastSoldOn: facts.recentSaleOrListDate,
+    lastSoldPrice: isNonMarketing ? null : facts.recentSaleOrListPrice,
+    identifiers,
+  }
+}

@@ -1,0 +1,80 @@
+import type { ComparableMark, SaleAssumptions } from '@gable/shared/contact-dashboard/owner-answers.ts'
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import { sql } from 'kysely'
+import { filterCondition } from '../contacts/condition-queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+export interface OwnerKey {
+  contactId: string
+  propertyId: string
+}
+
+export interface OwnerRow {
+  contactId: string
+  firstName: string
+  lastName: string
+  language: string | null
+  isUnsubscribed: boolean
+  agentName: string | null
+  agentPhone: string | null
+  agentEmail: string | null
+  marks: Record<string, ComparableMark> | null
+  assumptions: SaleAssumptions | null
+  seen: Record<string, unknown> | null
+  seenAt: Date | null
+  /** The contact's other homes whose links are on. The generation is null while a home never had a link. */
+  otherHomes: { propertyId: string; address: string; generation: number | null }[]
+}
+
+/** Follows merges. Undefined when the contact was erased or archived, or no longer owns the home. */
+export async function getOwner(
+  db: Db,
+  { accountId }: AccountScope,
+  { contactId, propertyId }: OwnerKey,
+): Promise<OwnerRow | undefined> {
+  const { rows } = await sql<OwnerRow>`
+    select c.id as "contactId", c.first_name as "firstName", c.last_name as "lastName", c.language,
+      c.unsubscribed_at is not null as "isUnsubscribed",
+      u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",
+      d.marks, d.assumptions, d.seen, d.seen_at as "seenAt",
+      (select coalesce(json_agg(home order by home.address), '[]') from (
+        select o.property_id as "propertyId", h.full_address as address, k.generation
+        from contact_properties o join properties h on h.account_id = ${accountId} and h.id = o.property_id
+          left join lateral (select generation, revoked_at from dashboard_links
+            where account_id = ${accountId} and contact_id = c.id and property_id = o.property_id
+            order by generation desc limit 1) k on true
+        where o.account_id = ${accountId} and o.contact_id = c.id and o.property_id <> ${propertyId}
+          and k.revoked_at is null limit 20) home
+      ) as "otherHomes"
+    from contacts original
+      join contacts c on c.account_id = ${accountId} and c.id = coalesce(original.merged_into, original.id)
+      join contact_properties l on l.account_id = ${accountId} and l.contact_id = c.id and l.property_id = ${propertyId}
+      left join agents a on a.account_id = ${accountId} and a.id = c.owner_id
+      left join users u on u.id = a.user_id
+      left join dashboard_answers d on d.account_id = ${accountId} and d.contact_id = c.id and d.property_id = ${propertyId}
+    where original.account_id = ${accountId} and original.id = ${contactId} and c.archived_at is null`.execute(db)
+  return rows[0]
+}
+
+/** For each list of filters, whether the contact matches all of them. One query for all lists. */
+export async function matchFilterLists(
+  db: Db,
+  scope: AccountScope,
+  contactId: string,
+  lists: readonly (readonly ContactFilter[])[],
+): Promise<boolean[]> {
+  if (lists.every((filters) => filters.length === 0)) return lists.map(() => true)
+  const conditions = lists.map((filters) =>
+    filters.length === 0
+      ? sql<boolean>`true`
+      : sql<boolean>`(${sql.join(
+          filters.map((filter) => filterCondition(scope, filter)),
+          sql` and `,
+        )})`,
+  )
+  const { rows } = await sql<{ matches: boolean[] }>`
+    select array[${sql.join(conditions)}] as matches from account_contacts c
+    where c.account_id = ${scope.accountId} and c.id = ${contactId}`.execute(db)
+  return rows[0]?.matches ?? lists.map(() => false)
+}

@@ -1,0 +1,50 @@
+import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import type { DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
+import type { Vendor } from '@gable/shared/contact-dashboard/vendor.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
+import { invariant } from '@gable/shared/invariant.ts'
+import { getAccountSettings } from '../account-settings/queries.ts'
+import { getAgency } from '../agency/queries.ts'
+import { getBranding } from '../branding/queries.ts'
+import { listFormGroups, listForms } from '../forms/queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { listDashboards } from './dashboard-queries.ts'
+import { listVendors } from './vendor-queries.ts'
+
+/** What the pages of all homeowners of an account share. */
+export interface PageContent {
+  dashboardId: string
+  brand: PublicBrand
+  timeZone: string
+  modules: DashboardModule[]
+  vendors: Record<string, Vendor>
+  formIds: string[]
+  /** The URLs of the frames that run tracking code. */
+  tracking: string[]
+}
+
+/** Of the account's only dashboard unless one is named. */
+export async function getPageContent(db: Db, scope: AccountScope, dashboardId?: string): Promise<PageContent> {
+  const dashboards = await listDashboards(db, scope)
+  const dashboard = orNotFound(
+    dashboardId === undefined ? dashboards[0] : dashboards.find(({ _id }) => _id === dashboardId),
+    'contact dashboard',
+  )
+  const branding = await getBranding(db, scope, dashboard.brandingId)
+  invariant(branding, 'the dashboard has no branding')
+  const { tracking_code: accountCode } = await getAccountSettings(db, scope)
+  const vendors = await listVendors(db, scope)
+  return {
+    dashboardId: dashboard._id,
+    brand: toPublicBrand(branding),
+    timeZone: (await getAgency(db, scope)).timeZone,
+    modules: dashboard.modules,
+    vendors: Object.fromEntries(vendors.map((vendor) => [vendor._id, vendor])),
+    formIds: [...(await listForms(db, scope)), ...(await listFormGroups(db, scope))].map(({ _id }) => _id),
+    tracking: [
+      ...(dashboard.generalSettings.trackingCode ? [`/dm/${dashboard._id}/tracking`] : []),
+      ...(accountCode ? [`/dm/${dashboard._id}/tracking/account`] : []),
+    ],
+  }
+}
