@@ -1,0 +1,3 @@
+import type { ModuleProps } from '../module-props.ts'
+
+export const Comps = ({ settings }: ModuleProps<'COMPS'>) => <h2>{settings.heading}</h2>

@@ -1,0 +1,3 @@
+import type { ModuleProps } from '../module-props.ts'
+
+export const ThreeStepProcess = ({ settings }: ModuleProps<'THREE_STEP_PROCESS'>) => <h2>{settings.heading}</h2>
