@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { asPiece } from './as-piece.mjs'
 import { publishEmbeds, toHashedFile, toManifest } from './publish-embeds.mjs'
 import { inRoot, root } from './repository.mjs'
+import { shrinkScript } from './shrink-script.mjs'
 
 const dist = inRoot('embeds', 'dist')
 const embeds = (...path) => inRoot('embeds', 'src', ...path)
@@ -21,6 +23,10 @@ const pageFiles = {
   'landing-preview': pages('landing', 'preview.tsx'),
   'landing-journey': pages('landing', 'inline-journey.tsx'),
   offers: pages('offers', 'offers.css'),
+  dashboard: pages('dashboard', 'client.ts'),
+  'dashboard-page': pages('dashboard', 'dashboard-page.css'),
+  'dashboard-journey': pages('dashboard', 'inline-journey.tsx'),
+  'dashboard-preview': pages('dashboard', 'preview.tsx'),
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }
 
@@ -46,7 +52,7 @@ export async function bundleEmbeds(folder = dist) {
   const { build } = await import('esbuild')
   const [pageBuild, pieceBuild] = await Promise.all([build(pageOptions()), build(pieceOptions())])
   const builtPieces = toFilesByName(pieceBuild.outputFiles, ({ path, text }) =>
-    toHashedFile({ path, contents: asPiece(text) }, pieceHash),
+    toHashedFile({ path, contents: shrinkScript(asPiece(text)) }, pieceHash),
   )
   const elementBuilds = await Promise.all(
     Object.entries(existing(elements)).map((element) => build(elementOptions(element, builtPieces))),
@@ -55,7 +61,7 @@ export async function bundleEmbeds(folder = dist) {
   await publishEmbeds(folder, {
     ...toFilesByName(pageBuild.outputFiles, (file) => toHashedFile(file), basename),
     ...builtPieces,
-    ...toFilesByName(elementFiles, (file) => toHashedFile(file), basename),
+    ...toFilesByName(elementFiles, ({ path, text }) => toHashedFile({ path, contents: shrinkScript(text) }), basename),
   })
 }
 
@@ -86,7 +92,7 @@ const pieceOptions = () => ({
   format: 'esm',
   external: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
   loader: { '.css': 'text' },
-  plugins: [minifyCss],
+  plugins: [minifyCss, hardenSignals],
 })
 
 // An element gets its tag and only the pieces it can load: each integrity hash is as long as a dozen lines of code.
@@ -96,7 +102,11 @@ const elementOptions = ([name, source], builtPieces) => ({
   format: 'iife',
   loader: { '.css': 'text' },
   plugins: [minifyCss],
-  alias: { 'preact/jsx-runtime': embeds('element', 'jsx.ts') },
+  alias: {
+    'preact/jsx-runtime': embeds('element', 'jsx.ts'),
+    react: embeds('element', 'react.ts'),
+    'react-dom/client': embeds('element', 'react.ts'),
+  },
   define: { TAG: JSON.stringify(name), PIECES: JSON.stringify(toManifest(selectPieces(name, builtPieces))) },
 })
 
@@ -115,6 +125,15 @@ const minifyCss = {
       const { outputFiles } = await esbuild.build({ ...cssOptions, entryPoints: [path] })
       return { contents: outputFiles[0].text.trim(), loader: 'text' }
     }),
+}
+
+/** A page may have put a `value` on Object.prototype, which would make the descriptors of signals' accessors invalid. */
+const hardenSignals = {
+  name: 'harden-signals',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /signals(-core)?\.module\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/\{(?=get:|configurable:)/g, '{__proto__:null,'),
+    })),
 }
 
 const cssOptions = { absWorkingDir: root, bundle: true, minify: true, write: false, logLevel: 'silent' }

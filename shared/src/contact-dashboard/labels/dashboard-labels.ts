@@ -4,4 +4,6 @@ export interface DashboardLabels {
   pageTitle: (address: string) => string
   greeting: (firstName: string) => string
   otherHomes: string
+  closedTitle: string
+  closedText: (agency: string) => string
 }

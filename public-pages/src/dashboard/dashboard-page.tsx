@@ -1,0 +1,50 @@
+import { getDashboardLabels } from '@gable/shared/contact-dashboard/labels/get-dashboard-labels.ts'
+import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { renderBrandStyle } from '../brand/brand-style.ts'
+import { type FileUrl, renderDocument } from '../document.tsx'
+import { DashboardBody } from './dashboard-body.tsx'
+
+interface DashboardPageInput {
+  page: PublicDashboard
+  /** The style sheet. It is inlined, which saves a request before the first paint. */
+  css: string
+  fileUrl: FileUrl
+  countsMachines: boolean
+}
+
+/** Renders the page of one home, which its owner can read before any script has loaded. */
+export function renderDashboardPage({ page, css, fileUrl, countsMachines }: DashboardPageInput) {
+  const { brand, language, code, home } = page
+  const style = renderBrandStyle(brand) + css
+  const script = fileUrl('dashboard.js')
+  const html = renderDocument({
+    title: getDashboardLabels(language).pageTitle(`${home.address.doorNumber} ${home.address.street}`),
+    lang: language,
+    robots: 'noindex, nofollow',
+    head: (
+      <>
+        <meta name="referrer" content="no-referrer" />
+        <meta name="theme-color" content={brand.colour} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {script && (
+          <script
+            type="module"
+            {...lowPriority}
+            src={script}
+            id="dashboard"
+            data-code={code}
+            data-language={language}
+            data-journey={fileUrl('dashboard-journey.js')}
+            data-style={fileUrl('landing-journey-style.css')}
+            data-counts={countsMachines ? 'machines' : undefined}
+          />
+        )}
+      </>
+    ),
+    children: <DashboardBody page={page} />,
+  })
+  return { html, style }
+}
+
+/** Visible content loads first. Preact's types allow this attribute on images only. */
+const lowPriority = { fetchpriority: 'low' }

@@ -1,0 +1,11 @@
+import { type FileUrl, renderDocument } from '../document.tsx'
+
+/** The empty page in which the console previews a dashboard. */
+export const renderDashboardPreviewPage = (fileUrl: FileUrl): string =>
+  renderDocument({
+    title: 'Preview',
+    style: fileUrl('dashboard-page.css'),
+    robots: 'noindex',
+    head: <script type="module" src={fileUrl('dashboard-preview.js')} />,
+    children: null,
+  })

@@ -1,0 +1,38 @@
+import { toTheme } from '@gable/shared/branding/theme.ts'
+import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { render } from 'preact'
+import { listenForPreview } from '../preview/listen-for-preview.ts'
+import { DashboardBody } from './dashboard-body.tsx'
+
+interface PreviewMessage {
+  type: 'gable:preview'
+  page: PublicDashboard
+  /** The module that the editor's panel shows. */
+  selectedModuleId?: string
+  /** Set while a new module is edited, so that it stands out. */
+  dimsOthers?: boolean
+}
+
+let selected: string | undefined
+
+/** Shows an unsaved dashboard in the console. It sends nothing but the module that the agent clicks. */
+function show({ page, selectedModuleId, dimsOthers }: PreviewMessage) {
+  const root = document.documentElement
+  root.lang = page.language
+  for (const [name, value] of Object.entries(toTheme(page.brand))) root.style.setProperty(name, value)
+  root.dataset.dims = dimsOthers ? 'others' : ''
+  // Tracking code must not run while an agent is signed in.
+  render(<DashboardBody page={{ ...page, tracking: [] }} />, document.body)
+  for (const section of document.querySelectorAll<HTMLElement>('[data-module]'))
+    section.toggleAttribute('data-selected', section.dataset.module === selectedModuleId)
+  if (selectedModuleId !== undefined && selectedModuleId !== selected)
+    document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  selected = selectedModuleId
+}
+
+listenForPreview(show)
+
+addEventListener('click', ({ target }) => {
+  const moduleId = target instanceof Element && target.closest<HTMLElement>('[data-module]')?.dataset.module
+  if (moduleId) parent.postMessage({ type: 'gable:select-module', moduleId }, location.origin)
+})
