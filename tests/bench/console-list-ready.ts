@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAccount, bigOwner, demoPassword } from '@gable/shared/demo/people.ts'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from 'playwright'
 import { browserFlags, getBenchBrowserPath } from '../support/browser.ts'
 import { type Bench, median, memoize } from './bench.ts'
 import { openBigAgency } from './big-agency.ts'

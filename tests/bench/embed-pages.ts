@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from 'playwright'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { createWidgets, type PublishedWidget } from '../hosts/create-widgets.ts'
 import { openWebsite, resolveExampleHosts } from '../hosts/website.ts'

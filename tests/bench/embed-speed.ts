@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 import { createVisitor } from '../hosts/visitor.ts'
 import { type Bench, median, memoize } from './bench.ts'
 import { type EmbedPages, withEmbedPages } from './embed-pages.ts'

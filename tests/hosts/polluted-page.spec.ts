@@ -28,10 +28,20 @@ const prototypeJs = `
   Function.prototype.bind = function (...given) { const work = this; const self = given.shift(); return function (...more) { return work.apply(self, given.concat(more)) } }
   Element.prototype.remove = function () { this.parentNode.removeChild(this); return this }
 `
+/** Types into a calculator and waits for what follows from it. */
+async function changeFigures({ type, element }: ReturnType<typeof createVisitor>) {
+  if (type === 'SEARCH') return
+  const figure = element.locator('.figure')
+  const before = (await figure.textContent()) ?? ''
+  await element.getByRole('textbox').first().fill('250,000')
+  await expect(figure).not.toHaveText(before)
+}
+
 /** Globals that other scripts leak. */
 const leakedGlobals = `
   Object.prototype.extend = function () { return this }
   Object.prototype.isPage = true
+  Object.defineProperty(Object.prototype, 'value', { value: 'theirs', writable: true })
   window.module = { exports: {} }
   window.exports = window.module.exports
   window.define = Object.assign((...given) => { defined.push(given) }, { amd: {} })
@@ -52,6 +62,7 @@ test('widgets submit correctly on a page whose scripts extend built-ins and leak
     body: widgets.map(({ code }) => code).join(''),
   })
   const visitors = widgets.map((widget) => createVisitor(page, widget))
+  for (const visitor of visitors) await changeFigures(visitor)
   for (const visitor of visitors) await visitor.openForm()
   for (const visitor of visitors) await visitor.fillForm()
   for (const { send, thanks } of visitors) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import { immutableCacheControl } from '../platform/media/media-headers.ts'
+import { anyWebsite } from '../platform/public-cors.ts'
 import { latestVersionCacheControl } from './cache-control.ts'
 import { type Encodings, fileSuffixes } from './content-encoding.ts'
 import type { EmbedArchive } from './embed-archive.ts'
@@ -23,13 +24,13 @@ export const embedRoutes =
   async (app: FastifyInstance) => {
     const read = createEmbedCache(async (file) => (await readBuiltFile(folder, file)) ?? archive.read(file))
 
-    app.get<{ Params: { file: string } }>('/embed/:file', { config: { quiet: true } }, async (request, reply) => {
+    const config = { quiet: true, cors: anyWebsite } as const
+    app.get<{ Params: { file: string } }>('/embed/:file', { config }, async (request, reply) => {
       const { file } = request.params
       const [, tag = ''] = /^([\w-]+)\.js$/.exec(file) ?? []
       const latest = isWidgetTag(tag) ? (await app.embedFiles()).getEdition(tag)?.file : undefined
       const name = latest ?? file
       const encodings = hashedName.test(name) ? await read(name) : undefined
-      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
       // During a deploy another process may have the file a moment later, so a 404 must not be cached.
       if (!encodings) reply.header('cache-control', 'no-store')
       const found = orNotFound(encodings, 'file')

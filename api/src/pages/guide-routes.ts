@@ -2,6 +2,7 @@ import { renderGuidePage } from '@gable/public-pages/widget-guide/guide-page.tsx
 import { renderElementTypes } from '@gable/shared/widgets/element-types.ts'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { FastifyInstance } from 'fastify'
+import { anyWebsite } from '../platform/public-cors.ts'
 import { latestVersionCacheControl } from './cache-control.ts'
 import { encodeText } from './content-encoding.ts'
 import type { EmbedFiles } from './embed-files.ts'
@@ -21,9 +22,8 @@ export const guideRoutes = (origin: string) => async (app: FastifyInstance) => {
     return sendEncoded(request, reply.type('text/html; charset=utf-8'), encodings, hash)
   })
 
-  app.get('/embed/types.d.ts', async (request, reply) => {
+  app.get('/embed/types.d.ts', { config: { cors: anyWebsite } }, async (request, reply) => {
     reply.header('cache-control', latestVersionCacheControl)
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
     return sendEncoded(request, reply.type('application/typescript; charset=utf-8'), types.encodings, types.hash)
   })
 }

@@ -12,6 +12,7 @@ import { createDiskStore } from '../platform/media/disk-store.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createReporter } from '../platform/observe/report.ts'
+import { registerPublicCors } from '../platform/public-cors.ts'
 import { addSecurityHeaders } from '../platform/security-headers.ts'
 import { registerZod } from '../platform/zod-plugin.ts'
 
@@ -44,6 +45,7 @@ export async function startEmbedServer(files: BuiltFiles, store?: MediaStore) {
   app.decorate('embedFiles', await loadEmbedFiles({ isWatched: false, folder: dist }))
   addSecurityHeaders(app)
   registerZod(app, createReporter({ reporting: undefined, log }))
+  await registerPublicCors(app)
   const archive = createEmbedArchive(store ?? createDiskStore(await createTempFolder()))
   archiveEmbedsOnListen(app, archive, dist)
   await app.register(embedRoutes({ folder: dist, archive }))

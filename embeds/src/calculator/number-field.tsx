@@ -31,15 +31,15 @@ export function NumberField<Inputs>(props: NumberFieldProps<Inputs>) {
         part="input"
         inputMode="decimal"
         autocomplete="off"
-        value={texts[name] ?? formatInput(inputs[name] as number, unit)}
-        aria-invalid={name in errors}
+        value={texts.value[name] ?? formatInput(inputs.value[name] as number, unit)}
+        aria-invalid={name in errors.value}
         aria-describedby={`${id}-fault ${id}-about`}
         onInput={({ currentTarget }) => change({ typed: name, text: currentTarget.value })}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
       <p class="fault" id={`${id}-fault`}>
-        {errors[name]}
+        {errors.value[name]}
       </p>
       {hint && (
         <p class="small" id={`${id}-about`}>

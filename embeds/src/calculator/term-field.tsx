@@ -11,7 +11,7 @@ interface TermFieldProps<Inputs> {
 /** The usual terms. Any other term is typed in the details, and shown here as an additional option. */
 export function TermField<Inputs extends { months: number }>(props: TermFieldProps<Inputs>) {
   const { calculator, labels, id = 'f-term' } = props
-  const { months } = calculator.inputs
+  const { months } = calculator.inputs.value
   const isUsual = labels.terms.some(([usual]) => usual === months)
   return (
     <ChoiceField

@@ -1,67 +1,69 @@
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { dispatchWidgetEvent } from '../element/widget-events.ts'
 
-export interface CalculatorState<Inputs> {
-  /** Raw text by field, while it is being typed or is invalid. All other fields show the formatted input. */
-  texts: Record<string, string>
-  inputs: Inputs
-  /** The last inputs without errors; results are calculated from these. */
-  validInputs: Inputs
-  /** Messages by field. */
-  errors: Record<string, string>
+/** A signal, or a fixed value until the piece with the signals has loaded. */
+interface Readable<T> {
+  readonly value: T
 }
 
-export type CalculatorAction<Inputs> = { typed: string; text: string } | { left: string } | { chosen: Partial<Inputs> }
-
-export type CalculatorReducer<Inputs> = (
-  state: CalculatorState<Inputs>,
-  action: CalculatorAction<Inputs>,
-) => CalculatorState<Inputs>
-
-export interface Calculator<Inputs> extends CalculatorState<Inputs> {
-  change(action: CalculatorAction<Inputs>): void
+interface CalculatorModel<Inputs, Results> {
+  /** Raw text by field, while it is being typed or is invalid. All other fields show the formatted input. */
+  texts: Readable<Record<string, string>>
+  inputs: Readable<Inputs>
+  /** The last inputs without errors. */
+  validInputs: Readable<Inputs>
+  /** Messages by field. */
+  errors: Readable<Record<string, string>>
+  /** What follows from the last inputs without errors. */
+  results: Readable<Results>
+  apply(action: CalculatorAction<Inputs>): unknown
   reset(inputs: Inputs): void
 }
 
-/** The reducer loads with a piece; changes made before that are applied when it arrives. */
-export function useCalculator<Inputs>(
+export type CreateModel<Inputs, Results> = (defaults: Inputs) => CalculatorModel<Inputs, Results>
+
+export type CalculatorAction<Inputs> = { typed: string; text: string } | { left: string } | { chosen: Partial<Inputs> }
+
+export interface Calculator<Inputs, Results = unknown> extends CalculatorModel<Inputs, Results> {
+  /** Applies what the visitor did, and tells the page. */
+  change(action: CalculatorAction<Inputs>): void
+}
+
+/** The model loads with a piece; changes made before that are applied when it arrives. */
+export function useCalculator<Inputs, Results>(
   element: HTMLElement,
   defaults: Inputs,
-  reduce: CalculatorReducer<Inputs> | undefined,
-): Calculator<Inputs> {
-  const initialize = (inputs: Inputs): CalculatorState<Inputs> => ({
-    texts: {},
-    inputs,
-    validInputs: inputs,
-    errors: {},
-  })
-  const [state, setState] = useState(() => initialize(defaults))
-  const [defaultsKey, setDefaultsKey] = useState(JSON.stringify(defaults))
-  const [pending] = useState<CalculatorAction<Inputs>[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: callers create a new reducer on each render; only its arrival matters
-  useLayoutEffect(() => {
-    if (!reduce) return
-    setState((state) => {
-      let next = state
-      for (const action of pending.splice(0)) next = reduce(next, action)
-      return next
-    })
-  }, [!reduce])
+  create: CreateModel<Inputs, Results> | undefined,
+): Calculator<Inputs, Results | undefined> {
+  const pending = useRef<CalculatorAction<Inputs>[]>([]).current
   // In the console's preview the defaults change while the agent edits them.
-  if (JSON.stringify(defaults) !== defaultsKey) {
-    setDefaultsKey(JSON.stringify(defaults))
-    setState(initialize(defaults))
-  }
-  return {
-    ...state,
-    change(action) {
-      if (reduce) setState((state) => reduce(state, action))
-      else pending.push(action)
-      if (!('left' in action))
-        dispatchWidgetEvent(element, 'change', {
-          field: 'typed' in action ? action.typed : Object.keys(action.chosen).join(),
-        })
-    },
-    reset: (inputs) => setState(initialize(inputs)),
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers pass a new function on each render; only its arrival matters
+  const calculator = useMemo(() => {
+    const model = create?.(defaults) ?? createIdleModel(defaults, pending)
+    const change = (action: CalculatorAction<Inputs>) => {
+      model.apply(action)
+      if ('left' in action) return
+      const field = 'typed' in action ? action.typed : Object.keys(action.chosen).join()
+      dispatchWidgetEvent(element, 'change', { field })
+    }
+    return { ...model, change }
+  }, [!create, JSON.stringify(defaults)])
+  // After saved inputs are restored: what the visitor did on this page is newer.
+  useLayoutEffect(() => {
+    if (create) pending.splice(0).forEach(calculator.apply)
+  })
+  return calculator
 }
+
+const createIdleModel = <Inputs>(
+  defaults: Inputs,
+  pending: CalculatorAction<Inputs>[],
+): CalculatorModel<Inputs, undefined> => ({
+  texts: { value: {} },
+  inputs: { value: defaults },
+  validInputs: { value: defaults },
+  errors: { value: {} },
+  results: { value: undefined },
+  apply: (action) => pending.push(action),
+  reset: () => {},
+})

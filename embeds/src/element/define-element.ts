@@ -1,19 +1,16 @@
-import { type ComponentType, h, render } from 'preact'
+import r2wc from '@r2wc/react-to-web-component'
+import type { FunctionComponent } from 'preact'
 import { adoptStyles } from './adopt-styles.ts'
 import { scriptUrl } from './origin.ts'
-
-interface Definition<Props> {
-  component: ComponentType<Props>
-  /** Passed to the component as props; a missing attribute is undefined. */
-  attributes: readonly string[]
-  /** JavaScript properties that scripts may set on the element. */
-  properties?: readonly string[]
-  css: string
-}
+import type { Preview } from './preview.ts'
 
 /** Every component rendered into an element also receives the element itself. */
 export interface HostProps {
   element: HTMLElement
+}
+
+export interface ElementProps extends HostProps {
+  preview?: Preview | undefined
 }
 
 /** Statics of the element class: the script that defined it, and whether a different script tried to define it again. */
@@ -23,10 +20,7 @@ export interface EmbedClass {
 }
 
 /** Defines `<tag>` as a custom element that renders the component into its shadow root. */
-export function defineElement<Props extends object>(
-  tag: string,
-  { component, attributes, properties = [], css }: Definition<Props>,
-) {
+export function defineElement(tag: string, component: FunctionComponent<ElementProps>, css: string) {
   // Each snippet loads the script, and a page may carry two versions of it: the first one wins.
   const existing = customElements.get(tag) as EmbedClass | undefined
   if (existing) {
@@ -34,57 +28,65 @@ export function defineElement<Props extends object>(
     return
   }
 
-  class Embed extends HTMLElement {
-    static observedAttributes = attributes
+  // No props of the wrapper: it would define them in a way that fails where a page extends Object.prototype.
+  const Wrapper = r2wc(component as never, { shadow: 'open', props: [] }) as unknown as typeof WrapperElement
+
+  class Embed extends Wrapper {
+    static observedAttributes = ['widget-id', 'lang']
     static script = scriptUrl
-    #root = this.attachShadow({ mode: 'open' })
-    #properties: Record<string, unknown> = {}
 
     constructor() {
       super()
+      this[props].element = this
+      // A value that was set before the element was defined hides the accessors of the class.
+      this[props].preview = this.preview
+      Reflect.deleteProperty(this, 'preview')
       // Adopted style sheets, because a strict CSP blocks style elements and style attributes.
       adoptStyles(this, css)
-      stopTypingKeys(this.#root)
-      for (const name of properties) this.#defineProperty(name)
+      stopTypingKeys(this.container)
     }
 
-    connectedCallback() {
-      this.#render()
+    override get preview() {
+      return this[props].preview
     }
 
-    disconnectedCallback() {
+    override set preview(preview) {
+      this[props].preview = preview
+      this[render]()
+    }
+
+    override disconnectedCallback() {
       // Moving a node disconnects and reconnects it at once: what was typed must survive that.
       queueMicrotask(() => {
-        if (!this.isConnected) render(null, this.#root)
+        if (!this.isConnected) super.disconnectedCallback()
       })
     }
 
-    attributeChangedCallback() {
-      this.#render()
+    /** The wrapper overlooks an attribute that is removed. */
+    override attributeChangedCallback() {
+      this[render]()
     }
 
-    /** Also takes over a value that was set before the element was defined. */
-    #defineProperty(name: string) {
-      this.#properties[name] = (this as unknown as Record<string, unknown>)[name]
-      Object.defineProperty(this, name, {
-        // The page may have put a `value` on Object.prototype, which would make this descriptor invalid.
-        __proto__: null,
-        get: () => this.#properties[name],
-        set: (value: unknown) => {
-          this.#properties[name] = value
-          this.#render()
-        },
-      } as PropertyDescriptor)
-    }
-
-    #render() {
-      if (!this.isConnected) return
-      const props: Record<string, unknown> = { element: this, ...this.#properties }
-      for (const name of attributes) props[name] = this.getAttribute(name) ?? undefined
-      render(h(component, props as unknown as Props), this.#root)
+    /** The wrapper would also render an element that is not on the page. */
+    override [render]() {
+      if (this.isConnected) super[render]()
     }
   }
   customElements.define(tag, Embed)
+}
+
+const props = Symbol.for('r2wc.props')
+const render = Symbol.for('r2wc.render')
+
+/** The wrapper's class, of which its types declare only that it is an element. */
+declare class WrapperElement extends HTMLElement {
+  readonly container: ShadowRoot
+  readonly [props]: Partial<ElementProps>;
+  [render](): void
+  get preview(): Preview | undefined
+  set preview(preview: Preview | undefined)
+  disconnectedCallback(): void
+  attributeChangedCallback(): void
 }
 
 /**

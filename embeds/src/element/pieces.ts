@@ -1,4 +1,4 @@
-import { createElement } from 'preact'
+import { Component, createElement, isValidElement, options } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Fragment, jsx, jsxs } from './jsx.ts'
 
@@ -21,7 +21,7 @@ declare const PIECES: Record<PieceName, { file: string; integrity: string }>
 
 // Pieces share the element's copy of Preact: components of one tree need the same instance. The build allows no other imports.
 const runtime: Record<string, unknown> = {
-  preact: { createElement },
+  preact: { Component, createElement, Fragment, isValidElement, options },
   'preact/hooks': { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState },
   'preact/jsx-runtime': { Fragment, jsx, jsxs },
 }

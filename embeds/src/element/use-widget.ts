@@ -4,7 +4,7 @@ import { fetchWidget } from './fetch-widget.ts'
 import { fetchPiece } from './pieces.ts'
 
 /** The widget's configuration: undefined while loading, null if there is no such widget. */
-export function useWidget(origin: string, widgetId: string | undefined, language: string) {
+export function useWidget(origin: string, widgetId: string | null, language: string) {
   const [widget, setWidget] = useState<PublicWidget | null>()
   // A layout effect, so that a widget-id set right after insertion cancels the "no widget" state before it renders.
   useLayoutEffect(() => {

@@ -4,11 +4,10 @@ import type { WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { ComponentType } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import palette from '../journeys/palette.css'
-import { defineElement, type HostProps } from './define-element.ts'
+import { defineElement, type ElementProps, type HostProps } from './define-element.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Prefill } from './lead-form.tsx'
 import { findOrigin } from './origin.ts'
-import type { Preview } from './preview.ts'
 import { Stages } from './stages.tsx'
 import { useWidget } from './use-widget.ts'
 import widgetCss from './widget.css'
@@ -26,28 +25,23 @@ export interface ViewProps<T extends WidgetType> extends HostProps {
 /** Defined by the build: the tag of the element. */
 declare const TAG: WidgetTag
 
-interface ElementProps extends HostProps {
-  'widget-id'?: string | undefined
-  preview?: Preview | undefined
-}
-
 /** Defines the custom element of a widget type: its own first view, followed by the form that all widgets share. */
 export function defineWidget<T extends WidgetType>(type: T, View: ComponentType<ViewProps<T>>, css: string) {
   const component = (props: ElementProps) => <Widget {...props} type={type} View={View as ComponentType<AnyView>} />
-  const attributes = ['widget-id', 'lang']
-  defineElement(TAG, { component, attributes, properties: ['preview'], css: palette + widgetCss + css })
+  defineElement(TAG, component, palette + widgetCss + css)
 }
 
 type AnyView = ViewProps<WidgetType>
 type TypedView = { type: WidgetType; View: ComponentType<AnyView> }
 
-function Widget({ element, 'widget-id': widgetId, preview, ...view }: ElementProps & TypedView) {
+function Widget({ element, preview, type, View }: ElementProps & TypedView) {
+  const widgetId = element.getAttribute('widget-id')
   const [initialHeight] = useState(() => getRenderedHeight(element))
   const [, rerender] = useState({})
   const origin = preview ? location.origin : findOrigin(element)
   const fetched = useWidget(origin, preview ? '' : widgetId, detectLanguage(element))
   const widget = preview ? preview.widget : fetched
-  const isMissing = widget === null || (widget && widget.type !== view.type)
+  const isMissing = widget === null || (widget && widget.type !== type)
 
   useLayoutEffect(() => {
     if (!isMissing) return
@@ -65,7 +59,7 @@ function Widget({ element, 'widget-id': widgetId, preview, ...view }: ElementPro
   // Until the widget loads, and for good if it cannot, the element shows its own content: the fallback link. That link may
   // be parsed after this script runs, and the origin may depend on it.
   if (!widget) return <slot {...({ onSlotChange: () => rerender({}) } as object)} />
-  const props = { element, widget, origin, stage: preview?.stage, initialHeight, ...view }
+  const props = { element, widget, origin, stage: preview?.stage, initialHeight, View }
   return <Stages key={widget.widgetId + widget.journey.language} {...props} />
 }
 

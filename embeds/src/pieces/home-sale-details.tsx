@@ -1,5 +1,4 @@
 export { default as css } from '../calculator/details/details.css'
-export { calculateSale } from '../widgets/home-sale/details/calculate-sale.ts'
 export { Details } from '../widgets/home-sale/details/details.tsx'
 export { ResultExplanation } from '../widgets/home-sale/details/result-explanation.tsx'
-export { createSaleReducer } from '../widgets/home-sale/details/sale-rules.ts'
+export { createSale } from '../widgets/home-sale/details/sale-rules.ts'

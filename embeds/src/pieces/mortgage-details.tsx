@@ -1,5 +1,4 @@
-export { calculateMonthlyPayment } from '@gable/shared/widgets/results/monthly-payment.ts'
 export { default as css } from '../calculator/details/details.css'
 export { Details } from '../widgets/mortgage/details/details.tsx'
-export { createMortgageReducer } from '../widgets/mortgage/details/mortgage-rules.ts'
+export { createMortgage } from '../widgets/mortgage/details/mortgage-rules.ts'
 export { ResultExplanation } from '../widgets/mortgage/details/result-explanation.tsx'

@@ -19,7 +19,7 @@ interface ProgramFieldsProps<Inputs> {
 /** The loan program and the fields that only this program needs. */
 export function ProgramFields<Inputs extends ProgramInputs>(props: ProgramFieldsProps<Inputs>) {
   const { calculator, labels, prefix = 'f-' } = props
-  const { program, vaUse } = calculator.inputs
+  const { program, vaUse } = calculator.inputs.value
   const choose = (chosen: Partial<ProgramInputs>) => calculator.change({ chosen: chosen as Partial<Inputs> })
   return (
     <>

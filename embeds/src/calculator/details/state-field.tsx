@@ -20,7 +20,7 @@ export const StateField = <Inputs extends StateInputs>({ calculator, labels }: S
   <ChoiceField
     id="f-state"
     label={labels.state}
-    value={calculator.inputs.state}
+    value={calculator.inputs.value.state}
     options={[['', labels.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
     onChoose={(state) => {
       const { taxRate, insuranceYearly } = getLocalCosts(state)

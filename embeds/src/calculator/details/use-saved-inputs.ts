@@ -20,7 +20,7 @@ interface SavedInputsOptions<Inputs> {
 export function useSavedInputs<Inputs extends object>(options: SavedInputsOptions<Inputs>) {
   const { name, fields, calculator, defaults, settle, widgetId, isSample } = options
   // Nothing is saved until the visitor changes the initial or restored inputs.
-  const session = useRef({ unchanged: new Set([calculator.validInputs]), isChanged: false }).current
+  const session = useRef({ unchanged: new Set([calculator.validInputs.value]), isChanged: false }).current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores on mount and when the fragment changes
   useLayoutEffect(() => {
@@ -41,10 +41,10 @@ export function useSavedInputs<Inputs extends object>(options: SavedInputsOption
   }, [])
 
   useEffect(() => {
-    session.isChanged ||= !session.unchanged.has(calculator.validInputs)
+    session.isChanged ||= !session.unchanged.has(calculator.validInputs.value)
     if (session.isChanged && !isSample)
-      save(widgetId, `${location.hash}\n${formatShareFragment(name, fields, calculator.validInputs)}`)
-  }, [session, name, fields, widgetId, isSample, calculator.validInputs])
+      save(widgetId, `${location.hash}\n${formatShareFragment(name, fields, calculator.validInputs.value)}`)
+  }, [session, name, fields, widgetId, isSample, calculator.validInputs.value])
 }
 
 // Session storage may be full, blocked or overridden by the page; then inputs are just not saved.

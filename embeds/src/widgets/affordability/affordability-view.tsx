@@ -16,9 +16,9 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
   const { element, widget } = context
   const { settings, words: labels, opening } = widget
   const { fetched, piece, onIntent } = useDetails('affordability-details', context)
-  const calculator = useCalculator(element, opening.figures, piece?.createBudgetReducer(labels))
+  const calculator = useCalculator(element, opening.figures, piece?.createBudget(labels))
   const [opened, setOpened] = useState('')
-  const { budget, told: figures } = piece ? piece.calculateBudget(calculator.validInputs, labels) : opening
+  const { budget, told: figures } = calculator.results.value ?? opening
   const { price, total, parts, reason } = budget
   return (
     <CalculatorLayout
@@ -34,7 +34,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
           text={formatMoney(price, 0)}
           note={reason}
           labels={labels}
-          errors={calculator.errors}
+          errors={calculator.errors.value}
         >
           <Breakdown
             label={labels.picture}
@@ -45,7 +45,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
           >
             <LazyPiece fetched={fetched} labels={labels}>
               {({ ResultExplanation }) => (
-                <ResultExplanation of={opened} inputs={calculator.validInputs} widget={widget} />
+                <ResultExplanation of={opened} inputs={calculator.validInputs.value} widget={widget} />
               )}
             </LazyPiece>
           </Breakdown>
@@ -53,7 +53,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       }
       details={
         <MoreDetails fetched={fetched} labels={labels}>
-          {({ Details }, isOpen) => <Details {...context} calculator={calculator} isOpen={isOpen} />}
+          {({ Details }, isOpen) => <Details {...context} {...{ calculator, figures, isOpen }} />}
         </MoreDetails>
       }
     >

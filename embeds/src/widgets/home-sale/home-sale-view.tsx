@@ -15,9 +15,9 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
   const { element, widget } = context
   const { settings, words: labels, opening } = widget
   const { fetched, piece, onIntent } = useDetails('home-sale-details', context)
-  const calculator = useCalculator(element, opening.figures, piece?.createSaleReducer(labels))
+  const calculator = useCalculator(element, opening.figures, piece?.createSale(widget))
   const [opened, setOpened] = useState('')
-  const { statement, told: figures } = piece ? piece.calculateSale(calculator.validInputs, widget) : opening
+  const { statement, told: figures } = calculator.results.value ?? opening
   return (
     <CalculatorLayout
       {...settings}
@@ -29,7 +29,7 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
           text={formatMoney(statement.net, 0)}
           note={statement.missing}
           labels={labels}
-          errors={calculator.errors}
+          errors={calculator.errors.value}
         >
           <Breakdown
             label={labels.picture}
@@ -40,7 +40,7 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
           >
             <LazyPiece fetched={fetched} labels={labels}>
               {({ ResultExplanation }) => (
-                <ResultExplanation of={opened} inputs={calculator.validInputs} widget={widget} />
+                <ResultExplanation of={opened} inputs={calculator.validInputs.value} widget={widget} />
               )}
             </LazyPiece>
           </Breakdown>
@@ -48,7 +48,7 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
       }
       details={
         <MoreDetails fetched={fetched} labels={labels}>
-          {({ Details }, isOpen) => <Details {...context} calculator={calculator} isOpen={isOpen} />}
+          {({ Details }, isOpen) => <Details {...context} {...{ calculator, statement, isOpen }} />}
         </MoreDetails>
       }
     >

@@ -16,13 +16,9 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
   const { element, widget } = context
   const { settings, words: labels, opening } = widget
   const { fetched, piece, onIntent } = useDetails('mortgage-details', context)
-  const calculator = useCalculator(element, opening.figures, piece?.createMortgageReducer(labels))
+  const calculator = useCalculator(element, opening.figures, piece?.createMortgage(labels))
   const [opened, setOpened] = useState('')
-  const {
-    total,
-    parts,
-    told: figures,
-  } = piece ? piece.calculateMonthlyPayment(calculator.validInputs, labels) : opening
+  const { total, parts, told: figures } = calculator.results.value ?? opening
   return (
     <CalculatorLayout
       {...settings}
@@ -30,7 +26,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
       onIntent={onIntent}
       onStart={() => onStart({ figures })}
       result={
-        <Result label={labels.payment} text={formatMoney(total)} labels={labels} errors={calculator.errors}>
+        <Result label={labels.payment} text={formatMoney(total)} labels={labels} errors={calculator.errors.value}>
           <Breakdown
             label={labels.parts}
             parts={parts}
@@ -40,7 +36,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
           >
             <LazyPiece fetched={fetched} labels={labels}>
               {({ ResultExplanation }) => (
-                <ResultExplanation of={opened} inputs={calculator.validInputs} widget={widget} />
+                <ResultExplanation of={opened} inputs={calculator.validInputs.value} widget={widget} />
               )}
             </LazyPiece>
           </Breakdown>

@@ -20,7 +20,8 @@ interface BudgetFieldsProps {
 /** Loan, ownership costs and lender ratios. */
 export function BudgetFields({ calculator, labels }: BudgetFieldsProps) {
   const { loan, fields, hints } = labels
-  const { inputs, validInputs } = calculator
+  const inputs = calculator.inputs.value
+  const validInputs = calculator.validInputs.value
   const limit = explainHousingLimit(toHousehold(validInputs))
   return (
     <>

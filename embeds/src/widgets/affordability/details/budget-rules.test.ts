@@ -4,24 +4,24 @@ import { getDefaultBudgetInputs } from '@gable/shared/widgets/results/budget-inp
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
 import { getUsedTables } from '../../../calculator/details/used-tables.ts'
-import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
-import { createBudgetReducer } from './budget-rules.ts'
+import type { CalculatorAction } from '../../../calculator/use-calculator.ts'
+import { createBudget } from './budget-rules.ts'
 import { calculateBudget } from './calculate-budget.ts'
 
 const labels = affordabilityLabels.en
 const defaults = getDefaultBudgetInputs(getDefaultTemplate('AFFORDABILITY_CALC').content, getLocalCosts('ME'))
 type Budget = typeof defaults
 
-const after = (...actions: CalculatorAction<Budget>[]) =>
-  actions.reduce<CalculatorState<Budget>>(createBudgetReducer(labels), {
-    ...{ texts: {}, errors: {} },
-    ...{ inputs: defaults, validInputs: defaults },
-  })
+const after = (...actions: CalculatorAction<Budget>[]) => {
+  const model = createBudget(labels)(defaults)
+  actions.forEach(model.apply)
+  return model
+}
 
 const typing = (typed: string, text: string) => ({ typed, text })
 
 test('choosing a program replaces typed ratios with its limits', () => {
-  const choose = (program: Budget['program']) => after(typing('back', '50'), { chosen: { program } }).validInputs
+  const choose = (program: Budget['program']) => after(typing('back', '50'), { chosen: { program } }).validInputs.value
   expect(choose('fha')).toMatchObject({ front: 31, back: 43 })
   expect(choose('va').back).toBe(41)
   expect(choose('usda')).toMatchObject({ front: 29, back: 41 })
@@ -34,9 +34,9 @@ test.each([
   ['months', '41'],
   ['back', 'half'],
 ])('%s "%s" is an error on that field and keeps the last price', (name, text) => {
-  const { validInputs, errors } = after(typing(name, text))
-  expect(Object.keys(errors)).toEqual([name])
-  expect(calculateBudget(validInputs, labels)).toEqual(calculateBudget(defaults, labels))
+  const { results, errors } = after(typing(name, text))
+  expect(Object.keys(errors.value)).toEqual([name])
+  expect(results.value).toEqual(calculateBudget(defaults, labels))
 })
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['down', '9,999,999,999'],
   ['taxRate', '100'],
 ])('%s of %s gives a price', (name, text) => {
-  const { budget, told } = calculateBudget(after(typing(name, text)).validInputs, labels)
+  const { budget, told } = after(typing(name, text)).results.value
   expect(budget.price).toBeGreaterThanOrEqual(0)
   expect(JSON.stringify([budget, told])).not.toMatch(/NaN|Infinity|null/)
 })
 
 test('a table is listed as a source until the visitor changes its value', () => {
-  const keys = (state: CalculatorState<Budget>) => getUsedTables(state.validInputs).map(({ key }) => key)
+  const keys = ({ validInputs }: ReturnType<typeof after>) => getUsedTables(validInputs.value).map(({ key }) => key)
   expect(keys(after())).toEqual(['propertyTax', 'homeInsurance'])
   expect(keys(after(typing('taxRate', '2')))).toEqual(['homeInsurance'])
 })

@@ -1,12 +1,18 @@
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
 import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
-import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
+import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
-import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
-import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
+import { createModel } from '../../../calculator/details/create-model.ts'
+import { calculateBudget } from './calculate-budget.ts'
 
-export const createBudgetReducer = ({ faults }: Pick<CalculatorLabels, 'faults'>): CalculatorReducer<BudgetInputs> =>
-  createReducer({ fields, messages: faults, settle: applyProgramRatios, check: () => ({}) })
+export const createBudget = (labels: AffordabilityLabels) =>
+  createModel({
+    fields,
+    messages: labels.faults,
+    settle: applyProgramRatios,
+    check: () => ({}),
+    calculate: (inputs: BudgetInputs) => calculateBudget(inputs, labels),
+  })
 
 /** A new program resets the ratios to its own limits. */
 function applyProgramRatios(inputs: BudgetInputs, changed: string): BudgetInputs {

@@ -6,7 +6,7 @@ import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
 import { NumberField } from '../../../calculator/number-field.tsx'
 import { TermField } from '../../../calculator/term-field.tsx'
 import { useCalculator } from '../../../calculator/use-calculator.ts'
-import { createBudgetReducer } from './budget-rules.ts'
+import { createBudget } from './budget-rules.ts'
 import { calculateBudget } from './calculate-budget.ts'
 
 interface CompareSectionProps {
@@ -18,9 +18,9 @@ interface CompareSectionProps {
 /** The current budget beside a second one, which starts as a copy of it. */
 export function CompareSection({ element, first, labels }: CompareSectionProps) {
   const [defaults] = useState(first)
-  const second = useCalculator(element, defaults, createBudgetReducer(labels))
+  const second = useCalculator(element, defaults, createBudget(labels))
   const { budget: firstBudget } = calculateBudget(first, labels)
-  const { budget: secondBudget } = calculateBudget(second.validInputs, labels)
+  const { budget: secondBudget } = calculateBudget(second.validInputs.value, labels)
   const { compare, fields, loan } = labels
   return (
     <>
@@ -41,7 +41,7 @@ export function CompareSection({ element, first, labels }: CompareSectionProps) 
         rows={[
           compareAmounts(labels.price, firstBudget.price, secondBudget.price),
           compareAmounts(labels.perMonth, firstBudget.total, secondBudget.total),
-          compareAmounts(loan.down, first.down, second.validInputs.down),
+          compareAmounts(loan.down, first.down, second.validInputs.value.down),
           compareAmounts(labels.loanAmount, firstBudget.loan, secondBudget.loan),
         ]}
       />

@@ -1,4 +1,5 @@
 import { calculateAffordability } from '@gable/shared/calculators/affordability.ts'
+import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
@@ -10,7 +11,6 @@ import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { toBudgetCsv } from './budget-csv.ts'
 import { BudgetFields } from './budget-fields.tsx'
 import { budgetShareFields } from './budget-share-fields.ts'
-import { calculateBudget } from './calculate-budget.ts'
 import { CompareSection } from './compare-section.tsx'
 import { RangeSection } from './range-section.tsx'
 
@@ -19,17 +19,17 @@ const name = 'affordability'
 interface DetailsProps {
   element: HTMLElement
   calculator: Calculator<BudgetInputs>
+  figures: CalculatorResult[]
   widget: PublicWidgetByType<'AFFORDABILITY_CALC'>
   isSample: boolean
   isOpen: boolean
 }
 
-export function Details({ element, calculator, widget, isSample, isOpen }: DetailsProps) {
+export function Details({ element, calculator, figures, widget, isSample, isOpen }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
-  const { validInputs } = calculator
+  const validInputs = calculator.validInputs.value
   const { loan } = calculateAffordability(toHousehold(validInputs))
-  const { told: results } = calculateBudget(validInputs, labels)
   useSavedInputs({ name, fields: budgetShareFields, settle: identity, calculator, defaults, widgetId, isSample })
   return (
     <div class="details" hidden={!isOpen}>
@@ -52,7 +52,7 @@ export function Details({ element, calculator, widget, isSample, isOpen }: Detai
         <a
           class="quiet"
           download={labels.summary.fileName}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toBudgetCsv(results, labels))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toBudgetCsv(figures, labels))}`}
         >
           {labels.summary.download}
         </a>

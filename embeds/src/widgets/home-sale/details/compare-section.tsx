@@ -6,7 +6,7 @@ import { ComparisonTable, compareAmounts } from '../../../calculator/details/com
 import { Section } from '../../../calculator/details/section.tsx'
 import { NumberField } from '../../../calculator/number-field.tsx'
 import { useCalculator } from '../../../calculator/use-calculator.ts'
-import { createSaleReducer } from './sale-rules.ts'
+import { createSale } from './sale-rules.ts'
 
 interface CompareSectionProps {
   element: HTMLElement
@@ -23,8 +23,8 @@ export const CompareSection = (props: CompareSectionProps) => (
 
 function OfferComparison({ element, first, widget: { settings, words: labels } }: CompareSectionProps) {
   const [defaults] = useState(first)
-  const second = useCalculator(element, defaults, createSaleReducer(labels))
-  const [firstSale, secondSale] = [first, second.validInputs].map((inputs) =>
+  const second = useCalculator(element, defaults, createSale({ settings, words: labels }))
+  const [firstSale, secondSale] = [first, second.validInputs.value].map((inputs) =>
     calculateHomeSale(toHomeSale(inputs, settings)),
   )
   const { compare, fields } = labels
@@ -53,7 +53,7 @@ function OfferComparison({ element, first, widget: { settings, words: labels } }
       <ComparisonTable
         labels={compare}
         rows={[
-          compareAmounts(labels.price, first.price, second.validInputs.price),
+          compareAmounts(labels.price, first.price, second.validInputs.value.price),
           compareAmounts(labels.costs, firstSale.costs, secondSale.costs),
           compareAmounts(labels.net, firstSale.net, secondSale.net),
         ]}

@@ -1,5 +1,6 @@
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
+import type { SaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { toShareUrl } from '../../../calculator/details/share-url.ts'
 import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
@@ -15,24 +16,25 @@ const name = 'home-sale'
 interface DetailsProps {
   element: HTMLElement
   calculator: Calculator<SaleInputs>
+  statement: SaleStatement
   widget: PublicWidgetByType<'HOME_SALE_CALC'>
   isSample: boolean
   isOpen: boolean
 }
 
-export function Details({ element, calculator, widget, isSample, isOpen }: DetailsProps) {
+export function Details({ element, calculator, statement, widget, isSample, isOpen }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
   useSavedInputs({ name, fields: saleShareFields, settle: applyStateTax, calculator, defaults, widgetId, isSample })
   return (
     <div class="details" hidden={!isOpen}>
       <SaleFields calculator={calculator} widget={widget} />
-      <StatementSection inputs={calculator.validInputs} widget={widget} />
-      <CompareSection element={element} first={calculator.validInputs} widget={widget} />
+      <StatementSection statement={statement} labels={labels} />
+      <CompareSection element={element} first={calculator.validInputs.value} widget={widget} />
       <ActionsRow
         element={element}
         labels={labels}
-        getShareUrl={() => toShareUrl(location.href, name, saleShareFields, calculator.validInputs)}
+        getShareUrl={() => toShareUrl(location.href, name, saleShareFields, calculator.validInputs.value)}
         onStartOver={() => calculator.reset(defaults)}
       />
     </div>

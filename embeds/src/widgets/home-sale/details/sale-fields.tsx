@@ -19,7 +19,8 @@ interface SaleFieldsProps {
 
 /** Costs besides the agency's own. Empty fields count as zero. */
 export function SaleFields({ calculator, widget: { settings, words: labels } }: SaleFieldsProps) {
-  const { inputs, validInputs } = calculator
+  const inputs = calculator.inputs.value
+  const validInputs = calculator.validInputs.value
   const { groups, hints } = labels
   const fieldProps = { calculator, labels }
   const asksForCommissions = !hasCommissionCost(settings.additionalCosts)

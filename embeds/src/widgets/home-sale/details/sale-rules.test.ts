@@ -2,18 +2,19 @@ import { homeSaleLabels } from '@gable/shared/widgets/labels/home-sale.ts'
 import { getDefaultSaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
-import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
-import { createSaleReducer } from './sale-rules.ts'
+import type { CalculatorAction } from '../../../calculator/use-calculator.ts'
+import { createSale } from './sale-rules.ts'
 import { estimateTaxes, getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
 
-const defaults = getDefaultSaleInputs(getDefaultTemplate('HOME_SALE_CALC').content)
+const settings = getDefaultTemplate('HOME_SALE_CALC').content
+const defaults = getDefaultSaleInputs(settings)
 type Sale = typeof defaults
 
-const after = (...actions: CalculatorAction<Sale>[]) =>
-  actions.reduce<CalculatorState<Sale>>(createSaleReducer(homeSaleLabels.en), {
-    ...{ texts: {}, errors: {} },
-    ...{ inputs: defaults, validInputs: defaults },
-  })
+const after = (...actions: CalculatorAction<Sale>[]) => {
+  const model = createSale({ settings, words: homeSaleLabels.en })(defaults)
+  actions.forEach(model.apply)
+  return model
+}
 
 const typing = (typed: string, text: string) => ({ typed, text })
 const inMaine = { chosen: { ...estimateTaxes('ME', defaults.price), state: 'ME' } }
@@ -26,8 +27,8 @@ test.each([
   ['daysToPayoff', '15', 15],
 ] as const)('%s accepts %s', (name, text, value) => {
   const { validInputs, errors } = after(typing(name, text))
-  expect(errors).toEqual({})
-  expect(validInputs[name]).toBe(value)
+  expect(errors.value).toEqual({})
+  expect(validInputs.value[name]).toBe(value)
 })
 
 test.each([
@@ -39,24 +40,24 @@ test.each([
   ['repairs', 'a lot'],
 ])('%s "%s" is an error on that field and keeps the last result', (name, text) => {
   const { validInputs, errors } = after(typing('price', '500000'), typing(name, text))
-  expect(Object.keys(errors)).toEqual([name])
-  expect(validInputs.price).toBe(50_000_000)
+  expect(Object.keys(errors.value)).toEqual([name])
+  expect(validInputs.value.price).toBe(50_000_000)
 })
 
 test('choosing a state fills in its taxes and lists their sources until the visitor changes them', () => {
-  const { validInputs } = after(typing('price', '500000'), inMaine)
+  const validInputs = after(typing('price', '500000'), inMaine).validInputs.value
   expect(validInputs).toMatchObject({ state: 'ME', transferTaxRate: 0.22 })
   expect([...getTransferTaxSource(validInputs), ...getPropertyTaxSource(validInputs)].map(({ key }) => key)).toEqual([
     'transferTax',
     'propertyTax',
   ])
-  const typed = after(inMaine, typing('transferTaxRate', '0.5'), typing('propertyTaxYearly', '4000')).validInputs
+  const typed = after(inMaine, typing('transferTaxRate', '0.5'), typing('propertyTaxYearly', '4000')).validInputs.value
   expect([...getTransferTaxSource(typed), ...getPropertyTaxSource(typed)]).toEqual([])
 })
 
 test('a state’s property tax follows the price; a typed amount does not', () => {
   const [initial, doubled] = [after(inMaine), after(inMaine, typing('price', '$40,000'))]
-  expect(doubled.validInputs.propertyTaxYearly).toBe(2 * initial.validInputs.propertyTaxYearly)
+  expect(doubled.validInputs.value.propertyTaxYearly).toBe(2 * initial.validInputs.value.propertyTaxYearly)
   const typed = after(inMaine, typing('propertyTaxYearly', '4000'), typing('price', '$40,000'))
-  expect(typed.validInputs.propertyTaxYearly).toBe(400_000)
+  expect(typed.validInputs.value.propertyTaxYearly).toBe(400_000)
 })

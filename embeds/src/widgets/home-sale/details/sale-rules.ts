@@ -1,12 +1,17 @@
 import { amountBounds, daysBounds, percentBounds, priceBounds } from '@gable/shared/calculators/bounds.ts'
-import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
 import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
-import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
-import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
+import { createModel } from '../../../calculator/details/create-model.ts'
+import { calculateSale, type SaleWidget } from './calculate-sale.ts'
 import { estimateTaxes } from './state-taxes.ts'
 
-export const createSaleReducer = ({ faults }: Pick<CalculatorLabels, 'faults'>): CalculatorReducer<SaleInputs> =>
-  createReducer({ fields, messages: faults, settle: applyStateTax, check: () => ({}) })
+export const createSale = (widget: SaleWidget) =>
+  createModel({
+    fields,
+    messages: widget.words.faults,
+    settle: applyStateTax,
+    check: () => ({}),
+    calculate: (inputs: SaleInputs) => calculateSale(inputs, widget),
+  })
 
 /** The property tax follows state and price until the visitor types an amount. */
 export function applyStateTax(inputs: SaleInputs, changed?: string): SaleInputs {

@@ -1,18 +1,16 @@
 import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
-import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
-import { calculateSaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
+import type { SaleStatement } from '@gable/shared/widgets/results/sale-statement.ts'
 import { Section } from '../../../calculator/details/section.tsx'
 import { toStatementCsv } from './statement-csv.ts'
 
 interface StatementSectionProps {
-  inputs: SaleInputs
-  widget: PublicWidgetByType<'HOME_SALE_CALC'>
+  statement: SaleStatement
+  labels: PublicWidgetByType<'HOME_SALE_CALC'>['words']
 }
 
 /** The sale as a settlement statement, with a CSV download. */
-export function StatementSection({ inputs, widget: { settings, words: labels } }: StatementSectionProps) {
-  const statement = calculateSaleStatement(inputs, settings, labels)
+export function StatementSection({ statement, labels }: StatementSectionProps) {
   const { price, lines, costs, net } = statement
   const headers = labels.statement
   return (

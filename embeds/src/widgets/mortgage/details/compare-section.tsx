@@ -7,7 +7,7 @@ import { NumberField } from '../../../calculator/number-field.tsx'
 import { TermField } from '../../../calculator/term-field.tsx'
 import { useCalculator } from '../../../calculator/use-calculator.ts'
 import { compareLoans } from './compare-loans.ts'
-import { createMortgageReducer } from './mortgage-rules.ts'
+import { createMortgage } from './mortgage-rules.ts'
 
 interface CompareSectionProps {
   element: HTMLElement
@@ -18,9 +18,9 @@ interface CompareSectionProps {
 /** The current loan beside a second one, which starts as a copy of it. */
 export function CompareSection({ element, first, labels }: CompareSectionProps) {
   const [defaults] = useState(first)
-  const second = useCalculator(element, defaults, createMortgageReducer(labels))
+  const second = useCalculator(element, defaults, createMortgage(labels))
   const { loan } = labels
-  const rows = compareLoans(first, { ...first, ...pickLoanInputs(second.validInputs) }, labels)
+  const rows = compareLoans(first, { ...first, ...pickLoanInputs(second.validInputs.value) }, labels)
   return (
     <>
       <p class="small">{labels.compareLead}</p>

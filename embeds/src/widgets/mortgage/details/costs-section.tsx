@@ -37,7 +37,7 @@ export function CostsSection({ calculator, labels }: CostsSectionProps) {
         <NumberField calculator={calculator} name="months" label={loan.termYears} unit="months" />
         <ProgramFields calculator={calculator} labels={loan} />
       </div>
-      <ResultLines lines={buildProtectionLines(calculator.validInputs, labels)} labels={labels} />
+      <ResultLines lines={buildProtectionLines(calculator.validInputs.value, labels)} labels={labels} />
     </>
   )
 }

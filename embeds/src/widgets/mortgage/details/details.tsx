@@ -36,15 +36,15 @@ export function Details({ element, calculator, widget, isSample, isOpen }: Detai
         <PlanSection calculator={calculator} labels={labels} />
       </Section>
       <Section title={labels.schedule}>
-        <ScheduleSection loan={toLoan(calculator.validInputs)} labels={labels} />
+        <ScheduleSection loan={toLoan(calculator.validInputs.value)} labels={labels} />
       </Section>
       <Section title={labels.compare}>
-        <CompareSection element={element} first={calculator.validInputs} labels={labels} />
+        <CompareSection element={element} first={calculator.validInputs.value} labels={labels} />
       </Section>
       <ActionsRow
         element={element}
         labels={labels}
-        getShareUrl={() => toShareUrl(location.href, name, mortgageShareFields, calculator.validInputs)}
+        getShareUrl={() => toShareUrl(location.href, name, mortgageShareFields, calculator.validInputs.value)}
         onStartOver={() => calculator.reset(defaults)}
       />
     </div>

@@ -4,8 +4,8 @@ import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
 import { getInitialMortgage } from '@gable/shared/widgets/results/monthly-payment.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
-import type { CalculatorAction, CalculatorState } from '../../../calculator/use-calculator.ts'
-import { createMortgageReducer, syncShares } from './mortgage-rules.ts'
+import type { CalculatorAction } from '../../../calculator/use-calculator.ts'
+import { createMortgage, syncShares } from './mortgage-rules.ts'
 import { mortgageShareFields } from './mortgage-share-fields.ts'
 
 const { figures: inputs } = getInitialMortgage(
@@ -15,36 +15,42 @@ const { figures: inputs } = getInitialMortgage(
 )
 type Inputs = typeof inputs
 
-const reduce = createMortgageReducer(mortgageLabels.en)
-const after = (...actions: CalculatorAction<Inputs>[]) =>
-  actions.reduce<CalculatorState<Inputs>>(reduce, { texts: {}, inputs, validInputs: inputs, errors: {} })
+const after = (...actions: CalculatorAction<Inputs>[]) => {
+  const model = createMortgage(mortgageLabels.en)(inputs)
+  actions.forEach(model.apply)
+  return model
+}
 
 test('the down payment keeps its percentage when the price changes, until an amount is typed', () => {
-  expect(after({ typed: 'price', text: '500000' }).validInputs).toMatchObject({ down: 10_000_000, downPercent: 20 })
+  expect(after({ typed: 'price', text: '500000' }).validInputs.value).toMatchObject({
+    down: 10_000_000,
+    downPercent: 20,
+  })
   const typed = after({ typed: 'down', text: '75000' }, { typed: 'price', text: '500000' })
-  expect(typed.validInputs).toMatchObject({ down: 7_500_000, downPercent: 15 })
-  expect(reduce(typed, { typed: 'downPercent', text: '10' }).validInputs.down).toBe(5_000_000)
+  expect(typed.validInputs.value).toMatchObject({ down: 7_500_000, downPercent: 15 })
+  typed.apply({ typed: 'downPercent', text: '10' })
+  expect(typed.validInputs.value.down).toBe(5_000_000)
 })
 
 test('the down payment cannot exceed the price', () => {
   const state = after({ typed: 'down', text: '75000' }, { typed: 'price', text: '70000' })
-  expect(state.errors).toEqual({ down: mortgageLabels.en.loan.downTooHigh })
-  expect(state.validInputs.price).toBe(inputs.price)
+  expect(state.errors.value).toEqual({ down: mortgageLabels.en.loan.downTooHigh })
+  expect(state.validInputs.value.price).toBe(inputs.price)
 })
 
 test('property tax is a rate that follows the state, or a typed amount that stays', () => {
-  const amount = after({ typed: 'taxYearly', text: '6000' }, { typed: 'price', text: '600000' }).validInputs
+  const amount = after({ typed: 'taxYearly', text: '6000' }, { typed: 'price', text: '600000' }).validInputs.value
   expect(amount).toMatchObject({ taxYearly: 600_000, taxRate: 1 })
   const { state, taxRate } = getLocalCosts('NJ')
-  expect(after({ typed: 'taxYearly', text: '6000' }, { chosen: { state, taxRate } }).validInputs).toMatchObject({
+  expect(after({ typed: 'taxYearly', text: '6000' }, { chosen: { state, taxRate } }).validInputs.value).toMatchObject({
     taxRate: 2.23,
     taxYearly: 669_000,
   })
 })
 
 test('an empty interest rate is an error, an empty HOA fee is not', () => {
-  expect(after({ typed: 'apr', text: '' }).errors).toHaveProperty('apr')
-  expect(after({ typed: 'hoaMonthly', text: '' }).errors).toEqual({})
+  expect(after({ typed: 'apr', text: '' }).errors.value).toHaveProperty('apr')
+  expect(after({ typed: 'hoaMonthly', text: '' }).errors.value).toEqual({})
 })
 
 test.each<[string, CalculatorAction<Inputs>[]]>([
@@ -62,7 +68,7 @@ test.each<[string, CalculatorAction<Inputs>[]]>([
     ],
   ],
 ])('a share link restores a mortgage %s', (_, actions) => {
-  const { validInputs } = after(...actions)
+  const validInputs = after(...actions).validInputs.value
   const fragment = formatShareFragment('mortgage', mortgageShareFields, validInputs)
   const shared = parseShareFragment('mortgage', mortgageShareFields, fragment)
   expect(syncShares({ ...inputs, ...(shared as Inputs) })).toEqual(validInputs)

@@ -1,19 +1,18 @@
 import { type AmountAndShare, syncAmountAndShare } from '@gable/shared/calculators/amount-and-share.ts'
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { calculateMonthlyPayment, type MonthlyPayment } from '@gable/shared/widgets/results/monthly-payment.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
-import { createReducer } from '../../../calculator/details/calculator-reducer.ts'
-import type { CalculatorReducer } from '../../../calculator/use-calculator.ts'
+import { createModel } from '../../../calculator/details/create-model.ts'
+import type { CreateModel } from '../../../calculator/use-calculator.ts'
 
-export const createMortgageReducer = ({
-  faults,
-  loan,
-}: Pick<MortgageLabels, 'faults' | 'loan'>): CalculatorReducer<MortgageInputs> =>
-  createReducer({
+export const createMortgage = (labels: MortgageLabels): CreateModel<MortgageInputs, MonthlyPayment> =>
+  createModel({
     fields,
-    messages: faults,
+    messages: labels.faults,
     settle: syncShares,
-    check: ({ down, price }): Record<string, string> => (down > price ? { down: loan.downTooHigh } : {}),
+    check: ({ down, price }): Record<string, string> => (down > price ? { down: labels.loan.downTooHigh } : {}),
+    calculate: (inputs) => calculateMonthlyPayment(inputs, labels),
   })
 
 /** Down payment and property tax are each an amount and a percentage of the price; the one typed last is kept. */

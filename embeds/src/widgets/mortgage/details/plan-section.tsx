@@ -20,11 +20,11 @@ export function PlanSection({ calculator, labels }: PlanSectionProps) {
         <NumberField calculator={calculator} name="oneTimeAmount" label={labels.oneTimeAmount} />
         <NumberField calculator={calculator} name="oneTimeMonth" label={labels.oneTimeAfter} unit="months" />
         <NumberField calculator={calculator} name="adjustsAfter" label={labels.fixedFor} unit="months" />
-        {calculator.inputs.adjustsAfter > 0 && (
+        {calculator.inputs.value.adjustsAfter > 0 && (
           <NumberField calculator={calculator} name="adjustedApr" label={labels.adjustedApr} unit="percent" />
         )}
       </div>
-      <ResultLines lines={buildPlanLines(calculator.validInputs, labels)} labels={labels} />
+      <ResultLines lines={buildPlanLines(calculator.validInputs.value, labels)} labels={labels} />
     </>
   )
 }

@@ -1,0 +1,8 @@
+import { minifySync } from 'vite'
+
+/** A second minifier finds what the bundler's leaves. The script stays ASCII: a page that inlines it may have any charset. */
+export function shrinkScript(script) {
+  const { code, errors } = minifySync('script.js', script, { compress: { target: 'es2022' } })
+  if (errors.length) throw new Error(errors[0].message)
+  return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
