@@ -3,7 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope, Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 
 /** A contact row locked until the transaction ends. */
 export interface LockedContact {
@@ -160,10 +160,10 @@ export const insertPropertyLink = (
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Adds an entry to a contact's activity and updates when they were last active. */
+/** Adds an entry to a contact's activity and updates when they were last active. Without an agent the contact did it. */
 export async function recordActivity(
   db: Db,
-  { accountId, agentId }: Scope,
+  { accountId, agentId = null }: AccountScope & { agentId?: string | null },
   { contactId, propertyId }: { contactId: string; propertyId?: string | null | undefined },
   { eventGroup, kind, detail }: ActivityEntry,
 ): Promise<string> {

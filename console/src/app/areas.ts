@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { brandingRoute } from '../branding/routes.tsx'
+import { contactDashboardRoute } from '../contact-dashboard/routes.ts'
 import { contactRoute } from '../contacts/contact-page/routes.ts'
 import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
@@ -28,6 +29,7 @@ export const shellAreas: RouteObject[] = [
   formsRoute,
   landingPagesRoute,
   widgetsRoute,
+  contactDashboardRoute,
   brandingRoute,
   performanceRoute,
   propertyRoute,
@@ -41,12 +43,12 @@ export const shellAreas: RouteObject[] = [
   },
 ]
 
-/** Areas without the shell: editors, onboarding, and the suspension page. */
-export const fullScreenAreas: RouteObject[] = [
+/** Editors fill the whole window, without the shell. */
+export const editorAreas: RouteObject[] = [formEditorRoutes, landingPageEditorRoute, widgetEditorRoute]
+
+/** Areas of people who cannot use the others yet, or any more. */
+export const restrictedAreas: RouteObject[] = [
   onboardingRoutes,
-  formEditorRoutes,
-  landingPageEditorRoute,
-  widgetEditorRoute,
   {
     path: 'suspended',
     handle: { title: 'Suspended Account' },

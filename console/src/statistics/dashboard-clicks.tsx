@@ -2,6 +2,9 @@ import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
 import { StackedBarChart } from '../design/data/chart/stacked-bar-chart.tsx'
 import type { DateRange, Day } from '../design/format/date-range.ts'
 import { formatCount } from '../design/format/metric-format.ts'
+import { useApi } from '../platform/use-api.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
+import { ClickContacts } from './click-contacts.tsx'
 import { formatPeriod } from './period.ts'
 import { useClicks } from './use-stats.ts'
 
@@ -11,33 +14,57 @@ interface DashboardClicksProps {
   today: Day
   /** The error of the daily statistics. */
   loadError: { onRetry: () => void; retrying: boolean } | undefined
-  /** The names of the dashboard's modules by id. A module without a name is shown by its button text. */
-  moduleNames: ReadonlyMap<string, string>
 }
 
-/** The clicks per button, grouped by module. */
-export function DashboardClicks({ id, range, today, loadError, moduleNames }: DashboardClicksProps) {
+/** The clicks per button, grouped by module. A click on a segment lists the contacts behind it. */
+export function DashboardClicks({ id, range, today, loadError }: DashboardClicksProps) {
   const { data, error, isValidating, mutate } = useClicks(id, range)
+  const dashboard = useApi('GET /agent/contact-dashboard/:dashboardId', { params: { dashboardId: id } })
+  const overlay = useOverlayParam('clicks')
+  const moduleNames = new Map(dashboard.data?.modules.map(({ moduleId, settings }) => [moduleId, settings.name]))
+  const stacks = data && toStacks(data.clicks, moduleNames)
+  const opened = data?.clicks.find((click) => toOverlayId(click) === overlay.openId)
   return (
-    <StackedBarChart
-      title="CTA Clicks"
-      unit="clicks"
-      {...(range && { period: formatPeriod(range, today) })}
-      headline={data && formatCount(data.clicks.reduce((sum, { clicks }) => sum + clicks, 0))}
-      stacks={data && toStacks(data.clicks, moduleNames)}
-      error={loadError ?? (error && !data && { onRetry: () => void mutate(), retrying: isValidating })}
-    />
+    <>
+      <StackedBarChart
+        title="CTA Clicks"
+        unit="clicks"
+        {...(range && { period: formatPeriod(range, today) })}
+        headline={data && formatCount(data.clicks.reduce((sum, { clicks }) => sum + clicks, 0))}
+        stacks={stacks}
+        hint="Show contacts"
+        onSegmentClick={(stack, segment) => {
+          const click = stacks?.[stack]?.clicks[segment]
+          if (click) overlay.open(toOverlayId(click))
+        }}
+        error={loadError ?? (error && !data && { onRetry: () => void mutate(), retrying: isValidating })}
+      />
+      <ClickContacts
+        dashboardId={id}
+        click={opened}
+        moduleName={opened && (moduleNames.get(opened.moduleId) ?? opened.text)}
+        range={range}
+        today={today}
+        onClose={overlay.close}
+      />
+    </>
   )
 }
 
-function toStacks(clicks: ClicksReply['clicks'], moduleNames: ReadonlyMap<string, string>) {
-  const stacks = new Map<string, { name: string; value: number }[]>()
-  for (const { moduleId, text, clicks: value } of clicks) {
-    const name = moduleNames.get(moduleId) ?? text
-    stacks.set(name, [...(stacks.get(name) ?? []), { name: text, value }])
-  }
-  return [...stacks].slice(0, maxBars).map(([name, segments]) => ({ name, segments }))
+type Click = ClicksReply['clicks'][number]
+
+/** One bar per module, even where two modules have one name. */
+function toStacks(clicks: Click[], moduleNames: ReadonlyMap<string, string>) {
+  const clicksByModule = new Map<string, Click[]>()
+  for (const click of clicks) clicksByModule.set(click.moduleId, [...(clicksByModule.get(click.moduleId) ?? []), click])
+  return [...clicksByModule].slice(0, maxBars).map(([moduleId, clicks]) => ({
+    name: moduleNames.get(moduleId) ?? clicks[0]?.text ?? moduleId,
+    segments: clicks.map(({ text, clicks: value }) => ({ name: text, value })),
+    clicks,
+  }))
 }
+
+const toOverlayId = ({ moduleId, text }: Click) => `${moduleId} ${text}`
 
 /** More bars than this would not be readable. */
 const maxBars = 12

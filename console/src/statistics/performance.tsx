@@ -20,11 +20,10 @@ import { useStats } from './use-stats.ts'
 interface PerformanceProps {
   kind: AssetKind
   id: string
-  moduleNames?: ReadonlyMap<string, string>
 }
 
 /** The all-time totals of an asset, and its charts for a period. */
-export function Performance({ kind, id, moduleNames = noNames }: PerformanceProps) {
+export function Performance({ kind, id }: PerformanceProps) {
   const titleId = useId()
   const { agency } = useAccount()
   const period = usePeriod()
@@ -72,7 +71,6 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
           today={period.today}
           timeZone={agency.timeZone}
           onBarClick={openBar}
-          moduleNames={moduleNames}
         />
       </div>
       <BucketSubmissions
@@ -84,5 +82,3 @@ export function Performance({ kind, id, moduleNames = noNames }: PerformanceProp
     </section>
   )
 }
-
-const noNames: ReadonlyMap<string, string> = new Map()

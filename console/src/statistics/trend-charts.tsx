@@ -2,14 +2,14 @@ import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import { memo } from 'react'
 import { cx } from '../design/class-names.ts'
-import { AreaChart } from '../design/data/chart/area-chart.tsx'
 import { BarChart } from '../design/data/chart/bar-chart.tsx'
 import { RatioChart } from '../design/data/chart/ratio-chart.tsx'
+import { TrendChart } from '../design/data/chart/trend-chart.tsx'
 import { formatCount, formatPercent } from '../design/format/metric-format.ts'
 import { getOverallRate, sumMetric, toRateChart, toTrendChart } from './chart-data.ts'
 import { DashboardClicks } from './dashboard-clicks.tsx'
 import { performanceLabels } from './labels.ts'
-import { formatPeriod } from './period.ts'
+import { formatPeriod, type Grouping } from './period.ts'
 import type { Stats } from './use-stats.ts'
 
 interface TrendChartsProps {
@@ -20,8 +20,6 @@ interface TrendChartsProps {
   today: string
   timeZone: string
   onBarClick: (bucket: StatsBucket) => void
-  /** The names of a dashboard's modules by id. */
-  moduleNames: ReadonlyMap<string, string>
 }
 
 /** Memoized, because rendering a chart takes longer than one frame. */
@@ -33,7 +31,6 @@ export const TrendCharts = memo(function TrendCharts({
   today,
   timeZone,
   onBarClick,
-  moduleNames,
 }: TrendChartsProps) {
   const labels = performanceLabels[kind]
   const isDashboard = kind === 'contact-dashboard'
@@ -43,8 +40,9 @@ export const TrendCharts = memo(function TrendCharts({
   }
   return (
     <>
-      <AreaChart
+      <TrendChart
         {...frameProps}
+        {...(stats?.range.till === today && { lastPeriod: currentPeriods[stats.grouping] })}
         title={labels.views.label}
         unit="views"
         headline={stats && formatCount(sumMetric(stats.stats, 'views'))}
@@ -56,7 +54,7 @@ export const TrendCharts = memo(function TrendCharts({
         headline={stats && formatPercent(getOverallRate(stats, kind))}
         data={stats && toRateChart(stats, labels.ratio, kind, timeZone)}
       />
-      {isDashboard && <DashboardClicks id={id} range={stats?.range} {...{ loadError, today, moduleNames }} />}
+      {isDashboard && <DashboardClicks id={id} range={stats?.range} {...{ loadError, today }} />}
       <div className={cx('min-w-0', !isDashboard && 'xl:col-span-2')}>
         <BarChart
           {...frameProps}
@@ -74,3 +72,9 @@ export const TrendCharts = memo(function TrendCharts({
     </>
   )
 })
+
+const currentPeriods: Record<Grouping, string> = {
+  DAY: 'today so far',
+  WEEK: 'this week so far',
+  MONTH: 'this month so far',
+}

@@ -53,7 +53,8 @@ const clicksKey = 'POST /agent/contact-dashboard/stats/clicks'
 
 const filterKeys = { widget: 'widgetIds', 'landing-page': 'landingPageIds', 'contact-dashboard': 'contentIds' } as const
 
-const toQueryPeriod = ({ from, till }: DateRange, timeZone: string) => ({
+/** Whole days in the agency's time zone. */
+export const toQueryPeriod = ({ from, till }: DateRange, timeZone: string) => ({
   dateFrom: new Date(startOfDay(from, timeZone)).toISOString(),
   dateTill: new Date(startOfDay(addDays(till, 1), timeZone)).toISOString(),
 })

@@ -5,6 +5,8 @@ const events: Record<WebhookEventType, { label: string; hint: string }> = {
   'lead.created': { label: 'Lead created', hint: 'A submission created a lead.' },
   'contact.created': { label: 'Contact created', hint: 'A new contact was added.' },
   'contact.updated': { label: 'Contact updated', hint: 'A contact’s details changed.' },
+  'dashboard.viewed': { label: 'Dashboard viewed', hint: 'A homeowner opened their dashboard.' },
+  'dashboard.clicked': { label: 'Dashboard clicked', hint: 'A homeowner pressed a button on their dashboard.' },
 }
 
 export const getEventLabel = (type: WebhookEventType) => events[type].label

@@ -25,4 +25,12 @@ export const webhookSamples: Record<WebhookEventType, object> = {
   'lead.created': { leadId, contactId, leadType: 'HV', address, source: 'Home value' },
   'contact.created': { contactId, ...details },
   'contact.updated': { contactId, ...details },
+  'dashboard.viewed': { contactId, address, at: '2026-03-14T15:09:26.000Z' },
+  'dashboard.clicked': {
+    contactId,
+    address,
+    at: '2026-03-14T15:09:26.000Z',
+    module: 'Selling Options',
+    button: 'Get a cash offer',
+  },
 }

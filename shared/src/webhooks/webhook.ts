@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { requiredMessage, tooLongMessage } from '../http/fields.ts'
 
 /** The event types a webhook can subscribe to. */
-export const webhookEventTypes = ['submission.received', 'lead.created', 'contact.created', 'contact.updated'] as const
+export const webhookEventTypes = [
+  'submission.received',
+  'lead.created',
+  'contact.created',
+  'contact.updated',
+  'dashboard.viewed',
+  'dashboard.clicked',
+] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
 /** The JSON body of a delivery. Keys are sent in this order. */

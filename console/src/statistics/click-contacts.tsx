@@ -1,0 +1,108 @@
+import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Pagination } from '../design/data/table/pagination.tsx'
+import { TextSkeleton } from '../design/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+import type { DateRange, Day } from '../design/format/date-range.ts'
+import { formatPhone } from '../design/format/phone.ts'
+import { PanelBody } from '../design/layout/panel.tsx'
+import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useAccount, useAccountPath } from '../platform/account.ts'
+import { useApiList } from '../platform/use-api.ts'
+import { formatPeriod } from './period.ts'
+import { toQueryPeriod } from './use-stats.ts'
+
+type Click = ClicksReply['clicks'][number]
+
+interface ClickContactsProps {
+  dashboardId: string
+  click: Click | undefined
+  moduleName: string | undefined
+  range: DateRange | undefined
+  today: Day
+  onClose: () => void
+}
+
+/** The contacts who clicked a button in the period of the chart. */
+export function ClickContacts({ dashboardId, click, moduleName, range, today, onClose }: ClickContactsProps) {
+  // Keeps the content while the panel slides out.
+  const last = useRef({ click, moduleName, range })
+  if (click) last.current = { click, moduleName, range }
+  const visible = last.current
+  return (
+    <SlideOut
+      open={click !== undefined}
+      onClose={onClose}
+      title={visible.click?.text ?? ''}
+      description={visible.range && `${visible.moduleName} · ${formatPeriod(visible.range, today)}`}
+    >
+      <PanelBody>
+        {visible.click && visible.range && (
+          <ContactList
+            key={`${visible.click.moduleId} ${visible.click.text}`}
+            dashboardId={dashboardId}
+            click={visible.click}
+            range={visible.range}
+          />
+        )}
+      </PanelBody>
+    </SlideOut>
+  )
+}
+
+interface ContactListProps {
+  dashboardId: string
+  click: Click
+  range: DateRange
+}
+
+function ContactList({ dashboardId, click: { moduleId, text }, range }: ContactListProps) {
+  const { agency } = useAccount()
+  const pathTo = useAccountPath()
+  const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 25 })
+  const { data, error, isValidating, mutate } = useApiList(
+    'GET /agent/contact-dashboard/:dashboardId/clicks/contacts',
+    {
+      params: { dashboardId },
+      query: { moduleId, text, ...toQueryPeriod(range, agency.timeZone), page, pageSize },
+    },
+  )
+  if (error && !data)
+    return <ErrorState title="The contacts could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+  if (!data) return <TextSkeleton lines={6} />
+  if (data.total === 0) return <EmptyState title="No contacts" text="They have since been deleted." />
+  return (
+    <div className="space-y-4">
+      <ul aria-label="Contacts" className="divide-y divide-line rounded-lg border border-line">
+        {data.data.map((contact) => (
+          <li key={contact._id} className="px-4 py-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <Link to={pathTo(`contacts/${contact._id}`)} className="min-w-0 truncate font-medium hover:underline">
+                <bdi>{contact.fullName || contact.email || 'No name'}</bdi>
+              </Link>
+              <p className="text-label text-muted tabular-nums">
+                {formatDateTime(contact.lastClickedAt, agency.timeZone)}
+              </p>
+            </div>
+            <p className="truncate text-muted text-table">
+              {[contact.email, contact.phone && formatPhone(contact.phone)].filter(Boolean).join(' · ')}
+            </p>
+            {contact.clicks > 1 && <p className="text-label text-muted">{contact.clicks} clicks</p>}
+          </li>
+        ))}
+      </ul>
+      {data.total > 25 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          pageSizes={[25, 50, 100]}
+          total={data.total}
+          onPageChange={(page) => setPaging({ page, pageSize })}
+          onPageSizeChange={(pageSize) => setPaging({ page: 1, pageSize })}
+        />
+      )}
+    </div>
+  )
+}
