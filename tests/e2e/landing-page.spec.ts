@@ -11,6 +11,34 @@ async function createPage(factory: AgencyFactory, templateId: string) {
   return { agency, subjectId: await createPageFromTemplate(factory, agency, templateId) }
 }
 
+test('the preview of an agent counts neither a view nor an entrance, and its form still creates a lead', async ({
+  page,
+  factory,
+  owner,
+}) => {
+  const { subjectId } = await createPage(factory, 'sell-buy-value')
+  await page.goto(`/lp/${subjectId}#preview`)
+  await expect(page).toHaveURL(new RegExp(`/lp/${subjectId}$`))
+  await page.reload()
+  await page.getByText('Buy', { exact: true }).click()
+  await page.getByLabel('Where would you like to live?').fill('Portland')
+  await page.getByRole('button', { name: 'Start looking' }).click()
+  await page.getByLabel('First Name').fill('Nora')
+  await page.getByLabel('Last Name').fill('Field')
+  await page.getByLabel('Email Address').fill('nora@example.com')
+  // A view counts after a second, and a form may be sent after a second.
+  const sinceOpened = () => page.evaluate(() => performance.now())
+  await expect.poll(sinceOpened).toBeGreaterThan(2 * spamLimits.minimumElapsed)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, Nora!' })).toBeFocused()
+  const counted = await owner.db
+    .selectFrom('counter_total')
+    .select(['type', 'count'])
+    .where('subject_id', '=', subjectId)
+    .execute()
+  expect(counted).toEqual([{ type: 'submission', count: '1' }])
+})
+
 const demoPages = ['a5', 'a6', 'a7'].map((tail) => `/lp/018bb2c0-1e00-7000-8c00-0000000000${tail}`)
 
 test('a visitor on a phone picks a tab and sends the form, and the agency gets a counted lead', async ({

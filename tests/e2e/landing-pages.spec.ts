@@ -206,7 +206,7 @@ test('an agent creates a personal page from a template and sees its visits', asy
     await expect(findRow(secondWindow, 'Sell v1.2')).toBeVisible()
     await expectAccessible(page)
     await openMenu(page, 'Sell v1.2')
-    await expect(menuItem(page, 'Preview Page')).toHaveAttribute('href', address)
+    await expect(menuItem(page, 'Preview Page')).toHaveAttribute('href', `${address}#preview`)
     await page.keyboard.press('Escape')
     expect((await page.request.get(address)).status()).toBe(200)
   })

@@ -1,22 +1,12 @@
 import type { Db } from '../platform/database.ts'
-import { mintAccountScope } from '../platform/mint.ts'
-import type { AccountScope } from '../platform/scope.ts'
+import { findLinkByHash } from '../platform/link-code-queries.ts'
 import { hashDashboardCode, parseDashboardCode } from './dashboard-code.ts'
-import { findLinkByHash } from './link-queries.ts'
 
-export interface FoundLink {
-  scope: AccountScope
-  code: string
-  contactId: string
-  propertyId: string
-  isRevoked: boolean
-}
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
-/** The link of a code. The code is the permission: whoever has it may read and answer in the account of its link. */
-export async function findLink(db: Db, text: string): Promise<FoundLink | undefined> {
+/** The link of a code. The code is the permission to read and answer in the name of its contact. */
+export async function findLink(db: Db, text: string) {
   const code = parseDashboardCode(text)
-  const row = code && (await findLinkByHash(db, hashDashboardCode(code)))
-  if (!row) return undefined
-  const { accountId, ...link } = row
-  return { ...link, code, scope: mintAccountScope(accountId) }
+  const link = code && (await findLinkByHash(db, hashDashboardCode(code)))
+  return link ? { ...link, code } : undefined
 }

@@ -61,18 +61,3 @@ export const revokeLinks = (
     .where('property_id', '=', propertyId)
     .where('revoked_at', 'is', null)
     .execute()
-
-interface FoundLinkRow {
-  accountId: string
-  contactId: string
-  propertyId: string
-  isRevoked: boolean
-}
-
-/** Works before an account is entered. */
-export async function findLinkByHash(db: Db, hash: Buffer): Promise<FoundLinkRow | undefined> {
-  const { rows } = await sql<FoundLinkRow>`
-    select account_id as "accountId", contact_id as "contactId", property_id as "propertyId", is_revoked as "isRevoked"
-    from find_dashboard_link(${hash})`.execute(db)
-  return rows[0]
-}

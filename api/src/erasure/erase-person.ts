@@ -6,7 +6,7 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { getStoredFileKey } from '../platform/media/stored-file-key.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { cancelQueuedEmails, clearStoredFiles, deletePerson, redactPerson } from './erase-queries.ts'
+import { cancelQueuedEmails, clearStoredFiles, deletePerson, lockPerson, redactPerson } from './erase-queries.ts'
 import { type ErasedPerson, getErasedPerson, getIdentifyingTerms } from './person-queries.ts'
 import { finishErasure, getErasure } from './queries.ts'
 import { getSuppressionHashes } from './suppression-hashes.ts'
@@ -30,6 +30,7 @@ export const erasePerson =
       const files = await clearStoredFiles(db, scope, person)
       for (const { id, table } of files) await deleteStoredFile(store, scope, table, id)
       await clearOutbox(outbox, await cancelQueuedEmails(db, scope, person), person)
+      await lockPerson(db, scope, person)
       await deletePerson(db, scope, person)
       await redactPerson(db, person)
       await finishErasure(db, scope, payload.erasureId)

@@ -3,6 +3,14 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type ErasedPerson, getIdentifyingTerms } from './person-queries.ts'
 
+/** Locks in the order that everyone follows: properties, contacts, and then what belongs to them, each by id. */
+export async function lockPerson(db: Db, { accountId }: AccountScope, { contactIds, propertyIds }: ErasedPerson) {
+  await sql`select from properties where account_id = ${accountId} and id = any(${propertyIds}::uuid[])
+    order by id for no key update`.execute(db)
+  await sql`select from contacts where account_id = ${accountId} and id = any(${contactIds}::uuid[])
+    order by id for update`.execute(db)
+}
+
 /** Deletes everything that is only about this person. Statistics stay. */
 export async function deletePerson(db: Db, { accountId }: AccountScope, person: ErasedPerson) {
   const { contactIds, emails, propertyIds, tags } = person
@@ -77,7 +85,7 @@ export async function clearStoredFiles(db: Db, { accountId }: AccountScope, { em
 }
 
 const clearedImportRow: RawBuilder<unknown> = sql`cells = null, first_name = '', last_name = '', email = null, phone_key = null,
-  home_key = null, before = null, reason = case outcome when 'INVALID' then 'Details deleted' else reason end`
+  home_key = null, before = null, after = null, dropped = '{}', reason = case outcome when 'INVALID' then 'Details deleted' else reason end`
 
 /** Removes mentions of the person from texts that others wrote. */
 export const redactPerson = (db: Db, person: ErasedPerson) =>

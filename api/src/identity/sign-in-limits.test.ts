@@ -42,6 +42,14 @@ describe('a stranger who guesses passwords', () => {
     expect((await requestLink(new TestClient(world.app), email)).statusCode).toBe(204)
   })
 
+  test('counts as one in all addresses of an IPv6 network', async ({ world }) => {
+    const { email } = await createMember(world)
+    const guessFrom = (ip: string) => signIn(createClientAt(world.app, ip), email, 'wrong')
+    const responses = await Promise.all(Array.from({ length: 9 }, (_, n) => guessFrom(`2001:db8:1:2::${n}`)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(8).fill(400), 429])
+    expect((await guessFrom('2001:db8:1:3::1')).statusCode).toBe(400)
+  })
+
   test('from many addresses only slows down sign-ins in new browsers', async ({ world }) => {
     const { email } = await createMember(world)
     await attackFromManyAddresses(world, email)

@@ -1,5 +1,6 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { tooManyAttempts } from '@gable/shared/identity/messages.ts'
+import { toAddressBlock } from '../platform/address-block.ts'
 import type { Db } from '../platform/database.ts'
 import {
   consumeAttempt,
@@ -31,12 +32,13 @@ export async function consumeSignInAttempt(
   { request, reply }: HttpExchange,
 ): Promise<() => Promise<unknown>> {
   const browser = await findKnownBrowser(db, request, email)
-  const personHere = `${email} ${browser ?? request.ip}`
+  const place = toAddressBlock(request.ip)
+  const personHere = `${email} ${browser ?? place}`
   if (browser) {
     await consumeAttempt(db, person, personHere)
     return () => refundAttempt(db, person, personHere)
   }
-  await consumeAttempt(db, address, request.ip)
+  await consumeAttempt(db, address, place)
   await consumeAttempt(db, person, personHere)
   const seconds = await consumeDelayedAttempt(db, everywhere, email)
   if (seconds > 0) {
@@ -46,7 +48,7 @@ export async function consumeSignInAttempt(
   }
   return () =>
     Promise.all([
-      refundAttempt(db, address, request.ip),
+      refundAttempt(db, address, place),
       refundAttempt(db, person, personHere),
       refundAttempt(db, everywhere, email),
     ])

@@ -3,8 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** Whether no person saw the page: a bot, or a browser that prefetched it. */
 export function isBotRequest(headers: IncomingHttpHeaders): boolean {
   if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))) return true
-  return isKnownBot(headers['user-agent'] ?? '')
+  // Longer ones are made up, and bots name themselves early.
+  return isKnownBot((headers['user-agent'] ?? '').slice(0, 500))
 }
+
+/** Whether a script drives the browser. Unlike a bot it may well send a form that someone asked it to fill in. */
+export const isHeadlessBrowser = (headers: IncomingHttpHeaders): boolean =>
+  /HeadlessChrome/.test(headers['user-agent'] ?? '')
 
 /** Caches results, because the same few browsers account for most requests. */
 const resultsByUserAgent = new Map<string, boolean>()
@@ -14,7 +19,7 @@ function isKnownBot(userAgent: string): boolean {
   if (cached !== undefined) return cached
   if (resultsByUserAgent.size >= 2000) resultsByUserAgent.clear()
   const isBot = botPattern.test(userAgent)
-  resultsByUserAgent.set(userAgent.slice(0, 500), isBot)
+  resultsByUserAgent.set(userAgent, isBot)
   return isBot
 }
 

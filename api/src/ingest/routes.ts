@@ -1,10 +1,12 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toAddressBlock } from '../platform/address-block.ts'
 import type { Database } from '../platform/database.ts'
 import { ensureEventPartitions } from '../platform/jobs/event-partitions.ts'
 import type { Log } from '../platform/observe/log.ts'
-import { isBotRequest } from './bot-requests.ts'
+import type { Settings } from '../platform/settings.ts'
+import { isBotRequest, isHeadlessBrowser } from './bot-requests.ts'
 import { classifyEvents } from './classify-events.ts'
 import { createIntake } from './intake.ts'
 import { createVisitorLimits } from './limits.ts'
@@ -12,7 +14,10 @@ import { parseEvents } from './parse-events.ts'
 import { acceptBodiesAsText, maxBodyBytes, sendCounts } from './wire.ts'
 
 export const ingestRoutes =
-  (databases: { product: Database; owner: Database; log: Log }) => async (app: FastifyInstance) => {
+  ({ settings, ...databases }: { settings: Settings; product: Database; owner: Database; log: Log }) =>
+  async (app: FastifyInstance) => {
+    // Tests drive their browsers by script.
+    const countsMachines = settings.NODE_ENV === 'test'
     const intake = createIntake(databases)
     const getRetryAfter = createVisitorLimits()
     keepPartitionsAhead(app, databases)
@@ -22,7 +27,7 @@ export const ingestRoutes =
     const options = { bodyLimit: maxBodyBytes, config: { endpoint: 'POST /public/events', quiet: true } } as const
     app.post('/public/events', options, async (request, reply) => {
       const events = parseEvents(request.body as string)
-      const retryAfter = getRetryAfter(request.ip, events)
+      const retryAfter = getRetryAfter(toAddressBlock(request.ip), events)
       if (retryAfter)
         throw retryLater(reply, retryAfter, 'too_many', 'Too many events at once. Please send them again later.')
       const { accepted, ignored } = await storeEvents(events, request).catch((error) => {
@@ -41,7 +46,8 @@ export const ingestRoutes =
     async function storeEvents(events: VisitorEvent[], { headers }: FastifyRequest) {
       if (intake.counted.isFull()) throw new Error('The event queue is full')
       const { assets } = app
-      const classified = await classifyEvents(events, { assets, isBot: isBotRequest(headers), now: Date.now() })
+      const isBot = isBotRequest(headers) || (!countsMachines && isHeadlessBrowser(headers))
+      const classified = await classifyEvents(events, { assets, isBot, now: Date.now() })
       const { counted, excluded, unknown } = classified
       intake.storeExcluded(excluded)
       const rejected = counted.length > 0 ? await intake.counted.commit(counted) : 0

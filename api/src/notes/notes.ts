@@ -41,7 +41,7 @@ export async function updateNote(db: Db, scope: Scope, id: string, input: NoteDo
   if (!canEditNote(scope, note.agentId)) throw new Problem('forbidden', 'Only the author of a note can edit it')
   const document = await validateDocument(db, scope, input)
   await insertRevision(db, scope, note, 'EDITED')
-  const detail = { text: toPlainText(document), document, editedAt: new Date().toISOString() }
+  const detail = { ...note.detail, text: toPlainText(document), document, editedAt: new Date().toISOString() }
   await updateNoteDetail(db, scope, id, detail)
   const { fullName: contactName } = await lockContactOrThrow(db, scope, note.contactId)
   const mentionedBefore = new Set(listMentionedAgentIds(note.detail.document))

@@ -39,9 +39,26 @@ const selectNote = (db: Db, { accountId }: AccountScope, id: string) =>
 export const getNote = (db: Db, scope: AccountScope, id: string): Promise<NoteRow | undefined> =>
   selectNote(db, scope, id).executeTakeFirst()
 
-/** Locks the note until the transaction ends, so that every version gets its revision when two edits collide. */
-export const lockNote = (db: Db, scope: AccountScope, id: string): Promise<NoteRow | undefined> =>
-  selectNote(db, scope, id).forUpdate('e').executeTakeFirst()
+/**
+ * Locks the note until the transaction ends, so that every version gets its revision when two edits collide. Locks the
+ * contact before it, as merges and erasures do. A merge that moves the note meanwhile changes its contact.
+ */
+export async function lockNote(db: Db, scope: AccountScope, id: string): Promise<NoteRow | undefined> {
+  for (;;) {
+    const contact = await selectNote(db, scope, id)
+      .innerJoin('contacts as c', (join) =>
+        join.onRef('c.account_id', '=', 'e.account_id').onRef('c.id', '=', 'e.contact_id'),
+      )
+      .forNoKeyUpdate('c')
+      .executeTakeFirst()
+    if (!contact) return undefined
+    const note = await selectNote(db, scope, id)
+      .where('e.contact_id', '=', contact.contactId)
+      .forUpdate('e')
+      .executeTakeFirst()
+    if (note) return note
+  }
+}
 
 export async function updateNoteDetail(db: Db, { accountId }: AccountScope, id: string, detail: NoteDetail) {
   await db

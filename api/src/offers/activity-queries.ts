@@ -16,7 +16,7 @@ interface OfferActivity {
   agentId: string | null
 }
 
-/** Adds an activity entry to every contact of the property. */
+/** Adds an activity entry to every contact of the property. Locks them by id, so that two properties may share contacts. */
 export async function recordOfferActivity(
   db: Db,
   { accountId }: AccountScope,
@@ -36,6 +36,8 @@ export async function recordOfferActivity(
     .where('l.account_id', '=', accountId)
     .where('l.property_id', '=', propertyId)
     .where('c.archived_at', 'is', null)
+    .orderBy('c.id')
+    .forNoKeyUpdate('c')
     .execute()
   if (contacts.length === 0) return
   await db

@@ -5,6 +5,7 @@ import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { lockProperty } from '../properties/property-queries.ts'
 import { hasOfferActivity, recordOfferActivity } from './activity-queries.ts'
 import { getOffer } from './offer-queries.ts'
 
@@ -18,7 +19,9 @@ export async function scheduleExpiry(db: Db, { accountId }: AccountScope, offer:
 
 export const recordExpiry: Tasks['tell-offer-expired'] = ({ db, payload }) =>
   withJobAccount(db, payload, async (db, scope) => {
-    const record = await getOffer(db, scope, payload.offerId)
+    const found = await getOffer(db, scope, payload.offerId)
+    if (found) await lockProperty(db, scope, found.propertyId)
+    const record = found && (await getOffer(db, scope, payload.offerId))
     if (!record || record.isWithdrawn || record.offer.offerType !== 'CASH') return
     const { offer, propertyId } = record
     const at = new Date(record.offer.expiresAt)

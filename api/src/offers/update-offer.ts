@@ -5,6 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
+import { lockProperty } from '../properties/property-queries.ts'
 import { deleteOfferActivity, recordOfferActivity } from './activity-queries.ts'
 import { scheduleExpiry } from './offer-expiry.ts'
 import { getOffer, lockOffer, type OfferRecord, setWithdrawn, updateTerms } from './offer-queries.ts'
@@ -43,11 +44,13 @@ export async function restoreOffer(db: Db, scope: Scope, params: OfferParams) {
   return publishOfferChange(db, scope, params)
 }
 
+/** Locks the property first, because erasing its last contact deletes the property and then its offers. */
 async function lockOfferOrThrow(
   db: Db,
   scope: AccountScope,
   { propertyId, offerId }: OfferParams,
 ): Promise<OfferRecord> {
+  await lockProperty(db, scope, propertyId)
   await lockOffer(db, scope, offerId)
   const record = await getOffer(db, scope, offerId)
   if (record?.propertyId !== propertyId) throw new Problem('not_found', 'Offer not found')

@@ -3,6 +3,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { tooManyAttempts } from '@gable/shared/identity/messages.ts'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { prepared } from './query-batching.ts'
 
 export interface RateLimit {
   name: string
@@ -10,8 +11,17 @@ export interface RateLimit {
   minutes: number
 }
 
-/** Counts an attempt across all processes and throws past the limit. The actor, an IP address or a user, is stored only as a hash. */
-export async function consumeAttempt(db: Db, { name, attempts, minutes }: RateLimit, actor: string) {
+/** Counts an attempt across all processes and throws past the limit. */
+export async function consumeAttempt(db: Db, { attempts, ...limit }: RateLimit, actor: string) {
+  if ((await countAttempt(db, limit, actor)) > attempts) throw new Problem('too_many', tooManyAttempts)
+}
+
+/** Returns the attempts so far, with this one. The actor, an IP address or a user, is stored only as a hash. */
+export async function countAttempt(
+  db: Db,
+  { name, minutes }: Pick<RateLimit, 'name' | 'minutes'>,
+  actor: string,
+): Promise<number> {
   const { count } = await db
     .insertInto('attempts')
     .values({ key: toKey(name, actor), count: 1, until: sql`now() + ${`${minutes} minutes`}::interval` })
@@ -22,8 +32,9 @@ export async function consumeAttempt(db: Db, { name, attempts, minutes }: RateLi
       }),
     )
     .returning('count')
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
-  if (count > attempts) throw new Problem('too_many', tooManyAttempts)
+  return count
 }
 
 /** A limit that slows down instead of blocking: past `attempts`, each one doubles the wait for the next. */

@@ -28,7 +28,7 @@ export async function updateSubmissionState(
   return numUpdatedRows > 0n
 }
 
-const markedByAgent = 'Someone on your team marked it as spam.'
+export const markedByAgent = 'Someone on your team marked it as spam.'
 
 /** Locks a spam submission so that concurrent requests cannot process it twice. */
 export async function lockSpamSubmission(

@@ -38,6 +38,29 @@ test('the list filters by typed text, state, page, and date, and is paginated', 
   expect(await agent.call('GET /agent/submissions', { query: { pageSize: 1 } })).toMatchObject({ total: 3, unread: 3 })
 })
 
+test('the list tells how many submissions were set aside, until an agent restores them', async ({ world }) => {
+  const page = await createPage(world)
+  const agent = await world.factory.createAgent(page.agency, { role: 'AGENT' })
+  const other = await createPage(world)
+  await other.submit({ elapsed: 5 })
+  const getCount = async (query: object = {}) => (await agent.call('GET /agent/submissions', { query })).setAside
+  expect(await getCount()).toBe(0)
+  const [setAside, marked, old] = [newId(), newId(), newId()]
+  await page.submit({ id: setAside, elapsed: 5 })
+  await page.submit({ id: marked })
+  await page.submit({ id: old, elapsed: 5 })
+  await agent.call('POST /agent/submissions/:submissionId/spam', { params: { submissionId: marked } })
+  await world.owner.db
+    .updateTable('submissions')
+    .set({ received_at: new Date(ago(31)) })
+    .where('id', '=', old)
+    .execute()
+  expect(await getCount()).toBe(1)
+  expect(await getCount({ search: 'nothing like it' })).toBe(1)
+  await agent.call('POST /agent/submissions/:submissionId/not-spam', { params: { submissionId: setAside } })
+  expect(await getCount()).toBe(0)
+})
+
 test('opening a submission marks it read for everyone, and it can be marked unread', async ({ world }) => {
   const page = await createPage(world)
   const agent = await world.factory.createAgent(page.agency)

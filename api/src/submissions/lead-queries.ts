@@ -13,7 +13,7 @@ interface NewLead {
   source: string
 }
 
-/** Adds the lead at the end of the board's first column. */
+/** Adds the lead at the top of the board's first column. */
 export const insertLead = (
   db: Db,
   { accountId }: AccountScope,
@@ -27,7 +27,7 @@ export const insertLead = (
     agent_id: agentId,
     lead_type: leadType,
     source,
-    position: sql`(select coalesce(max(position), 0) + 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
+    position: sql`(select coalesce(min(position), 0) - 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
   })
 
 /** Spaces entries one millisecond apart to keep their order. */

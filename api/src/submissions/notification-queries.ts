@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '../platform/database.ts'
 import { enqueue, type JobPayloads } from '../platform/jobs/jobs.ts'
-import { liveChannel, serializeLiveEvent } from '../platform/live/publish.ts'
+import { liveChannel } from '../platform/live/notification.ts'
+import { serializeLiveEvent } from '../platform/live/publish.ts'
 import type { SubmissionNotification } from './notification.ts'
 
 /** Enqueues every email job and publishes every live event in one statement. */

@@ -4,6 +4,7 @@ import type { Submission, SubmissionRow, SubmissionState } from '@gable/shared/s
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { markedByAgent } from './change-queries.ts'
 
 interface SubmissionQuery {
   search: string
@@ -32,7 +33,25 @@ export async function listSubmissions(db: Db, scope: AccountScope, query: Submis
   const { total } = await selectMatching(db, scope, query)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
-  return { data: rows.map(toSubmissionRow), total: Number(total), ...(await countUnread(db, scope)) }
+  return {
+    data: rows.map(toSubmissionRow),
+    total: Number(total),
+    ...(await countUnread(db, scope)),
+    setAside: await countSetAside(db, scope),
+  }
+}
+
+/** Submissions that went to spam lately without an agent's doing. Some may be leads. */
+async function countSetAside(db: Db, { accountId }: AccountScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', sql.lit('SPAM'))
+    .where('spam_reason', '<>', markedByAgent)
+    .where('received_at', '>', sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export async function countUnread(db: Db, { accountId }: AccountScope): Promise<{ unread: number }> {

@@ -23,6 +23,7 @@ test('listing, searching, and filtering submissions use indexes', async ({ world
   expect(found).toMatch(/Bitmap Index Scan on submissions_found/)
   const [forAsset] = await explain({ subjectIds: [newId()] })
   expect(forAsset).toMatch(/Index Scan using submissions_by_subject/)
+  expect((await explain({})).at(-1)).toMatch(/Index (Only )?Scan using submissions_set_aside/)
 })
 
 /** Submissions one minute apart. */

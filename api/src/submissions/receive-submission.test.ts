@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
-import { expect } from 'vitest'
+import { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
+import { expect, onTestFinished, vi } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
 import { createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
@@ -42,4 +43,16 @@ test('a submission creates a contact, a lead with a property, activity, and a co
   const counted = await world.owner.db.selectFrom('events').selectAll().where('account_id', '=', accountId).execute()
   expect(counted).toMatchObject([{ id, type: 'submission', subject_id: page.subjectId }])
   expect(await findCounterMismatches(world.owner.db, accountId)).toEqual([])
+})
+
+test('a submission whose receipt breaks the contract leaves nothing behind, so that the browser sends it again', async ({
+  world,
+}) => {
+  const page = await createPage(world)
+  const parse = vi.spyOn(SubmissionReceipt, 'parse').mockImplementation(() => {
+    throw new Error('The receipt is invalid')
+  })
+  onTestFinished(() => parse.mockRestore())
+  expect((await page.submit()).statusCode).toBe(500)
+  expect(Object.values(await page.getStored()).flat()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { invalid, Problem } from '@gable/shared/http/problem.ts'
 import { validateJourney } from '@gable/shared/journeys/journey-values.ts'
 import { getJourneyLabels, toErrorMessages } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
-import type { SubmissionReceipt, VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { SubmissionReceipt, type VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import { toForm } from '../forms/queries.ts'
 import { verifyConsent } from '../journeys/consent-signature.ts'
 import { toJourneyConfig } from '../journeys/queries.ts'
@@ -17,7 +17,8 @@ import { processSubmission } from './process-submission.ts'
 import { toReceivedSubmission } from './received-submission.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import type { Sender } from './sender.ts'
-import { getSpamReason, isFlooding } from './spam-check.ts'
+import { countSubmission, isFlooding } from './sender-limits.ts'
+import { getSpamReason } from './spam-check.ts'
 import type { SubmissionNotifier } from './submission-notifier.ts'
 import { insertConsent, insertSubmission, type ReceivedSubmission } from './submission-queries.ts'
 import type { SubmissionQueue } from './submission-queue.ts'
@@ -48,15 +49,28 @@ export async function receiveSubmission(
   const incoming = toIncomingSubmission(input, asset.kind, sender.origin)
   const lockKeys = listLockKeys(scope, incoming)
   if (queue.isFull(lockKeys)) throw tooMany(input)
-  const storeOnce = () =>
+  const storeOnce = (isRateLimited: boolean) =>
     db.transaction().execute(async (db) => {
       await openAccountForSubmitter(db, scope, lockKeys)
       const context = await getSubmissionContext(db, scope, incoming)
       if (context.existing) return { receipt: { submissionId: incoming.id, ...context.existing } }
-      const received = await storeSubmission(db, { dependencies, scope, input, incoming, context, sender })
+      const received = await storeSubmission(db, {
+        dependencies,
+        scope,
+        input,
+        incoming,
+        context,
+        sender,
+        isRateLimited,
+      })
       return { receipt: toReceipt(incoming), received }
     })
-  const { receipt, received } = await queue.run(lockKeys, () => retryOnConflict(storeOnce))
+  const { receipt, received } = await queue.run(lockKeys, async () => {
+    // Outside the transaction, so that visitors behind one address do not wait for one another.
+    const verdict = await countSubmission(db, sender)
+    if (verdict === 'rejected') throw tooMany(input)
+    return retryOnConflict(() => storeOnce(verdict === 'spam'))
+  })
   if (received) notifier.notify(toSubmissionNotification(scope, received))
   return receipt
 }
@@ -71,12 +85,13 @@ interface StoreInput {
   incoming: IncomingSubmission
   context: SubmissionContext
   sender: Sender
+  isRateLimited: boolean
 }
 
 /** Returns the submission to announce, or undefined if it is spam or a preview. */
 async function storeSubmission(
   db: Db,
-  { dependencies, scope, input, incoming, context, sender }: StoreInput,
+  { dependencies, scope, input, incoming, context, sender, isRateLimited }: StoreInput,
 ): Promise<ReceivedSubmission | undefined> {
   const journey = context.asset && toJourneyConfig(context.asset, incoming.tab)
   const forms = context.forms.map(toForm)
@@ -86,7 +101,7 @@ async function storeSubmission(
   if (!verifyConsent(consent, scope, dependencies.secret)) throw consentMismatch(incoming)
   if (input.isPreview) return undefined
   const received = await toReceivedSubmission(db, scope, incoming, forms, context.asset?.name ?? '')
-  const spamReason = getSpamReason(input, incoming, sender)
+  const spamReason = getSpamReason(input, incoming, sender, isRateLimited)
   if (spamReason) {
     await batchWrites(db, [
       insertSubmission(db, scope, received, { state: 'SPAM', spamReason }),
@@ -112,8 +127,6 @@ function assertValid(
 const consentMismatch = ({ language }: IncomingSubmission) =>
   invalid({ consent: 'This is not the consent text shown on this page.' }, getJourneyLabels(language).changed)
 
-const toReceipt = ({ id, address, details }: IncomingSubmission): SubmissionReceipt => ({
-  submissionId: id,
-  firstName: details.firstName,
-  address: address || null,
-})
+/** Parsed before the commit, as replies to signed-in calls are. */
+const toReceipt = ({ id, address, details }: IncomingSubmission) =>
+  SubmissionReceipt.parse({ submissionId: id, firstName: details.firstName, address: address || null })

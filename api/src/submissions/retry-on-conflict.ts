@@ -9,5 +9,5 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Unique violation, serialization failure, deadlock. */
-const conflictCodes = new Set(['23505', '40001', '40P01'])
+/** A row that was created or deleted meanwhile, a serialization failure, a deadlock. */
+const conflictCodes = new Set(['23505', '23503', '40001', '40P01'])

@@ -1,18 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { createVisitorHasher } from '../ingest/visitor-hash.ts'
+import { toAddressBlock } from '../platform/address-block.ts'
 
 export interface Sender {
   userAgent: string
-  /** A daily hash of the IP address, which is not stored. */
-  visitorHash: string
+  /** Limits count by address alone, because a sender chooses any user agent. */
+  addressBlock: string
   /** The site the request came from, if the browser says so. */
   origin: string
 }
 
-/** Different browsers behind one IP address, such as an office's, count as different people. */
-export function toSender({ ip, headers }: FastifyRequest): Sender {
-  const userAgent = headers['user-agent'] ?? ''
-  return { userAgent, visitorHash: hashVisitor(`${ip} ${userAgent}`), origin: headers.origin ?? headers.referer ?? '' }
-}
-
-const hashVisitor = createVisitorHasher()
+export const toSender = ({ ip, headers }: FastifyRequest): Sender => ({
+  userAgent: headers['user-agent'] ?? '',
+  addressBlock: toAddressBlock(ip),
+  origin: headers.origin ?? headers.referer ?? '',
+})

@@ -1,7 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import { expect, onTestFinished, vi } from 'vitest'
-import { createPage } from '../testing/submissions.ts'
+import { createIp, createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
+import { countSubmission } from './sender-limits.ts'
 
 test.for([
   ['fills in the hidden field', { website: 'https://win.example' }, {}],
@@ -29,27 +30,63 @@ test.for([
   },
 )
 
-test('a sender over the rate limit goes to spam, and other visitors are unaffected', async ({ world }) => {
-  // Everything happens within one minute.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
+test('an address over the rate limit goes to spam whatever its browsers claim to be, and innocent visitors of the page do not', async ({
+  world,
+}) => {
   const page = await createPage(world)
-  const fastSender = { 'user-agent': `Fast ${newId()}` }
-  for (let n = 0; n < 32; n++) await page.submit({}, fastSender)
-  await page.submit()
-  const states = (await page.getStored()).submissions.map(({ state }) => state)
-  expect(states).toEqual([...Array(30).fill('NEW'), 'SPAM', 'SPAM', 'NEW'])
+  const submitFrom = (ip: string) => page.submit({}, { 'user-agent': `Browser ${newId()}` }, ip)
+  const ip = createIp()
+  for (let n = 0; n < 32; n++) await submitFrom(ip)
+  await submitFrom(createIp())
+  const { submissions } = await page.getStored()
+  expect(submissions.map(({ state }) => state)).toEqual([...Array(30).fill('NEW'), 'SPAM', 'SPAM', 'NEW'])
+  expect(submissions[31]?.spam_reason).toBe('Too many submissions came from one place in a short time.')
 })
 
-test('a flood is rejected without being stored', async ({ world }) => {
+test('the addresses of one IPv6 network share a limit', async ({ world }) => {
+  const page = await createPage(world)
+  for (let n = 0; n < 31; n++) await page.submit({}, {}, `2001:db8:1:2::${n.toString(16)}`)
+  await page.submit({}, {}, '2001:db8:1:3::1')
+  const states = (await page.getStored()).submissions.map(({ state }) => state)
+  expect(states).toEqual([...Array(30).fill('NEW'), 'SPAM', 'NEW'])
+})
+
+test('submissions that reached other processes count toward the limit', async ({ world }) => {
+  const page = await createPage(world)
+  const ip = createIp()
+  const inOtherProcess = () => countSubmission(world.product.db, { addressBlock: ip, userAgent: '', origin: '' })
+  for (let n = 0; n < 30; n++) expect(await inOtherProcess()).toBe('accepted')
+  await page.submit({}, {}, ip)
+  expect((await page.getStored()).submissions).toMatchObject([{ state: 'SPAM' }])
+  for (let n = 31; n < 120; n++) expect(await inOtherProcess()).toBe('spam')
+  expect((await page.submit({}, {}, ip)).statusCode).toBe(429)
+  expect((await page.getStored()).submissions).toHaveLength(1)
+})
+
+test('a flood from one address is rejected without being stored', async ({ world }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const page = await createPage(world)
-  const flood = { 'user-agent': `Flood ${newId()}` }
+  const ip = createIp()
+  const flood = () => page.submit({ subjectId: newId() }, { 'user-agent': `Flood ${newId()}` }, ip)
   const statuses = []
-  for (let n = 0; n < 601; n++) statuses.push((await page.submit({ subjectId: newId() }, flood)).statusCode)
-  expect([statuses[599], statuses[600]]).toEqual([404, 429])
+  for (let n = 0; n < 121; n++) statuses.push((await flood()).statusCode)
+  expect([statuses[119], statuses[120]]).toEqual([404, 429])
   expect((await page.submit()).statusCode).toBe(200)
+})
+
+test('ten submissions per second from one address set aside none of the other visitors of the page', async ({
+  world,
+}) => {
+  const page = await createPage(world)
+  const ip = createIp()
+  await Promise.all(Array.from({ length: 200 }, () => page.submit({}, {}, ip)))
+  const visitors = Array.from({ length: 20 }, newId)
+  for (const id of visitors) expect((await page.submit({ id })).statusCode).toBe(200)
+  const { submissions } = await page.getStored()
+  const states = submissions.filter(({ id }) => visitors.includes(id)).map(({ state }) => state)
+  expect(states).toEqual(Array(20).fill('NEW'))
+  expect(submissions.length).toBeLessThanOrEqual(140)
 })
 
 test('a submission that was wrongly marked as spam is processed once', async ({ world }) => {

@@ -111,6 +111,12 @@ test('a call is recommended for an unsubscribed contact', () => {
   expect(recommendations).toContain('Call instead of emailing: they unsubscribed on Mar 16, 2026.')
 })
 
+test('a contact who resubscribed is not described as unsubscribed', () => {
+  const { insights, recommendations } = summarize([createEmail(4, 'UNSUBSCRIBED'), createEmail(2, 'OPENED')])
+  expect(insights).not.toContain('Unsubscribed from emails')
+  expect(recommendations.join()).not.toContain('unsubscribed')
+})
+
 test('reopening a lost lead is recommended when the contact comes back', () => {
   expect(summarize([createStageChange(20, 'NEW', 'LOST'), createEmail(2, 'OPENED')]).recommendations).toContain(
     'Consider reopening their lead: it was lost on Feb 28, 2026, and they came back on Mar 18, 2026.',

@@ -17,7 +17,7 @@ export function buildSummary(input: SummaryInput): SummaryContent {
   const engagement = getEngagement(history)
   return {
     sentences: listSentences(history),
-    insights: listInsights(history, engagement),
+    insights: listInsights(history, engagement, input),
     recommendations: listRecommendations(history, engagement, input),
   }
 }

@@ -3,15 +3,20 @@ import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
 import type { Engagement } from './engagement.ts'
+import type { SummaryInput } from './writer.ts'
 
 type Insight = SummaryContent['insights'][number]
 
-export const listInsights = (history: ActivityHistory, engagement: Engagement): Insight[] => [
+export const listInsights = (
+  history: ActivityHistory,
+  engagement: Engagement,
+  { isUnsubscribed }: Pick<SummaryInput, 'isUnsubscribed'>,
+): Insight[] => [
   ...describeEngagement(history, engagement),
   ...describeUnansweredInquiry(history, engagement),
   ...describeIntent(history),
   ...describeHomeValue(history),
-  ...describeUnsubscribe(history),
+  ...(isUnsubscribed ? describeUnsubscribe(history) : []),
 ]
 
 function describeEngagement(

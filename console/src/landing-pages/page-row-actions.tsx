@@ -1,4 +1,5 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import { toPreviewUrl } from '@gable/shared/landing-pages/preview-url.ts'
 import { Ellipsis, ExternalLink, Share2 } from 'lucide-react'
 import { RowEditButton } from '../assets/edit-buttons.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
@@ -32,7 +33,7 @@ export const PageRowMenu = ({ page, openDialog }: PageRowProps) => (
     openDialog={openDialog}
     trigger={<IconButton icon={Ellipsis} label={`Actions for ${page.name}`} />}
     itemsBeforeClone={
-      <MenuItem icon={ExternalLink} href={page.url}>
+      <MenuItem icon={ExternalLink} href={toPreviewUrl(page.url)}>
         Preview Page
       </MenuItem>
     }

@@ -1,7 +1,9 @@
 import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
 import { cx } from '../design/class-names.ts'
+import { AddressLines } from '../design/data/address-lines.tsx'
 import type { Column } from '../design/data/table/column.ts'
-import { formatDateTime } from '../design/format/date-format.ts'
+import { formatDate, formatDateTime, formatTime } from '../design/format/date-format.ts'
+import { emptyValue } from '../design/format/metric-format.ts'
 import { formatPhone } from '../design/format/phone.ts'
 import { assetKindLabels } from './asset-kind-labels.ts'
 import { SubmissionStateBadge } from './submission-state-badge.tsx'
@@ -24,15 +26,20 @@ export const submissionColumns = (timeZone: string | undefined): Column<Submissi
   {
     key: 'address',
     header: 'Address',
-    width: '200px',
-    cell: ({ address }) => <Truncated>{address ?? '--'}</Truncated>,
+    width: '180px',
+    cell: ({ address }) => (address ? <AddressLines address={address} /> : emptyValue),
   },
   { key: 'state', header: 'State', width: '96px', cell: ({ state }) => <SubmissionStateBadge state={state} /> },
   {
     key: 'received',
     header: 'Received',
-    width: '180px',
-    cell: ({ at }) => <span className="tabular-nums">{formatDateTime(at, timeZone)}</span>,
+    width: '120px',
+    cell: ({ at }) => (
+      <time dateTime={at} title={formatDateTime(at, timeZone)}>
+        <span className="block tabular-nums">{formatDate(at, timeZone)}</span>{' '}
+        <span className="block text-label text-muted tabular-nums">{formatTime(at, timeZone)}</span>
+      </time>
+    ),
   },
 ]
 

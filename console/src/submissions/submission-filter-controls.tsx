@@ -10,7 +10,6 @@ export function SubmissionFilterControls({ controls }: { controls: TableControls
     <>
       <MultiSelect
         aria-label="State"
-        className="sm:!w-44"
         placeholder="All except spam"
         value={submissionStates.filter((state) => controls.filters.states?.includes(state))}
         options={submissionStates.map((value) => ({ value, label: submissionStateLabels[value] }))}

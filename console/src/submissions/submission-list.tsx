@@ -10,6 +10,7 @@ import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
+import { SetAsideNotice } from './set-aside-notice.tsx'
 import { submissionColumns } from './submission-columns.tsx'
 import { SubmissionFilterChips } from './submission-filter-chips.tsx'
 import { SubmissionFilterControls } from './submission-filter-controls.tsx'
@@ -22,6 +23,7 @@ export function SubmissionList() {
     query: toSubmissionQuery(controls),
   })
   const { hrefTo } = useOverlayParam(submissionParam)
+  const setAside = controls.filters.states?.includes('SPAM') ? 0 : (data?.setAside ?? 0)
   return (
     <ListLayout
       search={<TableSearch controls={controls} label="Search Submissions" />}
@@ -29,6 +31,7 @@ export function SubmissionList() {
       activeFilterCount={countActiveFilters(controls)}
       chips={<SubmissionFilterChips controls={controls} rows={data?.data ?? []} />}
       count={data && formatSubmissionCount(data)}
+      updated={setAside > 0 && <SetAsideNotice count={setAside} />}
     >
       <DataTable<SubmissionRow>
         label="Submissions"

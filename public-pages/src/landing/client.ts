@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { previewHash } from '@gable/shared/landing-pages/preview-url.ts'
 import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
 import type * as InlineJourney from './inline-journey.tsx'
 
@@ -18,10 +19,11 @@ function enhancePage({ page: pageId = '', language = 'en', journey = '', style =
   const visitId = newId()
   const countsMachines = counts === 'machines'
   const tracker = createTracker({ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines })
+  const isPreview = isAgentsPreview()
   // Opening the page counts as a view, whichever part of it is on the screen.
-  tracker.trackViews(document.documentElement)
+  if (!isPreview) tracker.trackViews(document.documentElement)
 
-  let hasCountedEntrance = false
+  let hasCountedEntrance = isPreview
   const countEntrance = () => {
     if (!hasCountedEntrance) tracker.count('entrance')
     hasCountedEntrance = true
@@ -58,6 +60,13 @@ function enhancePage({ page: pageId = '', language = 'en', journey = '', style =
         .finally(() => form.removeAttribute('aria-busy'))
     })
   }
+}
+
+/** Removes the mark from the URL, because visits by a copied link count. A reload stays a preview. */
+function isAgentsPreview() {
+  if (location.hash === previewHash)
+    history.replaceState({ isPreview: true }, '', `${location.pathname}${location.search}`)
+  return (history.state as { isPreview?: boolean } | null)?.isPreview === true
 }
 
 const loadStylesheet = (href: string) =>

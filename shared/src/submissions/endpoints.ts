@@ -15,7 +15,8 @@ export const submissionEndpoints = defineEndpoints({
   },
   'GET /agent/submissions': {
     allow: 'member',
-    about: 'Submissions, newest first. Without `states`, everything except spam.',
+    about:
+      'Submissions, newest first. Without `states`, everything except spam. `setAside` counts the spam of 30 days that no agent marked.',
     query: z.object({
       search: z.string().trim().max(200).default(''),
       states: queryArray(z.enum(submissionStates)).optional(),
@@ -25,7 +26,7 @@ export const submissionEndpoints = defineEndpoints({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(25),
     }),
-    reply: z.object({ data: z.array(SubmissionRow), total: z.number(), unread: z.number() }),
+    reply: z.object({ data: z.array(SubmissionRow), total: z.number(), unread: z.number(), setAside: z.number() }),
   },
   'GET /agent/submissions/unread': {
     allow: 'member',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ContactCandidate, matchContact } from './match-contact.ts'
+import { type ContactCandidate, createNameMatcher, matchContact } from './match-contact.ts'
 
 const createCandidate = (
   firstName: string,
@@ -72,6 +72,19 @@ test('a phone number never matches two different full names', () => {
       for (const part of ['firstName', 'lastName'] as const)
         if (match.contact[part] && visitor[part]) expect(normalize(match.contact[part])).toBe(normalize(visitor[part]))
       expect(known.some(({ byEmail }) => byEmail)).toBe(false)
+    }),
+  )
+})
+
+test('leaving out contacts whose names cannot match never changes the match', () => {
+  const name = fc.constantFrom('', 'Nora', 'NÓRA', 'Ann', 'Field', 'O’Brien', 'OBrien', '-')
+  const person = fc.record({ firstName: name, lastName: name })
+  const contacts = fc.array(person.map((names) => ({ ...names, isArchived: false, byEmail: false })))
+  fc.assert(
+    fc.property(fc.array(person, { minLength: 1, maxLength: 3 }), contacts, (people, sharing) => {
+      const candidates = sharing.map((contact, index) => ({ ...contact, id: String(index) }))
+      const relevant = candidates.filter(createNameMatcher(people))
+      for (const visitor of people) expect(matchContact(visitor, relevant)).toEqual(matchContact(visitor, candidates))
     }),
   )
 })

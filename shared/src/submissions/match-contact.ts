@@ -40,6 +40,20 @@ function isPartialMatch(contact: { firstName: string; lastName: string }, visito
   return (sameFirst && (last === '' || normalizeName(visitor.lastName) === '')) || (first === '' && last === '')
 }
 
+/** Tests whether a contact under a shared phone number can affect the match of any of these people. */
+export function createNameMatcher(people: readonly { firstName: string; lastName: string }[]) {
+  const names = new Set(people.map(toNameKey))
+  const firstNames = new Set(people.map(({ firstName }) => normalizeName(firstName)))
+  const withoutLastName = new Set(
+    people.flatMap(({ firstName, lastName }) => (normalizeName(lastName) === '' ? [normalizeName(firstName)] : [])),
+  )
+  return (contact: { firstName: string; lastName: string }): boolean => {
+    const [first, last] = [normalizeName(contact.firstName), normalizeName(contact.lastName)]
+    if (last === '') return first === '' || firstNames.has(first)
+    return names.has(`${first}/${last}`) || withoutLastName.has(first)
+  }
+}
+
 /** A normalized name for comparisons. */
 export const toNameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${normalizeName(firstName)}/${normalizeName(lastName)}`

@@ -6,16 +6,15 @@ export interface SpamSignals {
   /** Milliseconds from first seeing the form to sending it, if a script measured them. */
   elapsed: number | undefined
   isBot: boolean
-  /** Whether the visitor or the asset exceeded its rate limit. */
+  /** Whether too many submissions came from the sender's address. */
   isRateLimited: boolean
 }
 
 export const spamLimits = {
-  /** Per minute. One tablet at an open house sends for many visitors, but not this many. */
-  fromVisitor: 30,
-  toSubject: 600,
-  /** Past this, submissions are rejected without being stored. */
-  floodOfVisitor: 600,
+  /** Per minute. A tablet at an open house or an office sends for many visitors, but not this many. */
+  fromAddress: 30,
+  /** Past this many per minute, submissions are rejected without being stored. */
+  floodFromAddress: 120,
   /** In milliseconds. Even with autofill nobody fills in and sends a form within a second. */
   minimumElapsed: 1000,
 } as const

@@ -1,0 +1,14 @@
+import { formatCount } from '../design/format/metric-format.ts'
+import { Link } from '../design/inputs/link.tsx'
+import { useAccountPath } from '../platform/account.ts'
+
+/** Spam that no agent marked may contain leads, so the list without it links to it. */
+export function SetAsideNotice({ count }: { count: number }) {
+  const pathTo = useAccountPath()
+  return (
+    <>
+      {formatCount(count)} {count === 1 ? 'submission was' : 'submissions were'} set aside as spam in the last 30 days.{' '}
+      <Link to={pathTo('submissions?states=SPAM')}>Review</Link>
+    </>
+  )
+}
