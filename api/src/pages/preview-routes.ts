@@ -1,3 +1,4 @@
+import { renderDashboardPreviewPage } from '@gable/public-pages/dashboard/preview-page.tsx'
 import { renderJourneyPreviewPage } from '@gable/public-pages/journeys/preview-page.tsx'
 import { renderLandingPreviewPage } from '@gable/public-pages/landing/preview-page.tsx'
 import { renderVideoPlaceholderPage } from '@gable/public-pages/landing/video-placeholder-page.tsx'
@@ -11,6 +12,9 @@ export const previewRoutes = (getFileUrls: () => Promise<GetFileUrl>) => async (
   app.get('/f/preview', async (_, reply) => sendPreview(reply, renderJourneyPreviewPage(await getFileUrls())))
   app.get('/lp/preview', async (_, reply) =>
     sendPreview(reply, renderLandingPreviewPage(await getFileUrls()), { allowVideoFrames: true }),
+  )
+  app.get('/d/preview', async (_, reply) =>
+    sendPreview(reply, renderDashboardPreviewPage(await getFileUrls()), { allowVideoFrames: true }),
   )
   // Stands in for the agency's video code, which must not run while an agent is signed in.
   app.get('/lp/preview/video', async (_, reply) => sendPreview(reply, renderVideoPlaceholderPage(await getFileUrls())))

@@ -54,8 +54,8 @@ const normalizeHost = (hostname: string) => hostname.toLowerCase().replace(/\.$/
 
 /** Load balancers call them under any name. */
 const healthRoutes = /^\/api\/(health|ready)$/
-/** Open on every host for visitors. The link of an offers page names its account, which its routes compare with the host. */
+/** Open on every host for visitors. The links of owners' pages name their account, which their routes compare with the host. */
 const sharedRoutes =
-  /^\/((o|embed|scenes|pages)\/|(api\/public\/(events|submissions|addresses|\*)|robots\.txt|sitemap\.xml|favicon\.svg)$)/
+  /^\/((o|d|embed|scenes|steps|pages)\/|api\/public\/dashboards\/|(api\/public\/(events|submissions|addresses|\*)|robots\.txt|sitemap\.xml|favicon\.svg)$)/
 /** Content of one account, named by a parameter. */
-const accountRoutes = /^\/((lp|p|f|media)\/|api\/public\/)/
+const accountRoutes = /^\/((lp|p|f|dm|media)\/|api\/public\/)/

@@ -1,0 +1,45 @@
+import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { createSampleDashboard } from '@gable/shared/contact-dashboard/sample-dashboard.ts'
+import { orNotFound } from '@gable/shared/http/problem.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { loadDashboard } from './load-dashboard.ts'
+import { getOwner } from './owner-queries.ts'
+import { getPageContent } from './page-content.ts'
+import { toPublicModule } from './visible-modules.ts'
+
+interface PreviewInput {
+  dashboardId: string
+  /** Without them, a sample home. */
+  contactId?: string | undefined
+  propertyId?: string | undefined
+  language: Language
+  secret: Buffer
+  tileUrl: string | null
+}
+
+/** The page of a contact, or of a sample home, with every module, also those that are hidden. */
+export async function previewDashboard(
+  db: Db,
+  scope: AccountScope,
+  { dashboardId, contactId, propertyId, language, secret, tileUrl }: PreviewInput,
+): Promise<PublicDashboard> {
+  const content = await getPageContent(db, scope, dashboardId)
+  const modules = content.modules.map(toPublicModule)
+  if (contactId === undefined || propertyId === undefined) {
+    const { brand, tracking: _, modules: __, ...shared } = content
+    return createSampleDashboard({
+      ...{ ...shared, brand, modules, language },
+      agent: { name: brand.name, phone: brand.phone, email: brand.email, photo: null, license: brand.license },
+      today: new Intl.DateTimeFormat('en-CA', { timeZone: content.timeZone }).format(new Date()),
+    })
+  }
+  const owner = orNotFound(await getOwner(db, scope, { contactId, propertyId }), 'home of this contact')
+  return loadDashboard(db, scope, {
+    ...{ owner, propertyId, content, modules, language, secret, tileUrl },
+    code: '',
+    corrections: [],
+    changes: [],
+  })
+}
