@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
 import { storeDemoLogos } from './demo/brand-logos.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { withImportsInThreads } from './imports/threaded-tasks.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
@@ -60,7 +61,7 @@ async function listen(settings: Settings, installation: Installation, log: Log):
   closers.push(() => app.close())
   await app.listen({ port: settings.PORT, host: settings.HOST })
   if (settings.WORKER) {
-    const tasks = createTasks(settings, installation, mailer)
+    const tasks = withImportsInThreads(createTasks(settings, installation, mailer), settings, installation)
     const worker = await startWorker({ owner, product, tasks, log, reportError: app.reportError })
     // The worker closes before the app. Jobs the app enqueues after that wait for another process or the next start.
     closers.push(() => worker.stop())

@@ -5,10 +5,7 @@ import { scheduleNightlyEnrichment, startNightlyEnrichment } from './enrichment/
 import { erasePerson } from './erasure/erase-person.ts'
 import { expireExport, makeExport } from './exports/make-export.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
-import { checkImport } from './imports/check-import.ts'
-import { expireImport } from './imports/expire-import.ts'
-import { runImport } from './imports/run-import.ts'
-import { undoImport } from './imports/undo-import.ts'
+import { createImportTasks } from './imports/tasks.ts'
 import { recordExpiry } from './offers/offer-expiry.ts'
 import { sendOfferEmail } from './offers/send-offer-email.ts'
 import { deleteExpired } from './platform/jobs/delete-expired.ts'
@@ -51,10 +48,7 @@ export function createTasks(
     'begin-night': startNightlyEnrichment,
     'begin-nights': scheduleNightlyEnrichment(owner),
     'write-summary': writeSummary(createSummaryWriter(settings)),
-    'check-import': checkImport({ store, secret }),
-    'run-import': runImport({ store, secret }),
-    'undo-import': undoImport(),
-    'forget-import': expireImport(store),
+    ...createImportTasks({ store, secret }),
     'change-contacts': changeContacts(),
     'restore-contacts': restoreContacts(),
     'make-export': makeExport(store),

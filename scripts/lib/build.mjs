@@ -52,7 +52,7 @@ async function buildWithVite(name) {
   if (code !== 0) throw buildError(name, output)
 }
 
-const apiPrograms = ['server', 'operate', 'seed', 'bench']
+const apiPrograms = ['server', 'operate', 'seed', 'bench', 'import-thread', 'conversion-thread']
 
 async function bundleApi() {
   const { build } = await import('esbuild')

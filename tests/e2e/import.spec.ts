@@ -44,14 +44,16 @@ test('a list with errors is imported, undone, and imported again after correctio
     return rows.map(({ full_name }) => full_name)
   }
 
-  await test.step('a workbook is rejected', async () => {
+  await test.step('a broken workbook is rejected', async () => {
     await uploadFile('workbook.csv', 'PK\u0003\u0004')
-    await expect(page.getByText('This is a workbook. Please save it as CSV first')).toBeVisible()
+    await expect(
+      page.getByText('This workbook could not be read. Please save it as .xlsx without a password'),
+    ).toBeVisible()
   })
 
   await test.step('the columns are recognized, and consent is required', async () => {
     await uploadFile('people.csv', [headers, ...lines].join('\r\n'))
-    await expect(page.getByText('Recognized as a Follow Up Boss export.')).toBeVisible()
+    await expect(page.getByText('Recognized as an export from Follow Up Boss.')).toBeVisible()
     await expect(page.getByLabel('Field for Lead Source')).toHaveText('Source')
     await page.getByRole('button', { name: 'Check file' }).click()
     await expect(page.getByText('Please choose whether they agreed')).toBeVisible()
@@ -100,6 +102,9 @@ test('a list with errors is imported, undone, and imported again after correctio
     await page.getByRole('button', { name: 'Import 1 contact' }).click()
     await expect(page.getByText('1 contact imported')).toBeVisible()
     expect(await listNames()).toEqual(['<b>Ann</b> Hill', 'Bad Mail', 'Nora Field'])
+    await page.getByRole('link', { name: 'Bad Mail' }).click()
+    await expect(page.getByText('confirmed that they agreed.')).toBeVisible()
+    await expect(page.getByText('for the import of “again.csv”')).toBeVisible()
   })
 })
 
@@ -138,6 +143,42 @@ test('attributes are added, reordered and archived', async ({ page, signIn, fact
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByRole('button', { name: 'Restore Budget' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a stopped import shows what it imported, and continues', async ({
+  page,
+  signIn,
+  factory,
+  owner,
+  expectAccessible,
+}, info) => {
+  const { email } = await factory.createMember(await factory.createAgency())
+  await page.goto('/auth/login?next=settings/import-contacts')
+  await signIn(page, email)
+  const path = info.outputPath('list.csv')
+  await writeFile(path, 'Name,Email\nNora Field,nora@stop.example\nTom Reed,tom@stop.example\n')
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.getByRole('radio', { name: 'Yes, they have agreed' }).check()
+  await page.getByRole('button', { name: 'Check file' }).click()
+  await expect(page.getByRole('button', { name: 'Import 2 contacts' })).toBeVisible()
+  // A job is too quick to be stopped by hand, so this import is stopped before its first row.
+  const importId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await owner.db
+    .updateTable('imports')
+    .set({
+      state: 'CANCELLED',
+      remaining: '{"NEW": 2, "UPDATED": 0}',
+      counts: '{"NEW": 0, "UPDATED": 0, "UNCHANGED": 0, "SKIPPED": 0, "INVALID": 0}',
+      finished_at: new Date(),
+    })
+    .where('id', '=', importId)
+    .execute()
+  await page.reload()
+  await expect(page.getByText('Import stopped: 0 of 2 rows imported')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Nora Field.*Not imported yet/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('2 contacts imported')).toBeVisible()
 })
 
 test('everything in the account is exported as one archive', async ({ page, signIn, factory, expectAccessible }) => {

@@ -3,8 +3,8 @@ import type { Database } from '../../api/src/platform/database.ts'
 import { AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
 import type { Contract } from '../../shared/src/contract.ts'
 import { type Call, createClient } from '../../shared/src/http/client.ts'
+import { guessMapping } from '../../shared/src/imports/guess-mapping.ts'
 import { type ImportState, toImportFilePath } from '../../shared/src/imports/import.ts'
-import { guessMapping } from '../../shared/src/imports/targets.ts'
 
 /** Runs imports for a new agency over HTTP. The origin may change in between, when the product restarts. */
 export async function createImportClient(owner: Database, getOrigin: () => string) {

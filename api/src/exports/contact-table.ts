@@ -1,42 +1,68 @@
-import type { ContactRow } from '@gable/shared/contacts/contact.ts'
+import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
-import { type ContactColumn, type ContactExportView, contactColumns } from '@gable/shared/exports/export.ts'
+import {
+  type ContactColumn,
+  contactColumns,
+  formatTags,
+  isListColumn,
+  toAttributeHeader,
+  toItemLabels,
+} from '@gable/shared/exports/contact-columns.ts'
+import type { ContactExportView } from '@gable/shared/exports/export.ts'
+import { formatPhone } from '@gable/shared/identity/format-phone.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { streamContacts } from './contact-queries.ts'
+import { type ExportedContact, getListLengths, streamContacts } from './contact-queries.ts'
 import { createExportTable, type ExportColumn, type ExportTable, toAttributeColumn } from './export-table.ts'
 
 /** The contacts of a view, with the requested columns in their order. Without any valid column, it has all of them. */
 export async function createContactTable(db: Db, scope: AccountScope, view: ContactExportView): Promise<ExportTable> {
-  const attributes = await withAccount(db, scope, (db) => listAttributes(db, scope, 'CONTACT'))
-  const allColumns: ExportColumn<ContactRow>[] = [
-    ...(Object.entries(contactColumns) as [ContactColumn, string][]).map(([key, label]) => ({
+  const { attributes, lengths } = await withAccount(db, scope, async (db) => ({
+    attributes: await listAttributes(db, scope, 'CONTACT'),
+    lengths: await getListLengths(db, scope, view),
+  }))
+  const allColumns: ExportColumn<ExportedContact>[] = [
+    ...(Object.keys(contactColumns) as ContactColumn[]).map((key) => ({
       key,
-      label,
-      value: values[key],
+      label: contactColumns[key],
+      ...(isListColumn(key) && { itemLabels: toItemLabels(key, lengths[key]) }),
+      ...columns[key],
     })),
-    ...attributes.map((attribute) =>
-      toAttributeColumn<ContactRow>(attribute, `${contactAttributePrefix}${attribute.key}`, ({ custom }) => custom),
-    ),
+    ...attributes.map((attribute) => toContactAttributeColumn(attribute, attributes)),
   ]
-  const columns = view.columns.flatMap((key) => allColumns.find((column) => column.key === key) ?? [])
-  return createExportTable(columns.length > 0 ? columns : allColumns, streamContacts(db, scope, view))
+  const selected = view.columns.flatMap((key) => allColumns.find((column) => column.key === key) ?? [])
+  return createExportTable(selected.length > 0 ? selected : allColumns, streamContacts(db, scope, view))
 }
 
-const values: Record<ContactColumn, (contact: ContactRow) => unknown> = {
-  fullName: ({ fullName }) => fullName,
-  firstName: ({ firstName }) => firstName,
-  lastName: ({ lastName }) => lastName,
-  emailId: ({ emailId }) => emailId,
-  phone: ({ phone }) => phone,
-  owner: ({ owner }) => owner?.fullName ?? '',
-  tags: ({ tags }) => tags,
-  source: ({ source }) => source,
-  subscription: ({ emailId, emailUnsubscribed }) =>
-    emailUnsubscribed.isUnsub ? 'Unsubscribed' : emailId ? 'Subscribed' : 'No email',
-  address: ({ properties }) => properties.map(({ fullAddress }) => fullAddress),
-  lastActivityAt: ({ lastActivityAt }) => lastActivityAt,
-  createdAt: ({ createdAt }) => createdAt,
-  _id: ({ _id }) => _id,
+const toContactAttributeColumn = (attribute: AttributeDefinition, attributes: AttributeDefinition[]) =>
+  toAttributeColumn<ExportedContact>(
+    attribute,
+    `${contactAttributePrefix}${attribute.key}`,
+    toAttributeHeader(attribute, attributes),
+    ({ custom }) => custom,
+  )
+
+const columns: Record<ContactColumn, Pick<ExportColumn<ExportedContact>, 'value' | 'toCell'>> = {
+  fullName: { value: ({ fullName }) => fullName },
+  firstName: { value: ({ firstName }) => firstName },
+  lastName: { value: ({ lastName }) => lastName },
+  emailId: { value: ({ emailId }) => emailId },
+  otherEmails: { value: ({ otherEmails }) => otherEmails },
+  phone: { value: ({ phone }) => phone && formatPhone(phone) },
+  otherPhones: { value: ({ otherPhones }) => otherPhones.map(formatPhone) },
+  owner: { value: ({ owner }) => owner?.fullName ?? '' },
+  tags: { value: ({ tags }) => tags, toCell: ({ tags }) => formatTags(tags) },
+  source: { value: ({ source }) => source },
+  subscription: {
+    value: ({ emailId, emailUnsubscribed }) =>
+      emailUnsubscribed.isUnsub ? 'Unsubscribed' : emailId ? 'Subscribed' : 'No email',
+    // Another system would read the words as an answer.
+    toCell: ({ emailId, emailUnsubscribed }) =>
+      emailUnsubscribed.isUnsub ? 'Unsubscribed' : emailId ? 'Subscribed' : '',
+  },
+  address: { value: ({ addresses }) => addresses },
+  lastActivityAt: { value: ({ lastActivityAt }) => lastActivityAt },
+  createdAt: { value: ({ createdAt }) => createdAt },
+  _id: { value: ({ _id }) => _id },
 }

@@ -4,31 +4,45 @@ import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts
 export interface ExportColumn<Row> {
   key: string
   label: string
+  /** The headers in CSV if the value is a list with a column for each item. */
+  itemLabels?: string[]
   value: (row: Row) => unknown
+  /** The value in CSV if it differs from the one in JSON. */
+  toCell?: (row: Row) => unknown
 }
 
 /** The content of an export file, a page of rows at a time. */
 export interface ExportTable {
-  headers: { key: string; label: string }[]
-  pages: AsyncIterable<unknown[][]>
+  headers: string[]
+  toCells: AsyncIterable<unknown[][]>
+  toObjects: AsyncIterable<Record<string, unknown>[]>
 }
 
+/** Only one of the two forms can be read. */
 export const createExportTable = <Row>(
   columns: readonly ExportColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
 ): ExportTable => ({
-  headers: columns.map(({ key, label }) => ({ key, label })),
-  pages: toValues(columns, pages),
+  headers: columns.flatMap(({ label, itemLabels }) => itemLabels ?? [label]),
+  toCells: mapPages(pages, (row) => columns.flatMap((column) => toCells(column, row))),
+  toObjects: mapPages(pages, (row) => Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))),
 })
 
-async function* toValues<Row>(columns: readonly ExportColumn<Row>[], pages: AsyncIterable<readonly Row[]>) {
-  for await (const page of pages) yield page.map((row) => columns.map(({ value }) => value(row)))
+function toCells<Row>({ itemLabels, value, toCell = value }: ExportColumn<Row>, row: Row): unknown[] {
+  if (!itemLabels) return [toCell(row)]
+  const items = toCell(row) as unknown[]
+  return itemLabels.map((_, index) => items[index] ?? '')
+}
+
+async function* mapPages<Row, Result>(pages: AsyncIterable<readonly Row[]>, convert: (row: Row) => Result) {
+  for await (const page of pages) yield page.map(convert)
 }
 
 /** Money is exported in dollars, and booleans as Yes or No. */
 export const toAttributeColumn = <Row>(
-  { key, label, type }: AttributeDefinition,
+  { key, type }: AttributeDefinition,
   columnKey: string,
+  label: string,
   getValues: (row: Row) => Record<string, AttributeValue>,
 ): ExportColumn<Row> => ({
   key: columnKey,

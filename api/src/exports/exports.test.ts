@@ -12,6 +12,7 @@ import { runJobs } from '../testing/jobs.ts'
 import { daysAgo } from '../testing/market.ts'
 import { parseCsv } from '../testing/parse-csv.ts'
 import { test, type World } from '../testing/world.ts'
+import { accountTables } from './account-table-queries.ts'
 
 type ExportInput = z.input<typeof import('@gable/shared/exports/export.ts').NewExport>
 
@@ -63,7 +64,7 @@ describe('a contact export', () => {
     expect(parseCsv(response.body)).toEqual([
       ['Name', 'Phone', 'Tags', 'Budget'],
       ["'=cmd() <b>Field</b>", '', 'VIP; +new', '1250.5'],
-      ['Tom', '+1 603 555 0143', 'VIP', ''],
+      ['Tom', '(603) 555-0143', 'VIP', ''],
     ])
     const asJson = await runExport(contactExport({ filters, columns: ['fullName', 'tags'] }, 'JSON'))
     expect((await download(asJson)).json()).toEqual([
@@ -189,14 +190,12 @@ test('a full export is a standard ZIP archive with all records and images', asyn
     .execute()
   await createMediaStore(world.settings).put(`${agency.accountId}/${mediaId}.png`, Buffer.from('an image'), 'image/png')
   const created = await runExport({ kind: 'EVERYTHING' })
-  expect(created).toMatchObject({ state: 'DONE', rows: 3, fileName: expect.stringMatching(/^everything-[\d-]+\.zip$/) })
+  expect(created).toMatchObject({ state: 'DONE', rows: 6, fileName: expect.stringMatching(/^everything-[\d-]+\.zip$/) })
 
   const folder = await unzip((await download(created)).rawPayload)
-  const datasets = [
-    ...['activity', 'attributes', 'contacts', 'leads', 'notes', 'offers', 'properties', 'segments', 'submissions'],
-  ]
+  const tables = accountTables.map(({ name }) => name)
   expect((await readdir(folder)).sort()).toEqual(
-    [...datasets.flatMap((name) => [`${name}.csv`, `${name}.json`]), 'media'].sort(),
+    ['agents.json', ...tables.flatMap((name) => [`${name}.csv`, `${name}.json`]), 'media'].sort(),
   )
   expect(await readFile(join(folder, 'media', `${mediaId}.png`), 'utf8')).toBe('an image')
   expect(JSON.parse(await readFile(join(folder, 'contacts.json'), 'utf8'))).toMatchObject([

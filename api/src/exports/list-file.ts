@@ -15,11 +15,10 @@ export async function* renderListFile(
   request: ListExport,
   onProgress: (rows: number) => void,
 ): AsyncGenerator<string> {
-  const { headers, pages } = await createTable(db, scope, request)
-  const countedPages = countRows(pages, onProgress)
-  if (request.format === 'JSON') return yield* toJsonArray(toObjects(countedPages, headers))
-  yield byteOrderMark + formatCsvLine(headers.map(({ label }) => label))
-  for await (const page of countedPages) yield page.map((row) => formatCsvLine(row.map(joinList))).join('')
+  const { headers, toCells, toObjects } = await createTable(db, scope, request)
+  if (request.format === 'JSON') return yield* toJsonArray(countRows(toObjects, onProgress))
+  yield byteOrderMark + formatCsvLine(headers)
+  for await (const page of countRows(toCells, onProgress)) yield page.map(formatCsvLine).join('')
 }
 
 function createTable(db: Db, scope: AccountScope, request: ListExport): Promise<ExportTable> | ExportTable {
@@ -33,7 +32,7 @@ function createTable(db: Db, scope: AccountScope, request: ListExport): Promise<
   }
 }
 
-async function* countRows(pages: ExportTable['pages'], onProgress: (rows: number) => void) {
+async function* countRows<Row>(pages: AsyncIterable<Row[]>, onProgress: (rows: number) => void) {
   let rows = 0
   for await (const page of pages) {
     rows += page.length
@@ -41,10 +40,3 @@ async function* countRows(pages: ExportTable['pages'], onProgress: (rows: number
     yield page
   }
 }
-
-async function* toObjects(pages: ExportTable['pages'], headers: ExportTable['headers']) {
-  for await (const page of pages)
-    yield page.map((row) => Object.fromEntries(headers.map(({ key }, index) => [key, row[index]])))
-}
-
-const joinList = (value: unknown) => (Array.isArray(value) ? value.join('; ') : value)

@@ -13,6 +13,7 @@ import type { MediaStore } from '../platform/media/store.ts'
 import { withTempFile } from '../platform/media/temp-file.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { writeAccountArchive } from './account-archive.ts'
+import type { ArchiveScope } from './account-table-queries.ts'
 import { getExportFile } from './export-file.ts'
 import { renderListFile } from './list-file.ts'
 import { getExport, lockExport, updateExport } from './queries.ts'
@@ -31,7 +32,7 @@ export const makeExport =
     await setState(db, scope, exportId, 'WORKING')
     try {
       await withTempFile(async (path) => {
-        const rows = await writeFile(db, scope, store, request, path, signal)
+        const rows = await writeFile(db, { ...scope, agentId: row.agent_id }, store, request, path, signal)
         const { key, contentType } = getExportFile(scope, { id: exportId, request, createdAt })
         const { size: bytes } = await stat(path)
         await store.putFile(key, path, contentType)
@@ -47,7 +48,7 @@ export const makeExport =
 
 async function writeFile(
   db: Db,
-  scope: AccountScope,
+  scope: ArchiveScope,
   store: MediaStore,
   request: NewExport,
   path: string,

@@ -2,6 +2,7 @@ import type { AttributeValue } from '@gable/shared/contacts/attribute.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { type AcceptedFacts, selectAcceptedFacts } from '../properties/accepted-fact-queries.ts'
 
 /** A property of a contact, with its most recent value estimate. */
 export interface ContactPropertyRow {
@@ -31,15 +32,17 @@ export interface ContactPropertyRow {
 
 export async function listContactProperties(
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   contactIds: string[],
 ): Promise<ContactPropertyRow[]> {
-  const { rows } = await sql<ContactPropertyRow>`
+  const { accountId } = scope
+  const { rows } = await sql<ContactPropertyRow & { accepted: AcceptedFacts | null }>`
     select p.id as "_id", c.id as "contactId", c.full_name as contact, c.email, c.phone,
       l.claimed_at is not null as "isClaimed", p.full_address as address, p.city, p.state, p.zip, p.county,
       p.property_type as "propertyType", p.bedrooms, p.full_baths as "fullBaths", p.partial_baths as "partialBaths",
       p.above_grade_sqft as "aboveGradeSqft", p.lot_size_acres as "lotSizeAcres", p.year_built as "yearBuilt",
-      v.median_cents as "valueCents", v.value_date as "valueDate", v.provider as "valueProvider", p.custom as vars
+      v.median_cents as "valueCents", v.value_date as "valueDate", v.provider as "valueProvider", p.custom as vars,
+      ${selectAcceptedFacts(scope, 'p.id')} as accepted
     from contact_properties l
       join contacts c on c.account_id = l.account_id and c.id = l.contact_id
       join properties p on p.account_id = l.account_id and p.id = l.property_id
@@ -49,5 +52,9 @@ export async function listContactProperties(
         order by v.value_date desc, v.confidence desc limit 1) v on true
     where l.account_id = ${accountId} and l.contact_id = any(${contactIds}::uuid[])
     order by l.contact_id, l.created_at, p.id`.execute(db)
-  return rows
+  return rows.map(({ accepted, ...row }) => ({ ...row, ...toAcceptedColumns(accepted) }))
 }
+
+/** What an owner corrected takes the place of the fact on record. */
+const toAcceptedColumns = (accepted: AcceptedFacts | null): Partial<ContactPropertyRow> =>
+  Object.fromEntries(Object.entries(accepted ?? {}).map(([field, { value }]) => [field, value]))

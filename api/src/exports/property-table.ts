@@ -10,7 +10,7 @@ import { type ContactPropertyRow, listContactProperties } from './property-queri
 export async function createPropertyTable(db: Db, scope: AccountScope, view: ContactExportView): Promise<ExportTable> {
   const attributes = await withAccount(db, scope, (db) => listAttributes(db, scope, 'PROPERTY'))
   const attributeColumns = attributes.map((attribute) =>
-    toAttributeColumn<ContactPropertyRow>(attribute, `vars.${attribute.key}`, ({ vars }) => vars),
+    toAttributeColumn<ContactPropertyRow>(attribute, `vars.${attribute.key}`, attribute.label, ({ vars }) => vars),
   )
   return createExportTable([...columns, ...attributeColumns], streamProperties(db, scope, view))
 }

@@ -1,6 +1,6 @@
 import { toPhoneKey } from '@gable/shared/identity/phone-key.ts'
 import { type ImportFormat, importRowsMaximum } from '@gable/shared/imports/import.ts'
-import { type ParsedRow, parseRow } from '@gable/shared/imports/parse-row.ts'
+import type { ParsedRow, RowParsing } from '@gable/shared/imports/parse-row.ts'
 import { analyzeTables } from '../contacts/maintenance-queries.ts'
 import { recordUnknownOwners } from '../owner-mapping/owner-matcher.ts'
 import type { Db } from '../platform/database.ts'
@@ -21,8 +21,16 @@ import { hasNoEmailOrPhone, toNameAddressKey } from './name-address-key.ts'
 import { type CsvRecord, parseRecords } from './parse-records.ts'
 import { updateImport } from './queries.ts'
 import { type ImportBatchContext, resolveRow, toNewContact, zeroCounts } from './resolve-row.ts'
+import { toIdentifiers } from './row-identifiers.ts'
 import { exceedsRowLimit } from './row-limit.ts'
-import { deleteRows, type EarlierRow, insertStagedRows, listEarlierRows, type StagedRow } from './row-queries.ts'
+import {
+  countPeople,
+  deleteRows,
+  type EarlierRow,
+  insertStagedRows,
+  listEarlierRows,
+  type StagedRow,
+} from './row-queries.ts'
 import { getImportFileKey } from './store-upload.ts'
 
 export interface ImportDependencies {
@@ -78,7 +86,8 @@ async function resetCheck(db: Db, scope: AccountScope, payload: Payload) {
   const stored = await lockAttempt(db, scope, payload, 'CHECKING')
   if (!stored) return undefined
   await deleteRows(db, scope, stored.id)
-  await updateImport(db, scope, stored.id, { counts: JSON.stringify(zeroCounts), unknown_owners: '{}', progress: 0 })
+  const emptyResult = { counts: JSON.stringify(zeroCounts), rows_with_dropped_values: 0, unknown_owners: '{}' }
+  await updateImport(db, scope, stored.id, { ...emptyResult, progress: 0 })
   return { format: stored.reading as ImportFormat, bytes: Math.max(1, Number(stored.bytes)) }
 }
 
@@ -102,6 +111,7 @@ async function stageBatch(
   await updateImport(db, scope, stored.id, {
     counts: JSON.stringify(counts),
     unknown_owners: JSON.stringify(unknownOwners),
+    rows_with_dropped_values: stored.rows_with_dropped_values + stagedRows.filter(hasDroppedValues).length,
     progress: Math.min(1, progress),
   })
   await publishLiveEvent(db, scope, { kind: 'imports', id: stored.id })
@@ -115,8 +125,8 @@ async function resolveRecords(
   secret: Buffer,
   records: CsvRecord[],
 ): Promise<{ stagedRows: StagedRow[]; ownerNames: string[] }> {
-  const { importId, mapping, attributes, owners } = context
-  const parsed = records.map(({ cells }) => parseRow(cells, mapping, attributes))
+  const { importId, owners } = context
+  const parsed = records.map(({ cells }) => context.parseRow(cells))
   const rows = parsed.map(({ row }) => row)
   const ownerNames = rows.map(({ owner }) => owner)
   await recordUnknownOwners(db, scope, owners, ownerNames, { areImported: false })
@@ -126,7 +136,8 @@ async function resolveRecords(
   const stagedRows = records.flatMap((record, index) => {
     const result = parsed[index]
     if (!result) return []
-    return { ...toStagedColumns(record, result.row), ...resolveOutcome(record, result, batchContext, isErased) }
+    const outcome = resolveOutcome(record, result, batchContext, isErased)
+    return { ...toStagedColumns(record, result.row), dropped: toDropped(result, outcome), ...outcome }
   })
   return { stagedRows, ownerNames }
 }
@@ -159,12 +170,13 @@ async function addEarlierRows(
     contacts.add(...toIndexEntry(earlier))
 }
 
-function toIndexEntry({ row, contact_id, email, phone_key, home_key, ...name }: EarlierRow) {
-  const contact = { ...emptyContact, ...name, id: contact_id ?? toPlaceholderId(row), email, phone: phone_key }
+function toIndexEntry({ row, person, email, phone_key, home_key, ...name }: EarlierRow) {
+  const contact = { ...emptyContact, ...name, id: person ?? toPlaceholderId(row), email, phone: phone_key }
   const identifiers = {
     emails: email ? [email] : [],
     phones: phone_key ? [phone_key] : [],
     nameAddressKey: home_key,
+    addresses: [],
   }
   return [contact, identifiers, row] as const
 }
@@ -194,30 +206,41 @@ const toStagedColumns = ({ row, cells }: CsvRecord, parsed: ParsedRow) => ({
   home_key: toNameAddressKey(parsed)?.slice(0, 500) ?? null,
 })
 
+type StagedOutcome = Pick<StagedRow, 'outcome' | 'reason' | 'contact_id' | 'person'>
+
 function resolveOutcome(
   { row: rowNumber }: CsvRecord,
-  { row, errors }: ReturnType<typeof parseRow>,
+  { row, errors }: RowParsing,
   context: ImportBatchContext,
   isErased: (row: ParsedRow) => boolean,
-): Pick<StagedRow, 'outcome' | 'reason' | 'contact_id'> {
-  if (errors.length > 0) return { outcome: 'INVALID', reason: errors.join('. '), contact_id: null }
-  if (isErased(row)) return { outcome: 'SKIPPED', reason: erasedReason, contact_id: null }
+): StagedOutcome {
+  const noContact = { contact_id: null, person: null }
+  if (errors.length > 0) return { outcome: 'INVALID', reason: errors.join('. '), ...noContact }
+  if (isErased(row)) return { outcome: 'SKIPPED', reason: erasedReason, ...noContact }
   const resolution = resolveRow(row, context)
-  if (resolution.outcome === 'SKIPPED') return { ...resolution, contact_id: null }
-  const identifiers = { ...row, nameAddressKey: toNameAddressKey(row) }
-  if (resolution.outcome === 'NEW') {
-    context.contacts.add(toNewContact(toPlaceholderId(rowNumber), row, context), identifiers, rowNumber)
-    return { ...resolution, contact_id: null }
+  const { outcome, reason } = resolution
+  if (outcome === 'NEW') {
+    const id = toPlaceholderId(rowNumber)
+    context.contacts.add(toNewContact(id, row, context), toIdentifiers(row), rowNumber)
+    return { outcome, reason, contact_id: null, person: id }
   }
-  context.contacts.add(resolution.after, identifiers)
   const { id } = resolution.contact
-  return { outcome: 'UPDATED', reason: resolution.reason, contact_id: isPlaceholderId(id) ? null : id }
+  if (outcome !== 'UPDATED') return { outcome, reason, contact_id: null, person: id }
+  context.contacts.add(resolution.after, toIdentifiers(row))
+  return { outcome, reason, contact_id: isPlaceholderId(id) ? null : id, person: id }
 }
+
+/** The values of a row that is not imported at all are not left out one by one. */
+const toDropped = ({ dropped }: RowParsing, { outcome }: StagedOutcome) =>
+  outcome === 'INVALID' || outcome === 'SKIPPED' ? [] : dropped
+
+const hasDroppedValues = ({ dropped }: StagedRow) => dropped.length > 0
 
 async function completeCheck(db: Db, scope: AccountScope, payload: Payload) {
   const stored = await lockAttempt(db, scope, payload, 'CHECKING')
   if (!stored) return
-  await updateImport(db, scope, stored.id, { state: 'CHECKED', progress: 1 })
+  const people = await countPeople(db, scope, stored.id)
+  await updateImport(db, scope, stored.id, { state: 'CHECKED', progress: 1, people: JSON.stringify(people) })
   await publishLiveEvent(db, scope, { kind: 'imports', id: stored.id })
 }
 

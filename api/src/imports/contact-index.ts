@@ -1,3 +1,4 @@
+import { toAddressKey } from '@gable/shared/identity/address-key.ts'
 import { toPhoneKey } from '@gable/shared/identity/phone-key.ts'
 import type { ImportChoices } from '@gable/shared/imports/import.ts'
 import type { ParsedRow } from '@gable/shared/imports/parse-row.ts'
@@ -9,6 +10,7 @@ export interface ContactIdentifiers {
   emails: string[]
   phones: string[]
   nameAddressKey: string | null
+  addresses: string[]
 }
 
 /** The contacts that rows may match: those of the account, and those of earlier rows. */
@@ -24,6 +26,8 @@ export class ContactIndex {
   }
 
   find(row: ParsedRow): ContactRecord | undefined {
+    const identified = row.contactId === null ? undefined : this.#matches.contacts.get(row.contactId)
+    if (identified) return identified
     if (hasNoEmailOrPhone(row)) {
       const [contact, ...others] = this.findByNameAndAddress(row)
       return others.length === 0 ? contact : undefined
@@ -46,13 +50,14 @@ export class ContactIndex {
   }
 
   /** Adds or replaces a contact, with further identifiers. A new contact has the number of its row. */
-  add(contact: ContactRecord, { emails, phones, nameAddressKey }: ContactIdentifiers, rowNumber?: number) {
+  add(contact: ContactRecord, { emails, phones, nameAddressKey, addresses }: ContactIdentifiers, rowNumber?: number) {
     const { contacts, byEmail, byPhone, byNameAddress } = this.#matches
     if (rowNumber !== undefined && !contacts.has(contact.id)) this.#sourceRows.set(contact.id, rowNumber)
     contacts.set(contact.id, contact)
     for (const email of emails) if (!byEmail.has(email)) byEmail.set(email, contact.id)
     for (const key of phones.map(toPhoneKey)) addToList(byPhone, key, contact.id)
     if (nameAddressKey !== null) addToList(byNameAddress, nameAddressKey, contact.id)
+    for (const address of addresses) addToList(this.#matches.addressKeys, contact.id, toAddressKey(address))
   }
 
   /** The id of the contact with this email. */
@@ -62,6 +67,10 @@ export class ContactIndex {
 
   hasPhone(id: string, phone: string): boolean {
     return this.#matches.byPhone.get(toPhoneKey(phone))?.includes(id) ?? false
+  }
+
+  hasAddress(id: string, address: string): boolean {
+    return this.#matches.addressKeys.get(id)?.includes(toAddressKey(address)) ?? false
   }
 
   hasNote(id: string, text: string): boolean {

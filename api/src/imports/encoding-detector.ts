@@ -10,8 +10,9 @@ export function createEncodingDetector() {
       if (start.length < 4096) start = Buffer.concat([start, chunk.subarray(0, 4096)])
       isUtf8 &&= succeeds(() => strictDecoder.decode(chunk, { stream: true }))
     },
-    detect(): Encoding | 'WORKBOOK' | 'NOT_TEXT' {
-      if (start.subarray(0, 4).equals(zipSignature) || start.subarray(0, 4).equals(oldExcelSignature)) return 'WORKBOOK'
+    detect(): Encoding | 'WORKBOOK' | 'OLD_WORKBOOK' | 'NOT_TEXT' {
+      if (start.subarray(0, 4).equals(zipSignature)) return 'WORKBOOK'
+      if (start.subarray(0, 4).equals(oldExcelSignature)) return 'OLD_WORKBOOK'
       const utf16 = detectUtf16(start)
       if (utf16) return utf16
       if (start.includes(0)) return 'NOT_TEXT'

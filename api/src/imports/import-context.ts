@@ -1,6 +1,7 @@
+import { toAddressKey } from '@gable/shared/identity/address-key.ts'
 import { toPhoneKey } from '@gable/shared/identity/phone-key.ts'
 import type { ImportChoices } from '@gable/shared/imports/import.ts'
-import type { ImportedAttribute, ParsedRow } from '@gable/shared/imports/parse-row.ts'
+import { type ParsedRow, parseRow, type RowParsing } from '@gable/shared/imports/parse-row.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { matchExistingTags } from '../contacts/filter-queries.ts'
 import { getSuppressionHashes } from '../erasure/suppression-hashes.ts'
@@ -9,31 +10,35 @@ import { createOwnerMatcher, type OwnerMatcher } from '../owner-mapping/owner-ma
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { ContactIndex } from './contact-index.ts'
-import { findMatches } from './match-queries.ts'
+import { findMatches, type MatchQuery } from './match-queries.ts'
 import { hasNoEmailOrPhone } from './name-address-key.ts'
 import type { StoredImport } from './queries.ts'
 import type { ImportBatchContext } from './resolve-row.ts'
+import { listAddresses } from './row-identifiers.ts'
 
 /** Applies to all rows of an import. */
 export interface ImportContext {
   importId: string
-  mapping: string[]
   choices: ImportChoices
-  attributes: ImportedAttribute[]
+  parseRow: (cells: readonly string[]) => RowParsing
   owners: OwnerMatcher
   hasSuppressions: boolean
   agentId: string
+  fileName: string
 }
 
 export async function getImportContext(db: Db, scope: AccountScope, stored: StoredImport): Promise<ImportContext> {
+  const { mapping } = stored
+  const choices = stored.choices as ImportChoices
+  const attributes = await listAttributes(db, scope, 'CONTACT')
   return {
     importId: stored.id,
-    mapping: stored.mapping,
-    choices: stored.choices as ImportChoices,
-    attributes: await listAttributes(db, scope, 'CONTACT'),
+    choices,
+    parseRow: (cells) => parseRow(cells, mapping, attributes, choices),
     owners: await createOwnerMatcher(db, scope),
     hasSuppressions: await hasSuppressions(db, scope),
     agentId: stored.agent_id,
+    fileName: stored.file_name,
   }
 }
 
@@ -67,12 +72,25 @@ function memoize(findOwner: OwnerMatcher['findOwner']): OwnerMatcher['findOwner'
   }
 }
 
-const toMatchQuery = (rows: readonly ParsedRow[]) => ({
+const toMatchQuery = (rows: readonly ParsedRow[]): MatchQuery => ({
+  contactIds: [...new Set(rows.flatMap(({ contactId }) => contactId ?? []))],
+  addressKeys: [...new Set(rows.flatMap(listAddresses).map(({ full }) => toAddressKey(full)))],
   emails: [...new Set(rows.flatMap((row) => row.emails))],
-  phoneKeys: [...new Set(rows.flatMap((row) => row.phones.map(toPhoneKey)))],
+  peopleByPhone: groupByPhone(rows),
   nameAndAddressRows: rows.filter(hasNoEmailOrPhone),
   notes: [...new Set(rows.flatMap((row) => row.notes))],
 })
+
+function groupByPhone(rows: readonly ParsedRow[]): MatchQuery['peopleByPhone'] {
+  const people: MatchQuery['peopleByPhone'] = new Map()
+  for (const row of rows)
+    for (const key of row.phones.map(toPhoneKey)) {
+      const sharing = people.get(key)
+      if (sharing) sharing.push(row)
+      else people.set(key, [row])
+    }
+  return people
+}
 
 /** Tags of the file get the spelling that the account already uses. */
 async function createTagNormalizer(db: Db, scope: AccountScope, tags: string[]) {

@@ -11,7 +11,8 @@ import type { MediaStore } from '../platform/media/store.ts'
 import type { Scope } from '../platform/scope.ts'
 import { hashHeaders, previewFile, readStart } from './file-preview.ts'
 import { lockImportInState, publishImport } from './get-import.ts'
-import { deleteImport, insertImport, saveMapping, updateImport } from './queries.ts'
+import { deleteImport, insertImport, type StoredImport, saveMapping, updateImport } from './queries.ts'
+import { countRowsToImport } from './row-queries.ts'
 import { getImportFileKey } from './store-upload.ts'
 
 /** In these states no contact has data of the import, so the file can be set up again. */
@@ -50,6 +51,7 @@ export async function startCheck(
   await updateImport(db, scope, id, {
     ...{ state: 'CHECKING', attempt, mapping, choices: JSON.stringify(choices), problem: null, progress: 0 },
     ...{ reached: 0, restored: 0, left_alone: 0, finished_at: null, undone_at: null },
+    remaining: JSON.stringify(noRowsRemaining),
   })
   await enqueue(db, 'check-import', { accountId: scope.accountId, importId: id, attempt })
   return publishImport(db, scope, id)
@@ -65,12 +67,45 @@ export async function startImport(db: Db, scope: Scope, id: string): Promise<Imp
 
 /** Stops a check or an import. Imported contacts stay. */
 export async function cancelImport(db: Db, scope: Scope, id: string): Promise<Import> {
-  const { state } = await lockImportInState(db, scope, id, ['CHECKING', 'IMPORTING'])
-  const nextState = state === 'CHECKING' ? 'READY' : 'CANCELLED'
-  const finished_at = state === 'CHECKING' ? null : new Date()
-  await updateImport(db, scope, id, { state: nextState, attempt: null, progress: 0, finished_at })
+  const stored = await lockImportInState(db, scope, id, ['CHECKING', 'IMPORTING'])
+  const stopped = stored.state === 'CHECKING' ? { state: 'READY' as const } : await getStoppedColumns(db, scope, stored)
+  await updateImport(db, scope, id, { ...stopped, attempt: null, progress: 0 })
   return publishImport(db, scope, id)
 }
+
+/** The counts without the rows that are not imported yet. */
+async function getStoppedColumns(db: Db, scope: Scope, { id, reached, counts }: StoredImport) {
+  const remaining = await countRowsToImport(db, scope, id, reached)
+  return {
+    state: 'CANCELLED' as const,
+    finished_at: new Date(),
+    remaining: JSON.stringify(remaining),
+    counts: JSON.stringify(addCounts(counts, remaining, -1)),
+  }
+}
+
+/** Continues after the last imported row. */
+export async function continueImport(db: Db, scope: Scope, id: string): Promise<Import> {
+  const { has_file, remaining, counts } = await lockImportInState(db, scope, id, ['CANCELLED'])
+  if (!has_file) throw fileDeleted()
+  const attempt = newId()
+  const allCounts = addCounts(counts, remaining, 1)
+  const progress = (counts.NEW + counts.UPDATED) / Math.max(1, allCounts.NEW + allCounts.UPDATED)
+  await updateImport(db, scope, id, {
+    ...{ state: 'IMPORTING', attempt, progress, finished_at: null },
+    ...{ counts: JSON.stringify(allCounts), remaining: JSON.stringify(noRowsRemaining) },
+  })
+  await enqueue(db, 'run-import', { accountId: scope.accountId, importId: id, attempt })
+  return publishImport(db, scope, id)
+}
+
+const addCounts = (counts: Import['counts'], change: StoredImport['remaining'], sign: 1 | -1): Import['counts'] => ({
+  ...counts,
+  NEW: counts.NEW + sign * change.NEW,
+  UPDATED: counts.UPDATED + sign * change.UPDATED,
+})
+
+const noRowsRemaining: StoredImport['remaining'] = { NEW: 0, UPDATED: 0 }
 
 export async function startUndo(db: Db, scope: Scope, id: string): Promise<Import> {
   await lockImportInState(db, scope, id, ['DONE', 'CANCELLED'])

@@ -1,10 +1,22 @@
 import { toImportFilePath } from '@gable/shared/imports/import.ts'
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { createAgencyWithImports, defaultChoices } from '../testing/imports.ts'
 import { runJobs } from '../testing/jobs.ts'
-import { test } from '../testing/world.ts'
+import { test, type World } from '../testing/world.ts'
 
 const toCsv = (...lines: string[]) => `${lines.join('\n')}\n`
+
+/** Runs jobs like a process that dies after the first batch. */
+async function runJobsUntilSecondBatch(world: World, accountId: string) {
+  let batches = 0
+  const signal = Object.assign(new AbortController().signal, {
+    throwIfAborted: () => {
+      if (++batches > 1) throw new Error('The process died')
+    },
+  })
+  await expect(runJobs(world, accountId, signal)).rejects.toThrow('The process died')
+}
 
 describe('an import', () => {
   test('is checked without changing contacts, imported, undone and imported again', async ({ world }) => {
@@ -66,7 +78,7 @@ describe('an import', () => {
     expect(await listContacts()).toMatchObject([{ full_name: 'Ann Hill' }])
     await runImport(file, { onMatch: 'OVERWRITE' })
     expect(await listContacts()).toMatchObject([{ full_name: 'Anna Hill' }])
-    expect(await runImport(file, { onMatch: 'OVERWRITE' })).toMatchObject({ counts: { SKIPPED: 1, UPDATED: 0 } })
+    expect(await runImport(file, { onMatch: 'OVERWRITE' })).toMatchObject({ counts: { UNCHANGED: 1, UPDATED: 0 } })
   })
 
   test('never subscribes an unsubscribed contact or restores an archived one', async ({ world }) => {
@@ -118,20 +130,56 @@ describe('an import', () => {
     const many = Array.from({ length: 4500 }, (_, n) => `Person ${n},p${n}@example.com`)
     const checked = await checkImport(toCsv('Name,Email', ...many))
     await agent.call('POST /agent/imports/:importId/start', { params: { importId: checked._id } })
-    const controller = new AbortController()
-    let batches = 0
-    const signal = Object.assign(controller.signal, {
-      throwIfAborted: () => {
-        if (++batches > 1) throw new Error('The process died')
-      },
-    })
-    await expect(runJobs(world, accountId, signal)).rejects.toThrow('The process died')
+    await runJobsUntilSecondBatch(world, accountId)
     expect(await listContacts()).toHaveLength(2000)
     expect(await getImport(checked._id)).toMatchObject({ state: 'IMPORTING' })
     await runJobs(world, accountId)
     expect(await getImport(checked._id)).toMatchObject({ state: 'DONE', counts: { NEW: 4500 } })
     expect(await listContacts()).toHaveLength(4500)
   }, 60_000)
+
+  test('that is stopped shows what it has imported, and continues with the rest', async ({ world }) => {
+    const { agent, checkImport, listContacts, getImport, listRows, undoImport, accountId } =
+      await createAgencyWithImports(world)
+    const many = Array.from({ length: 2500 }, (_, n) => `Person ${n},p${n}@example.com`)
+    const checked = await checkImport(toCsv('Name,Email', ...many, 'Bad,ana@'))
+    const params = { importId: checked._id }
+    await agent.call('POST /agent/imports/:importId/start', { params })
+    const stop = async () => agent.call('POST /agent/imports/:importId/cancelled', { params })
+    await runJobsUntilSecondBatch(world, accountId)
+    const stopped = await stop()
+    expect(stopped).toMatchObject({ state: 'CANCELLED', counts: { NEW: 2000, INVALID: 1 }, remaining: 500 })
+    expect(await listRows(stopped, { isRemaining: 'true', pageSize: 1 })).toMatchObject([
+      { row: 2002, isRemaining: true, contactId: null },
+    ])
+    const [imported] = await listRows(stopped, { outcome: 'NEW', page: 2000, pageSize: 1 })
+    expect(imported).toMatchObject({ row: 2001, isRemaining: false })
+    expect(await listRows(stopped, { outcome: 'NEW', page: 2001, pageSize: 1 })).toEqual([])
+
+    const continued = await agent.call('POST /agent/imports/:importId/continued', { params })
+    expect(continued).toMatchObject({ state: 'IMPORTING', progress: 0.8, counts: { NEW: 2500 }, remaining: 0 })
+    await expect(agent.call('POST /agent/imports/:importId/continued', { params })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await runJobs(world, accountId)
+    const done = await getImport(checked._id)
+    expect(done).toMatchObject({ state: 'DONE', counts: { NEW: 2500, INVALID: 1 }, remaining: 0 })
+    expect(await listContacts()).toHaveLength(2500)
+    expect(await undoImport(done)).toMatchObject({ restored: 2500, leftAlone: 0 })
+    expect(await listContacts()).toEqual([])
+  }, 60_000)
+
+  test('that is stopped cannot continue after its file was deleted', async ({ world }) => {
+    const { agent, checkImport, accountId } = await createAgencyWithImports(world)
+    const params = { importId: (await checkImport(toCsv('Name,Email', 'Nora,nora@example.com')))._id }
+    await agent.call('POST /agent/imports/:importId/start', { params })
+    await agent.call('POST /agent/imports/:importId/cancelled', { params })
+    await world.owner.db.updateTable('imports').set({ has_file: false }).where('account_id', '=', accountId).execute()
+    await expect(agent.call('POST /agent/imports/:importId/continued', { params })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The file has been deleted. Please upload it again.',
+    })
+  })
 
   test('that is stopped imports no more rows, and can be undone', async ({ world }) => {
     const { agent, checkImport, listContacts, accountId, getImport, undoImport } = await createAgencyWithImports(world)
@@ -242,8 +290,21 @@ describe('a file', () => {
 
   test.for([
     ['empty', '', 'This file is empty'],
-    ['a workbook', 'PK\u0003\u0004rest', 'This is a workbook. Please save it as CSV first, and choose that file.'],
-    ['an image', '\u0089PNG\u0000\u0000\u0000', 'This file is not text. Please choose a CSV file.'],
+    [
+      'a broken workbook',
+      'PK\u0003\u0004rest',
+      'This workbook could not be read. Please save it as .xlsx without a password, or as CSV, and choose that file.',
+    ],
+    [
+      'an old workbook',
+      '\u00d0\u00cf\u0011\u00e0rest',
+      'This workbook is in an old format or has a password. Please save it as .xlsx or CSV first, and choose that file.',
+    ],
+    [
+      'an image',
+      '\u0089PNG\u0000\u0000\u0000',
+      'This file is not text. Please choose a CSV file, an .xlsx workbook or a .vcf file.',
+    ],
   ] as const)('that is %s is rejected at upload', async ([, bytes, message], { world }) => {
     const { upload } = await createAgencyWithImports(world)
     const { response } = await upload(Buffer.from(bytes, 'latin1'))
@@ -308,3 +369,25 @@ describe('a file', () => {
     await expect(check(['custom.nothing', 'email'])).rejects.toMatchObject({ fields: { mapping: expect.any(String) } })
   })
 })
+
+test('a number that thousands of contacts share hides no match', async ({ world }) => {
+  const { accountId, checkImport, listRows } = await createAgencyWithImports(world)
+  const insertPeople = (firstName: string, lastName: string, phone: string, count: number) =>
+    sql`
+      insert into contacts (account_id, id, first_name, last_name, phone, source)
+      select ${accountId}, gen_random_uuid(), ${firstName}, ${lastName} || ' ' || n, ${phone}, 'Import'
+      from generate_series(1, ${count}::int) n`.execute(world.owner.db)
+  await insertPeople('Clerk', 'Office', '603-555-0100', 5100)
+  await insertPeople('Nora', 'Field', '603-555-0100', 1)
+  await insertPeople('Tom', 'Reed', '603-555-0101', 1)
+  const checked = await checkImport(
+    toCsv(
+      'First Name,Last Name,Phone,Tags',
+      'Nora,Field 1,(603) 555-0100,a',
+      'Tom,Reed 1,+1 603 555 0101,a',
+      'Clerk,Office 5100,603.555.0100,a',
+      'Clerk,Office 9999,6035550100,a',
+    ),
+  )
+  expect((await listRows(checked)).map(({ outcome }) => outcome)).toEqual(['UPDATED', 'UPDATED', 'UPDATED', 'NEW'])
+}, 60_000)

@@ -1,4 +1,5 @@
 import type { ParsedRow } from '@gable/shared/imports/parse-row.ts'
+import { createNameMatcher } from '@gable/shared/submissions/match-contact.ts'
 import { sql } from 'kysely'
 import type { ImportedContactColumns } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
@@ -19,34 +20,44 @@ export interface ContactMatches {
   byEmail: Map<string, string>
   byPhone: Map<string, string[]>
   byNameAddress: Map<string, string[]>
+  /** Addresses of each contact that a row would repeat. */
+  addressKeys: Map<string, string[]>
   /** Existing notes of each contact that a row would repeat. */
   notes: Map<string, string[]>
 }
 
 export interface MatchQuery {
+  contactIds: string[]
+  addressKeys: string[]
   emails: string[]
-  phoneKeys: string[]
+  /** The people of each phone number. */
+  peopleByPhone: Map<string, Pick<ParsedRow, 'firstName' | 'lastName'>[]>
   /** Rows with neither an email nor a phone number. */
   nameAndAddressRows: ParsedRow[]
   notes: string[]
 }
 
-/** Limits the result if thousands of contacts share a number, such as an office does. */
-const sharedPhonesMaximum = 5000
-
 export async function findMatches(
   db: Db,
   scope: AccountScope,
-  { emails, phoneKeys, nameAndAddressRows, notes }: MatchQuery,
+  { contactIds, emails, peopleByPhone, addressKeys, nameAndAddressRows, notes }: MatchQuery,
   { forUpdate }: { forUpdate: boolean },
 ): Promise<ContactMatches> {
   const byEmail = await findByEmails(db, scope, emails)
-  const byPhone = await findByPhones(db, scope, phoneKeys)
+  const byPhone = await findByPhones(db, scope, peopleByPhone)
   const byNameAddress = await findByNamesAndAddresses(db, scope, nameAndAddressRows)
-  const ids = [...new Set([...byEmail.values(), ...[...byPhone.values(), ...byNameAddress.values()].flat()])]
+  const ids = [
+    ...new Set([...contactIds, ...byEmail.values(), ...[...byPhone.values(), ...byNameAddress.values()].flat()]),
+  ]
   const rows = ids.length === 0 ? [] : await listContacts(db, scope, ids, { forUpdate })
   const contacts = new Map(rows.map((row) => [row.id, row]))
-  return { contacts, byEmail, byPhone, byNameAddress, notes: await findNotes(db, scope, ids, notes) }
+  for (const [key, id] of await listPhones(db, scope, ids, [...peopleByPhone.keys()]))
+    byPhone.set(key, [...new Set([...(byPhone.get(key) ?? []), id])])
+  return {
+    ...{ contacts, byEmail, byPhone, byNameAddress },
+    addressKeys: await findAddressKeys(db, scope, ids, addressKeys),
+    notes: await findNotes(db, scope, ids, notes),
+  }
 }
 
 async function findByEmails(db: Db, { accountId }: AccountScope, emails: string[]) {
@@ -60,17 +71,49 @@ async function findByEmails(db: Db, { accountId }: AccountScope, emails: string[
   return new Map(rows.map(({ email, contact_id }) => [email, contact_id]))
 }
 
-async function findByPhones(db: Db, { accountId }: AccountScope, phoneKeys: string[]) {
-  if (phoneKeys.length === 0) return new Map<string, string[]>()
+/**
+ * Leaves out contacts whose name excludes a match, because thousands may share the number of an office. Reads them in
+ * pages.
+ */
+async function findByPhones(db: Db, { accountId }: AccountScope, peopleByPhone: MatchQuery['peopleByPhone']) {
+  const matchers = new Map([...peopleByPhone].map(([key, people]) => [key, createNameMatcher(people)]))
+  const phoneKeys = [...peopleByPhone.keys()]
+  const pairs: [string, string][] = []
+  for (let [lastKey, lastId] = ['', nilId], hasMore = phoneKeys.length > 0; hasMore; ) {
+    const { rows } = await sql<{ phone_key: string; contact_id: string; first_name: string; last_name: string }>`
+      select p.phone_key, p.contact_id, c.first_name, c.last_name
+      from contact_phones p join contacts c on c.account_id = ${accountId} and c.id = p.contact_id
+      where p.account_id = ${accountId} and p.phone_key = any(${phoneKeys}::text[])
+        and (p.phone_key, p.contact_id) > (${lastKey}, ${lastId}::uuid)
+      order by p.phone_key, p.contact_id limit ${phonePageSize}`.execute(db)
+    for (const { phone_key, contact_id, first_name, last_name } of rows)
+      if (matchers.get(phone_key)?.({ firstName: first_name, lastName: last_name })) pairs.push([phone_key, contact_id])
+    const last = rows.at(-1)
+    hasMore = rows.length === phonePageSize
+    if (last) [lastKey, lastId] = [last.phone_key, last.contact_id]
+  }
+  return groupPairs(pairs)
+}
+
+const phonePageSize = 10_000
+const nilId = '00000000-0000-0000-0000-000000000000'
+
+/** Which of the numbers these contacts have, whatever their names. */
+async function listPhones(
+  db: Db,
+  { accountId }: AccountScope,
+  contactIds: string[],
+  phoneKeys: string[],
+): Promise<[string, string][]> {
+  if (contactIds.length === 0 || phoneKeys.length === 0) return []
   const rows = await db
     .selectFrom('contact_phones')
     .select(['phone_key', 'contact_id'])
     .where('account_id', '=', accountId)
+    .where(sql<boolean>`contact_id = any(${contactIds}::uuid[])`)
     .where(sql<boolean>`phone_key = any(${phoneKeys}::text[])`)
-    .orderBy('created_at')
-    .limit(sharedPhonesMaximum)
     .execute()
-  return groupPairs(rows.map(({ phone_key, contact_id }) => [phone_key, contact_id]))
+  return rows.map(({ phone_key, contact_id }) => [phone_key, contact_id])
 }
 
 async function findByNamesAndAddresses(db: Db, { accountId }: AccountScope, people: ParsedRow[]) {
@@ -92,6 +135,17 @@ async function findByNamesAndAddresses(db: Db, { accountId }: AccountScope, peop
   return groupPairs(rows.filter(hasSameName).map(({ key, id }) => [key, id]))
 }
 
+/** The given addresses that contacts already have. */
+async function findAddressKeys(db: Db, { accountId }: AccountScope, contactIds: string[], addressKeys: string[]) {
+  if (contactIds.length === 0 || addressKeys.length === 0) return new Map<string, string[]>()
+  const { rows } = await sql<{ contact_id: string; address_key: string }>`
+    select l.contact_id, p.address_key from contact_properties l
+      join properties p on p.account_id = ${accountId} and p.id = l.property_id
+    where l.account_id = ${accountId} and l.contact_id = any(${contactIds}::uuid[])
+      and p.address_key = any(${addressKeys}::text[])`.execute(db)
+  return groupPairs(rows.map(({ contact_id, address_key }) => [contact_id, address_key]))
+}
+
 /** The given notes that already exist, by contact. */
 async function findNotes(db: Db, { accountId }: AccountScope, contactIds: string[], notes: string[]) {
   if (contactIds.length === 0 || notes.length === 0) return new Map<string, string[]>()
@@ -104,7 +158,11 @@ async function findNotes(db: Db, { accountId }: AccountScope, contactIds: string
 
 function groupPairs(pairs: (readonly [string, string])[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value])
+  for (const [key, value] of pairs) {
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
   return groups
 }
 

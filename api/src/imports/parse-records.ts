@@ -1,6 +1,6 @@
-import type { ImportFormat } from '@gable/shared/imports/import.ts'
+import { type ImportFormat, importColumnsMaximum } from '@gable/shared/imports/import.ts'
 import { noteCellMaximum } from '@gable/shared/imports/split-notes.ts'
-import Papa from 'papaparse'
+import { splitCells } from './split-cells.ts'
 
 /** A record of a CSV file, with its row number in a spreadsheet. */
 export interface CsvRecord {
@@ -15,12 +15,14 @@ export interface CsvRecord {
 export async function* parseRecords(
   body: AsyncIterable<Buffer>,
   { encoding, separator }: Pick<ImportFormat, 'encoding' | 'separator'>,
+  { columns = importColumnsMaximum } = {},
 ): AsyncGenerator<CsvRecord[]> {
   let row = 0
-  for await (const { text, isLiteral } of joinLines(readLines(body, encoding), separator)) {
-    const quoting = isLiteral ? { quoteChar: '\u0000', escapeChar: '\u0000' } : {}
-    const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n', ...quoting })
-    const records = data.map((cells) => ({ row: ++row, cells: cells.map(limitCell) }))
+  for await (const texts of joinLines(readLines(body, encoding), separator)) {
+    const records = texts.map(({ text, isLiteral }) => ({
+      row: ++row,
+      cells: splitCells(text, separator, { isLiteral, maximum: columns }).map(limitCell),
+    }))
     yield records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   }
 }
@@ -50,16 +52,16 @@ async function* readLines(body: AsyncIterable<Buffer>, encoding: string): AsyncG
 
 const lineMaximum = 200_000
 
-/** Complete records. Quotation marks in literal text have no meaning. */
-interface CsvChunk {
+/** The text of one record. Quotation marks in literal text have no meaning. */
+interface RecordText {
   text: string
   isLiteral: boolean
 }
 
-async function* joinLines(chunks: AsyncIterable<string[]>, separator: string): AsyncGenerator<CsvChunk> {
+async function* joinLines(chunks: AsyncIterable<string[]>, separator: string): AsyncGenerator<RecordText[]> {
   const join = createLineJoiner(separator)
-  for await (const lines of chunks) yield* join(lines)
-  yield* join([], true)
+  for await (const lines of chunks) yield join(lines)
+  yield join([], true)
 }
 
 /** Joins the lines of a quoted cell. A quotation that is too long counts as an unclosed quotation mark. */
@@ -72,18 +74,12 @@ function createLineJoiner(separator: string) {
     openLength = 0
     return lines
   }
-  return (lines: string[], isEnd = false): CsvChunk[] => {
-    const chunks: CsvChunk[] = []
-    let completeLines: string[] = []
-    const flush = () => {
-      if (completeLines.length > 0) chunks.push({ text: completeLines.join('\n'), isLiteral: false })
-      completeLines = []
-    }
+  return (lines: string[], isEnd = false): RecordText[] => {
+    const records: RecordText[] = []
     const pending = lines.toReversed()
     const ignoreOpenQuote = () => {
-      flush()
       const [first = '', ...others] = takeOpenLines()
-      chunks.push({ text: first.replace('"', ''), isLiteral: true })
+      records.push({ text: first.replace('"', ''), isLiteral: true })
       pending.push(...others.reverse())
     }
     while (pending.length > 0 || (isEnd && openLines.length > 0)) {
@@ -100,11 +96,10 @@ function createLineJoiner(separator: string) {
       const staysOpen = endsInsideQuotes(line, separator, openLines.length > 0)
       openLines.push(line)
       openLength += line.length
-      if (!staysOpen) completeLines.push(...takeOpenLines())
+      if (!staysOpen) records.push({ text: takeOpenLines().join('\n'), isLiteral: false })
       else if (openLines.length > quotationLinesMaximum || openLength > quotationLengthMaximum) ignoreOpenQuote()
     }
-    flush()
-    return chunks
+    return records
   }
 }
 

@@ -6,6 +6,7 @@ import { serve } from '../platform/serve.ts'
 import { getImportOrThrow } from './get-import.ts'
 import {
   cancelImport,
+  continueImport,
   createImport,
   discardImport,
   setFileFormat,
@@ -28,10 +29,11 @@ export const importRoutes = (store: MediaStore, secret: Buffer) => async (app: F
       startCheck(db, scope, params.importId, body),
     'POST /agent/imports/:importId/start': ({ db, scope, params }) => startImport(db, scope, params.importId),
     'POST /agent/imports/:importId/cancelled': ({ db, scope, params }) => cancelImport(db, scope, params.importId),
+    'POST /agent/imports/:importId/continued': ({ db, scope, params }) => continueImport(db, scope, params.importId),
     'POST /agent/imports/:importId/undone': ({ db, scope, params }) => startUndo(db, scope, params.importId),
     'GET /agent/imports/:importId/rows': async ({ db, scope, params, query }) => {
-      await getImportOrThrow(db, scope, params.importId)
-      return listRows(db, scope, params.importId, query)
+      const { remaining } = await getImportOrThrow(db, scope, params.importId)
+      return listRows(db, scope, params.importId, { ...query, isStopped: remaining > 0 })
     },
     'POST /agent/imports/:importId/refused-link': async ({ db, scope, params }) => {
       await getImportOrThrow(db, scope, params.importId)

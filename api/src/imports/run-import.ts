@@ -1,5 +1,4 @@
 import type { RowOutcome } from '@gable/shared/imports/import.ts'
-import { parseRow } from '@gable/shared/imports/parse-row.ts'
 import { analyzeTables } from '../contacts/maintenance-queries.ts'
 import { recordUnknownOwners } from '../owner-mapping/owner-matcher.ts'
 import type { Db } from '../platform/database.ts'
@@ -13,7 +12,7 @@ import { ImportBatch } from './import-batch.ts'
 import { createErasureCheck, erasedReason, getBatchContext, getImportContext } from './import-context.ts'
 import { type StoredImport, updateImport } from './queries.ts'
 import type { zeroCounts } from './resolve-row.ts'
-import { listRowsToImport } from './row-queries.ts'
+import { countPeople, listRowsToImport } from './row-queries.ts'
 
 type Payload = Job<'run-import'>['payload']
 
@@ -42,8 +41,11 @@ async function importBatch(db: Db, scope: AccountScope, payload: Payload, secret
   const last = rows.at(-1)
   if (last) await importRows(db, scope, stored, rows, secret)
   const isDone = rows.length < batchSize
-  const change = isDone ? ({ state: 'DONE', progress: 1, finished_at: new Date() } as const) : {}
-  await updateImport(db, scope, stored.id, { reached: last?.row ?? stored.reached, ...change })
+  await updateImport(db, scope, stored.id, {
+    reached: last?.row ?? stored.reached,
+    ...(isDone && { state: 'DONE', progress: 1, finished_at: new Date() }),
+    ...(isDone && { people: JSON.stringify(await countPeople(db, scope, stored.id)) }),
+  })
   await publishLiveEvent(db, scope, { kind: 'imports', id: stored.id })
   if (last) await publishLiveEvent(db, scope, { kind: 'contacts' })
   return !isDone
@@ -66,7 +68,7 @@ async function importRows(
   const context = await getImportContext(db, scope, stored)
   const parsed = checkedRows.map(({ row: rowNumber, cells }) => ({
     rowNumber,
-    ...parseRow(cells ?? [], context.mapping, context.attributes),
+    ...context.parseRow(cells ?? []),
   }))
   const rows = parsed.map(({ row }) => row)
   const ownerNames = rows.map(({ owner }) => owner)

@@ -1,17 +1,20 @@
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { type Encoding, importBytesMaximum } from '@gable/shared/imports/import.ts'
+import { type Encoding, type ImportFileKind, importBytesMaximum } from '@gable/shared/imports/import.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { getStoredFileKey } from '../platform/media/stored-file-key.ts'
 import { withTempFile } from '../platform/media/temp-file.ts'
+import { runInThread } from '../platform/run-in-thread.ts'
 import type { Scope } from '../platform/scope.ts'
+import type { Conversion } from './conversion/convert-file.ts'
 import { createEncodingDetector } from './encoding-detector.ts'
 import { previewBytes } from './file-preview.ts'
 
 export interface UploadedFile {
+  kind: ImportFileKind
   bytes: number
   encoding: Encoding
   start: Buffer
@@ -25,28 +28,56 @@ export const storeUpload = (
   body: Readable,
 ): Promise<UploadedFile> =>
   withTempFile(async (path) => {
-    const detector = createEncodingDetector()
-    let bytes = 0
-    await pipeline(
-      body,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          bytes += chunk.length
-          if (bytes > importBytesMaximum) throw fileProblem('too_large', 'This file is larger than 100 MB')
-          detector.push(chunk)
-          yield chunk
-        }
-      },
-      createWriteStream(path, { mode: 0o600 }),
-    )
-    if (bytes === 0) throw fileProblem('invalid', 'This file is empty')
-    const encoding = detector.detect()
-    if (encoding === 'WORKBOOK')
-      throw fileProblem('invalid', 'This is a workbook. Please save it as CSV first, and choose that file.')
-    if (encoding === 'NOT_TEXT') throw fileProblem('invalid', 'This file is not text. Please choose a CSV file.')
-    await store.putFile(getImportFileKey(accountId, importId), path, 'text/csv')
-    return { bytes, encoding, start: await readFileStart(path) }
+    const detected = await receiveFile(body, path)
+    const uploaded = await readFileStart(path)
+    const kind = detected === 'WORKBOOK' ? 'WORKBOOK' : isCards(uploaded, detected) ? 'CARDS' : 'CSV'
+    const encoding = detected === 'WORKBOOK' || kind === 'CARDS' ? 'utf-8' : detected
+    const csvPath = kind === 'CSV' ? path : `${path}.csv`
+    if (kind !== 'CSV')
+      await convert({ kind, source: path, target: csvPath, encoding: detected === 'WORKBOOK' ? 'utf-8' : detected })
+    await store.putFile(getImportFileKey(accountId, importId), csvPath, 'text/csv')
+    const { size } = await stat(csvPath)
+    return { kind, bytes: size, encoding, start: await readFileStart(csvPath) }
   })
+
+async function receiveFile(body: Readable, path: string): Promise<Encoding | 'WORKBOOK'> {
+  const detector = createEncodingDetector()
+  let bytes = 0
+  await pipeline(
+    body,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length
+        if (bytes > importBytesMaximum) throw fileProblem('too_large', 'This file is larger than 100 MB')
+        detector.push(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  )
+  if (bytes === 0) throw fileProblem('invalid', 'This file is empty')
+  const detected = detector.detect()
+  if (detected === 'OLD_WORKBOOK')
+    throw fileProblem(
+      'invalid',
+      'This workbook is in an old format or has a password. Please save it as .xlsx or CSV first, and choose that file.',
+    )
+  if (detected === 'NOT_TEXT')
+    throw fileProblem('invalid', 'This file is not text. Please choose a CSV file, an .xlsx workbook or a .vcf file.')
+  return detected
+}
+
+const isCards = (start: Buffer, encoding: Encoding | 'WORKBOOK') =>
+  encoding !== 'WORKBOOK' && /^\s*BEGIN:VCARD\s/i.test(new TextDecoder(encoding).decode(start.subarray(0, 100)))
+
+async function convert(conversion: Conversion) {
+  const problem = await runInThread<string | undefined>('conversion-thread', conversion).catch((error) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      return 'This file is too large. Please save it as CSV, and choose that file.'
+    throw error
+  })
+  if (problem) throw fileProblem('invalid', problem)
+}
 
 export const getImportFileKey = (accountId: string, importId: string) => getStoredFileKey(accountId, importId, 'csv')
 

@@ -1,38 +1,45 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ContactAfter } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { UndoRow } from './undo-row-queries.ts'
 
 export const deleteNewContacts = (db: Db, { accountId }: AccountScope, contactIds: string[]) =>
   sql`delete from contacts where account_id = ${accountId} and id = any(${contactIds}::uuid[])`.execute(db)
 
-/** Restores updated contacts and removes the emails and phone numbers that the import added. */
-export async function restoreContacts(db: Db, { accountId }: AccountScope, rows: UndoRow[]) {
-  if (rows.length === 0) return
-  await sql`
-    update contacts c set first_name = old.first_name, last_name = old.last_name, email = old.email, phone = old.phone,
-      owner_id = old.owner_id, source = old.source, tags = old.tags, custom = old.custom,
-      created_at = coalesce(old.created_at, c.created_at), unsubscribed_at = old.unsubscribed_at,
-      unsubscribed_by = old.unsubscribed_by, updated_at = clock_timestamp()
-    from ${toRecordset(rows, sql`contact_id uuid, before jsonb`)},
-      jsonb_to_record(r.before) as old (first_name text, last_name text, email text, phone text, owner_id uuid, source text,
-        tags text[], custom jsonb, created_at timestamptz, unsubscribed_at timestamptz, unsubscribed_by uuid)
-    where c.account_id = ${accountId} and c.id = r.contact_id`.execute(db)
-  await deleteAddedIdentifiers(db, accountId, rows)
+/** The restored contacts whose previous email another contact has now. */
+export async function listTakenEmails(
+  db: Db,
+  { accountId }: AccountScope,
+  restored: { contactId: string; contact: { email: string | null } }[],
+): Promise<Set<string>> {
+  const emails = restored.map(({ contactId, contact }) => ({ contact_id: contactId, email: contact.email }))
+  if (emails.length === 0) return new Set()
+  const { rows } = await sql<{ contact_id: string }>`
+    select r.contact_id from ${toRecordset(emails, sql`contact_id uuid, email text`)}
+      join contacts c on c.account_id = ${accountId} and c.email = r.email and c.archived_at is null and c.id <> r.contact_id
+  `.execute(db)
+  return new Set(rows.map(({ contact_id }) => contact_id))
 }
 
 /** Rows as a table `r`. The planner expects it to be small, so it looks contacts up by id. */
 const toRecordset = (rows: object[], columns: RawBuilder<unknown>) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns})`
 
-async function deleteAddedIdentifiers(db: Db, accountId: string, rows: UndoRow[]) {
-  const restored = toRecordset(rows, sql`contact_id uuid, before jsonb`)
+/** Removes the emails and phone numbers that the import added. */
+export async function deleteAddedIdentifiers(
+  db: Db,
+  { accountId }: AccountScope,
+  restored: { contactId: string; after: ContactAfter }[],
+) {
+  const listAdded = (key: 'addedEmails' | 'addedPhones') =>
+    restored.flatMap(({ contactId, after }) => after[key].map((text) => ({ contact_id: contactId, text })))
+  const added = sql`contact_id uuid, "text" text`
   await sql`
-    delete from contact_emails e using ${restored}, jsonb_array_elements_text(r.before->'addedEmails') added
-    where e.account_id = ${accountId} and e.contact_id = r.contact_id and e.email = added`.execute(db)
+    delete from contact_emails e using ${toRecordset(listAdded('addedEmails'), added)}
+    where e.account_id = ${accountId} and e.contact_id = r.contact_id and e.email = r."text"`.execute(db)
   await sql`
-    delete from contact_phones p using ${restored}, jsonb_array_elements_text(r.before->'addedPhones') added
-    where p.account_id = ${accountId} and p.contact_id = r.contact_id and p.phone_key = phone_key(added)`.execute(db)
+    delete from contact_phones p using ${toRecordset(listAdded('addedPhones'), added)}
+    where p.account_id = ${accountId} and p.contact_id = r.contact_id and p.phone_key = phone_key(r."text")`.execute(db)
 }
 
 export const deleteNotes = (db: Db, { accountId }: AccountScope, importId: string, rowNumbers: number[]) =>
@@ -43,16 +50,16 @@ export const deleteNotes = (db: Db, { accountId }: AccountScope, importId: strin
 
 /** Removes the property links of these rows. Deletes properties that the import created, if nothing else uses them. */
 export async function unlinkProperties(db: Db, { accountId }: AccountScope, importId: string, rowNumbers: number[]) {
-  const { rows: links } = await sql<{ contact_id: string; property_id: string; made_property: boolean }>`
-    select contact_id, property_id, made_property from import_rows
-    where account_id = ${accountId} and import_id = ${importId} and row = any(${rowNumbers}::int[]) and property_id is not null
-  `.execute(db)
+  const { rows: links } = await sql<{ contact_id: string; property_id: string; is_new: boolean }>`
+    select contact_id, property_id, coalesce(property_id = any(new_property_ids), false) as is_new
+    from import_rows, unnest(property_ids) property_id
+    where account_id = ${accountId} and import_id = ${importId} and row = any(${rowNumbers}::int[])`.execute(db)
   if (links.length === 0) return
   await sql`
     delete from contact_properties l using ${toRecordset(links, sql`contact_id uuid, property_id uuid`)}
     where l.account_id = ${accountId} and l.contact_id = r.contact_id and l.property_id = r.property_id
       and l.claimed_at is null`.execute(db)
-  const created = links.filter(({ made_property }) => made_property)
+  const created = links.filter(({ is_new }) => is_new)
   await sql`
     delete from properties p using ${toRecordset(created, sql`property_id uuid`)}
     where p.account_id = ${accountId} and p.id = r.property_id

@@ -100,3 +100,93 @@ describe('undoing an import', () => {
     expect((await getContact(tom)).properties).toHaveLength(2)
   })
 })
+
+describe('undoing an earlier import', () => {
+  test('works after a later import of the same people was undone', async ({ world }) => {
+    const { runImport, undoImport, listContacts } = await createAgencyWithImports(world)
+    const first = await runImport(people, { tag: 'Spring' })
+    const second = await runImport(
+      toCsv(
+        'Name,Email,Phone,Tags,Note,Address',
+        'Nora Fields,nora@example.com,603-555-0188,late,Call her,"1 Pond Road, Bath, ME 04530"',
+        'Tom Reed,tom@example.com,603-555-0189,late,,',
+      ),
+      { onMatch: 'OVERWRITE', mayEmail: false },
+    )
+    expect(await undoImport(second)).toMatchObject({ restored: 2, leftAlone: 0 })
+    expect(await undoImport(first)).toMatchObject({ restored: 2, leftAlone: 0 })
+    expect(await listContacts()).toEqual([])
+  })
+
+  test('works after a bulk change and a merge were undone', async ({ world }) => {
+    const { agent, accountId, done, ada, getContactId, merge, undoImport } = await createAgencyWithImport(world)
+    const nora = await getContactId('nora@example.com')
+    const { mergeId } = await merge(ada._id, nora)
+    await agent.call('POST /agent/contacts/merges/:mergeId/undone', { params: { mergeId } })
+    const bulk = await agent.call('POST /agent/contacts/bulk', {
+      body: { change: { action: 'TAG', tag: 'Late' }, selection: { ids: [nora, ada._id] } },
+    })
+    await runJobs(world, accountId)
+    await agent.call('POST /agent/contacts/bulk/:bulkId/undone', { params: { bulkId: bulk._id } })
+    await runJobs(world, accountId)
+    expect(await undoImport(done)).toMatchObject({ restored: 3, leftAlone: 0 })
+  })
+
+  test('restores only what it changed, and keeps what a later import added', async ({ world }) => {
+    const { agent, runImport, undoImport, listContacts } = await createAgencyWithImports(world)
+    await agent.call('POST /agent/contacts', { body: { firstName: 'Ada', emailId: 'ada@example.com', tags: ['VIP'] } })
+    const first = await runImport(toCsv('Name,Email,Phone', 'Ada Brook,ada@example.com,603-555-0102'), {
+      tag: 'Spring',
+    })
+    const second = await runImport(toCsv('Name,Email', 'Ada Brook,ada@example.com'), { tag: 'Fall' })
+    expect(await undoImport(first)).toMatchObject({ restored: 1, leftAlone: 0 })
+    expect(await listContacts()).toMatchObject([{ full_name: 'Ada', phone: null, tags: ['VIP', 'Fall'] }])
+    expect(await undoImport(second)).toMatchObject({ restored: 1, leftAlone: 0 })
+    expect(await listContacts()).toMatchObject([{ full_name: 'Ada', tags: ['VIP'] }])
+  })
+
+  test('leaves a contact whose imported detail was changed again', async ({ world }) => {
+    const { agent, runImport, undoImport, listContacts, listRows } = await createAgencyWithImports(world)
+    const { _id: contactId } = await agent.call('POST /agent/contacts', {
+      body: { firstName: 'Ada', emailId: 'ada@example.com' },
+    })
+    const first = await runImport(toCsv('Name,Email,Phone', 'Ada,ada@example.com,603-555-0102'), { tag: 'Spring' })
+    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { phone: '603-555-0199' } })
+    const undone = await undoImport(first)
+    expect(undone).toMatchObject({ restored: 0, leftAlone: 1 })
+    expect(await listRows(undone)).toMatchObject([{ leftBecause: 'CHANGED' }])
+    expect(await listContacts()).toMatchObject([{ phone: '603-555-0199', tags: ['Spring'] }])
+  })
+
+  test('leaves a new contact that got a property or an email since', async ({ world }) => {
+    const { agent, done, getContactId, undoImport, listSkipped } = await createAgencyWithImport(world)
+    const [nora, tom] = [await getContactId('nora@example.com'), await getContactId('tom@example.com')]
+    const patch = (contactId: string, body: object) =>
+      agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body })
+    await patch(nora, { address: '77 Pond Road, Dover, NH 03820' })
+    await patch(tom, { emailId: 'new@example.com' })
+    await patch(tom, { emailId: 'tom@example.com' })
+    expect(await undoImport(done)).toMatchObject({ restored: 1, leftAlone: 2 })
+    expect((await listSkipped()).map(([row]) => row)).toEqual([2, 3, 4])
+  })
+
+  test('removes what rows of a later batch added to the same contact', async ({ world }) => {
+    const { agent, runImport, undoImport, getImport } = await createAgencyWithImports(world)
+    const { _id: contactId } = await agent.call('POST /agent/contacts', {
+      body: { firstName: 'Ada', lastName: 'Brook', emailId: 'ada@example.com' },
+    })
+    const others = Array.from({ length: 2000 }, (_, n) => `Person ${n},p${n}@example.com,`)
+    const done = await runImport(
+      toCsv(
+        'Name,Email,Phone',
+        'Ada Brook,ada@example.com,603-555-0102',
+        ...others,
+        'Ada Brook,"ada@example.com,ada@work.example",603-555-0103',
+      ),
+    )
+    await undoImport(done)
+    expect(await getImport(done._id)).toMatchObject({ restored: 2001, leftAlone: 0 })
+    const contact = await agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
+    expect(contact).toMatchObject({ emails: ['ada@example.com'], phones: [] })
+  }, 60_000)
+})

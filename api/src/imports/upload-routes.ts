@@ -8,7 +8,8 @@ import type { MediaStore } from '../platform/media/store.ts'
 import { allowSlowBody } from '../platform/request-timeouts.ts'
 import type { Scope } from '../platform/scope.ts'
 import { getAccountId, getSessionToken } from '../platform/session-cookie.ts'
-import { detectFormat, previewFile } from './file-preview.ts'
+import { detectFormat } from './detect-format.ts'
+import { previewFile } from './file-preview.ts'
 import { lockImportInState, publishImport } from './get-import.ts'
 import { updateImport } from './queries.ts'
 import { storeUpload, type UploadedFile } from './store-upload.ts'
@@ -44,11 +45,12 @@ export const importUploadRoutes =
     )
   }
 
-async function completeUpload(db: Db, scope: Scope, importId: string, { bytes, encoding, start }: UploadedFile) {
+async function completeUpload(db: Db, scope: Scope, importId: string, { kind, bytes, encoding, start }: UploadedFile) {
   await lockImportInState(db, scope, importId, ['UPLOADING'])
-  const format = detectFormat(start, encoding)
+  const format = await detectFormat(start, encoding)
   const preview = await previewFile(db, scope, start, format)
-  const change = { state: 'READY', has_file: true, bytes, reading: JSON.stringify(format), ...preview } as const
+  const file = { has_file: true, file_kind: kind, bytes, reading: JSON.stringify(format) }
+  const change = { state: 'READY', ...file, ...preview } as const
   await updateImport(db, scope, importId, change)
   return publishImport(db, scope, importId)
 }

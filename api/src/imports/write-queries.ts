@@ -60,12 +60,19 @@ export interface NewNote {
   contact_id: string
   at: Date
   text: string
+  author: string
 }
 
-/** The author is the agent who imports the file. */
-export const insertNotes = (db: Db, { accountId }: AccountScope, agentId: string, notes: NewNote[]) =>
+/** The agent who imports the file may edit the notes. Their author is only text, so nobody is notified. */
+export const insertNotes = (
+  db: Db,
+  { accountId }: AccountScope,
+  { agentId, fileName }: { agentId: string; fileName: string },
+  notes: NewNote[],
+) =>
   sql`
     insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, agent_id, detail)
-    select ${accountId}, id, at, 'NOTES', 'NOTE', contact_id, ${agentId}, jsonb_build_object('text', text, 'document', document)
+    select ${accountId}, id, at, 'NOTES', 'NOTE', contact_id, ${agentId}, jsonb_build_object('text', text, 'document', document,
+      'imported', jsonb_build_object('author', author, 'fileName', ${fileName}::text))
     from jsonb_to_recordset(${JSON.stringify(notes.map((note) => ({ ...note, document: toNoteDocument(note.text) })))}::jsonb)
-      as n (id uuid, contact_id uuid, at timestamptz, text text, document jsonb)`.execute(db)
+      as n (id uuid, contact_id uuid, at timestamptz, text text, author text, document jsonb)`.execute(db)

@@ -8,6 +8,7 @@ export const defaultChoices: ImportChoices = {
   matchBy: 'EMAIL_OR_PHONE',
   onMatch: 'FILL',
   mayEmail: true,
+  dateOrder: 'MDY',
   tag: '',
   source: '',
   ownerId: null,
@@ -16,6 +17,11 @@ export const defaultChoices: ImportChoices = {
 /** An agency with an owner, and helpers that upload, check, run and undo imports. */
 export async function createAgencyWithImports(world: World) {
   const agency = await world.factory.createAgency()
+  return { agency, ...(await createImportHelpers(world, agency)) }
+}
+
+/** The same for an existing account. */
+export async function createImportHelpers(world: World, agency: { accountId: string }) {
   const agent = await world.factory.createAgent(agency)
   const { accountId } = agency
   const params = ({ _id }: { _id: string }) => ({ importId: _id })
@@ -72,7 +78,6 @@ export async function createAgencyWithImports(world: World) {
     world.owner.db.selectFrom('contacts').selectAll().where('account_id', '=', accountId).orderBy('full_name').execute()
 
   return {
-    agency,
     agent,
     accountId,
     upload,

@@ -1,3 +1,4 @@
+import type { Import } from '@gable/shared/imports/import.ts'
 import type { Control } from 'react-hook-form'
 import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
 import { SelectField } from '../design/inputs/select-field.tsx'
@@ -5,8 +6,13 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { noOwner, type SetupInput, type SetupValues } from './setup-fields.ts'
 
-/** Consent, matching rules, tag, source and owner. */
-export function ChoicesFields({ control }: { control: Control<SetupInput, unknown, SetupValues> }) {
+interface ChoicesFieldsProps {
+  control: Control<SetupInput, unknown, SetupValues>
+  contactImport: Import
+}
+
+/** Consent, dates, matching rules, tag, source and owner. */
+export function ChoicesFields({ control, contactImport }: ChoicesFieldsProps) {
   const filterConfig = useApi('GET /agent/contacts/filter-config', { query: {} })
   const owners = filterConfig.data?.fields.find(({ key }) => key === 'owner')?.options ?? [
     { value: noOwner, label: 'No owner' },
@@ -32,6 +38,24 @@ export function ChoicesFields({ control }: { control: Control<SetupInput, unknow
           },
         ]}
       />
+      {contactImport.dateOrder !== null && (
+        <RadioCardsField
+          control={control}
+          name="dateOrder"
+          label="How does the file write dates?"
+          hint={
+            contactImport.dateOrder === 'UNSURE'
+              ? 'The dates of the file fit both.'
+              : 'Detected from the dates of the file.'
+          }
+          required
+          columns={2}
+          options={[
+            { value: 'MDY', label: 'Month first', hint: '3/7/2024 is March 7.' },
+            { value: 'DMY', label: 'Day first', hint: '3/7/2024 is July 3.' },
+          ]}
+        />
+      )}
       <RadioCardsField
         control={control}
         name="matchBy"

@@ -10,6 +10,7 @@ import type { StepProps } from './import-page.tsx'
 
 /** Each change reloads the columns and samples. */
 export function FileFormatFields({ contactImport, onChanged }: StepProps) {
+  const isCsv = contactImport.fileKind === 'CSV'
   const [busy, setBusy] = useState(false)
   const id = useId()
   async function updateFormat(change: Partial<ImportFormat>) {
@@ -26,28 +27,32 @@ export function FileFormatFields({ contactImport, onChanged }: StepProps) {
   const { encoding, separator, hasHeader } = contactImport.reading
   return (
     <div className="grid gap-4 sm:grid-cols-3 sm:items-end" aria-busy={busy}>
-      <Field label="Separator">
-        {(control) => (
-          <Select
-            {...control}
-            value={separator}
-            options={separatorOptions}
-            disabled={busy}
-            onChange={(separator) => void updateFormat({ separator })}
-          />
-        )}
-      </Field>
-      <Field label="Encoding">
-        {(control) => (
-          <Select
-            {...control}
-            value={encoding}
-            options={encodingOptions}
-            disabled={busy}
-            onChange={(encoding) => void updateFormat({ encoding })}
-          />
-        )}
-      </Field>
+      {isCsv && (
+        <>
+          <Field label="Separator">
+            {(control) => (
+              <Select
+                {...control}
+                value={separator}
+                options={separatorOptions}
+                disabled={busy}
+                onChange={(separator) => void updateFormat({ separator })}
+              />
+            )}
+          </Field>
+          <Field label="Encoding">
+            {(control) => (
+              <Select
+                {...control}
+                value={encoding}
+                options={encodingOptions}
+                disabled={busy}
+                onChange={(encoding) => void updateFormat({ encoding })}
+              />
+            )}
+          </Field>
+        </>
+      )}
       <label htmlFor={id} className="flex min-h-9 items-center gap-2.5">
         <Checkbox
           id={id}

@@ -40,7 +40,6 @@ export function ImportContactsPage() {
   return (
     <Page
       title="Import Contacts"
-      width="reading"
       description={
         <>
           Import people from a file. You review every row before anything changes, and you can undo the whole import.{' '}
@@ -58,17 +57,20 @@ export function ImportContactsPage() {
           <FileDrop
             value={file}
             onChange={(file) => void upload(file)}
-            accept={['csv', 'txt', 'tsv']}
+            accept={['csv', 'xlsx', 'vcf', 'txt', 'tsv']}
             maxBytes={importBytesMaximum}
             progress={progress}
           />
           <ul className="mt-4 list-disc space-y-1 pl-5 text-muted text-table">
-            <li>Up to {importRowsMaximum.toLocaleString('en-US')} rows. Save spreadsheets as CSV first.</li>
+            <li>
+              A CSV file, an Excel workbook (.xlsx) or contact cards (.vcf), with up to{' '}
+              {importRowsMaximum.toLocaleString('en-US')} rows. Of a workbook, the first sheet with rows is imported.
+            </li>
             <li>
               Exports from {presetNames} are recognized. For other files, you choose the columns once and we remember
               them.
             </li>
-            <li>The separator and the encoding are detected automatically.</li>
+            <li>The separator, the encoding and the order of dates are detected automatically.</li>
           </ul>
         </Card>
       </div>

@@ -6,7 +6,8 @@ import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { LoadError } from '../platform/load-error.tsx'
-import { useApi } from '../platform/use-api.ts'
+import { useApi, useRefresh } from '../platform/use-api.ts'
+import { CheckResult } from './check-result.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { ImportSetup } from './import-setup.tsx'
@@ -17,9 +18,14 @@ import { useSetupStep } from './use-setup-step.ts'
 export function ImportPage() {
   const { importId = '' } = useParams()
   const pathTo = useAccountPath()
+  const refresh = useRefresh()
   const response = useApi('GET /agent/imports/:importId', { params: { importId } })
   // A live event may arrive before the response to a request, so each event reloads the import.
-  useLiveEvent('imports', ({ id }) => void (id === importId && response.mutate()))
+  useLiveEvent('imports', ({ id }) => {
+    if (id !== importId) return
+    void response.mutate()
+    void refresh('GET /agent/imports/:importId/rows')
+  })
   return (
     <Page
       title="Import Contacts"
@@ -60,5 +66,6 @@ function Step({ contactImport, onChanged }: StepProps) {
     return <ImportProgress contactImport={contactImport} onChanged={onChanged} />
   if (isSetupOpen)
     return <ImportSetup key={contactImport.headers.join()} contactImport={contactImport} onChanged={onChanged} />
+  if (state === 'CHECKED') return <CheckResult contactImport={contactImport} onChanged={onChanged} />
   return <ImportResult contactImport={contactImport} onChanged={onChanged} />
 }

@@ -39,7 +39,7 @@ const labels: Record<
   CHECKING: { title: 'Checking every row', text: 'Nothing is imported yet.', stopLabel: 'Stop checking' },
   IMPORTING: {
     title: 'Importing',
-    text: 'If you stop, contacts imported so far stay. You can undo them.',
+    text: 'If you stop, contacts imported so far stay. You can continue later, or undo them.',
     stopLabel: 'Stop importing',
   },
   UNDOING: { title: 'Undoing the import', text: 'Contacts that changed since the import are not undone.' },

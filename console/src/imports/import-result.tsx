@@ -11,18 +11,16 @@ import { downloadRejectedRows } from './import-actions.tsx'
 import type { StepProps } from './import-page.tsx'
 import { outcomeLabels } from './outcome-labels.ts'
 import { RowTable } from './row-table.tsx'
-import { UnknownOwnersCallout } from './unknown-owners-callout.tsx'
 import { useImportAction } from './use-import-action.ts'
 import { useSetupStep } from './use-setup-step.ts'
 
-/** The expected or actual outcome of every row, and the next step. */
+/** The outcome of every row, and the next step. */
 export function ImportResult({ contactImport, onChanged }: StepProps) {
   const { counts } = contactImport
   const rejectedRows = counts.INVALID + counts.SKIPPED
   return (
     <div className="space-y-4">
       <ResultCallout contactImport={contactImport} onChanged={onChanged} />
-      {contactImport.state === 'CHECKED' && <UnknownOwnersCallout unknownOwners={contactImport.unknownOwners} />}
       <h2 className="sr-only">Row outcomes</h2>
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {rowOutcomes.map((outcome) => (
@@ -50,36 +48,13 @@ export function ImportResult({ contactImport, onChanged }: StepProps) {
 
 function ResultCallout({ contactImport, onChanged }: StepProps) {
   switch (contactImport.state) {
-    case 'CHECKED':
-      return <CheckedCallout contactImport={contactImport} onChanged={onChanged} />
     case 'UNDONE':
       return <UndoneCallout contactImport={contactImport} />
+    case 'CANCELLED':
+      return <StoppedCallout contactImport={contactImport} onChanged={onChanged} />
     default:
       return <ImportedCallout contactImport={contactImport} onChanged={onChanged} />
   }
-}
-
-function CheckedCallout({ contactImport, onChanged }: StepProps) {
-  const { busy, run } = useImportAction(contactImport, onChanged)
-  const { openSetup } = useSetupStep(contactImport)
-  const contacts = contactImport.counts.NEW + contactImport.counts.UPDATED
-  return (
-    <Callout
-      title={contacts > 0 ? 'Nothing is imported yet' : 'There are no contacts to import'}
-      action={
-        <>
-          <Button onClick={openSetup}>Change setup</Button>
-          {contacts > 0 && (
-            <Button variant="primary" busy={busy === 'start'} onClick={() => void run('start')}>
-              Import {formatContacts(contacts)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      Review the outcome of each row. You can undo the whole import later.
-    </Callout>
-  )
 }
 
 function UndoneCallout({ contactImport }: Pick<StepProps, 'contactImport'>) {
@@ -107,33 +82,66 @@ function UndoneCallout({ contactImport }: Pick<StepProps, 'contactImport'>) {
 
 function ImportedCallout({ contactImport, onChanged }: StepProps) {
   const pathTo = useAccountPath()
-  const { run } = useImportAction(contactImport, onChanged)
-  const [isConfirming, setConfirming] = useState(false)
-  const { by, counts, fileName, finishedAt, state } = contactImport
+  const { by, people, finishedAt } = contactImport
   return (
     <Callout
-      tone={state === 'DONE' ? 'success' : 'warning'}
-      title={state === 'DONE' ? `${formatContacts(counts.NEW + counts.UPDATED)} imported` : 'Import stopped'}
+      tone="success"
+      title={`${formatContacts(people.NEW + people.UPDATED)} imported`}
       action={
         <>
-          <Button onClick={() => setConfirming(true)}>Undo import</Button>
+          <UndoButton contactImport={contactImport} onChanged={onChanged} />
           <Button to={pathTo('contacts')}>View contacts</Button>
         </>
       }
     >
-      {state === 'DONE' ? 'Finished ' : 'Stopped '}
-      <RelativeTime at={finishedAt} /> by {by.fullName}.
-      <ConfirmDialog
-        open={isConfirming}
-        onClose={() => setConfirming(false)}
-        title={<>Undo the import of “{fileName}”?</>}
-        description="New contacts are deleted, and updated contacts are restored. Contacts that changed since the import stay as they are, and you get a list of them."
-        confirmLabel="Undo import"
-        tone="danger"
-        onConfirm={() => run('undone')}
-      />
+      Finished <RelativeTime at={finishedAt} /> by {by.fullName}.
     </Callout>
   )
 }
 
+function StoppedCallout({ contactImport, onChanged }: StepProps) {
+  const { busy, run } = useImportAction(contactImport, onChanged)
+  const { by, counts, finishedAt, hasFile, remaining } = contactImport
+  const imported = counts.NEW + counts.UPDATED
+  return (
+    <Callout
+      tone="warning"
+      title={`Import stopped: ${imported.toLocaleString('en-US')} of ${formatRows(imported + remaining)} imported`}
+      action={
+        <>
+          {imported > 0 && <UndoButton contactImport={contactImport} onChanged={onChanged} />}
+          {remaining > 0 && hasFile && (
+            <Button variant="primary" busy={busy === 'continued'} onClick={() => void run('continued')}>
+              Continue
+            </Button>
+          )}
+        </>
+      }
+    >
+      Stopped <RelativeTime at={finishedAt} /> by {by.fullName}.
+      {remaining > 0 && !hasFile && ' The file has been deleted. Upload it again to import the rest.'}
+    </Callout>
+  )
+}
+
+function UndoButton({ contactImport, onChanged }: StepProps) {
+  const { run } = useImportAction(contactImport, onChanged)
+  const [isConfirming, setConfirming] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setConfirming(true)}>Undo import</Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={<>Undo the import of “{contactImport.fileName}”?</>}
+        description="New contacts are deleted, and updated contacts get their earlier details back. Contacts whose imported details changed again stay as they are, and you get a list of them."
+        confirmLabel="Undo import"
+        tone="danger"
+        onConfirm={() => run('undone')}
+      />
+    </>
+  )
+}
+
+const formatRows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 const formatContacts = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`

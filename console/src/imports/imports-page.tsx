@@ -54,13 +54,13 @@ export function ImportsPage() {
 const columns: Column<Import>[] = [
   { key: 'file', header: 'File', cell: ({ fileName }) => <span className="break-all">{fileName}</span> },
   { key: 'state', header: 'State', cell: ({ state }) => <ImportStateBadge state={state} /> },
-  { key: 'new', header: 'New', numeric: true, cell: ({ counts }) => counts.NEW.toLocaleString('en-US') },
-  { key: 'updated', header: 'Updated', numeric: true, cell: ({ counts }) => counts.UPDATED.toLocaleString('en-US') },
+  { key: 'new', header: 'New', numeric: true, cell: ({ people }) => people.NEW.toLocaleString('en-US') },
+  { key: 'updated', header: 'Updated', numeric: true, cell: ({ people }) => people.UPDATED.toLocaleString('en-US') },
   {
     key: 'rejected',
     header: 'Not imported',
     numeric: true,
-    cell: ({ counts }) => (counts.SKIPPED + counts.INVALID).toLocaleString('en-US'),
+    cell: ({ counts }) => (counts.UNCHANGED + counts.SKIPPED + counts.INVALID).toLocaleString('en-US'),
   },
   {
     key: 'at',

@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import type { Import } from '@gable/shared/imports/import.ts'
 import { targetLabels, toAttributeTarget } from '@gable/shared/imports/targets.ts'
+import { Plus } from 'lucide-react'
 import { type Control, useController } from 'react-hook-form'
 import type { Option } from '../design/inputs/option.ts'
 import { Select } from '../design/inputs/select.tsx'
@@ -10,10 +11,11 @@ import type { SetupInput, SetupValues } from './setup-fields.ts'
 interface MappingFieldProps {
   control: Control<SetupInput, unknown, SetupValues>
   contactImport: Import
+  onNewAttribute: (index: number) => void
 }
 
 /** Maps each column of the file, with some samples, to a contact field. */
-export function MappingField({ control, contactImport: { headers, samples } }: MappingFieldProps) {
+export function MappingField({ control, contactImport: { headers, samples }, onNewAttribute }: MappingFieldProps) {
   const attributes = useApi('GET /agent/attributes', { query: { entity: 'CONTACT' } })
   const { field, fieldState } = useController({ control, name: 'mapping' })
   const options = getOptions(attributes.data ?? [])
@@ -39,7 +41,7 @@ export function MappingField({ control, contactImport: { headers, samples } }: M
               {...(fieldState.error && index === 0 && { 'aria-invalid': true as const })}
               value={field.value[index] || notImported}
               options={options}
-              onChange={(target) => setTarget(index, target)}
+              onChange={(target) => (target === newAttribute ? onNewAttribute(index) : setTarget(index, target))}
               {...(index === 0 && { buttonRef: field.ref })}
             />
           </li>
@@ -50,6 +52,7 @@ export function MappingField({ control, contactImport: { headers, samples } }: M
 }
 
 const notImported = 'NOT_IMPORTED'
+const newAttribute = 'NEW_ATTRIBUTE'
 
 const formatSamples = (samples: string[][], index: number) =>
   samples
@@ -66,4 +69,5 @@ const getOptions = (attributes: readonly AttributeDefinition[]): Option[] => [
     label: attribute.label,
     hint: 'Attribute',
   })),
+  { value: newAttribute, label: 'New attribute…', hint: 'Keep the column as a field of its own', icon: Plus },
 ]

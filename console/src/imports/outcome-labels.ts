@@ -4,7 +4,8 @@ import type { Tone } from '../design/data/badge.tsx'
 export const outcomeLabels: Record<RowOutcome, { label: string; tone: Tone; detail: string }> = {
   NEW: { label: 'New', tone: 'success', detail: 'People who are not in your contacts yet' },
   UPDATED: { label: 'Updated', tone: 'info', detail: 'Contacts that get new details from the file' },
-  SKIPPED: { label: 'Skipped', tone: 'neutral', detail: 'Nothing new, or skipped by your options' },
+  UNCHANGED: { label: 'Unchanged', tone: 'neutral', detail: 'Contacts about whom the file has nothing new' },
+  SKIPPED: { label: 'Skipped', tone: 'neutral', detail: 'Archived, erased, or skipped by your options' },
   INVALID: { label: 'Invalid', tone: 'danger', detail: 'Rows with errors' },
 }
 

@@ -11,22 +11,27 @@ import { useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { outcomeLabels, undoSkipLabels } from './outcome-labels.ts'
 
-/** LEFT shows the rows that an undo skipped. */
-type RowFilter = (typeof rowOutcomes)[number] | 'LEFT' | 'ALL'
+/**
+ * DROPPED shows the rows with values that do not fit, REMAINING those that a stopped import has not imported, LEFT those
+ * that an undo skipped.
+ */
+type RowFilter = (typeof rowOutcomes)[number] | 'DROPPED' | 'REMAINING' | 'LEFT' | 'ALL'
 
 /** The rows of a file, each with its outcome and the reason. */
 export function RowTable({ contactImport, actions }: { contactImport: Import; actions: ReactNode }) {
   const controls = useTableState(tableOptions)
   const pathTo = useAccountPath()
   const filter = (controls.filters.rows?.[0] ?? 'ALL') as RowFilter
-  const isOutcome = filter !== 'ALL' && filter !== 'LEFT'
+  const outcome = rowOutcomes.find((outcome) => outcome === filter)
   const { page, pageSize } = controls
   const rows = useApiList('GET /agent/imports/:importId/rows', {
     params: { importId: contactImport._id },
     query: {
       page,
       pageSize,
-      ...(isOutcome && { outcome: filter }),
+      ...(outcome && { outcome }),
+      ...(filter === 'DROPPED' && { hasDropped: 'true' as const }),
+      ...(filter === 'REMAINING' && { isRemaining: 'true' as const }),
       ...(filter === 'LEFT' && { isLeft: 'true' as const }),
     },
   })
@@ -64,16 +69,27 @@ export function RowTable({ contactImport, actions }: { contactImport: Import; ac
   )
 }
 
-const tableOptions = { filters: { rows: [...rowOutcomes, 'LEFT'] } }
+const tableOptions = { filters: { rows: [...rowOutcomes, 'DROPPED', 'REMAINING', 'LEFT'] } }
 
-function getOptions({ counts, leftAlone }: Import): { value: RowFilter; label: string }[] {
-  const total = rowOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
+function getOptions({
+  counts,
+  rowsWithDroppedValues,
+  remaining,
+  leftAlone,
+}: Import): { value: RowFilter; label: string }[] {
+  const total = rowOutcomes.reduce((sum, outcome) => sum + counts[outcome], remaining)
   return [
     { value: 'ALL', label: `All rows (${total.toLocaleString('en-US')})` },
     ...rowOutcomes.map((value) => ({
       value,
       label: `${outcomeLabels[value].label} (${counts[value].toLocaleString('en-US')})`,
     })),
+    ...(rowsWithDroppedValues > 0
+      ? [{ value: 'DROPPED' as const, label: `Values left out (${rowsWithDroppedValues.toLocaleString('en-US')})` }]
+      : []),
+    ...(remaining > 0
+      ? [{ value: 'REMAINING' as const, label: `Not imported yet (${remaining.toLocaleString('en-US')})` }]
+      : []),
     ...(leftAlone > 0 ? [{ value: 'LEFT' as const, label: `Not undone (${leftAlone.toLocaleString('en-US')})` }] : []),
   ]
 }
@@ -97,15 +113,22 @@ const getColumns = (pathToContact: (id: string) => string): Column<ImportedRow>[
   {
     key: 'outcome',
     header: 'Outcome',
-    cell: ({ outcome }) => <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].label}</Badge>,
+    cell: ({ outcome, isRemaining }) =>
+      isRemaining ? (
+        <Badge>Not imported yet</Badge>
+      ) : (
+        <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].label}</Badge>
+      ),
   },
   {
     key: 'reason',
     header: 'Reason',
     width: '240px',
-    cell: ({ reason, leftBecause }) => (
+    cell: ({ reason, leftBecause, dropped }) => (
       <span className="whitespace-normal break-words">
-        {leftBecause ? undoSkipLabels[leftBecause] : (reason ?? '')}
+        {leftBecause
+          ? undoSkipLabels[leftBecause]
+          : [...(reason ? [reason] : []), ...dropped.map((value) => `Left out: ${value}`)].join('. ')}
       </span>
     ),
   },

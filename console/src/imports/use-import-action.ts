@@ -4,7 +4,7 @@ import { toast } from '../design/feedback/toast.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 import { call } from '../platform/use-api.ts'
 
-type ImportAction = 'start' | 'cancelled' | 'undone'
+type ImportAction = 'start' | 'cancelled' | 'continued' | 'undone'
 
 /** Runs an action on an import. After an error it reloads the import, because the state may have changed. */
 export function useImportAction({ _id: importId }: Pick<Import, '_id'>, onChanged: (contactImport: Import) => void) {

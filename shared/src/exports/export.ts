@@ -7,24 +7,6 @@ export const exportKinds = ['CONTACTS', 'HOMES', 'LEADS', 'EVERYTHING'] as const
 export const exportFormats = ['CSV', 'JSON'] as const
 export const exportStates = ['WAITING', 'WORKING', 'DONE', 'FAILED', 'EXPIRED'] as const
 
-/** The built-in columns of a contact export. */
-export const contactColumns = {
-  fullName: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  emailId: 'Email',
-  phone: 'Phone',
-  owner: 'Owner',
-  tags: 'Tags',
-  source: 'Source',
-  subscription: 'Subscription',
-  address: 'Address',
-  lastActivityAt: 'Last activity',
-  createdAt: 'Created',
-  _id: 'Contact ID',
-} as const
-export type ContactColumn = keyof typeof contactColumns
-
 /** The contacts of a filtered list. Without `columns`, the file has all of them. */
 export const ContactExportView = ContactQuery.extend({
   ids: z.array(Id).min(1).max(1000).optional(),

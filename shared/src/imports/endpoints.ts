@@ -57,6 +57,12 @@ export const importEndpoints = defineEndpoints({
     params,
     reply: Import,
   },
+  'POST /agent/imports/:importId/continued': {
+    allow,
+    about: 'Continues a stopped import with the rows it has not imported yet.',
+    params,
+    reply: Import,
+  },
   'POST /agent/imports/:importId/undone': {
     allow,
     about: 'Starts a job that undoes the import. Contacts changed since then are skipped.',
@@ -69,7 +75,10 @@ export const importEndpoints = defineEndpoints({
     params,
     query: z.object({
       outcome: z.enum(rowOutcomes).optional(),
+      hasDropped: z.enum(['true']).optional(),
       isLeft: z.enum(['true']).optional(),
+      /** Only the rows that a stopped import has not imported. The other filters leave them out. */
+      isRemaining: z.enum(['true']).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(25),
     }),

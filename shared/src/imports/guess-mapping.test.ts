@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { guessMapping } from './guess-mapping.ts'
 import { detectPreset } from './presets.ts'
-import { guessMapping } from './targets.ts'
 
 test.for([
   [
@@ -17,7 +17,7 @@ test.for([
       'Date Added',
       'Background',
     ],
-    ['fullName', 'firstName', 'lastName', '', 'source', 'email', 'phone', 'owner', 'createdAt', 'note'],
+    ['fullName', 'firstName', 'lastName', 'tags', 'source', 'email', 'phone', 'owner', 'createdAt', 'note'],
   ],
   [
     'LOFTY',
@@ -33,7 +33,7 @@ test.for([
       'Register Time',
       'Notes',
     ],
-    ['', 'firstName', 'lastName', 'email', 'phone', '', 'owner', 'zip', 'createdAt', 'note'],
+    ['', 'firstName', 'lastName', 'email', 'phone', 'tags', 'owner', 'zip', 'createdAt', 'note'],
   ],
   [
     'BOLDTRAIL',
@@ -67,7 +67,7 @@ test.for([
       'Create Date',
       'Message',
     ],
-    ['', 'firstName', 'lastName', 'email', 'phone', 'owner', '', 'street', 'state', 'zip', 'createdAt', 'note'],
+    ['', 'firstName', 'lastName', 'email', 'phone', 'owner', 'tags', 'street', 'state', 'zip', 'createdAt', 'note'],
   ],
   [
     'GOOGLE',
@@ -100,4 +100,35 @@ test('a header that matches the label or key of an attribute is mapped to it', (
       ],
     ),
   ).toEqual(['custom.shoe_size', 'custom.b'])
+})
+
+test.for([
+  ['House Number', 'Street Name', 'Street Designator', 'Suite No', 'City'],
+  ['Home Street', 'Home Street 2', 'Home Street 3', 'Home City'],
+] as const)('the parts of one street are joined: %j', (headers) => {
+  expect(guessMapping(headers, [])).toEqual(headers.map((header) => (/city/i.test(header) ? 'city' : 'street')))
+})
+
+test('a second address is not mixed with the first', () => {
+  expect(guessMapping(['Mailing Street', 'Mailing City', 'Property Street', 'Property City'], [])).toEqual([
+    'street',
+    'city',
+    '',
+    '',
+  ])
+})
+
+test('a date of birth is the birthday of the account', () => {
+  const birthday = { key: 'birthday', label: 'Birthday' }
+  expect(guessMapping(['DOB', 'Email'], [birthday])).toEqual(['custom.birthday', 'email'])
+})
+
+test.for([
+  ['UNSUB_TIME', 'unsubscribed'],
+  ['Cannot Email', 'unsubscribed'],
+  ['Unsubscribed from all email', 'unsubscribed'],
+  ['Email Opt In', 'mayEmail'],
+  ['email_optin', 'mayEmail'],
+] as const)('%s is an answer about emails', ([header, target]) => {
+  expect(guessMapping([header], [])).toEqual([target])
 })

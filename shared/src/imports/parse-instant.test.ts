@@ -13,7 +13,7 @@ test.for([
   ['2019-04-05 14:33:10 UTC', '2019-04-05T14:33:10.000Z'],
   ['2026-03-07', '2026-03-07T09:00:00.000Z'],
 ])('%s is %s', ([text = '', at]) => {
-  expect(parseInstant(text, now)).toEqual({ at })
+  expect(parseInstant(text, now, 'MDY')).toEqual({ at })
 })
 
 test.for([
@@ -23,5 +23,5 @@ test.for([
   ['1899-12-31', 'is before 1900'],
   ['2026-03-09', 'is in the future'],
 ])('%s %s', ([text = '', error]) => {
-  expect(parseInstant(text, now)).toEqual({ error })
+  expect(parseInstant(text, now, 'MDY')).toEqual({ error })
 })

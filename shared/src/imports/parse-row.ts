@@ -1,12 +1,17 @@
 import { type AttributeDefinition, type AttributeValue, getAttributeValueError } from '../contacts/attribute.ts'
 import { contactIdentityMessage, sourceMaximum, tagMaximum } from '../contacts/contact.ts'
-import { unescapeFormula } from '../exports/csv.ts'
 import { tooLongMessage } from '../http/fields.ts'
 import { isEmail, isPhone } from '../identity/contact-formats.ts'
 import { detailMaxLengths } from '../journeys/contact-details.ts'
-import { cleanLine, cleanText } from '../text/clean-text.ts'
+import { DroppedValues } from './dropped-values.ts'
+import { type ParsedAddress, parseAddress } from './parse-address.ts'
+import type { DateOrder } from './parse-date.ts'
 import { parseInstant } from './parse-instant.ts'
+import { parseName } from './parse-name.ts'
+import { isOptOut } from './parse-opt-out.ts'
+import { parseTags } from './parse-tags.ts'
 import { parseValue } from './parse-value.ts'
+import { type RowTexts, toRowTexts } from './row-texts.ts'
 import { noteCellMaximum, splitNotes } from './split-notes.ts'
 import { targetLabels, toAttributeTarget } from './targets.ts'
 
@@ -23,126 +28,182 @@ export interface ParsedRow {
   owner: string
   tags: string[]
   isUnsubscribed: boolean
-  address: { full: string; city: string; state: string; zip: string } | null
+  address: ParsedAddress | null
+  /** More addresses, exactly as the file has them. */
+  otherAddresses: string[]
+  /** The id of a contact of this account, from an own export. */
+  contactId: string | null
   custom: Record<string, AttributeValue>
   /** The time when the other system added the contact. */
   createdAt: string | null
   notes: string[]
   notedAt: string | null
+  /** As text, because the author may be nobody on the team. */
+  noteAuthor: string
 }
 
-/** Parses a row by the mapping of its columns. Each error message names its column. */
+export interface RowParsing {
+  row: ParsedRow
+  /** Why the row is no person that can be imported. */
+  errors: string[]
+  /** The values that are left out because they do not fit their field. The person is imported without them. */
+  dropped: string[]
+}
+
+interface RowOptions {
+  dateOrder?: DateOrder
+  now?: number
+}
+
+/** Parses a row by the mapping of its columns. Each message names its field and value. */
 export function parseRow(
   cells: readonly string[],
   mapping: readonly string[],
   attributes: readonly ImportedAttribute[],
-  now: number = Date.now(),
-) {
-  const texts = groupByTarget(cells, mapping)
-  const firstOf = (target: string) => texts.get(target)?.[0] ?? ''
-  const [firstName, lastName] = parseName(firstOf('firstName'), firstOf('lastName'), firstOf('fullName'))
-  const custom = new Map<string, AttributeValue>()
-  const errors: string[] = []
-  for (const attribute of attributes) {
-    const text = firstOf(toAttributeTarget(attribute))
-    if (text === '') continue
-    const value = parseValue(text, attribute)
-    const error = getAttributeValueError(attribute, value)
-    if (error || value === undefined) errors.push(`${attribute.label}: ${error}`)
-    else custom.set(attribute.key, value)
-  }
-  const parseDate = (target: 'createdAt' | 'noteDate') => {
-    const text = firstOf(target)
-    const parsed = text === '' ? { at: null } : parseInstant(text, now)
+  { dateOrder = 'MDY', now = Date.now() }: RowOptions = {},
+): RowParsing {
+  const texts = toRowTexts(cells, mapping)
+  const values = new DroppedValues()
+  const [emails, phones] = [new DroppedValues(), new DroppedValues()]
+  const parseDateOf = (target: 'createdAt' | 'noteDate') => {
+    const text = texts.first(target)
+    if (text === '') return null
+    const parsed = parseInstant(text, now, dateOrder)
     if ('at' in parsed) return parsed.at
-    errors.push(`${targetLabels[target]}: “${truncate(text)}” ${parsed.error}`)
+    values.drop(targetLabels[target], text, parsed.error)
     return null
   }
-  const noteTexts = texts.get('note') ?? []
+  const [exactAddress, ...otherAddresses] = texts
+    .all('otherAddress')
+    .filter((text) => values.fits(targetLabels.otherAddress, text, addressMaximum))
+  const address = parseAddressOf(texts, values)
+  const notes = texts.all('note').filter((text) => values.fits(targetLabels.note, text, noteCellMaximum))
   const row: ParsedRow = {
-    firstName,
-    lastName,
-    emails: uniqueIgnoringCase(splitList(texts, 'email').map((email) => email.toLowerCase())),
-    phones: uniqueIgnoringCase(splitList(texts, 'phone').map(removeExtension)),
-    source: firstOf('source'),
-    owner: firstOf('owner'),
-    tags: uniqueIgnoringCase(splitList(texts, 'tags').filter((tag) => !isGoogleSystemGroup(tag))),
-    isUnsubscribed: isYes(firstOf('unsubscribed')),
-    address: parseAddress(firstOf),
-    custom: Object.fromEntries(custom),
-    createdAt: parseDate('createdAt'),
-    notes: noteTexts.flatMap(splitNotes),
-    notedAt: noteTexts.length > 0 ? parseDate('noteDate') : null,
+    ...parseName(texts),
+    emails: parseEmails(texts, emails),
+    phones: parsePhones(texts, phones),
+    source: texts.all('source').find((text) => values.fits(targetLabels.source, text, sourceMaximum)) ?? '',
+    owner: texts.first('owner'),
+    tags: parseTagsOf(texts, values),
+    isUnsubscribed: isOptOut(texts, values),
+    address: address ?? toExactAddress(exactAddress),
+    otherAddresses: address && exactAddress !== undefined ? [exactAddress, ...otherAddresses] : otherAddresses,
+    contactId: parseContactId(texts.first('contactId')),
+    custom: parseAttributes(texts, attributes, dateOrder, values),
+    createdAt: parseDateOf('createdAt'),
+    notes: notes.flatMap(splitNotes),
+    notedAt: notes.length > 0 ? parseDateOf('noteDate') : null,
+    noteAuthor: texts.first('noteAuthor').slice(0, noteAuthorMaximum),
   }
-  if (noteTexts.some((text) => text.length > noteCellMaximum))
-    errors.push(`${targetLabels.note}: ${tooLongMessage(noteCellMaximum)}`)
-  return { row, errors: [...validateRow(row), ...errors, ...findExtraCells(cells, mapping)] }
+  const contactDetails = [...emails.messages, ...phones.messages]
+  const isKnown = isRecognizable(row)
+  return {
+    row,
+    errors: [
+      ...(isKnown ? [] : contactDetails),
+      ...(isKnown || contactDetails.length > 0 || row.firstName || row.lastName ? [] : [contactIdentityMessage]),
+      ...findLongNames(row),
+      ...findExtraCells(cells, mapping),
+    ],
+    dropped: [...(isKnown ? contactDetails : []), ...values.messages],
+  }
 }
 
-/** The texts of the row by target. Several columns may have the same target. */
-function groupByTarget(cells: readonly string[], mapping: readonly string[]) {
-  const texts = new Map<string, string[]>()
-  for (const [index, target] of mapping.entries()) {
-    const clean = target === 'note' ? cleanText : cleanLine
-    const text = clean(unescapeFormula(cells[index] ?? ''))
-    if (target === '' || text === '') continue
-    const existing = texts.get(target)
-    if (existing) existing.push(text)
-    else texts.set(target, [text])
+const toExactAddress = (full: string | undefined): ParsedAddress | null =>
+  full === undefined ? null : { full, city: '', state: '', zip: '' }
+
+/** Other systems have ids of another form. */
+const parseContactId = (text: string) =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : null
+
+const noteAuthorMaximum = 100
+
+/** Whether the next import would find the person again. Without it, a wrong email or phone number is an error. */
+const isRecognizable = ({ contactId, firstName, lastName, emails, phones, address }: ParsedRow) =>
+  contactId !== null || emails.length > 0 || phones.length > 0 || ((firstName || lastName) !== '' && address !== null)
+
+function parseEmails(texts: RowTexts, dropped: DroppedValues): string[] {
+  const isValid = (email: string) => isEmail(email) && email.length <= detailMaxLengths.email
+  const emails = splitLists(texts.all('email')).map((email) => email.toLowerCase())
+  return uniqueIgnoringCase(dropped.keep(emails, isValid, targetLabels.email, 'is not an email address'))
+}
+
+function parsePhones(texts: RowTexts, dropped: DroppedValues): string[] {
+  const isValid = (text: string) => {
+    const phone = removeExtension(text)
+    return isPhone(phone) && phone.length <= detailMaxLengths.phone
   }
-  return texts
+  const phones = dropped.keep(splitLists(texts.all('phone')), isValid, targetLabels.phone, 'is not a phone number')
+  return uniqueIgnoringCase(phones.map(removeExtension))
 }
 
 /** Cells separate values by commas or semicolons. Google Contacts uses three colons. */
-const splitList = (texts: Map<string, string[]>, target: string) =>
-  (texts.get(target) ?? []).flatMap((text) => text.split(/\s*(?::::|[;,|])\s*/)).filter((text) => text !== '')
+const splitLists = (texts: string[]) =>
+  texts.flatMap((text) => text.split(/\s*(?::::|[;,|])\s*/)).filter((text) => text !== '' && !meansNone.test(text))
+
+/** Other systems write this into blank fields. */
+const meansNone = /^(n\/?a|none|null|unknown|[-.0\s]+)$/i
 
 const uniqueIgnoringCase = (texts: string[]) => [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()]
 
 const removeExtension = (phone: string) => phone.replace(/\s*(x|ext\.?)\s*\d+$/i, '')
 
-/** Google Contacts marks its own groups with an asterisk, such as “* myContacts”. */
-const isGoogleSystemGroup = (tag: string) => tag === '*' || /^\* /.test(tag)
-
-const isYes = (text: string) => /^(yes|y|true|1|x|unsubscribed|opted out)$/i.test(text)
-
-/** A full name is “First Last” or “Last, First”. */
-function parseName(first: string, last: string, full: string): [string, string] {
-  if (first || last || !full) return [first, last]
-  const [, beforeComma, afterComma] = /^([^,]+),\s*([^,]+)$/.exec(full) ?? []
-  if (beforeComma && afterComma) return [afterComma, beforeComma]
-  const words = full.split(' ')
-  return words.length === 1 ? [full, ''] : [words.slice(0, -1).join(' '), words.at(-1) ?? '']
+function parseTagsOf(texts: RowTexts, dropped: DroppedValues): string[] {
+  const tags = uniqueIgnoringCase(texts.all('tags').flatMap(parseTags)).filter((tag) =>
+    dropped.fits(targetLabels.tags, tag, tagLengthMaximum),
+  )
+  for (const tag of tags.slice(tagMaximum))
+    dropped.drop(targetLabels.tags, tag, `is more than the ${tagMaximum} tags that a contact can have`)
+  return tags.slice(0, tagMaximum)
 }
 
-function parseAddress(firstOf: (target: string) => string): ParsedRow['address'] {
-  const [city, state, zip] = [firstOf('city'), firstOf('state'), firstOf('zip')]
-  const street = firstOf('street')
-  const full = firstOf('address') || (street && [street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', '))
-  return full ? { full, city, state, zip } : null
-}
+const tagLengthMaximum = 64
 
-function validateRow({ firstName, lastName, emails, phones, source, tags, address }: ParsedRow): string[] {
-  const checkLength = (label: string, text: string, maximum: number) =>
-    text.length > maximum ? [`${label}: ${tooLongMessage(maximum)}`] : []
-  return [
-    ...(firstName || lastName || emails.length > 0 || phones.length > 0 ? [] : [contactIdentityMessage]),
-    ...checkLength(targetLabels.firstName, firstName, detailMaxLengths.firstName),
-    ...checkLength(targetLabels.lastName, lastName, detailMaxLengths.lastName),
-    ...emails
-      .filter((email) => !isEmail(email) || email.length > detailMaxLengths.email)
-      .map((email) => `Email: “${truncate(email)}” is not an email address`),
-    ...phones
-      .filter((phone) => !isPhone(phone) || phone.length > detailMaxLengths.phone)
-      .map((phone) => `Phone: “${truncate(phone)}” is not a phone number`),
-    ...checkLength(targetLabels.source, source, sourceMaximum),
-    ...(tags.length > tagMaximum ? [`Tags: A contact cannot have more than ${tagMaximum} tags`] : []),
-    ...tags.flatMap((tag) => checkLength(targetLabels.tags, tag, 64)),
-    ...checkLength(targetLabels.address, address?.full ?? '', 250),
+/** The columns of a street are its parts, such as house number, name and unit. */
+function parseAddressOf(texts: RowTexts, dropped: DroppedValues): ParsedAddress | null {
+  const [address, city, state, zip] = [
+    texts.first('address'),
+    texts.first('city'),
+    texts.first('state'),
+    texts.first('zip'),
   ]
+  const parsed = parseAddress({ address, street: texts.all('street').join(' '), city, state, zip })
+  return parsed && dropped.fits(targetLabels.address, parsed.full, addressMaximum) ? parsed : null
 }
 
+const addressMaximum = 250
+
+function parseAttributes(
+  texts: RowTexts,
+  attributes: readonly ImportedAttribute[],
+  dateOrder: DateOrder,
+  dropped: DroppedValues,
+): ParsedRow['custom'] {
+  const custom = attributes.flatMap((attribute) => {
+    const text = texts.first(toAttributeTarget(attribute))
+    if (text === '') return []
+    const value = parseValue(text, attribute, dateOrder)
+    if (value !== undefined && !getAttributeValueError(attribute, value)) return [[attribute.key, value] as const]
+    dropped.drop(attribute.label, text, attributeProblems[attribute.type])
+    return []
+  })
+  return Object.fromEntries(custom)
+}
+
+const attributeProblems: Record<ImportedAttribute['type'], string> = {
+  TEXT: 'is too long',
+  NUMBER: 'is not a number',
+  MONEY: 'is not an amount',
+  DATE: 'is not a date',
+  CHOICE: 'is not one of the options',
+  YES_NO: 'is neither yes nor no',
+}
+
+const findLongNames = (row: ParsedRow) =>
+  (['firstName', 'lastName'] as const)
+    .filter((field) => row[field].length > detailMaxLengths[field])
+    .map((field) => `${targetLabels[field]}: ${tooLongMessage(detailMaxLengths[field])}`)
+
+/** An unquoted comma moves the cells after it into wrong columns. */
 const findExtraCells = (cells: readonly string[], mapping: readonly string[]) =>
   cells.slice(mapping.length).some((cell) => cell.trim() !== '') ? ['This row has more cells than the header'] : []
-
-const truncate = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)

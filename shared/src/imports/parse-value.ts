@@ -1,9 +1,11 @@
-import { type AttributeDefinition, type AttributeValue, isIsoDate } from '../contacts/attribute.ts'
+import type { AttributeDefinition, AttributeValue } from '../contacts/attribute.ts'
+import { type DateOrder, parseDate } from './parse-date.ts'
 
 /** Parses a spreadsheet cell as an attribute value. Undefined if it does not fit the type. */
 export function parseValue(
   text: string,
   { type, choices }: Pick<AttributeDefinition, 'type' | 'choices'>,
+  dateOrder: DateOrder,
 ): AttributeValue | undefined {
   switch (type) {
     case 'TEXT':
@@ -15,26 +17,18 @@ export function parseValue(
       return amount === undefined ? undefined : Math.round(amount * 100)
     }
     case 'DATE':
-      return parseDay(text)
+      return parseDate(text, dateOrder)
     case 'CHOICE':
       return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text
     case 'YES_NO':
-      return /^(yes|y|true|1|x)$/i.test(text) ? true : /^(no|n|false|0)$/i.test(text) ? false : undefined
+      return isYes(text) ? true : isNo(text) ? false : undefined
   }
 }
+
+export const isYes = (text: string) => /^(yes|y|true|1|x)$/i.test(text)
+export const isNo = (text: string) => /^(no|n|false|0)$/i.test(text)
 
 function parseNumber(text: string): number | undefined {
   const digits = text.replace(/[\s,]/g, '')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
-
-/** Parses an ISO or US date into YYYY-MM-DD. */
-export function parseDay(text: string): string | undefined {
-  const [, month, day, year] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})\b/i.exec(text) ?? []
-  const monthNumber = months.indexOf(month?.slice(0, 3).toLowerCase() ?? '') + 1 || month
-  const isoDay = year ? `${year}-${String(monthNumber).padStart(2, '0')}-${day?.padStart(2, '0')}` : text.slice(0, 10)
-  return isIsoDate(isoDay) ? isoDay : undefined
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

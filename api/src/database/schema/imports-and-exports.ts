@@ -2,6 +2,7 @@ import type { NewExport } from '@gable/shared/exports/export.ts'
 import type {
   Import,
   ImportChoices,
+  ImportFileKind,
   ImportFormat,
   ImportState,
   RowOutcome,
@@ -26,10 +27,14 @@ export interface ImportedContactColumns {
   unsubscribed_by: string | null
 }
 
-/** A contact before an import updated it, with the emails and phones that the import added. */
+/** A contact before an import updated it. */
 export interface ContactBefore extends ImportedContactColumns {
   created_at: string | null
   unsubscribed_at: string | null
+}
+
+/** A contact after an import, with the emails and phones that the import added. */
+export interface ContactAfter extends ContactBefore {
   addedEmails: string[]
   addedPhones: string[]
 }
@@ -44,7 +49,10 @@ export interface ImportAndExportTables {
     file_name: string
     bytes: ColumnType<string, number, number>
     has_file: Generated<boolean>
+    file_kind: Generated<ImportFileKind>
     reading: JsonColumn<ImportFormat>
+    column_count: Generated<number>
+    date_order: Import['dateOrder']
     headers: Generated<string[]>
     samples: JsonColumn<string[][]>
     preset: PresetName | null
@@ -52,6 +60,8 @@ export interface ImportAndExportTables {
     is_remembered: Generated<boolean>
     choices: ColumnType<ImportChoices | null, string | undefined, string>
     counts: JsonColumn<Counts>
+    people: JsonColumn<Import['people']>
+    rows_with_dropped_values: Generated<number>
     progress: Generated<number>
     reached: Generated<number>
     problem: string | null
@@ -60,6 +70,8 @@ export interface ImportAndExportTables {
     undone_at: Date | null
     restored: Generated<number>
     left_alone: Generated<number>
+    /** The checked rows that a stopped import has not imported. */
+    remaining: JsonColumn<Pick<Counts, 'NEW' | 'UPDATED'>>
     unknown_owners: JsonColumn<Record<string, number>>
   }
   import_rows: {
@@ -74,12 +86,18 @@ export interface ImportAndExportTables {
     email: string | null
     phone_key: string | null
     contact_id: string | null
+    person: string | null
+    dropped: Generated<string[]>
     before: JSONColumnType<ContactBefore> | null
+    /** On the first row of each contact. An undo compares it with the contact. */
+    after: JSONColumnType<ContactAfter> | null
+    /** When the row was imported. */
     stamp: Date | null
     home_key: string | null
     note_ids: string[] | null
-    property_id: string | null
-    made_property: Generated<boolean>
+    /** The properties that the row linked, and those of them that it created. */
+    property_ids: string[] | null
+    new_property_ids: string[] | null
     undone: 'RESTORED' | 'LEFT' | null
     left_because: UndoSkipReason | null
   }
