@@ -43,26 +43,34 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
   await expect(page).toHaveTitle('Leads')
   await expect(page.getByText('No leads yet')).toBeVisible()
 
-  for (const name of ['Nora', 'Ben', 'Cleo']) await submitJourney(request, subjectId, { name: [name, 'Field'] })
+  for (const name of ['Cleo', 'Ben', 'Nora']) await submitJourney(request, subjectId, { name: [name, 'Field'] })
   await expectCards(page, { New: ['Nora', 'Ben', 'Cleo'], Contacted: [] })
   await expectAccessible(page)
 
-  // Done from Today, undone, and done again: focus moves to the next lead.
+  // Done from Today, undone, and done again: the row stays in its place and asks for the next step, also on a double click.
   await page.getByRole('link', { name: 'Today 3' }).click()
   const waiting = page.getByRole('list', { name: 'Answer now' }).getByRole('listitem')
-  await expect(waiting.first()).toContainText('Nora Field')
+  await expect(waiting.first()).toContainText('Cleo Field')
   await expect(waiting.first()).toContainText('New from Widget just now, not answered yet')
   await expect(page.getByRole('link', { name: 'Call Nora Field' })).toHaveAttribute('href', 'tel:+16035550142')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done: Nora Field' }).dblclick()
+  const nora = waiting.filter({ hasText: 'Nora Field' })
+  await expect(nora).toContainText('Done. What is the next step?')
+  await expect(nora).toBeFocused()
+  await expectAccessible(page)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Undo: Nora Field' }).click({ timeout: 1000 })
+    await expect(page.getByRole('button', { name: 'Done: Nora Field' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Done: Nora Field' }).click()
-  await expect(waiting).toHaveCount(2)
-  await expect(waiting.first()).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(waiting.first()).toContainText('Nora Field')
-  await page.getByRole('button', { name: 'Done: Nora Field' }).click()
+  await expect(async () => {
+    await nora.getByRole('button', { name: 'In 1 week' }).click({ timeout: 1000 })
+    await expect(nora).toContainText('Done. Follow up:', { timeout: 1000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Snooze Ben Field' }).click()
   await page.getByRole('menuitem', { name: 'Tomorrow morning' }).click()
-  await expect(waiting).toHaveCount(1)
+  await expect(waiting).toHaveCount(2)
   await expect(page.getByText('1 to do, 1 done today')).toBeVisible()
 
   // Across the board by keyboard, with every step announced.
@@ -119,7 +127,7 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
   await page.unroute('**/move')
 
   // The open lead keeps unsaved changes and shows a colleague's changes.
-  await page.getByRole('link', { name: 'Ben Field' }).click()
+  await page.getByRole('link', { name: 'Ben Field', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Ben Field' })
   await expect(panel.getByRole('link', { name: 'Spring widget' })).toHaveAttribute('href', /submission=/)
   await expect(panel.getByText('Became a home value lead (Widget)')).toBeVisible()

@@ -35,7 +35,9 @@ export const defaultAccountSettings: AccountSettings = {
   homes_current_days: 7,
   tracking_code: '',
   answer_within_hours: null,
+  office_hours: null,
   export_kept_days: 7,
   import_kept_days: 30,
   import_owner_id: null,
+  suggests_addresses: true,
 }

@@ -4,12 +4,13 @@ import { runJobs } from '../testing/jobs.ts'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
 
-const defaults = { answerWithinHours: null, exportKeptDays: 7, importKeptDays: 30 }
+const defaults = { answerWithinHours: null, officeHours: null, exportKeptDays: 7, importKeptDays: 30 }
 
 test('an account has default settings until it saves its own', async ({ world }) => {
   const owner = await world.factory.createAgent(await world.factory.createAgency())
   expect(await owner.call('GET /agent/advanced-settings')).toEqual(defaults)
-  const body = { answerWithinHours: 4, exportKeptDays: 2, importKeptDays: 90 }
+  const officeHours = { days: [1, 2, 3], from: '09:00', till: '17:00' }
+  const body = { answerWithinHours: 4, officeHours, exportKeptDays: 2, importKeptDays: 90 }
   expect(await owner.call('PUT /agent/advanced-settings', { body })).toEqual(body)
   expect(await owner.call('GET /agent/advanced-settings')).toEqual(body)
   const other = await world.factory.createAgent(await world.factory.createAgency())
@@ -27,6 +28,19 @@ test('a new lead is due within the response time that the account has set', asyn
   const owner = await world.factory.createAgent(agency)
   await owner.call('PUT /agent/advanced-settings', { body: { ...defaults, answerWithinHours: 2 } })
   expect(await answerBy()).toBe(new Date(created_at.getTime() + 2 * 3_600_000).toISOString())
+})
+
+test('the response time counts office hours only, if the account has set them', async ({ world }) => {
+  // Saturday in New York.
+  const { agent } = await createAgencyWithLeads(world, [{ created_at: new Date('2026-03-14T15:00:00Z') }])
+  await world.owner.db.updateTable('agencies').set({ time_zone: 'America/New_York' }).execute()
+  const officeHours = { days: [1, 2, 3, 4, 5], from: '09:00', till: '17:00' }
+  await agent.call('PUT /agent/advanced-settings', { body: { ...defaults, answerWithinHours: 2, officeHours } })
+  const { data } = await agent.call('GET /agent/leads/today')
+  expect(data[0]?.answerBy).toBe('2026-03-16T15:00:00.000Z')
+  await expect(
+    agent.call('PUT /agent/advanced-settings', { body: { ...defaults, officeHours: { ...officeHours, days: [] } } }),
+  ).rejects.toMatchObject({ code: 'invalid' })
 })
 
 test('export and import files expire after the number of days that the account has set', async ({ world }) => {

@@ -6,7 +6,7 @@ import type { Lead } from './leads.ts'
 import type { World } from './world.ts'
 import type { WorldContext } from './world-context.ts'
 
-/** Leads in their current stage. The latest change comes last in open stages and first in closed ones. */
+/** Leads in their current stage. The latest change comes first in New and in closed stages, last in the others. */
 export function toLeadRows(account_id: string, context: WorldContext, { leads, now }: World): SeedRow<'leads'>[] {
   const positions = new Map<LeadStage, number>()
   return leads
@@ -23,7 +23,7 @@ export function toLeadRows(account_id: string, context: WorldContext, { leads, n
         agent_id: lead.agent?.id ?? null,
         lead_type: lead.leadType,
         stage,
-        position: isClosed(stage) ? -position : position,
+        position: stage === 'NEW' || isClosed(stage) ? -position : position,
         value_cents: lead.valueCents ?? null,
         source: lead.source,
         ...toNextAction(context, lead, { stage, since }),

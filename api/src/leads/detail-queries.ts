@@ -36,7 +36,7 @@ export async function listLeadHistory(
     .select(['id', 'at', 'event_group', 'kind', 'detail', 'agent_id'])
     .where('account_id', '=', accountId)
     .where('contact_id', '=', contactId)
-    .where('event_group', 'in', ['LEAD', 'FORM_SUBMISSION'])
+    .where('event_group', 'in', ['LEAD', 'CALL', 'FORM_SUBMISSION'])
     .where(sql<string>`detail ->> 'leadId'`, '=', leadId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

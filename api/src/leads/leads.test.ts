@@ -195,6 +195,65 @@ test('an agent adds a lead for a contact of the account and one of their propert
   })
 })
 
+test('an agent adds a lead for a new person, with owner and next action', async ({ world }) => {
+  const { agency, agent } = await createAgencyWithLeads(world, [])
+  const ben = await world.factory.createAgent(agency)
+  const nextActionAt = '2030-03-14T15:00:00.000Z'
+  const add = (fields: object) =>
+    agent.call('POST /agent/leads', {
+      body: {
+        person: { firstName: 'Nora', lastName: 'Field', emailId: 'nora@example.com', address: '5 Oak St' },
+        leadType: 'SELLER',
+        agentId: ben.agentId,
+        nextAction: 'Send comps',
+        nextActionAt,
+        ...fields,
+      },
+    })
+  const lead = await add({})
+  expect(lead).toMatchObject({
+    fullName: 'Nora Field',
+    address: '5 Oak St',
+    agentId: ben.agentId,
+    nextAction: 'Send comps',
+    nextActionAt,
+  })
+  const { contactId } = lead
+  const contact = await agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
+  expect(contact.owner?._id).toBe(ben.agentId)
+  await expect(add({})).rejects.toMatchObject({ fields: { emailId: 'This email belongs to Nora Field' } })
+  await expect(add({ person: { address: '6 Oak St' } })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(add({ contactId })).rejects.toMatchObject({ fields: { contactId: 'This field is required' } })
+  await expect(add({ agentId: newId(), person: { firstName: 'Ben' } })).rejects.toMatchObject({
+    fields: { agentId: 'This person is no longer on the team' },
+  })
+  expect((await agent.call('GET /agent/leads/search')).total).toBe(1)
+})
+
+test('a new lead is at the top of New', async ({ world }) => {
+  const { agent, ids, getColumns } = await createAgencyWithLeads(world, [{}, {}])
+  const { contactId } = await agent.call('GET /agent/leads/lead/:leadId', { params: { leadId: ids[0] ?? '' } })
+  const { _id } = await agent.call('POST /agent/leads', { body: { contactId, leadType: 'SELLER' } })
+  ids.push(_id)
+  expect((await getColumns()).NEW).toEqual([2, 0, 1])
+})
+
+test('a move can be undone without a trace', async ({ world }) => {
+  const { agent, ids, getColumns, moveLead, listEntries } = await createAgencyWithLeads(world, [
+    {},
+    { stage: 'LOST', lost_reason: 'Moved away' },
+  ])
+  const params = { leadId: ids[1] ?? '' }
+  const before = await agent.call('GET /agent/leads/lead/:leadId', { params })
+  await moveLead(1, { stage: 'QUALIFIED' })
+  const undo = () => agent.call('POST /agent/leads/lead/:leadId/undone', { params, query: { change: 'MOVE' } })
+  await undo()
+  expect(await agent.call('GET /agent/leads/lead/:leadId', { params })).toEqual(before)
+  expect((await getColumns()).LOST).toEqual([1])
+  expect(await listEntries()).toEqual([])
+  await expect(undo()).rejects.toMatchObject({ code: 'conflict' })
+})
+
 test('leads of another account cannot be read or changed', async ({ world }) => {
   const { ids } = await createAgencyWithLeads(world, [{}])
   const stranger = await world.factory.createAgent(await world.factory.createAgency())

@@ -23,7 +23,30 @@ export interface LockedLead {
   undo: LeadUndo | null
 }
 
-export async function lockLeadOrThrow(db: Db, { accountId }: AccountScope, id: string): Promise<LockedLead> {
+/** Locks the contact before the lead, as merges and erasures do. A merge that moves the lead meanwhile changes its contact. */
+export async function lockLeadOrThrow(db: Db, scope: AccountScope, id: string): Promise<LockedLead> {
+  for (;;) {
+    const contactId = orNotFound(await lockContactOfLead(db, scope, id), 'lead')
+    const lead = await lockLeadOfContact(db, scope, id, contactId)
+    if (lead) return lead
+  }
+}
+
+async function lockContactOfLead(db: Db, { accountId }: AccountScope, id: string): Promise<string | undefined> {
+  const contact = await db
+    .selectFrom('leads as l')
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.account_id', '=', 'l.account_id').onRef('c.id', '=', 'l.contact_id'),
+    )
+    .select('c.id')
+    .where('l.account_id', '=', accountId)
+    .where('l.id', '=', id)
+    .forNoKeyUpdate('c')
+    .executeTakeFirst()
+  return contact?.id
+}
+
+async function lockLeadOfContact(db: Db, { accountId }: AccountScope, id: string, contactId: string) {
   const row = await db
     .selectFrom('leads')
     .select([
@@ -40,9 +63,10 @@ export async function lockLeadOrThrow(db: Db, { accountId }: AccountScope, id: s
     ])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('contact_id', '=', contactId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return orNotFound(row, 'lead') as LockedLead
+  return row as LockedLead | undefined
 }
 
 interface Neighbors {

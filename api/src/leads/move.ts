@@ -6,6 +6,7 @@ import { recordActivity } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { getGapBelow, lockColumn, lockLeadOrThrow, respaceColumn, updatePlace } from './move-queries.ts'
+import { type LeadChangeName, saveUndo, toUndo } from './undo-queries.ts'
 
 interface MoveLeadInput {
   stage: LeadStage
@@ -14,8 +15,14 @@ interface MoveLeadInput {
   lostReason?: string | undefined
 }
 
-/** Moves a lead to where it was dropped, and records a change of stage in its history. */
-export async function moveLead(db: Db, scope: Scope, id: string, { stage, below, lostReason }: MoveLeadInput) {
+/** Moves a lead to where it was dropped, and records a change of stage in its history. Returns whether the stage changed. */
+export async function moveLead(
+  db: Db,
+  scope: Scope,
+  id: string,
+  { stage, below, lostReason }: MoveLeadInput,
+  change: LeadChangeName = 'MOVE',
+): Promise<boolean> {
   await lockColumn(db, scope, stage)
   const lead = await lockLeadOrThrow(db, scope, id)
   const isNewStage = lead.stage !== stage
@@ -24,12 +31,15 @@ export async function moveLead(db: Db, scope: Scope, id: string, { stage, below,
   const reason = stage === 'LOST' ? (lostReason ?? lead.lostReason) : null
   if (stage === 'LOST' && !reason) throw invalid({ lostReason: requiredMessage })
   await updatePlace(db, scope, id, { stage, position, lostReason: reason, isNewStage })
-  if (!isNewStage) return
-  await recordActivity(db, scope, lead, {
-    eventGroup: 'LEAD',
-    kind: 'STAGE_CHANGED',
-    detail: { leadId: id, from: lead.stage, to: stage, ...(reason && { lostReason: reason }) },
-  })
+  const entryId = isNewStage
+    ? await recordActivity(db, scope, lead, {
+        eventGroup: 'LEAD',
+        kind: 'STAGE_CHANGED',
+        detail: { leadId: id, from: lead.stage, to: stage, ...(reason && { lostReason: reason }) },
+      })
+    : undefined
+  await saveUndo(db, scope, id, toUndo(change, lead, entryId === undefined ? [] : [entryId]))
+  return isNewStage
 }
 
 /** Open leads are worked off from the oldest, so new ones go to the end; closed ones are read from the newest. */

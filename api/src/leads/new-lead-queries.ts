@@ -11,13 +11,15 @@ interface NewLead {
   agentId: string | null
   leadType: string
   source: string
+  /** Due at once. */
+  nextAction?: string
 }
 
 /** Adds the lead at the top of the board's first column. */
 export const insertLead = (
   db: Db,
   { accountId }: AccountScope,
-  { id, contactId, propertyId, agentId, leadType, source }: NewLead,
+  { id, contactId, propertyId, agentId, leadType, source, nextAction }: NewLead,
 ) =>
   db.insertInto('leads').values({
     account_id: accountId,
@@ -27,6 +29,7 @@ export const insertLead = (
     agent_id: agentId,
     lead_type: leadType,
     source,
+    ...(nextAction && { next_action: nextAction, next_action_at: new Date() }),
     position: sql`(select coalesce(min(position), 0) - 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
   })
 

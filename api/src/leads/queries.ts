@@ -1,27 +1,33 @@
 import type { LeadStage, LeadType } from '@gable/shared/activity/entry.ts'
 import type { Lead, LeadSort } from '@gable/shared/leads/lead.ts'
+import type { LeadView } from '@gable/shared/leads/lead-view.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchCondition } from '../contacts/condition-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { listRelativeConditions } from './relative-filter-queries.ts'
 
-export interface LeadFilters {
-  search?: string | undefined
-  leadTypes?: LeadType[] | undefined
-  /** `none` selects unassigned leads. */
-  agentId?: string | undefined
-  stages?: LeadStage[] | undefined
-}
+export type LeadFilters = Partial<LeadView>
 
 /** Leads of archived contacts never match. */
-export function matchesFilters({ search, leadTypes, agentId, stages }: LeadFilters = {}): RawBuilder<SqlBool> {
+export function matchesFilters({ search, ...filters }: LeadFilters = {}): RawBuilder<SqlBool> {
+  const { stages, notStages, leadTypes, notLeadTypes, agentId, notAgentId } = filters
   const conditions = [search ? belongsToMatchingContact(search) : belongsToActiveContact]
   if (stages) conditions.push(sql`leads.stage = any(${stages}::text[])`)
+  if (notStages) conditions.push(sql`leads.stage <> all(${notStages}::text[])`)
   if (leadTypes) conditions.push(sql`leads.lead_type = any(${leadTypes}::text[])`)
-  if (agentId === 'none') conditions.push(sql`leads.agent_id is null`)
-  else if (agentId) conditions.push(sql`leads.agent_id = ${agentId}::uuid`)
+  if (notLeadTypes) conditions.push(sql`leads.lead_type <> all(${notLeadTypes}::text[])`)
+  if (agentId) conditions.push(isOwnedBy(agentId))
+  if (notAgentId) conditions.push(sql`not ${isOwnedBy(notAgentId)}`)
+  conditions.push(...listRelativeConditions(filters))
   return sql`(${sql.join(conditions, sql` and `)})`
 }
+
+/** `none` means unassigned. */
+const isOwnedBy = (agentId: string) =>
+  agentId === 'none'
+    ? sql<SqlBool>`(leads.agent_id is null)`
+    : sql<SqlBool>`(leads.agent_id is not distinct from ${agentId}::uuid)`
 
 const belongsToMatchingContact = (search: string) =>
   sql<SqlBool>`leads.contact_id in (select c.id from account_contacts c where c.archived_at is null and ${searchCondition(search)})`
@@ -126,8 +132,11 @@ const sortExpressions: Record<LeadSort, { by: RawBuilder<unknown>; isNullable?: 
   stage: {
     by: sql`array_position(array['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'], leads.stage)`,
   },
+  leadType: { by: sql`array_position(array['HV', 'SELLER', 'BUYER', 'MORTGAGE', 'GENERAL'], leads.lead_type)` },
   valueCents: { by: sql`leads.value_cents`, isNullable: true },
+  agentName: { by: sql`lower(nullif(users.full_name, ''))`, isNullable: true },
   nextActionAt: { by: sql`leads.next_action_at`, isNullable: true },
   stageChangedAt: { by: sql`leads.stage_changed_at` },
+  source: { by: sql`lower(leads.source)` },
   createdAt: { by: sql`leads.created_at` },
 }

@@ -10,5 +10,5 @@ export async function snoozeLead(db: Db, scope: Scope, id: string, until: string
   const lead = await lockLeadOrThrow(db, scope, id)
   if (new Date(until) <= new Date()) throw invalid({ until: 'Choose a time in the future' })
   await updateLeadFields(db, scope, id, { nextActionAt: until })
-  await saveUndo(db, scope, id, toUndo(lead, []))
+  await saveUndo(db, scope, id, toUndo('TASK', lead, []))
 }

@@ -1,4 +1,5 @@
 import type { Lead, Today, TodayLead, TodayReason } from '@gable/shared/leads/lead.ts'
+import { addOfficeHours } from '@gable/shared/leads/office-hours.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -39,11 +40,11 @@ export async function getToday(db: Db, scope: Scope, { mine }: { mine: boolean }
       countWhere('dueToday', sql`${isDue} and leads.next_action_at >= now()`),
     ])
     .executeTakeFirstOrThrow()
-  const { answer_within_hours } = await getAccountSettings(db, scope)
+  const deadline = await getDeadlineRule(db, scope)
   const now = new Date().toISOString()
   return {
     data: [
-      ...unanswered.map((lead) => toTodayLead(lead, 'UNANSWERED', answer_within_hours)),
+      ...unanswered.map((lead) => toTodayLead(lead, 'UNANSWERED', deadline(lead))),
       ...due.map((lead) => toTodayLead(lead, (lead.nextActionAt ?? now) < now ? 'OVERDUE' : 'DUE_TODAY')),
     ],
     counts,
@@ -62,13 +63,30 @@ const endOfDay = ({ accountId }: Scope) => sql<Date>`(
   select (date_trunc('day', now() at time zone time_zone) + interval '1 day') at time zone time_zone
   from agencies where agencies.account_id = ${accountId})`
 
+async function getTimeZone(db: Db, { accountId }: Scope): Promise<string> {
+  const { time_zone } = await db
+    .selectFrom('agencies')
+    .select('time_zone')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return time_zone
+}
+
 const countWhere = <Name extends string>(name: Name, condition: RawBuilder<unknown>) =>
   sql<number>`(count(*) filter (where ${condition}))::int`.as(name)
 
-const toTodayLead = (lead: Lead, reason: TodayReason, hours: number | null = null): TodayLead => ({
+/** When a new lead has to be answered; null without a limit. */
+async function getDeadlineRule(db: Db, scope: Scope): Promise<(lead: Lead) => string | null> {
+  const { answer_within_hours: hours, office_hours: office } = await getAccountSettings(db, scope)
+  if (hours === null) return () => null
+  const timeZone = await getTimeZone(db, scope)
+  return ({ createdAt }) => new Date(addOfficeHours(Date.parse(createdAt), hours, office, timeZone)).toISOString()
+}
+
+const toTodayLead = (lead: Lead, reason: TodayReason, answerBy: string | null = null): TodayLead => ({
   lead,
   reason,
-  answerBy: hours === null ? null : new Date(Date.parse(lead.createdAt) + hours * 3_600_000).toISOString(),
+  answerBy,
   since: reason === 'UNANSWERED' ? lead.createdAt : (lead.nextActionAt ?? lead.createdAt),
 })
 

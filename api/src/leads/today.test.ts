@@ -108,6 +108,30 @@ describe('marking a lead done', () => {
     expect(await listEntries()).toEqual([])
   })
 
+  test('assigns the contact too if it had no owner, until it is undone', async ({ world }) => {
+    const { agent, ids } = await createAgencyWithLeads(world, [{}])
+    const params = { leadId: ids[0] ?? '' }
+    const { contactId } = await agent.call('POST /agent/leads/lead/:leadId/done', { params })
+    const getOwner = async () => (await agent.call('GET /agent/contacts/:contactId', { params: { contactId } })).owner
+    expect(await getOwner()).toMatchObject({ _id: agent.agentId })
+    await agent.call('POST /agent/leads/lead/:leadId/undone', { params })
+    expect(await getOwner()).toBeNull()
+  })
+
+  test('can plan the next step, and undo reverts both', async ({ world }) => {
+    const { agent, ids } = await createAgencyWithLeads(world, [{}])
+    const params = { leadId: ids[0] ?? '' }
+    await agent.call('POST /agent/leads/lead/:leadId/done', { params })
+    const at = inHours(24).toISOString()
+    expect(
+      await agent.call('POST /agent/leads/lead/:leadId/next-step', { params, body: { action: 'Send comps', at } }),
+    ).toMatchObject({ stage: 'CONTACTED', nextAction: 'Send comps', nextActionAt: at })
+    expect(await agent.call('POST /agent/leads/lead/:leadId/undone', { params })).toMatchObject({
+      stage: 'NEW',
+      nextAction: null,
+    })
+  })
+
   test('cannot be undone after the lead has changed', async ({ world }) => {
     const { agent, ids, moveLead } = await createAgencyWithLeads(world, [{}])
     const params = { leadId: ids[0] ?? '' }

@@ -3,24 +3,34 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { LockedLead } from './move-queries.ts'
 
-/** How the lead was before the change, and the history entries the change added. */
+/** How the lead was before its last change, and the history entries the change added. */
 export interface LeadUndo {
+  /** The kind of change, or the id of a bulk change. Undo records of older versions are tasks. */
+  change?: LeadChangeName
   stage: LeadStage
   position: number
   stageChangedAt: string
   agentId: string | null
   nextAction: string | null
   nextActionAt: string | null
+  lostReason?: string | null
+  /** The contact had no owner before. */
+  hasAssignedContact?: boolean
   entryIds: string[]
 }
 
-export const toUndo = (lead: LockedLead, entryIds: string[]): LeadUndo => ({
+/** A task is what Done and Snooze change. */
+export type LeadChangeName = 'TASK' | 'MOVE' | (string & {})
+
+export const toUndo = (change: LeadChangeName, lead: LockedLead, entryIds: string[]): LeadUndo => ({
+  change,
   stage: lead.stage,
   position: lead.position,
   stageChangedAt: lead.stageChangedAt.toISOString(),
   agentId: lead.agentId,
   nextAction: lead.nextAction,
   nextActionAt: lead.nextActionAt?.toISOString() ?? null,
+  lostReason: lead.lostReason,
   entryIds,
 })
 
@@ -42,6 +52,7 @@ export async function restoreLead(db: Db, { accountId }: AccountScope, id: strin
       agent_id: undo.agentId,
       next_action: undo.nextAction,
       next_action_at: undo.nextActionAt === null ? null : new Date(undo.nextActionAt),
+      lost_reason: undo.lostReason ?? null,
       undo: null,
     })
     .where('account_id', '=', accountId)
@@ -51,7 +62,7 @@ export async function restoreLead(db: Db, { accountId }: AccountScope, id: strin
   await db
     .deleteFrom('timeline_entries')
     .where('account_id', '=', accountId)
-    .where('event_group', '=', 'LEAD')
+    .where('event_group', 'in', ['LEAD', 'CALL'])
     .where('id', 'in', undo.entryIds)
     .execute()
 }

@@ -1,13 +1,6 @@
-import type { LeadType } from '@gable/shared/activity/entry.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope } from '../platform/scope.ts'
-
-export interface NewLead {
-  contactId: string
-  propertyId: string | null
-  leadType: LeadType
-  valueCents: number | null
-}
+import type { AccountScope, Scope } from '../platform/scope.ts'
 
 interface LeadFields {
   agentId?: string | null | undefined
@@ -37,11 +30,48 @@ export async function updateLeadFields(
     .execute()
 }
 
-/** Whether the contact exists and is active, and whether the property is theirs. */
+/** Assigns the contact to the agent unless it has an owner. Returns whether it did. */
+export async function assignUnownedContact(db: Db, { accountId, agentId }: Scope, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contacts')
+    .set({ owner_id: agentId, updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('owner_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Reverts `assignUnownedContact`, unless someone else has taken the contact since. */
+export const releaseContact = (db: Db, { accountId, agentId }: Scope, id: string) =>
+  db
+    .updateTable('contacts')
+    .set({ owner_id: null, updated_at: sql`clock_timestamp()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('owner_id', '=', agentId)
+    .execute()
+
+export async function getFirstPropertyId(
+  db: Db,
+  { accountId }: AccountScope,
+  contactId: string,
+): Promise<string | null> {
+  const link = await db
+    .selectFrom('contact_properties')
+    .select('property_id')
+    .where('account_id', '=', accountId)
+    .where('contact_id', '=', contactId)
+    .limit(1)
+    .executeTakeFirst()
+  return link?.property_id ?? null
+}
+
+/** Whether the contact exists and is active, and whether the property is theirs. Locks the contact, so that it stays so. */
 export async function checkContactAndProperty(
   db: Db,
   { accountId }: AccountScope,
-  { contactId, propertyId }: Pick<NewLead, 'contactId' | 'propertyId'>,
+  { contactId, propertyId }: { contactId: string; propertyId: string | null },
 ) {
   const contact = db.selectFrom('contacts').where('account_id', '=', accountId).where('id', '=', contactId)
   const link = db
@@ -50,7 +80,8 @@ export async function checkContactAndProperty(
     .where('contact_id', '=', contactId)
     .where('property_id', '=', propertyId ?? '')
   return {
-    isContact: (await contact.select('id').where('archived_at', 'is', null).executeTakeFirst()) !== undefined,
+    isContact:
+      (await contact.select('id').where('archived_at', 'is', null).forNoKeyUpdate().executeTakeFirst()) !== undefined,
     isTheirProperty: propertyId === null || (await link.select('property_id').executeTakeFirst()) !== undefined,
   }
 }

@@ -7,6 +7,7 @@ import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { Card } from '../design/layout/card.tsx'
 import { call, useRefresh } from '../platform/use-api.ts'
+import { OfficeHoursField } from './office-hours-field.tsx'
 
 interface AdvancedSettingsFormProps {
   settings: AdvancedSettings
@@ -40,6 +41,7 @@ export function AdvancedSettingsForm({ settings, onSaved }: AdvancedSettingsForm
           placeholder="No limit"
           className="max-w-xs"
         />
+        <OfficeHoursField control={form.control} />
       </Card>
       <Card title="Files" description="Applies to new exports and imports. Existing files keep their expiration dates.">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { AdvancedSettingsForm } from './advanced-settings-form.tsx'
 export function AdvancedSettingsPage() {
   const response = useApi('GET /agent/advanced-settings')
   return (
-    <Page title="Advanced Settings" description="These settings apply to everyone in your agency." width="reading">
+    <Page title="Advanced Settings" description="These settings apply to everyone in your agency.">
       <DataBoundary
         response={response}
         errorTitle="The settings could not be loaded"

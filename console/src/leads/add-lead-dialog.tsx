@@ -1,44 +1,52 @@
-import { type LeadType, leadTypes } from '@gable/shared/activity/entry.ts'
-import { requiredMessage } from '@gable/shared/http/fields.ts'
-import { useWatch } from 'react-hook-form'
-import * as z from 'zod'
+import { useController, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import { toast } from '../design/feedback/toast.tsx'
-import { formatPhone } from '../design/format/phone.ts'
-import { ComboboxField } from '../design/inputs/combobox-field.tsx'
+import { fromLocalTime } from '../design/format/local-time.ts'
 import { MoneyField } from '../design/inputs/money-field.tsx'
+import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { SelectField } from '../design/inputs/select-field.tsx'
+import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { leadParam } from '../layout/paths/lead-paths.ts'
 import { useAccount } from '../platform/account.ts'
-import { callInAccount, useApi } from '../platform/use-api.ts'
-import { useOverlayParam } from '../platform/use-overlay-param.ts'
+import { callInAccount } from '../platform/use-api.ts'
+import { AddLeadForm, getBlankLead, toPerson } from './add-lead-form.ts'
+import { LeadContactFields } from './lead-contact-fields.tsx'
 import { getLeadName } from './lead-filters.ts'
-import { leadValue } from './lead-value.ts'
-import { useLeadConfig, useRefreshLeads } from './use-leads.ts'
+import { toOwnerOptions } from './lead-labels.tsx'
+import { LeadPersonFields } from './lead-person-fields.tsx'
+import { useLeadConfig, useLeadTimeZone, useRefreshLeads } from './use-leads.ts'
 
-/** Adds a lead for a contact and opens it, so that the next action can be set. */
+/** Adds a lead for a contact or a new person, with owner and next action, and opens it. */
 export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { accountId } = useAccount()
+  const { accountId, agent } = useAccount()
+  const timeZone = useLeadTimeZone()
   const { data: config } = useLeadConfig()
   const refresh = useRefreshLeads()
-  const { open: openLead } = useOverlayParam(leadParam)
-  const form = useZodForm(NewLead, { defaultValues: emptyLead })
-  const contact = useWatch({ control: form.control, name: 'contactId' })
-  const { data: contactDetail } = useApi(
-    'GET /agent/contacts/:contactId',
-    open && contact ? { params: { contactId: contact.value } } : false,
-  )
+  const [, setParams] = useSearchParams()
+  const form = useZodForm(AddLeadForm, { defaultValues: getBlankLead(agent._id) })
+  const { control } = form
+  const { field: who } = useController({ control, name: 'who' })
+  const isPerson = useWatch({ control, name: 'who' }) === 'PERSON'
 
-  async function add({ contactId, propertyId, leadType, valueCents }: z.output<typeof NewLead>) {
-    const isTheirs = contactDetail?._id === contactId && contactDetail.properties.some(({ _id }) => _id === propertyId)
+  async function add({ contact, propertyId, leadType, valueCents, agentId, nextAction, due, ...values }: AddLeadForm) {
     const lead = await callInAccount(accountId)('POST /agent/leads', {
-      body: { contactId, leadType, valueCents, propertyId: isTheirs ? propertyId : null },
+      body: {
+        ...(isPerson
+          ? { person: toPerson(values) }
+          : { contactId: contact?.value ?? '', propertyId: propertyId || null }),
+        leadType,
+        valueCents,
+        agentId: agentId || null,
+        nextAction: nextAction || null,
+        nextActionAt: due ? fromLocalTime(due, timeZone) : null,
+      },
     })
     void refresh()
     toast.success(`Lead added for ${getLeadName(lead)}`)
     onClose()
-    openLead(lead._id)
+    setParams((params) => new URLSearchParams([...params, [leadParam, lead._id]]), { preventScrollReset: true })
   }
 
   return (
@@ -46,67 +54,35 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
       open={open}
       onClose={onClose}
       title="Add Lead"
-      description="Track an opportunity with an existing contact."
+      description="Track an opportunity with a contact or someone new."
       form={form}
       submitLabel="Add Lead"
       onSubmit={add}
+      confirmDiscard
     >
-      <ComboboxField
-        control={form.control}
-        name="contactId"
-        label="Contact"
-        required
-        placeholder="Search by name, email, phone or address"
-        emptyText="No contact found"
-        search={async (search) => {
-          const { data } = await callInAccount(accountId)('GET /agent/contacts/search', {
-            query: { search, pageSize: 8 },
-          })
-          return data.map((match) => ({
-            value: match._id,
-            label: getLeadName(match),
-            hint: match.emailId ?? (match.phone ? formatPhone(match.phone) : undefined),
-          }))
-        }}
-      />
-      {contactDetail && contactDetail.properties.length > 0 && contact?.value === contactDetail._id && (
+      <div>
+        <SegmentedControl label="Who" value={who.value} options={whoOptions} onChange={who.onChange} />
+      </div>
+      {isPerson ? <LeadPersonFields /> : <LeadContactFields isOpen={open} />}
+      <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          control={form.control}
-          name="propertyId"
-          label="Property"
-          placeholder="None"
-          options={[
-            { value: '', label: 'None' },
-            ...contactDetail.properties.map(({ _id, fullAddress }) => ({ value: _id, label: fullAddress })),
-          ]}
+          control={control}
+          name="leadType"
+          label="Type"
+          required
+          placeholder="Choose a type"
+          options={config?.leadTypes ?? []}
         />
-      )}
-      <SelectField
-        control={form.control}
-        name="leadType"
-        label="Type"
-        required
-        placeholder="Choose a type"
-        options={config?.leadTypes ?? []}
-      />
-      <MoneyField control={form.control} name="valueCents" label="Value" hint="The value of the home or the deal" />
+        <SelectField control={control} name="agentId" label="Owner" options={toOwnerOptions(config)} />
+        <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
+        <TextField control={control} name="nextAction" label="Next action" max={200} placeholder="Call back" />
+        <TextField control={control} name="due" label="Due" type="datetime-local" />
+      </div>
     </FormDialog>
   )
 }
 
-const ContactOption = z.object({ value: z.string(), label: z.string() })
-
-const NewLead = z.object({
-  contactId: ContactOption.nullable()
-    .refine((option) => option !== null, requiredMessage)
-    .transform((option) => option?.value ?? ''),
-  propertyId: z.string().transform((id) => id || null),
-  leadType: z
-    .enum(leadTypes)
-    .nullable()
-    .refine((type) => type !== null, requiredMessage)
-    .transform((type) => type as LeadType),
-  valueCents: leadValue,
-})
-
-const emptyLead: z.input<typeof NewLead> = { contactId: null, propertyId: '', leadType: null, valueCents: null }
+const whoOptions = [
+  { value: 'CONTACT', label: 'Existing contact' },
+  { value: 'PERSON', label: 'New person' },
+] as const

@@ -1,16 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
-import { AddLeadDialog } from './add-lead-dialog.tsx'
+import { createParam } from '../platform/use-create-dialog.ts'
+import { useOverlayParam } from '../platform/use-overlay-param.ts'
 
+/** Opens the dialog in the frame of the leads pages. */
 export function AddLead() {
-  const [open, setOpen] = useState(false)
+  const { open } = useOverlayParam(createParam)
   return (
-    <>
-      <Button variant="primary" icon={Plus} onClick={() => setOpen(true)}>
-        Add Lead
-      </Button>
-      <AddLeadDialog open={open} onClose={() => setOpen(false)} />
-    </>
+    <Button variant="primary" icon={Plus} onClick={() => open('lead')}>
+      Add Lead
+    </Button>
   )
 }

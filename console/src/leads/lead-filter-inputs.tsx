@@ -5,6 +5,7 @@ import type { TableControls } from '../design/data/use-table-state.ts'
 import { MultiSelect } from '../design/inputs/multi-select.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { ownerMe, ownerNone } from './lead-filters.ts'
+import { MoreFilters } from './more-filters.tsx'
 
 interface LeadFiltersProps {
   controls: TableControls
@@ -20,7 +21,7 @@ export function LeadFilters({ controls, config, withStages = false }: LeadFilter
       {withStages && (
         <MultiSelect
           aria-label="Stage"
-          className="max-sm:!w-[calc(50%-4px)] sm:!w-40"
+          className="max-sm:!w-[calc(50%-4px)]"
           placeholder="All stages"
           value={leadStages.filter((stage) => filters.stage?.includes(stage))}
           options={config?.stages ?? []}
@@ -29,13 +30,13 @@ export function LeadFilters({ controls, config, withStages = false }: LeadFilter
       )}
       <MultiSelect
         aria-label="Type"
-        className="max-sm:!w-[calc(50%-4px)] sm:!w-40"
+        className="max-sm:!w-[calc(50%-4px)]"
         placeholder="All types"
         value={leadTypes.filter((type) => filters.kind?.includes(type))}
         options={config?.leadTypes ?? []}
         onChange={(types) => setFilter('kind', types)}
       />
-      <div className={cx('w-[calc(50%-4px)] sm:w-44', withStages && 'max-sm:w-full')}>
+      <div className={cx('w-[calc(50%-4px)] sm:w-auto', withStages && 'max-sm:w-full')}>
         <Select
           aria-label="Owner"
           value={filters.owner?.[0] ?? anyOwner}
@@ -43,6 +44,7 @@ export function LeadFilters({ controls, config, withStages = false }: LeadFilter
           onChange={(owner) => setFilter('owner', owner === anyOwner ? [] : [owner])}
         />
       </div>
+      <MoreFilters controls={controls} config={config} withStages={withStages} />
     </>
   )
 }

@@ -25,6 +25,24 @@ test('types and stages keep their fixed order', () => {
   })
 })
 
+test('excluded values and relative dates are part of the query', () => {
+  const filters = {
+    kindNot: ['BUYER'],
+    stageNot: ['LOST'],
+    ownerNot: ['me'],
+    due: ['OVERDUE'],
+    created: ['LAST_7_DAYS'],
+  }
+  expect(toLeadQuery({ search: '', filters }, agent)).toEqual({
+    search: '',
+    notLeadTypes: ['BUYER'],
+    notStages: ['LOST'],
+    notAgentId: agent,
+    due: 'OVERDUE',
+    created: 'LAST_7_DAYS',
+  })
+})
+
 test('a contact without a name shows by email or phone', () => {
   expect(getLeadName({ fullName: ' ', emailId: 'nora@example.com', phone: null })).toBe('nora@example.com')
   expect(getLeadName({ fullName: '', emailId: null, phone: '+16175550134' })).toBe('(617) 555-0134')

@@ -11,6 +11,12 @@ export const getStageLabel = (config: Config, stage: LeadStage): string =>
 export const getTypeLabel = (config: Config, { leadType }: Pick<Lead, 'leadType'>): string =>
   config?.leadTypes.find(({ value }) => value === leadType)?.label ?? leadType
 
+/** The agents a lead can be assigned to, and nobody. */
+export const toOwnerOptions = (config: Pick<LeadFieldConfig, 'agents'> | undefined) => [
+  { value: '', label: 'Unassigned' },
+  ...(config?.agents ?? []).map(({ _id, fullName }) => ({ value: _id, label: fullName })),
+]
+
 export function StageBadge({ stage, config }: { stage: LeadStage; config: Config }) {
   return (
     <Badge dot tone={stageTones[stage]}>

@@ -1,23 +1,28 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import { Mail, PanelRight, Phone, UserRound } from 'lucide-react'
-import { toPhoneHref } from '../design/format/phone.ts'
+import { Check, Mail, PanelRight, Phone, UserRound } from 'lucide-react'
+import { placeCall } from '../calls/current-call.ts'
 import { MenuGroup, MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { emailHref } from './email-href.ts'
+import { hasOpenTask } from './has-open-task.ts'
+import { toCallTarget } from './to-call-target.ts'
 
 interface LeadMenuProps {
   lead: Lead
   config: LeadFieldConfig | undefined
   href: string
   onMove: (stage: LeadStage) => void
+  /** Offered while something is due. */
+  onDone: (lead: Lead) => void
 }
 
 /** Actions for one lead, in every list. */
-export function LeadMenuItems({ lead, config, href, onMove }: LeadMenuProps) {
+export function LeadMenuItems({ lead, config, href, onMove, onDone }: LeadMenuProps) {
   const pathTo = useAccountPath()
-  const { phone, emailId, contactId, stage } = lead
+  const callTarget = toCallTarget(lead)
+  const { emailId, contactId, stage } = lead
   return (
     <>
       <MenuItem icon={PanelRight} to={href}>
@@ -26,14 +31,19 @@ export function LeadMenuItems({ lead, config, href, onMove }: LeadMenuProps) {
       <MenuItem icon={UserRound} to={pathTo(`contacts/${contactId}`)}>
         Open contact
       </MenuItem>
-      {phone && (
-        <MenuItem icon={Phone} onSelect={() => window.location.assign(toPhoneHref(phone))}>
+      {callTarget && (
+        <MenuItem icon={Phone} onSelect={() => placeCall(callTarget)}>
           Call
         </MenuItem>
       )}
       {emailId && (
         <MenuItem icon={Mail} onSelect={() => window.location.assign(emailHref(emailId))}>
           Email
+        </MenuItem>
+      )}
+      {hasOpenTask(lead) && (
+        <MenuItem icon={Check} onSelect={() => onDone(lead)}>
+          Mark as done
         </MenuItem>
       )}
       <MenuSeparator />

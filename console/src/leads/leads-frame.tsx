@@ -7,10 +7,13 @@ import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { useRefresh } from '../platform/use-api.ts'
+import { useCreateDialog } from '../platform/use-create-dialog.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { AddLead } from './add-lead.tsx'
+import { AddLeadDialog } from './add-lead-dialog.tsx'
 import { ExportLeads } from './export-leads.tsx'
 import { LeadSlideOut } from './lead/lead-slide-out.tsx'
+import { useUndoShortcut } from './offer-undo.ts'
 import { countWaiting, useToday } from './today/use-today.ts'
 import { useLeadChanges } from './use-leads.ts'
 
@@ -18,6 +21,8 @@ import { useLeadChanges } from './use-leads.ts'
 export function LeadsFrame() {
   const pathTo = useAccountPath()
   const { openId, open, close } = useOverlayParam(leadParam)
+  const addDialog = useCreateDialog()
+  useUndoShortcut()
   const today = useToday('mine')
   const isAll = useMatch('/a/:accountId/leads/today') === null
   const refresh = useRefresh()
@@ -45,6 +50,7 @@ export function LeadsFrame() {
         <Breadcrumb items={[{ label: 'Leads' }]} />
       </TopBarSlot>
       <Outlet />
+      <AddLeadDialog open={addDialog.isOpen} onClose={addDialog.close} />
       <LeadSlideOut leadId={openId} onOpen={open} onClose={close} />
     </Page>
   )

@@ -1,17 +1,15 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
-import type { Lead } from '@gable/shared/leads/lead.ts'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '../design/inputs/select-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
-import { getLeadName } from './lead-filters.ts'
 import { LostReason, otherReason, toLostReason } from './lost-reason.ts'
 
 interface LostDialogProps {
   /** The dialog is open while there is one. */
-  lead: Lead | undefined
+  title: string | undefined
   config: LeadFieldConfig | undefined
   onClose: () => void
   /** The caller closes the dialog on success, so a failed request keeps what was typed. */
@@ -19,18 +17,18 @@ interface LostDialogProps {
 }
 
 /** Asks for the reason whenever a lead moves to Lost. */
-export function LostDialog({ lead, config, onClose, onLost }: LostDialogProps) {
-  const last = useRef(lead)
-  if (lead) last.current = lead
+export function LostDialog({ title, config, onClose, onLost }: LostDialogProps) {
+  const last = useRef(title)
+  if (title) last.current = title
   const form = useZodForm(LostReason, { defaultValues: { reason: null, ownWords: '' } })
   const reason = useWatch({ control: form.control, name: 'reason' })
   return (
     <FormDialog
-      open={lead !== undefined}
+      open={title !== undefined}
       onClose={onClose}
       size="sm"
-      title={last.current ? `Why was ${getLeadName(last.current)} lost?` : 'Why was this lead lost?'}
-      description="The lead moves to Lost. You can move it back at any time."
+      title={last.current}
+      description="Lost leads can be moved back at any time."
       form={form}
       submitLabel="Mark as lost"
       onSubmit={(values) => onLost(toLostReason(values))}
@@ -52,3 +50,5 @@ export function LostDialog({ lead, config, onClose, onLost }: LostDialogProps) {
     </FormDialog>
   )
 }
+
+export const toLostTitle = (name: string) => `Why was ${name} lost?`

@@ -31,6 +31,6 @@ const views = [
 /** URL parameters that both views understand. */
 function keepSharedParams(search: string) {
   const params = new URLSearchParams(search)
-  for (const listParam of ['stage', 'page', 'sort', 'sortOrder', 'pageSize']) params.delete(listParam)
+  for (const listParam of ['stage', 'stageNot', 'page', 'sort', 'sortOrder', 'pageSize']) params.delete(listParam)
   return params.size > 0 ? `?${params}` : ''
 }

@@ -1,27 +1,18 @@
 import * as z from 'zod'
-import { leadStages, leadTypes } from '../activity/entry.ts'
+import { leadStages } from '../activity/entry.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
-import { Id, OptionalText, queryArray, RequiredText, requiredMessage } from '../http/fields.ts'
+import { Id, OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
+import { LeadBulkChange, LeadBulkResult, LeadIds } from './bulk.ts'
 import { parseColumnLengths } from './column-length.ts'
 import { DueTime } from './due-time.ts'
 import { LeadFieldConfig } from './field-config.ts'
 import { Lead, LeadColumn, LeadDetail, leadSorts, Today } from './lead.ts'
+import { LeadViewQuery } from './lead-view.ts'
+import { Cents, NewLead } from './new-lead.ts'
+import { NextStep } from './next-step.ts'
 
 const allow = 'member'
 const params = z.object({ leadId: Id })
-
-const Filters = z.object({
-  search: z.string().trim().max(200).default(''),
-  leadTypes: queryArray(z.enum(leadTypes)).optional(),
-  /** `none` selects unassigned leads. */
-  agentId: z.union([Id, z.literal('none')]).optional(),
-})
-
-const Cents = z
-  .number('Please enter an amount')
-  .int()
-  .min(0, 'This field cannot be less than 0')
-  .max(99_999_999_999_900, 'This field cannot be greater than 999999999999')
 
 export const leadEndpoints = defineEndpoints({
   'GET /agent/leads/field-config': {
@@ -33,14 +24,13 @@ export const leadEndpoints = defineEndpoints({
     allow,
     about:
       'Every stage with its count, total value and first leads, in board order. `lengths` asks for more of a stage: `NEW.75,LOST.125`.',
-    query: Filters.extend({ lengths: z.string().max(200).default('').transform(parseColumnLengths) }),
+    query: LeadViewQuery.extend({ lengths: z.string().max(200).default('').transform(parseColumnLengths) }),
     reply: z.object({ columns: z.array(LeadColumn) }),
   },
   'GET /agent/leads/search': {
     allow,
     about: 'Leads as a list, newest first by default.',
-    query: Filters.extend({
-      stages: queryArray(z.enum(leadStages)).optional(),
+    query: LeadViewQuery.extend({
       sort: z.enum(leadSorts).default('createdAt'),
       sortOrder: z.enum(['asc', 'desc']).default('desc'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -57,14 +47,21 @@ export const leadEndpoints = defineEndpoints({
   },
   'POST /agent/leads': {
     allow,
-    about: 'Adds a lead for a contact.',
-    body: z.object({
-      contactId: Id,
-      leadType: z.enum(leadTypes, requiredMessage),
-      propertyId: Id.nullable().default(null),
-      valueCents: Cents.nullable().default(null),
-    }),
+    about: 'Adds a lead for a contact, or for a new person. Without an owner it is assigned to the agent who adds it.',
+    body: NewLead,
     reply: Lead,
+  },
+  'POST /agent/leads/bulk': {
+    allow,
+    about: 'Assigns or moves several leads, all or none.',
+    body: z.object({ leadIds: LeadIds, change: LeadBulkChange }),
+    reply: LeadBulkResult,
+  },
+  'POST /agent/leads/bulk/undone': {
+    allow,
+    about: 'Reverts a bulk change. Leads that have changed since stay as they are.',
+    body: z.object({ changeId: Id, leadIds: LeadIds }),
+    reply: z.object({ revertedIds: z.array(z.string()) }),
   },
   'GET /agent/leads/lead/:leadId': {
     allow,
@@ -99,8 +96,16 @@ export const leadEndpoints = defineEndpoints({
   },
   'POST /agent/leads/lead/:leadId/done': {
     allow,
-    about: 'Marks a new lead as answered, or its next action as done. An unassigned lead is assigned to the caller.',
+    about:
+      'Marks a new lead as answered, or its next action as done. An unassigned lead is assigned to the caller, and so is its contact if it has no owner.',
     params,
+    reply: Lead,
+  },
+  'POST /agent/leads/lead/:leadId/next-step': {
+    allow,
+    about: 'Plans what to do after a lead was marked done. Undo reverts both.',
+    params,
+    body: NextStep,
     reply: Lead,
   },
   'POST /agent/leads/lead/:leadId/snoozed': {
@@ -112,8 +117,9 @@ export const leadEndpoints = defineEndpoints({
   },
   'POST /agent/leads/lead/:leadId/undone': {
     allow,
-    about: 'Reverts the last done or snoozed, unless the lead has changed since.',
+    about: 'Reverts the last change of a lead if it was of this kind. A task is what done and snoozed change.',
     params,
+    query: z.object({ change: z.enum(['TASK', 'MOVE']).default('TASK') }),
     reply: Lead,
   },
 })

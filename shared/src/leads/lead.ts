@@ -33,7 +33,17 @@ export const LeadColumn = z.object({
 })
 export type LeadColumn = z.infer<typeof LeadColumn>
 
-export const leadSorts = ['fullName', 'stage', 'valueCents', 'nextActionAt', 'stageChangedAt', 'createdAt'] as const
+export const leadSorts = [
+  'fullName',
+  'stage',
+  'leadType',
+  'valueCents',
+  'agentName',
+  'nextActionAt',
+  'stageChangedAt',
+  'source',
+  'createdAt',
+] as const
 export type LeadSort = (typeof leadSorts)[number]
 
 /** Why a lead is in Today. */

@@ -1,3 +1,4 @@
+import type { OfficeHours } from '@gable/shared/leads/office-hours.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountSettingsTables {
@@ -7,9 +8,11 @@ export interface AccountSettingsTables {
     homes_current_days: Generated<number>
     tracking_code: Generated<string>
     answer_within_hours: number | null
+    office_hours: ColumnType<OfficeHours | null, string | null | undefined, string | null>
     export_kept_days: Generated<number>
     import_kept_days: Generated<number>
     import_owner_id: string | null
+    suggests_addresses: Generated<boolean>
   }
   enrichment_runs: {
     account_id: string

@@ -3,12 +3,16 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { Ellipsis, GripVertical } from 'lucide-react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { CallIconLink } from '../../calls/call-icon-link.tsx'
 import { cx } from '../../design/class-names.ts'
 import { useDragCard } from '../../design/data/board/drag-board.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { useIsNarrow } from '../../design/layout/use-media-query.ts'
 import { Menu } from '../../design/overlays/menu.tsx'
 import { getLeadName } from '../lead-filters.ts'
 import { LeadMenuItems } from '../lead-menu-items.tsx'
+import { toCallTarget } from '../to-call-target.ts'
+import { useMarkDone } from '../use-mark-done.ts'
 import { LeadCard } from './lead-card.tsx'
 
 interface BoardCardProps {
@@ -24,6 +28,9 @@ interface BoardCardProps {
 export function BoardCard({ lead, config, href, isPickedUp, onPickUp, onMoveTo }: BoardCardProps) {
   const { ref, listeners, style, isDragging } = useDragCard(lead._id, lead.stage)
   const name = getLeadName(lead)
+  const markDone = useMarkDone()
+  const isPhone = useIsNarrow()
+  const callTarget = toCallTarget(lead)
   return (
     <li
       ref={ref}
@@ -36,8 +43,15 @@ export function BoardCard({ lead, config, href, isPickedUp, onPickUp, onMoveTo }
         config={config}
         href={href}
         state={isDragging ? 'placeholder' : 'default'}
+        isCompact={isPhone}
         handles={
           <>
+            {callTarget && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: a press on the link must not start dragging the card
+              <span onMouseDown={stopPropagation} onTouchStart={stopPropagation}>
+                <CallIconLink target={callTarget} size="sm" />
+              </span>
+            )}
             <IconButton
               icon={GripVertical}
               size="sm"
@@ -55,7 +69,7 @@ export function BoardCard({ lead, config, href, isPickedUp, onPickUp, onMoveTo }
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the menu must not start dragging the card */}
             <div onMouseDown={stopPropagation} onTouchStart={stopPropagation}>
               <Menu align="end" trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${name}`} />}>
-                <LeadMenuItems lead={lead} config={config} href={href} onMove={onMoveTo} />
+                <LeadMenuItems lead={lead} config={config} href={href} onMove={onMoveTo} onDone={markDone} />
               </Menu>
             </div>
           </>

@@ -1,20 +1,20 @@
-import type { LeadStage } from '@gable/shared/activity/entry.ts'
-import type { Lead } from '@gable/shared/leads/lead.ts'
 import { isClosed } from '@gable/shared/leads/stages.ts'
 import { useRef, useState } from 'react'
+import { FilterBar } from '../../design/data/filter-bar.tsx'
 import { TableSearch } from '../../design/data/table-search.tsx'
 import { countActiveFilters } from '../../design/data/table-state.ts'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { EmptyState, ErrorState, NoResults } from '../../design/feedback/states.tsx'
-import { toast } from '../../design/feedback/toast.tsx'
 import { formatCount, formatMoney } from '../../design/format/metric-format.ts'
 import { Card } from '../../design/layout/card.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
 import { AddLead } from '../add-lead.tsx'
+import { listFilterChips } from '../filter-labels.ts'
 import { LeadFilters } from '../lead-filter-inputs.tsx'
 import { getLeadName } from '../lead-filters.ts'
 import { getStageLabel } from '../lead-labels.tsx'
-import { LostDialog } from '../lost-dialog.tsx'
+import { LostDialog, toLostTitle } from '../lost-dialog.tsx'
+import { offerUndo } from '../offer-undo.ts'
 import { useLeadFilters } from '../use-lead-filters.ts'
 import { useLeadChanges, useLeadConfig } from '../use-leads.ts'
 import { ViewSwitch } from '../view-switch.tsx'
@@ -44,17 +44,18 @@ export function BoardPage() {
 
   function handleMove(move: Move) {
     if (move.stage === 'LOST' && move.lead.stage !== 'LOST') setPendingLoss(move)
-    else void board.move(move)
+    else void moveAndOfferUndo(move)
   }
 
-  async function moveTo(lead: Lead, stage: LeadStage) {
-    if (stage === 'LOST') return setPendingLoss({ lead, stage })
-    const reverse = { lead: { ...lead, stage }, stage: lead.stage, below: findLeadAbove(board.columns ?? [], lead._id) }
-    if (!(await board.move({ lead, stage }))) return
-    toast(`${getLeadName(lead)} moved to ${getStageLabel(config.data, stage)}`, {
-      label: 'Undo',
-      run: () => void board.move(lead.lostReason ? { ...reverse, lostReason: lead.lostReason } : reverse),
-    })
+  async function moveAndOfferUndo(move: Move): Promise<boolean> {
+    const { lead, stage } = move
+    const below = findLeadAbove(board.columns ?? [], lead._id)
+    if (!(await board.move(move))) return false
+    if (stage !== lead.stage)
+      offerUndo(`${getLeadName(lead)} moved to ${getStageLabel(config.data, stage)}`, () =>
+        board.move({ lead: { ...lead, stage }, stage: lead.stage, below, isUndo: true }),
+      )
+    return true
   }
 
   const { columns, error } = board
@@ -66,6 +67,7 @@ export function BoardPage() {
       filters={<LeadFilters controls={controls} config={config.data} />}
       activeFilterCount={countActiveFilters(controls)}
       view={<ViewSwitch view="kanban" />}
+      chips={<FilterBar chips={listFilterChips(controls, config.data)} onClear={controls.clearFilters} />}
       count={columns && summarize(columns)}
     >
       {!shownColumns && !error && <BoardSkeleton />}
@@ -104,17 +106,17 @@ export function BoardPage() {
             config={config.data}
             drag={drag}
             isStale={board.isStale}
-            onMoveTo={(lead, stage) => void moveTo(lead, stage)}
+            onMoveTo={(lead, stage) => handleMove({ lead, stage })}
             onShowMore={board.showMore}
           />
         )
       )}
       <LostDialog
-        lead={pendingLoss?.lead}
+        title={pendingLoss && toLostTitle(getLeadName(pendingLoss.lead))}
         config={config.data}
         onClose={() => setPendingLoss(undefined)}
         onLost={async (lostReason) => {
-          if (pendingLoss && (await board.move({ ...pendingLoss, lostReason }))) setPendingLoss(undefined)
+          if (pendingLoss && (await moveAndOfferUndo({ ...pendingLoss, lostReason }))) setPendingLoss(undefined)
         }}
       />
     </ListLayout>

@@ -10,7 +10,9 @@ import { BoardColumn } from './board-column.tsx'
 import { type Columns, findLead, findPlace } from './columns.ts'
 import { DragArea } from './drag-area.tsx'
 import { LeadCard } from './lead-card.tsx'
+import { MoreColumns } from './more-columns.tsx'
 import { StageSwitcher } from './stage-switcher.tsx'
+import { useBoardFrame } from './use-board-frame.ts'
 import type { useLeadDrag } from './use-lead-drag.ts'
 import { useStageParam } from './use-stage-param.ts'
 
@@ -27,6 +29,7 @@ export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: 
   const { dragState, announcement, pickUp } = drag
   const { hrefTo } = useOverlayParam(leadParam)
   const isPhone = useMediaQuery('(max-width: 767px)')
+  const frame = useBoardFrame()
   const [selectedStage, selectStage] = useStageParam()
   const dragStage = dragState?.by === 'keyboard' ? findPlace(dragState.columns, dragState.lead._id)?.stage : undefined
   const shownStage = dragStage ?? selectedStage
@@ -45,25 +48,30 @@ export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: 
         }}
         overlay={dragState?.by === 'pointer' && <LeadCard lead={dragState.lead} config={config} state="dragged" />}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a region within the page, not a section of its text */}
-        <div
-          role="region"
-          aria-label="Board"
-          aria-busy={isStale}
-          className={cx(boardClassName, isStale && 'opacity-60 transition-opacity')}
-        >
-          {shownColumns.map((column) => (
-            <BoardColumn
-              key={column.stage}
-              column={column}
-              config={config}
-              pickedUpId={dragState?.by === 'keyboard' ? dragState.lead._id : undefined}
-              hrefTo={hrefTo}
-              onPickUp={(lead) => pickUp(lead, 'keyboard')}
-              onMoveTo={onMoveTo}
-              onShowMore={() => onShowMore(column.stage)}
-            />
-          ))}
+        <div className="relative">
+          {/* biome-ignore lint/a11y/useSemanticElements: a region within the page, not a section of its text */}
+          <div
+            ref={frame.ref}
+            role="region"
+            aria-label="Board"
+            aria-busy={isStale}
+            className={cx(boardClassName, isStale && 'opacity-60 transition-opacity')}
+          >
+            {shownColumns.map((column) => (
+              <BoardColumn
+                key={column.stage}
+                column={column}
+                config={config}
+                pickedUpId={dragState?.by === 'keyboard' ? dragState.lead._id : undefined}
+                hrefTo={hrefTo}
+                onPickUp={(lead) => pickUp(lead, 'keyboard')}
+                onMoveTo={onMoveTo}
+                onShowMore={() => onShowMore(column.stage)}
+              />
+            ))}
+          </div>
+          {frame.hidden.left && <MoreColumns side="left" onScroll={() => frame.scrollBy(-1)} />}
+          {frame.hidden.right && <MoreColumns side="right" onScroll={() => frame.scrollBy(1)} />}
         </div>
       </DragArea>
     </div>

@@ -15,6 +15,8 @@ export interface Move {
   /** Id of the lead above it. Null is the top; undefined the end of an open stage and the top of a closed one. */
   below?: string | null | undefined
   lostReason?: string | undefined
+  /** Undoes the last move of the lead instead of moving it. */
+  isUndo?: true
 }
 
 /** The columns after a move. If the lead lands below the loaded cards, only count and value change. */

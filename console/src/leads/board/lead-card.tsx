@@ -1,17 +1,16 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
-import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '../../design/class-names.ts'
 import { Avatar } from '../../design/data/avatar.tsx'
 import { Badge } from '../../design/data/badge.tsx'
-import { RelativeTime } from '../../design/data/relative-time.tsx'
 import { formatMoney } from '../../design/format/metric-format.ts'
 import { DueLine } from '../due-line.tsx'
 import { getLeadName } from '../lead-filters.ts'
 import { getTypeLabel } from '../lead-labels.tsx'
-import { useLeadTimeZone } from '../use-leads.ts'
+import { LeadLine } from '../lead-line.tsx'
+import { TimeInStage } from '../time-in-stage.tsx'
 
 interface LeadCardProps {
   lead: Lead
@@ -20,10 +19,11 @@ interface LeadCardProps {
   /** Grip and menu. */
   handles?: ReactNode
   state?: 'default' | 'dragged' | 'placeholder'
+  /** Two lines, for phones. */
+  isCompact?: boolean
 }
 
-export function LeadCard({ lead, config, href, handles, state = 'default' }: LeadCardProps) {
-  const timeZone = useLeadTimeZone()
+export function LeadCard({ lead, config, href, handles, state = 'default', isCompact = false }: LeadCardProps) {
   const name = getLeadName(lead)
   return (
     <article
@@ -46,6 +46,22 @@ export function LeadCard({ lead, config, href, handles, state = 'default' }: Lea
         </p>
         {handles && <div className="-my-1 -mr-1.5 flex shrink-0 items-center">{handles}</div>}
       </div>
+      {isCompact ? (
+        <p className="truncate text-label text-muted">
+          <LeadLine lead={lead} config={config} />
+        </p>
+      ) : (
+        <Details lead={lead} config={config} />
+      )}
+    </article>
+  )
+}
+
+type DetailsProps = Pick<LeadCardProps, 'lead' | 'config'>
+
+function Details({ lead, config }: DetailsProps) {
+  return (
+    <>
       {lead.address && <p className="mt-0.5 truncate text-label text-muted">{lead.address}</p>}
       <div className="mt-2 flex items-center justify-between gap-2">
         <Badge>{getTypeLabel(config, lead)}</Badge>
@@ -64,12 +80,10 @@ export function LeadCard({ lead, config, href, handles, state = 'default' }: Lea
           {lead.agentName && <Avatar name={lead.agentName} size="sm" />}
           <span className="truncate">{lead.agentName ?? 'Unassigned'}</span>
         </span>
-        <span className="flex shrink-0 items-center gap-1">
-          <Hourglass aria-hidden="true" className="size-3" />
-          <span className="sr-only">In this stage since</span>
-          <RelativeTime at={lead.stageChangedAt} timeZone={timeZone} />
+        <span className="shrink-0">
+          <TimeInStage lead={lead} />
         </span>
       </div>
-    </article>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { useAccount } from '../../platform/account.ts'
 import { callInAccount, useApiList } from '../../platform/use-api.ts'
 import { getLeadName, type toLeadQuery } from '../lead-filters.ts'
 import { toastLeadError } from '../toast-lead-error.ts'
+import { useUndoLead } from '../use-undo-lead.ts'
 import { type Columns, type Move, withMove } from './columns.ts'
 import { serializeReads } from './serialize-reads.ts'
 
@@ -20,6 +21,7 @@ import { serializeReads } from './serialize-reads.ts'
  */
 export function useBoard(query: ReturnType<typeof toLeadQuery>) {
   const { accountId } = useAccount()
+  const undo = useUndoLead()
   const [lengths, setLengths] = useState<ColumnLengths>({})
   const [pendingMoves, setPendingMoves] = useState<readonly Move[]>([])
   const lastMove = useRef<Promise<unknown>>(Promise.resolve())
@@ -48,7 +50,8 @@ export function useBoard(query: ReturnType<typeof toLeadQuery>) {
   }
 
   async function postMove(move: Move): Promise<boolean> {
-    const { lead, stage, below, lostReason } = move
+    const { lead, stage, below, lostReason, isUndo } = move
+    if (isUndo) return undo(lead, 'MOVE')
     try {
       await callInAccount(accountId)('POST /agent/leads/lead/:leadId/move', {
         params: { leadId: lead._id },

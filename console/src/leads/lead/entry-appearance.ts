@@ -5,6 +5,7 @@ import {
   ClipboardPen,
   Flag,
   type LucideIcon,
+  Phone,
   UserCheck,
   UserRoundPlus,
 } from 'lucide-react'
@@ -17,6 +18,7 @@ const icons: Record<string, LucideIcon> = {
   STAGE_CHANGED: ArrowRightLeft,
   ASSIGNED: UserCheck,
   DONE: CircleCheck,
+  LOGGED: Phone,
 }
 
 /** Red for a lost lead, green for done and closed. */

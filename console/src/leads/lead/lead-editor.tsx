@@ -1,6 +1,5 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
-import { isClosed } from '@gable/shared/leads/stages.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
@@ -12,8 +11,9 @@ import { useZodForm } from '../../design/inputs/use-zod-form.ts'
 import { PanelBody, PanelFooter } from '../../design/layout/panel.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { callInAccount } from '../../platform/use-api.ts'
-import { useTodayActions } from '../today/use-today-actions.ts'
+import { hasOpenTask } from '../has-open-task.ts'
 import { useLeadTimeZone, useRefreshLeads } from '../use-leads.ts'
+import { useMarkDone } from '../use-mark-done.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { getChanges, LeadForm, toFormValues } from './lead-form.ts'
@@ -30,7 +30,7 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   const { accountId } = useAccount()
   const timeZone = useLeadTimeZone()
   const refresh = useRefreshLeads()
-  const { markDone } = useTodayActions()
+  const markDone = useMarkDone()
   const values = useMemo(() => toFormValues(lead, timeZone), [lead, timeZone])
   const form = useZodForm(LeadForm, { values, resetOptions: { keepDirtyValues: true } })
   const { isDirty } = form.formState
@@ -69,7 +69,3 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
     </Form>
   )
 }
-
-/** A new lead needs an answer; an open one has a task if a next action or due time is set. */
-const hasOpenTask = ({ stage, nextAction, nextActionAt }: LeadDetail) =>
-  stage === 'NEW' || (!isClosed(stage) && (nextAction !== null || nextActionAt !== null))

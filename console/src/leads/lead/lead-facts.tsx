@@ -1,27 +1,30 @@
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
 import { Mail, Phone } from 'lucide-react'
+import { toCallLink } from '../../calls/current-call.ts'
 import { DescriptionList } from '../../design/data/description-list.tsx'
 import { formatDateTime } from '../../design/format/date-format.ts'
-import { formatPhone, toPhoneHref } from '../../design/format/phone.ts'
+import { formatPhone } from '../../design/format/phone.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { Link } from '../../design/inputs/link.tsx'
 import { toSubmissionPath } from '../../layout/paths/submission-paths.ts'
 import { useAccountPath } from '../../platform/account.ts'
 import { emailHref } from '../email-href.ts'
 import { getLeadName } from '../lead-filters.ts'
+import { toCallTarget } from '../to-call-target.ts'
 import { useLeadTimeZone } from '../use-leads.ts'
 
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const pathTo = useAccountPath()
   const timeZone = useLeadTimeZone()
-  const { phone, emailId, contactId, propertyId, address, submission, source, createdAt } = lead
+  const callTarget = toCallTarget(lead)
+  const { emailId, contactId, propertyId, address, submission, source, createdAt } = lead
   return (
     <div className="space-y-4">
-      {(phone || emailId) && (
+      {(callTarget || emailId) && (
         <div className="flex flex-wrap gap-2">
-          {phone && (
-            <Button icon={Phone} href={toPhoneHref(phone)}>
-              Call {formatPhone(phone)}
+          {callTarget && (
+            <Button icon={Phone} {...toCallLink(callTarget)}>
+              Call {formatPhone(callTarget.phone)}
             </Button>
           )}
           {emailId && (

@@ -4,6 +4,7 @@ import { MoneyField } from '../../design/inputs/money-field.tsx'
 import { SelectField } from '../../design/inputs/select-field.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
 import { useSession } from '../../platform/session.ts'
+import { toOwnerOptions } from '../lead-labels.tsx'
 import type { LeadForm } from './lead-form.ts'
 import { LostReasonField } from './lost-reason-field.tsx'
 
@@ -19,18 +20,10 @@ export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsPr
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField control={control} name="stage" label="Stage" options={config.stages} />
-      <SelectField
-        control={control}
-        name="agentId"
-        label="Owner"
-        options={[
-          { value: '', label: 'Unassigned' },
-          ...config.agents.map(({ _id, fullName }) => ({ value: _id, label: fullName })),
-        ]}
-      />
+      <SelectField control={control} name="agentId" label="Owner" options={toOwnerOptions(config)} />
       {stage === 'LOST' && <LostReasonField control={control} reasons={config.lostReasons} />}
       <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
-      <TextField control={control} name="nextAction" label="Next action" max={200} placeholder="Call back" />
+      <TextField control={control} name="nextAction" label="Next Action" max={200} placeholder="Call back" />
       <TextField
         control={control}
         name="due"

@@ -3,7 +3,7 @@ import { OptionalText, requiredMessage } from '@gable/shared/http/fields.ts'
 import { implausibleDueTime, isPlausibleDueTime } from '@gable/shared/leads/due-time.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import * as z from 'zod'
-import { fromLocalTime, toLocalTime } from '../due.ts'
+import { fromLocalTime, toLocalTime } from '../../design/format/local-time.ts'
 import { leadValue } from '../lead-value.ts'
 
 /** The form values of a lead. `due` is local time of the agency. */

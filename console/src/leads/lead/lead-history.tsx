@@ -18,6 +18,11 @@ export function LeadHistory({ entries, timeZone }: { entries: readonly LeadEntry
           title: (
             <>
               {toSentenceWithoutName(entry)}
+              {typeof entry.detail.note === 'string' && entry.detail.note !== '' && (
+                <span className="block whitespace-pre-wrap text-muted [overflow-wrap:anywhere]">
+                  {entry.detail.note}
+                </span>
+              )}
               {entry.agentName && <span className="block text-label text-muted">by {entry.agentName}</span>}
             </>
           ),

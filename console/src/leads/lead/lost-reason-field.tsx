@@ -13,7 +13,7 @@ export function LostReasonField({ control, reasons }: LostReasonFieldProps) {
   const { field } = useController({ control, name: 'lostReason' })
   return (
     <div className="space-y-2 sm:col-span-2">
-      <TextField control={control} name="lostReason" label="Lost reason" required max={200} />
+      <TextField control={control} name="lostReason" label="Lost Reason" required max={200} />
       <div className="flex flex-wrap gap-1.5">
         {reasons.map((reason) => (
           <button

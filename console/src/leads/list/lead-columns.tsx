@@ -1,12 +1,15 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead, LeadSort } from '@gable/shared/leads/lead.ts'
-import { RelativeTime } from '../../design/data/relative-time.tsx'
 import type { Column } from '../../design/data/table/column.ts'
 import { formatDate, formatDateTime } from '../../design/format/date-format.ts'
 import { emptyValue, formatMoney } from '../../design/format/metric-format.ts'
 import { DueLine } from '../due-line.tsx'
 import { getLeadName } from '../lead-filters.ts'
 import { getTypeLabel, StageBadge } from '../lead-labels.tsx'
+import { TimeInStage } from '../time-in-stage.tsx'
+
+/** Left out of the table, where the street and the city matter. */
+const stateAndZip = /, [A-Z]{2} \d{5}(-\d{4})?$/
 
 type LeadTableColumn = Column<Lead> & { sort?: LeadSort }
 
@@ -15,12 +18,12 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
     key: 'name',
     header: 'Lead',
     sort: 'fullName',
-    width: '220px',
+    width: '180px',
     cell: (lead) => (
       <>
         <bdi className="block truncate">{getLeadName(lead)}</bdi>
-        <span className="block max-w-64 truncate font-normal text-label text-muted">
-          {lead.address ?? lead.emailId}
+        <span className="block max-w-44 truncate font-normal text-label text-muted" title={lead.address ?? undefined}>
+          {lead.address?.replace(stateAndZip, '') ?? lead.emailId}
         </span>
       </>
     ),
@@ -33,14 +36,14 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
       <>
         <StageBadge stage={lead.stage} config={config} />
         {lead.stage === 'LOST' && lead.lostReason && (
-          <span className="block max-w-44 truncate text-label text-muted" title={lead.lostReason}>
+          <span className="block max-w-28 truncate text-label text-muted" title={lead.lostReason}>
             {lead.lostReason}
           </span>
         )}
       </>
     ),
   },
-  { key: 'kind', header: 'Type', cell: (lead) => getTypeLabel(config, lead) },
+  { key: 'kind', header: 'Type', sort: 'leadType', cell: (lead) => getTypeLabel(config, lead) },
   {
     key: 'value',
     header: 'Value',
@@ -52,16 +55,17 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
   {
     key: 'owner',
     header: 'Owner',
+    sort: 'agentName',
     cell: ({ agentName }) => agentName ?? <span className="text-muted">Unassigned</span>,
   },
   {
     key: 'next',
     header: 'Next action',
     sort: 'nextActionAt',
-    width: '180px',
+    width: '144px',
     cell: (lead) =>
       lead.nextAction || lead.nextActionAt ? (
-        <div className="w-48 whitespace-normal">
+        <div className="w-32 whitespace-normal">
           <DueLine lead={lead} />
         </div>
       ) : (
@@ -70,13 +74,17 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
   },
   {
     key: 'since',
-    header: 'In stage',
+    header: 'Time in stage',
     sort: 'stageChangedAt',
     initialSortOrder: 'asc',
-    tooltip: 'Time since the lead entered its current stage',
-    cell: ({ stageChangedAt }) => <RelativeTime at={stageChangedAt} timeZone={timeZone} />,
+    cell: (lead) => <TimeInStage lead={lead} />,
   },
-  { key: 'source', header: 'Source', cell: ({ source }) => <span className="block max-w-36 truncate">{source}</span> },
+  {
+    key: 'source',
+    header: 'Source',
+    sort: 'source',
+    cell: ({ source }) => <span className="block max-w-36 truncate">{source}</span>,
+  },
   {
     key: 'created',
     header: 'Created',

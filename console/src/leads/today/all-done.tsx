@@ -1,5 +1,5 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
-import { EmptyState } from '../../design/feedback/states.tsx'
+import { AllDoneState } from '../../design/feedback/states.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { useAccountPath } from '../../platform/account.ts'
@@ -7,7 +7,7 @@ import { useAccountPath } from '../../platform/account.ts'
 export function AllDone({ today: { doneToday } }: { today: Today }) {
   const pathTo = useAccountPath()
   return (
-    <EmptyState
+    <AllDoneState
       title="You’re all caught up"
       text={
         doneToday > 0

@@ -1,5 +1,5 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
-import { toLocalTime } from '../due.ts'
+import { toLocalTime } from '../../design/format/local-time.ts'
 
 /** Whether a lead has become overdue, or the day has ended, since the list was read. */
 export function isOutdated({ data }: Today, readAt: number, now: number, timeZone: string): boolean {

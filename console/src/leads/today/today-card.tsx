@@ -1,20 +1,27 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
-import { AlarmClock, Check, Mail, Phone } from 'lucide-react'
+import { AlarmClock, Check, Ellipsis, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { CallIconLink } from '../../calls/call-icon-link.tsx'
+import { type CallTarget, placeCall, toCallLink } from '../../calls/current-call.ts'
 import { cx } from '../../design/class-names.ts'
 import { Badge } from '../../design/data/badge.tsx'
+import { SwipeBackdrop } from '../../design/data/swipe-backdrop.tsx'
+import { useSwipe } from '../../design/data/use-swipe.ts'
 import { formatMoney } from '../../design/format/metric-format.ts'
-import { formatPhone, toPhoneHref } from '../../design/format/phone.ts'
+import { formatPhone } from '../../design/format/phone.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
-import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
+import { useIsNarrow } from '../../design/layout/use-media-query.ts'
+import { Menu, MenuGroup, MenuItem } from '../../design/overlays/menu.tsx'
 import { listSnoozeTimes } from '../due.ts'
 import { emailHref } from '../email-href.ts'
 import { getLeadName } from '../lead-filters.ts'
 import { getTypeLabel } from '../lead-labels.tsx'
+import { toCallTarget } from '../to-call-target.ts'
 import { useLeadTimeZone } from '../use-leads.ts'
 import { describeReason, isLate } from './reason.ts'
+import { rowClassName } from './row-class-name.ts'
 
 interface TodayCardProps {
   entry: TodayLead
@@ -24,52 +31,128 @@ interface TodayCardProps {
   onSnooze: (until: string, when: string) => void
 }
 
-/** A lead that needs attention, with one-click actions. */
+/** A lead that needs attention. Phones swipe right to call and left to complete it; the buttons do the same. */
 export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardProps) {
-  const timeZone = useLeadTimeZone()
-  const { lead, reason, answerBy } = entry
-  const name = getLeadName(lead)
-  const { phone, emailId, address, valueCents } = lead
+  const callTarget = toCallTarget(entry.lead)
+  const swipe = useSwipe({
+    right: callTarget && { label: 'Call', icon: Phone, run: () => placeCall(callTarget) },
+    left: { label: 'Done', icon: Check, run: onDone },
+  })
+  const isPhone = useIsNarrow()
+  const Actions = isPhone ? PhoneActions : WideActions
+  const { style, ...swipeProps } = swipe.props
   return (
-    <li data-today={lead._id} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={href} className="min-w-0 break-words rounded-sm font-medium hover:underline">
-            <bdi>{name}</bdi>
-          </Link>
-          <Badge>{getTypeLabel(config, lead)}</Badge>
-          {reason === 'UNANSWERED' && answerBy !== null && isLate(entry) && <Badge tone="danger">Overdue</Badge>}
-          {valueCents !== null && <span className="text-muted text-table tabular-nums">{formatMoney(valueCents)}</span>}
-        </p>
-        <p className={cx('mt-0.5 break-words text-table', isLate(entry) ? 'text-danger-ink' : 'text-muted')}>
-          {describeReason(entry, timeZone)}
-        </p>
-        <p className="truncate text-label text-muted">
-          {[address, lead.agentName ?? 'Unassigned'].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <div className="flex items-center gap-1.5 max-sm:w-full">
-        {phone && (
-          <Button icon={Phone} href={toPhoneHref(phone)} aria-label={`Call ${name}`} title={formatPhone(phone)}>
-            Call
-          </Button>
-        )}
-        {emailId && (
-          <Button icon={Mail} href={emailHref(emailId)} aria-label={`Email ${name}`} title={emailId}>
-            Email
-          </Button>
-        )}
-        <Button icon={Check} onClick={onDone} aria-label={`Done: ${name}`} className="max-sm:ml-auto">
-          Done
-        </Button>
-        <Menu align="end" trigger={<IconButton icon={AlarmClock} label={`Snooze ${name}`} />}>
-          {listSnoozeTimes(timeZone).map(({ label, until }) => (
-            <MenuItem key={label} onSelect={() => onSnooze(until, label)}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+    <li data-today={entry.lead._id} tabIndex={-1} className="relative overflow-hidden" {...swipeProps} style={style}>
+      <SwipeBackdrop swipe={swipe} />
+      <div className={rowClassName} style={{ transform: swipe.offset ? `translateX(${swipe.offset}px)` : undefined }}>
+        <LeadSummary entry={entry} config={config} href={href} />
+        <Actions entry={entry} callTarget={callTarget} onDone={onDone} onSnooze={onSnooze} />
       </div>
     </li>
   )
+}
+
+function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'config' | 'href'>) {
+  const timeZone = useLeadTimeZone()
+  const { lead, reason, answerBy } = entry
+  const { address, valueCents } = lead
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex min-w-0 items-center gap-2">
+        <Link to={href} className="min-w-0 truncate rounded-sm font-medium hover:underline">
+          <bdi>{getLeadName(lead)}</bdi>
+        </Link>
+        <span className="max-sm:hidden">
+          <Badge>{getTypeLabel(config, lead)}</Badge>
+        </span>
+        {reason === 'UNANSWERED' && answerBy !== null && isLate(entry) && <Badge tone="danger">Overdue</Badge>}
+        {valueCents !== null && (
+          <span className="text-muted text-table tabular-nums max-sm:hidden">{formatMoney(valueCents)}</span>
+        )}
+      </p>
+      <p className={cx('mt-0.5 line-clamp-2 break-words text-table', isLate(entry) ? 'text-danger-ink' : 'text-muted')}>
+        {describeReason(entry, timeZone)}
+      </p>
+      <p className="truncate text-label text-muted max-sm:hidden">
+        {[address, lead.agentName ?? 'Unassigned'].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+interface ActionsProps extends Pick<TodayCardProps, 'entry' | 'onDone' | 'onSnooze'> {
+  callTarget: CallTarget | undefined
+}
+
+/** Every action has its own column, so that the buttons of all rows line up. */
+function WideActions({ entry: { lead }, callTarget, onDone, onSnooze }: ActionsProps) {
+  const name = getLeadName(lead)
+  return (
+    <div className="grid shrink-0 grid-cols-[4.75rem_5.25rem_5.25rem_6.5rem] gap-1.5">
+      {callTarget && (
+        <Button
+          icon={Phone}
+          {...toCallLink(callTarget)}
+          aria-label={`Call ${name}`}
+          title={formatPhone(callTarget.phone)}
+          className="col-start-1"
+        >
+          Call
+        </Button>
+      )}
+      {lead.emailId && (
+        <Button
+          icon={Mail}
+          href={emailHref(lead.emailId)}
+          aria-label={`Email ${name}`}
+          title={lead.emailId}
+          className="col-start-2"
+        >
+          Email
+        </Button>
+      )}
+      <Button icon={Check} onClick={onDone} aria-label={`Done: ${name}`} className="col-start-3">
+        Done
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button icon={AlarmClock} aria-label={`Snooze ${name}`} className="col-start-4">
+            Snooze
+          </Button>
+        }
+      >
+        <SnoozeItems onSnooze={onSnooze} />
+      </Menu>
+    </div>
+  )
+}
+
+function PhoneActions({ entry: { lead }, callTarget, onDone, onSnooze }: ActionsProps) {
+  const name = getLeadName(lead)
+  return (
+    <div className="-mr-2 flex shrink-0 items-center">
+      {callTarget && <CallIconLink target={callTarget} />}
+      <IconButton icon={Check} label={`Done: ${name}`} onClick={onDone} />
+      <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`More actions for ${name}`} />}>
+        {lead.emailId && (
+          <MenuItem icon={Mail} onSelect={() => window.location.assign(emailHref(lead.emailId ?? ''))}>
+            Email
+          </MenuItem>
+        )}
+        <MenuGroup label="Snooze">
+          <SnoozeItems onSnooze={onSnooze} />
+        </MenuGroup>
+      </Menu>
+    </div>
+  )
+}
+
+function SnoozeItems({ onSnooze }: Pick<TodayCardProps, 'onSnooze'>) {
+  const timeZone = useLeadTimeZone()
+  return listSnoozeTimes(timeZone).map(({ label, until }) => (
+    <MenuItem key={label} onSelect={() => onSnooze(until, label)}>
+      {label}
+    </MenuItem>
+  ))
 }

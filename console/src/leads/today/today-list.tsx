@@ -1,51 +1,56 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
-import type { TodayLead } from '@gable/shared/leads/lead.ts'
 import { useLayoutEffect, useRef } from 'react'
+import { DoneRow } from './done-row.tsx'
 import { TodayCard } from './today-card.tsx'
-import type { useTodayActions } from './use-today-actions.ts'
+import type { TodayRow } from './today-row.ts'
+import type { TodayRows } from './use-today-rows.ts'
 
 interface TodayListProps {
   label: string
-  entries: readonly TodayLead[]
+  rows: readonly TodayRow[]
   config: LeadFieldConfig | undefined
-  writes: ReturnType<typeof useTodayActions>
+  actions: TodayRows
   hrefTo: (id: string) => string
 }
 
-/** When a lead is done, focus moves to the next one. */
-export function TodayList({ label, entries, config, writes, hrefTo }: TodayListProps) {
-  const next = useRef<string>()
-  // On every render, because a completed lead disappears at once.
+/** When a lead is done, focus stays on its row, which asks for the next step. When it is snoozed, focus moves to the next one. */
+export function TodayList({ label, rows, config, actions, hrefTo }: TodayListProps) {
+  const focusId = useRef<string>()
+  // On every render, because the row changes at once.
   useLayoutEffect(() => {
-    if (next.current === undefined) return
-    document.querySelector<HTMLElement>(`[data-today="${CSS.escape(next.current)}"]`)?.focus()
-    next.current = undefined
+    if (focusId.current === undefined) return
+    document.querySelector<HTMLElement>(`[data-today="${CSS.escape(focusId.current)}"]`)?.focus()
+    focusId.current = undefined
   })
 
-  const focusNextAfter = ({ lead }: TodayLead) => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-today]')].map(({ dataset }) => dataset.today)
-    const at = all.indexOf(lead._id)
-    next.current = all[at + 1] ?? all[at - 1]
+  const getNextId = (id: string) => {
+    const ids = [...document.querySelectorAll<HTMLElement>('[data-today]')].map(({ dataset }) => dataset.today)
+    const at = ids.indexOf(id)
+    return ids[at + 1] ?? ids[at - 1]
   }
 
   return (
     <ul aria-label={label} className="divide-y divide-line">
-      {entries.map((entry) => (
-        <TodayCard
-          key={entry.lead._id}
-          entry={entry}
-          config={config}
-          href={hrefTo(entry.lead._id)}
-          onDone={() => {
-            focusNextAfter(entry)
-            void writes.markDone(entry.lead)
-          }}
-          onSnooze={(until, when) => {
-            focusNextAfter(entry)
-            void writes.snooze(entry.lead, until, when)
-          }}
-        />
-      ))}
+      {rows.map(({ entry, completion }) => {
+        const id = entry.lead._id
+        if (completion) return <DoneRow key={id} completion={completion} actions={actions} href={hrefTo(id)} />
+        return (
+          <TodayCard
+            key={id}
+            entry={entry}
+            config={config}
+            href={hrefTo(id)}
+            onDone={() => {
+              focusId.current = id
+              void actions.markDone(entry)
+            }}
+            onSnooze={(until, when) => {
+              focusId.current = getNextId(id)
+              void actions.snooze(entry, until, when)
+            }}
+          />
+        )
+      })}
     </ul>
   )
 }

@@ -13,7 +13,7 @@ import { sections } from './reason.ts'
 import { TodayList } from './today-list.tsx'
 import { TodaySkeleton } from './today-skeleton.tsx'
 import { countWaiting, type OwnerFilter, useToday } from './use-today.ts'
-import { useTodayActions } from './use-today-actions.ts'
+import { useTodayRows } from './use-today-rows.ts'
 
 export function TodayPage() {
   const [owner, selectOwner] = useOwnerFilter()
@@ -47,23 +47,25 @@ export function TodayPage() {
 function TodaySections({ today }: { today: Today }) {
   const { data: config } = useLeadConfig()
   const { hrefTo } = useOverlayParam(leadParam)
-  const writes = useTodayActions()
-  const waiting = today.data.filter(({ lead }) => !writes.isHidden(lead))
-  if (waiting.length === 0)
-    return (
-      <Card>
-        <AllDone today={today} />
-      </Card>
-    )
-  return sections.map(({ title, reasons }) => {
-    const entries = waiting.filter(({ reason }) => reasons.includes(reason))
-    if (entries.length === 0) return null
-    return (
-      <Card key={title} title={title} flush>
-        <TodayList label={title} entries={entries} config={config} writes={writes} hrefTo={hrefTo} />
-      </Card>
-    )
-  })
+  const actions = useTodayRows(today)
+  return (
+    <>
+      {actions.isAllDone && (
+        <Card>
+          <AllDone today={today} />
+        </Card>
+      )}
+      {sections.map(({ title, reasons }) => {
+        const rows = actions.rows.filter(({ entry }) => reasons.includes(entry.reason))
+        if (rows.length === 0) return null
+        return (
+          <Card key={title} title={title} flush>
+            <TodayList label={title} rows={rows} config={config} actions={actions} hrefTo={hrefTo} />
+          </Card>
+        )
+      })}
+    </>
+  )
 }
 
 function useOwnerFilter(): [OwnerFilter, (owner: OwnerFilter) => void] {
