@@ -1,4 +1,5 @@
 import type { Database } from '../../api/src/platform/database.ts'
+import { completeBrand } from '../../api/src/testing/brand.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -31,12 +32,35 @@ for (const { name, size } of [
   })
 }
 
-test('a new agency sees first steps instead of zeros', async ({ page, signIn, factory, expectAccessible }) => {
-  const { email } = await factory.createMember(await factory.createAgency())
-  await page.goto('/auth/login')
-  await signIn(page, email)
-  await expect(page).toHaveTitle('Home')
+test('a new agency sees what to set up instead of zeros, and hides it', async ({
+  page,
+  openAs,
+  owner,
+  factory,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency({ name: 'Quince Street Homes' })
+  await completeBrand({ owner }, agency.brandingId)
+  await openAs(page, await factory.createMember(agency), 'home')
+  const setup = page.getByRole('region', { name: 'Set up Quince Street Homes' })
+  await expect(setup.getByRole('progressbar', { name: '1 of 5 done' })).toBeVisible()
+  await expect(setup.getByRole('link', { name: 'Done Add your logo and color' })).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expectAccessible(page)
+
+  await setup.getByRole('button', { name: 'Hide' }).click()
+  await expect(setup).toBeHidden()
+  await expect(page.getByText('What needs you today')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(setup).toBeVisible()
+  await setup.getByRole('link', { name: 'Choose your personal URL' }).click()
+  await expect(page).toHaveTitle('Personal Landing Pages')
+})
+
+test('an agent sees only the setup tasks that the role allows', async ({ page, openAs, factory }) => {
+  await openAs(page, await factory.createMember(await factory.createAgency(), undefined, { role: 'AGENT' }), 'home')
+  await expect(page.getByRole('progressbar', { name: '0 of 1 done' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose your personal URL' })).toBeVisible()
 })
 
 test('a block that fails to load shows an error with Retry, and the rest of the page works', async ({

@@ -41,6 +41,12 @@ test('an agent sees the statistics of a widget and the submissions behind a bar'
   await expect(page.getByText('Updated just now')).toBeVisible()
   await expect(chart(page, 'Widget Views to Submission Rate')).toContainText('33.3%')
 
+  await page.getByRole('button', { name: 'Show Widget Views to Submission Rate as a table' }).click()
+  const rates = page.getByRole('table', { name: 'Widget Views to Submission Rate' })
+  await expect(rates).toContainText('33.3%')
+  await expect(rates).toContainText('--')
+  await expect(rates).not.toContainText('0.0%')
+
   const bar = page.getByRole('button', { name: /: 1 Submissions$/ })
   await expect(bar).toBeVisible()
   await expectAccessible(page)
@@ -97,6 +103,8 @@ test('the period and its grouping are in the URL, and a custom range can be sele
   await page.locator('[data-day$="-01"]').click()
   await page.locator('[data-day$="-05"]').click()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-01&till=\d{4}-\d\d-05$/)
+  // Charts are dimmed while the statistics of the new period load.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

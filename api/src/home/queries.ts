@@ -32,6 +32,8 @@ export async function listNewestActivity(db: Db, { accountId }: Scope): Promise<
       'entry.detail',
     ])
     .where('entry.account_id', '=', accountId)
+    // Imported notes are old, whatever their date.
+    .where(sql<boolean>`not (entry.event_group = 'NOTES' and entry.detail ? 'imported')`)
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id')
     .limit(listLength + 2)

@@ -14,23 +14,16 @@ export function Figures({ figures }: { figures: HomeFigures | undefined }) {
       <h2 id={titleId} className="sr-only">
         This week
       </h2>
-      <Figure label="Contacts" value={contacts?.total} weeks={contacts} weekLabel="new this week" week="thisWeek" />
-      <Figure label="Open leads" value={leads?.open} weeks={leads} weekLabel="new this week" week="thisWeek" />
+      <Figure label="Contacts" value={contacts?.total} weeks={contacts} caption={formatNew(contacts)} />
+      <Figure label="Open leads" value={leads?.open} weeks={leads} caption={formatNew(leads)} />
       <Figure
         label="Views"
         tooltip="Views of your pages, widgets and dashboards in the last seven days"
         value={views?.thisWeek}
         weeks={views}
-        weekLabel="last week"
-        week="lastWeek"
+        caption="This week"
       />
-      <Figure
-        label="Submissions"
-        value={submissions?.thisWeek}
-        weeks={submissions}
-        weekLabel="last week"
-        week="lastWeek"
-      />
+      <Figure label="Submissions" value={submissions?.thisWeek} weeks={submissions} caption="This week" />
     </section>
   )
 }
@@ -42,26 +35,38 @@ interface FigureProps {
   tooltip?: string
   value: number | undefined
   weeks: WeekComparison | undefined
-  /** The week and label of the line below the value. */
-  week: keyof WeekComparison
-  weekLabel: string
+  /** What happened this week. */
+  caption: string
 }
 
-function Figure({ label, tooltip, value, weeks, week, weekLabel }: FigureProps) {
+/** The line below the caption compares this week, never the total, with last week. */
+function Figure({ label, tooltip, value, weeks, caption }: FigureProps) {
+  if (value === undefined || !weeks) {
+    return (
+      <StatCard label={label} value={undefined}>
+        <div className="-mt-2 space-y-2 pt-1 pb-1">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className="h-3 w-28" />
+        </div>
+      </StatCard>
+    )
+  }
+  const delta = getWeekChange(weeks)
   return (
     <StatCard
       label={label}
       {...(tooltip && { tooltip })}
-      value={value === undefined ? undefined : formatCount(value)}
-      delta={weeks && getWeekChange(weeks)}
-    >
-      {weeks ? (
-        <p className="-mt-2 truncate text-muted text-table">
-          {formatCount(weeks[week])} {weekLabel}
-        </p>
-      ) : (
-        <Skeleton className="-mt-1 mb-1 h-3 w-20" />
-      )}
-    </StatCard>
+      value={formatCount(value)}
+      caption={
+        <>
+          {caption}
+          {delta === undefined && <span className="block">None last week</span>}
+        </>
+      }
+      delta={delta}
+      deltaFrom="vs. last week"
+    />
   )
 }
+
+const formatNew = (weeks: WeekComparison | undefined) => `${formatCount(weeks?.thisWeek ?? 0)} new this week`

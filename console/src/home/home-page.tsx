@@ -1,25 +1,30 @@
+import { cx } from '../design/class-names.ts'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useLeadChanges } from '../leads/use-leads.ts'
+import { UpcomingCallCard } from '../onboarding/upcoming-call-card.tsx'
 import { useSession } from '../platform/session.ts'
 import { useApi, useRefresh } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { Figures } from './figures.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { getGreeting } from './greeting.ts'
 import { isNewAgency } from './is-new-agency.ts'
 import { LeadsCard } from './leads-card.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { SetupCard } from './setup-card.tsx'
 import { TodayCard } from './today-card.tsx'
+import { useSetup } from './use-setup.ts'
 import { VisitsCard } from './visits-card.tsx'
 
 export function HomePage() {
   const { user } = useSession()
   const timeZone = useTimeZone()
   const figures = useApi('GET /agent/home/figures')
+  const setup = useSetup()
   const refresh = useRefresh()
   useLeadChanges(
     () =>
@@ -37,31 +42,36 @@ export function HomePage() {
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Home' }]} />
       </TopBarSlot>
-      {figures.data && isNewAgency(figures.data) ? (
-        <FirstSteps />
-      ) : (
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
-          <div className="min-w-0 space-y-4">
-            <TodayCard />
-            {figures.error && !figures.data ? (
-              <Card>
-                <ErrorState
-                  title="Figures could not be loaded"
-                  onRetry={() => void figures.mutate()}
-                  retrying={figures.isValidating}
-                />
-              </Card>
-            ) : (
-              <>
-                <Figures figures={figures.data} />
-                <VisitsCard figures={figures.data} />
-              </>
-            )}
-            <LeadsCard timeZone={timeZone} />
+      {/* The tasks come first, so nothing shows until they are known: the other blocks would be pushed down. */}
+      <div className={cx('space-y-4', !setup.isLoaded && 'invisible')}>
+        <UpcomingCallCard />
+        {setup.tasks && <SetupCard tasks={setup.tasks} onHide={setup.setHidden} />}
+        {setup.tasks && figures.data && isNewAgency(figures.data) ? (
+          <NothingYet />
+        ) : (
+          <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_360px]">
+            <div className="min-w-0 space-y-4">
+              <TodayCard />
+              {figures.error && !figures.data ? (
+                <Card>
+                  <ErrorState
+                    title="Figures could not be loaded"
+                    onRetry={() => void figures.mutate()}
+                    retrying={figures.isValidating}
+                  />
+                </Card>
+              ) : (
+                <>
+                  <Figures figures={figures.data} />
+                  <VisitsCard figures={figures.data} />
+                </>
+              )}
+              <LeadsCard timeZone={timeZone} />
+            </div>
+            <ActivityCard timeZone={timeZone} />
           </div>
-          <ActivityCard timeZone={timeZone} />
-        </div>
-      )}
+        )}
+      </div>
     </Page>
   )
 }

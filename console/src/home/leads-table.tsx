@@ -1,9 +1,11 @@
 import type { HomeLead } from '@gable/shared/home/endpoints.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import { Link } from 'react-router-dom'
+import { cx } from '../design/class-names.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { formatMoney } from '../design/format/metric-format.ts'
+import { tabularClassName } from '../design/format/tabular.ts'
 import { getLeadName } from '../leads/lead-filters.ts'
 import { getTypeLabel, StageBadge } from '../leads/lead-labels.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -48,9 +50,13 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
             </th>
             <td className="pr-3">
               <StageBadge stage={lead.stage} config={config} />
-              <span className="mt-1 block text-muted tabular-nums md:hidden">{formatMoney(lead.valueCents)}</span>
+              {lead.valueCents !== null && (
+                <span className="mt-1 block text-muted tabular-nums md:hidden">{formatMoney(lead.valueCents)}</span>
+              )}
             </td>
-            <td className="pr-6 text-right tabular-nums max-md:hidden">{formatMoney(lead.valueCents)}</td>
+            <td className={cx('pr-6 text-right max-md:hidden', tabularClassName(formatMoney(lead.valueCents)))}>
+              {formatMoney(lead.valueCents)}
+            </td>
             <td className="truncate pr-3 max-md:hidden">
               {lead.source}
               <span className="block truncate text-label text-muted">{getTypeLabel(config, lead)}</span>

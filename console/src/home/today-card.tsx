@@ -5,9 +5,10 @@ import { Card } from '../design/layout/card.tsx'
 import { toLeadPath } from '../layout/paths/lead-paths.ts'
 import { AllDone } from '../leads/today/all-done.tsx'
 import { TodayList } from '../leads/today/today-list.tsx'
+import { limitWaiting } from '../leads/today/today-row.ts'
 import { TodaySkeleton } from '../leads/today/today-skeleton.tsx'
 import { countWaiting, useToday } from '../leads/today/use-today.ts'
-import { useTodayActions } from '../leads/today/use-today-actions.ts'
+import { useTodayRows } from '../leads/today/use-today-rows.ts'
 import { useLeadConfig } from '../leads/use-leads.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { Block } from './block.tsx'
@@ -41,16 +42,19 @@ export function TodayCard() {
 function TodayLeads({ today }: { today: Today }) {
   const { data: config } = useLeadConfig()
   const pathTo = useAccountPath()
-  const writes = useTodayActions()
-  const waiting = today.data.filter(({ lead }) => !writes.isHidden(lead))
-  if (waiting.length === 0) return <AllDone today={today} />
+  const actions = useTodayRows(today)
   return (
-    <TodayList
-      label="What needs you today"
-      entries={waiting.slice(0, shownCount)}
-      config={config}
-      writes={writes}
-      hrefTo={(id) => pathTo(toLeadPath(id))}
-    />
+    <>
+      {actions.isAllDone && <AllDone today={today} />}
+      {actions.rows.length > 0 && (
+        <TodayList
+          label="What needs you today"
+          rows={limitWaiting(actions.rows, shownCount)}
+          config={config}
+          actions={actions}
+          hrefTo={(id) => pathTo(toLeadPath(id))}
+        />
+      )}
+    </>
   )
 }

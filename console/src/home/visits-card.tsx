@@ -1,19 +1,20 @@
 import type { HomeFigures } from '@gable/shared/home/endpoints.ts'
 import { memo } from 'react'
-import { AreaChart } from '../design/data/chart/area-chart.tsx'
+import { TrendChart } from '../design/data/chart/trend-chart.tsx'
 import { formatBucket } from '../design/format/date-format.ts'
 
 interface VisitsCardProps {
   figures: HomeFigures | undefined
 }
 
-/** Visits by day. Memoized, because every navigation renders the page and a chart takes longer than one frame. */
+/** Visits by day. Memoized, because every navigation renders the page. */
 export const VisitsCard = memo(function VisitsCard({ figures }: VisitsCardProps) {
   return (
-    <AreaChart
+    <TrendChart
       title="Visits"
       unit="views and submissions"
       period="Last 30 days"
+      lastPeriod="today so far"
       data={figures && toChartData(figures.days)}
     />
   )

@@ -26,8 +26,8 @@ test('days are labeled in the time zone of the agency', () => {
   expect(toTrendChart(stats, 'Views', 'views', 'America/New_York')).toEqual({
     buckets: [
       { tick: 'Oct 31', name: 'Oct 31, 2026' },
-      { tick: 'Nov 01', name: 'Nov 01, 2026' },
-      { tick: 'Nov 02', name: 'Nov 02, 2026' },
+      { tick: 'Nov 1', name: 'Nov 01, 2026' },
+      { tick: 'Nov 2', name: 'Nov 02, 2026' },
     ],
     series: [{ name: 'Views', values: [200, 0, 4] }],
   })

@@ -8,7 +8,7 @@ export function PerformanceListPage() {
   return (
     <Page title="Performance" description="See how your widgets, landing pages and dashboards perform, all time.">
       <TopBarSlot>
-        <Breadcrumb items={[{ label: 'Marketing' }, { label: 'Performance' }]} />
+        <Breadcrumb items={[{ label: 'Performance' }]} />
       </TopBarSlot>
       <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
         <PerformanceList />

@@ -45,14 +45,12 @@ export function PerformanceList() {
     <ListLayout
       search={<TableSearch controls={controls} label="Search Performance" />}
       filters={
-        <div className="w-full sm:w-48">
-          <Select
-            aria-label="Type"
-            value={kind ?? 'all'}
-            options={kindOptions}
-            onChange={(value) => controls.setFilter('kind', value === 'all' ? [] : [value])}
-          />
-        </div>
+        <Select
+          aria-label="Type"
+          value={kind ?? 'all'}
+          options={kindOptions}
+          onChange={(value) => controls.setFilter('kind', value === 'all' ? [] : [value])}
+        />
       }
       activeFilterCount={countActiveFilters(controls)}
       count={data && formatCountLabel(data.total, kind)}

@@ -6,7 +6,7 @@ import type { PeriodControls } from './use-period.ts'
 /** Selects the date range and the grouping of the charts. */
 export function PeriodPicker({ period }: { period: PeriodControls }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="filters flex flex-wrap items-center gap-2">
       <SegmentedControl
         label="Period"
         value={String(period.presetDays)}

@@ -12,6 +12,7 @@ export const preferenceValues = {
   CONTACT_LIST_COLUMN_CONFIG: z.array(z.object({ key: z.string().max(80), visible: z.boolean() })).max(100),
   LEADS_PAGE_VIEW: view('kanban', 'list'),
   LEADS_LIST_TABLE_PAGE_SIZE: coreSizes,
+  LEADS_LIST_HIDDEN_COLUMNS: z.array(z.string().max(40)).max(20),
   SEGMENTS_PAGE_SIZE: coreSizes,
   WIDGET_LIST_PAGE_SIZE: contentSizes,
   EMAIL_LIST_PAGE_SIZE: contentSizes,
@@ -20,6 +21,7 @@ export const preferenceValues = {
   PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
   PERFORMANCE_LIST_PAGE_SIZE: contentSizes,
   SIDEBAR_COLLAPSED: z.boolean(),
+  HOME_SETUP_HIDDEN: z.boolean(),
 } as const
 
 export type PreferenceKey = keyof typeof preferenceValues

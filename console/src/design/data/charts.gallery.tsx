@@ -8,6 +8,7 @@ import type { ChartData } from './chart/chart-data.ts'
 import { RatioChart } from './chart/ratio-chart.tsx'
 import { Sparkline } from './chart/sparkline.tsx'
 import { StackedBarChart } from './chart/stacked-bar-chart.tsx'
+import { TrendChart } from './chart/trend-chart.tsx'
 import { StatCard } from './stat-card.tsx'
 
 export default { title: 'Charts', group: 'Data', render: () => <Charts /> } satisfies GalleryEntry
@@ -33,6 +34,11 @@ const leads = days(30, {
   name: 'Submissions',
   values: wave(30, 9).map((value, index) => (index % 6 === 0 ? 0 : value)),
 })
+const visits = days(
+  30,
+  { name: 'Views', values: wave(30, 480).map((value, index) => (index === 29 ? 40 : value)) },
+  { name: 'Submissions', values: wave(30, 6, 2) },
+)
 const rates = days(30, { name: 'Rate', values: wave(30, 28).map((value, index) => (index === 12 ? 140 : value + 0.4)) })
 const empty = days(30, { name: 'Views', values: [] })
 const clicks = [
@@ -87,6 +93,7 @@ function Charts() {
               setSelected(`${clicks[stack]?.name}, ${clicks[stack]?.segments[segment]?.name}`)
             }
           />
+          <TrendChart title="Visits" unit="visits" period={period} lastPeriod="today so far" data={visits} />
           <AreaChart title="Three series" unit="events" period={period} data={threeSeries} />
           <BarChart title="Seven days" unit="views" data={days(7, { name: 'Views', values: wave(7, 18000) })} />
         </div>

@@ -98,6 +98,18 @@ function Tables() {
           headerAction={<ColumnChooser columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />}
         />
       </Example>
+      <Example title="Cards of two lines on a phone, with swipes" block>
+        <DataTable
+          {...common}
+          card={(row) => ({
+            title: row.name,
+            aside: <StatusBadge status={row.status} />,
+            subtitle: `Updated ${row.updated}`,
+            swipe: { left: { label: 'Archive', icon: Archive, run: () => {} } },
+          })}
+          menu={(row) => <RowMenu name={row.name} />}
+        />
+      </Example>
       <Example title="Loading" block>
         <DataTable {...common} rows={undefined} menu={(row) => <RowMenu name={row.name} />} />
       </Example>

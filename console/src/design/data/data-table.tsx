@@ -6,6 +6,7 @@ import { useIsNarrow } from '../layout/use-media-query.ts'
 import { CardHeader } from './table/card-header.tsx'
 import { CardToolbar } from './table/card-toolbar.tsx'
 import type { Column } from './table/column.ts'
+import type { CompactCard } from './table/compact-card-row.tsx'
 import { Pagination } from './table/pagination.tsx'
 import type { RowLinkTarget } from './table/row-link.tsx'
 import { ScrollBox } from './table/scroll-box.tsx'
@@ -51,6 +52,8 @@ export interface DataTableProps<R> {
   }
   quickActions?: (row: R) => ReactNode
   menu?: (row: R) => ReactNode
+  /** On a phone, a card of two lines instead of one line per column. */
+  card?: (row: R) => CompactCard
   density?: 'comfortable' | 'compact'
   hiddenColumns?: ReadonlySet<string>
   /** Shown at the end of the header row, such as a column chooser. */
@@ -110,12 +113,16 @@ export function DataTable<R>(props: DataTableProps<R>) {
                 hasActions={hasRowActions}
               />
             ) : (
-              <SkeletonCards columns={columns} rows={8} hasCheckboxes={selection !== undefined} />
+              <SkeletonCards
+                columns={props.card ? columns.slice(0, 2) : columns}
+                rows={8}
+                hasCheckboxes={selection !== undefined}
+              />
             )}
           </table>
         </div>
       ) : (
-        <ScrollBox label={label}>
+        <ScrollBox label={label} hasStickyEnd={hasActions}>
           <table {...tableProps} className="w-full border-separate border-spacing-0 text-table">
             <caption className="sr-only">{label}</caption>
             <TableHead

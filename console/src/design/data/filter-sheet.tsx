@@ -19,7 +19,7 @@ export function FilterSheet({ activeCount, children }: FilterSheetProps) {
         {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
       </Button>
       <BottomSheet fitContent open={isOpen} onClose={() => setOpen(false)} title="Filters">
-        <PanelBody className="flex flex-wrap items-center gap-2">{children}</PanelBody>
+        <PanelBody className="filters flex flex-wrap items-center gap-2">{children}</PanelBody>
         <PanelFooter>
           <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
             Show results

@@ -11,8 +11,12 @@ interface StatCardProps {
   value: string | undefined
   /** The numbers behind a rate: `32/100`. */
   detail?: string | undefined
-  /** The change from the previous period, in percent. */
+  /** A line below the value, such as the period it covers. */
+  caption?: ReactNode
+  /** The change of the metric from another period, in percent. */
   delta?: number | undefined
+  /** What `delta` compares with: `vs. last week`. */
+  deltaFrom?: string | undefined
   /** A decrease is good, as with bounces. */
   lessIsBetter?: boolean
   /** 0 to 100, shown as a bar. */
@@ -24,7 +28,8 @@ interface StatCardProps {
 }
 
 export function StatCard(props: StatCardProps) {
-  const { label, value, detail, delta, lessIsBetter = false, progress, tooltip, children } = props
+  const { label, value, detail, caption, progress, tooltip, children } = props
+  const { delta, deltaFrom = 'vs. the previous period', lessIsBetter = false } = props
   const labelId = useId()
   return (
     // Not a landmark: a page has many cards, and a chart often has the same name.
@@ -54,9 +59,10 @@ export function StatCard(props: StatCardProps) {
         <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <p className={cx('font-semibold text-figure', value === emptyValue && 'text-faint')}>{value}</p>
           {detail && <p className="text-muted text-table tabular-nums">{detail}</p>}
-          {delta !== undefined && <Delta percent={delta} lessIsBetter={lessIsBetter} />}
         </div>
       )}
+      {caption && <p className="mt-1 text-muted text-table">{caption}</p>}
+      {delta !== undefined && <Delta percent={delta} from={deltaFrom} lessIsBetter={lessIsBetter} />}
       {progress !== undefined && <Bar percent={value === undefined ? 0 : progress} labelId={labelId} />}
       {children && <div className="mt-3">{children}</div>}
     </div>
@@ -72,20 +78,22 @@ function LoadingValue() {
   )
 }
 
-function Delta({ percent, lessIsBetter }: { percent: number; lessIsBetter: boolean }) {
+function Delta({ percent, from, lessIsBetter }: { percent: number; from: string; lessIsBetter: boolean }) {
   const Arrow = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : Minus
   const isGood = lessIsBetter ? percent < 0 : percent > 0
   return (
-    <p
-      className={cx(
-        'ml-auto flex items-center gap-0.5 font-medium text-table tabular-nums',
-        percent === 0 ? 'text-muted' : isGood ? 'text-success-ink' : 'text-danger-ink',
-      )}
-    >
-      <Arrow aria-hidden className="size-3.5" />
-      <span className="sr-only">{percent < 0 ? 'Down ' : percent > 0 ? 'Up ' : 'Unchanged '}</span>
-      {percent === 0 ? '0%' : formatPercentChange(percent)}
-      <span className="sr-only"> compared to the previous period</span>
+    <p className="text-muted text-table">
+      <span
+        className={cx(
+          'whitespace-nowrap font-medium tabular-nums',
+          percent === 0 ? 'text-muted' : isGood ? 'text-success-ink' : 'text-danger-ink',
+        )}
+      >
+        <Arrow aria-hidden className="mr-0.5 inline size-3.5 align-text-bottom" />
+        <span className="sr-only">{percent < 0 ? 'Down ' : percent > 0 ? 'Up ' : 'Unchanged '}</span>
+        {percent === 0 ? '0%' : formatPercentChange(percent)}
+      </span>{' '}
+      {from}
     </p>
   )
 }

@@ -10,7 +10,7 @@ interface TableSearchProps {
 /** The search of a list. Its text is in the URL. */
 export function TableSearch({ controls, label }: TableSearchProps) {
   return (
-    <search className="block w-full sm:w-72">
+    <search className="block w-full sm:w-64">
       <SearchInput shortcut value={controls.search} onChange={controls.setSearch} label={label} />
     </search>
   )

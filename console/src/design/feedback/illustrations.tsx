@@ -25,6 +25,20 @@ export function SearchIllustration() {
   )
 }
 
+/** A house with a check mark, under a rising sun. */
+export function AllDoneIllustration() {
+  return (
+    <Illustration>
+      <path d="M104 80a22 22 0 0 1 44 0z" className="fill-accent-soft stroke-accent" />
+      <path d="M126 48v-6M105 56l-4-4M147 56l4-4" className="stroke-accent" />
+      <path d="M30 80V50l34-26 34 26v30z" className="fill-surface stroke-line-strong" />
+      <path d="M20 58 64 24l44 34" className="stroke-line-strong" />
+      <circle cx="64" cy="60" r="14" className="fill-success-soft stroke-success" />
+      <path d="m58 60 4 5 9-9" className="stroke-success" />
+    </Illustration>
+  )
+}
+
 /** A plug next to its socket. */
 export function UnpluggedIllustration() {
   return (

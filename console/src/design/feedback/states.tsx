@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../inputs/button.tsx'
 import {
+  AllDoneIllustration,
   FullIllustration,
   LockedIllustration,
   PlotIllustration,
@@ -17,6 +18,11 @@ interface StateProps {
 /** For a list without any items yet, with the first step as its action. */
 export function EmptyState(props: StateProps) {
   return <State illustration={<PlotIllustration />} {...props} />
+}
+
+/** For a list of tasks of which none is left. */
+export function AllDoneState(props: StateProps) {
+  return <State illustration={<AllDoneIllustration />} {...props} />
 }
 
 interface NoResultsProps extends Partial<StateProps> {

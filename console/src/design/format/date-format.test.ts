@@ -66,8 +66,8 @@ test.each([0, 30 * second, 90 * second, 59 * minute, 3 * hour + 1, 6.5 * day, 10
 
 test.each([
   ['HOUR', { tick: '3 PM', name: 'Jan 05, 2026 03:00 PM' }],
-  ['DAY', { tick: 'Jan 05', name: 'Jan 05, 2026' }],
-  ['WEEK', { tick: 'Jan 05', name: 'Week of Jan 05, 2026' }],
+  ['DAY', { tick: 'Jan 5', name: 'Jan 05, 2026' }],
+  ['WEEK', { tick: 'Jan 5', name: 'Week of Jan 05, 2026' }],
   ['MONTH', { tick: 'Jan 2026', name: 'Jan 2026' }],
 ] as const)('a %s bucket has a short and a full label', (grouping, expected) => {
   expect(formatBucket('2026-01-05T15:00:00Z', grouping, 'UTC')).toEqual(expected)

@@ -16,6 +16,12 @@ export function formatDateTime(at: DateInput, timeZone?: string) {
     : emptyValue
 }
 
+/** `03:07 PM` */
+export function formatTime(at: DateInput, timeZone?: string) {
+  const parts = toDateParts(at, timeZone)
+  return parts ? `${parts.hour}:${parts.minute} ${parts.dayPeriod}` : emptyValue
+}
+
 /** `just now`, `5 minutes ago`, `in 2 days`. */
 export function formatRelative(at: DateInput, now: number = Date.now()) {
   const time = toTime(at)
@@ -52,9 +58,9 @@ export function formatBucket(start: DateInput, grouping: Grouping, timeZone?: st
     case 'HOUR':
       return { tick: `${Number(hour)} ${dayPeriod}`, name: `${month} ${day}, ${year} ${hour}:00 ${dayPeriod}` }
     case 'DAY':
-      return { tick: `${month} ${day}`, name: `${month} ${day}, ${year}` }
+      return { tick: `${month} ${Number(day)}`, name: `${month} ${day}, ${year}` }
     case 'WEEK':
-      return { tick: `${month} ${day}`, name: `Week of ${month} ${day}, ${year}` }
+      return { tick: `${month} ${Number(day)}`, name: `Week of ${month} ${day}, ${year}` }
     case 'MONTH':
       return { tick: `${month} ${year}`, name: `${month} ${year}` }
   }

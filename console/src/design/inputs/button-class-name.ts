@@ -14,7 +14,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-accent-on live:hover:bg-accent-hover live:active:bg-accent-pressed',
   secondary:
-    'border border-line-strong/70 bg-surface text-ink live:hover:bg-hover live:active:bg-sunken data-[popup-open]:bg-hover',
+    'border border-line-strong/70 bg-surface text-ink live:hover:bg-hover live:active:bg-sunken data-[popup-open]:bg-hover filters:border-control filters:font-normal',
   quiet: 'text-muted live:hover:bg-hover live:hover:text-ink data-[popup-open]:bg-hover data-[popup-open]:text-ink',
   danger: 'bg-danger text-danger-on live:hover:bg-danger-hover live:active:bg-danger',
 }

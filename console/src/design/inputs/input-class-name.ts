@@ -13,8 +13,9 @@ export const inputFocusWithinClassName =
   'has-[input:focus-visible]:outline has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-accent'
 
 const box =
-  'rounded-lg border border-control bg-surface text-body text-ink aria-[invalid=true]:border-danger has-[input[aria-invalid=true]]:border-danger ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-muted has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted'
+  'rounded-lg border border-control bg-surface text-body text-ink filters:text-table touch:filters:text-lead aria-[invalid=true]:border-danger has-[input[aria-invalid=true]]:border-danger ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-muted has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
+  'has-[input[readonly]]:border-line has-[input[readonly]]:bg-sunken'
 
 // iOS zooms in on focused fields with text smaller than 16 px.
 const sizes: Record<InputSize, string> = {

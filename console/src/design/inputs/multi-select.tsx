@@ -48,7 +48,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
         {...(name && { 'aria-label': selected.length ? `${name}: ${summary(selected)}` : name })}
         ref={buttonRef}
         className={cx(
-          'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left',
+          'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left sm:filters:w-auto sm:filters:min-w-28 sm:filters:max-w-60',
           inputClassName(size),
           inputFocusClassName,
           'data-[disabled]:cursor-not-allowed data-[disabled]:bg-sunken data-[disabled]:text-muted',
@@ -56,7 +56,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
         )}
       >
         {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" />}
-        <span className={cx('min-w-0 flex-1 truncate', selected.length === 0 && 'text-faint')}>
+        <span className={cx('min-w-0 flex-1 truncate', selected.length === 0 && 'text-faint filters:text-ink')}>
           {summary(selected) || placeholder}
         </span>
         {selected.length > 1 && (

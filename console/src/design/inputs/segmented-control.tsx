@@ -17,7 +17,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   const { label, value, options, onChange, iconOnly } = props
   const name = useId()
   return (
-    <fieldset className="inline-flex shrink-0 rounded-lg border border-line bg-sunken p-0.5">
+    <fieldset className="inline-flex shrink-0 rounded-lg border border-line bg-sunken p-px">
       <legend className="sr-only">{label}</legend>
       {options.map(({ icon: Icon, ...option }) => (
         <label

@@ -49,7 +49,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           {...rest}
           ref={buttonRef}
           className={cx(
-            'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left',
+            'flex w-full min-w-0 items-center gap-2 pr-2 pl-3 text-left sm:filters:w-auto sm:filters:min-w-28 sm:filters:max-w-60',
             inputClassName(size),
             inputFocusClassName,
             'data-[disabled]:cursor-not-allowed data-[disabled]:bg-sunken data-[disabled]:text-muted',

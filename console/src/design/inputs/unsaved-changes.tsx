@@ -32,32 +32,54 @@ export function useUnsavedChanges(isDirty: boolean, { save, hasErrors = false }:
   }
 }
 
+/** Runs an action that discards unsaved changes without leaving the page, such as opening another panel, after the same confirmation. */
+export function leaveUnsavedChanges(action: () => void) {
+  if (unsaved.size === 0 || !confirmAction) action()
+  else confirmAction(action)
+}
+
 /** The confirmation dialog. Rendered once, in the app shell, because the router supports a single blocker. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(hasUnsavedChanges)
+  const [blockedAction, setBlockedAction] = useState<() => void>()
   const [busy, setBusy] = useState(false)
   const initialFocus = useRef<HTMLElement>(null)
   useEffect(() => {
     window.addEventListener('beforeunload', confirmUnload)
-    return () => window.removeEventListener('beforeunload', confirmUnload)
+    confirmAction = (action) => setBlockedAction(() => action)
+    return () => {
+      window.removeEventListener('beforeunload', confirmUnload)
+      confirmAction = undefined
+    }
   }, [])
 
-  const open = blocker.state === 'blocked'
+  const open = blocker.state === 'blocked' || blockedAction !== undefined
   const entries = [...unsaved]
   const canSave = entries.length > 0 && entries.every((entry) => entry.save && !entry.hasErrors)
 
+  function reset() {
+    setBlockedAction(undefined)
+    blocker.reset?.()
+  }
+
+  function proceed() {
+    setBlockedAction(undefined)
+    blockedAction?.()
+    blocker.proceed?.()
+  }
+
   function stay() {
-    if (!busy) blocker.reset?.()
+    if (!busy) reset()
   }
 
   async function saveAndExit() {
     setBusy(true)
     try {
       for (const entry of entries) await entry.save?.()
-      blocker.proceed?.()
+      proceed()
     } catch (error) {
       toast.error(toFormError(error).message)
-      blocker.reset?.()
+      reset()
     } finally {
       setBusy(false)
     }
@@ -79,7 +101,7 @@ export function UnsavedChangesGuard() {
             Stay on this page
           </Button>
         )}
-        <Button variant={canSave ? 'secondary' : 'danger'} disabled={busy} onClick={() => blocker.proceed?.()}>
+        <Button variant={canSave ? 'secondary' : 'danger'} disabled={busy} onClick={proceed}>
           Exit Without Saving
         </Button>
         {canSave && (
@@ -93,6 +115,8 @@ export function UnsavedChangesGuard() {
 }
 
 const unsaved = new Set<SaveOptions>()
+
+let confirmAction: ((action: () => void) => void) | undefined
 
 const hasUnsavedChanges: BlockerFunction = ({ currentLocation, nextLocation }) =>
   unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname

@@ -32,7 +32,9 @@ export function Card({
       className={`flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface ${className}`}
     >
       {(title || actions) && (
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-1">
+        <header
+          className={`flex flex-wrap justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-1 ${description ? 'items-start' : 'items-center'}`}
+        >
           <div className="min-w-0">
             {title && (
               <Heading id={titleId} className="font-semibold text-body">

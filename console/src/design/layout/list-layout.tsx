@@ -28,25 +28,33 @@ interface ListLayoutProps {
 export function ListLayout(props: ListLayoutProps) {
   const { search, scope, filters, activeFilterCount = 0, count, updated, view, chips, notice, children } = props
   const hasFilterSheet = useIsNarrow() && Boolean(search)
+  const countLine = count && (
+    <p role="status" className="text-muted text-table tabular-nums">
+      {count}
+    </p>
+  )
+  // On a phone the count shares the line of the view switch.
+  const isCountInline = hasFilterSheet && !scope && Boolean(view)
   return (
     <div className="space-y-3">
       {notice}
       {hasFilterSheet ? (
         <>
-          <div className="flex items-center gap-2">
+          <div className="filters flex items-center gap-2">
             <div className="min-w-0 flex-1">{search}</div>
             {filters && <FilterSheet activeCount={activeFilterCount}>{filters}</FilterSheet>}
           </div>
           {(scope || view) && (
-            <div className="flex flex-wrap items-center justify-between gap-2">
+            <div className="filters flex flex-wrap items-center justify-between gap-2">
               {scope}
+              {isCountInline && countLine}
               {view && <div className="ml-auto">{view}</div>}
             </div>
           )}
         </>
       ) : (
         (search || scope || filters || view) && (
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="filters flex flex-wrap items-center gap-2">
             {search}
             {scope}
             {filters}
@@ -55,11 +63,9 @@ export function ListLayout(props: ListLayoutProps) {
         )
       )}
       {chips}
-      {(count || updated) && (
+      {((count && !isCountInline) || updated) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-muted text-table">
-          <p role="status" className="tabular-nums">
-            {count}
-          </p>
+          {isCountInline ? null : countLine}
           {updated && <p>{updated}</p>}
         </div>
       )}

@@ -30,15 +30,21 @@ export function createMap(element: HTMLElement, tiles: TileSettings): MapHandle 
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
   leaflet.control.scale({ imperial: true, metric: false }).addTo(map)
-  addTiles(map, tiles)
+  if (tiles.tileUrl) addTiles(map, tiles)
+  else void loadOutlines({ map, leaflet })
   const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   resizeObserver.observe(element)
   map.on('unload', () => resizeObserver.disconnect())
   return { map, leaflet }
 }
 
-function addTiles(map: leaflet.Map, { tileUrl, tileAttribution = '' }: TileSettings) {
-  if (!tileUrl) return
+/** Without them the map still works on a plain background. */
+async function loadOutlines(handle: MapHandle) {
+  const outlines = await import('./outline-map.ts').catch(() => undefined)
+  if (handle.map.getPane('mapPane')) outlines?.addOutlineMap(handle)
+}
+
+function addTiles(map: leaflet.Map, { tileUrl = '', tileAttribution = '' }: TileSettings) {
   leaflet
     .tileLayer(tileUrl, {
       minZoom: mapZoom.minimum,

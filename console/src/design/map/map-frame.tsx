@@ -5,7 +5,7 @@ import type { MapHandle, TileSettings } from './create-map.ts'
 interface MapFrameProps {
   /** The accessible name. */
   label: string
-  /** Without tiles the map shows a plain grid. Must be stable between renders. */
+  /** Without tiles the map shows outlines of states and counties. Must be stable between renders. */
   tiles: TileSettings
   className?: string
   /** Adds content to the map and may return a cleanup function. Must be stable between renders. */

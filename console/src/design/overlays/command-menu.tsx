@@ -1,8 +1,9 @@
 import { Command } from 'cmdk'
 import { Lock, type LucideIcon, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { Kbd } from '../data/kbd.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
+import { Highlighted } from './highlighted.tsx'
 
 interface CommandMenuProps {
   /** The accessible name. */
@@ -11,6 +12,8 @@ interface CommandMenuProps {
   query: string
   onQueryChange: (query: string) => void
   isSearching: boolean
+  /** Selected until the user moves the selection, also when a better result arrives later. */
+  bestId: string | undefined
   /** Shown instead of the list, such as "No results". */
   message: ReactNode
   /** `CommandGroup`s */
@@ -19,9 +22,20 @@ interface CommandMenuProps {
 
 /** A search field above a list that is controlled from the keyboard. The caller filters the items. */
 export function CommandMenu(props: CommandMenuProps) {
-  const { label, placeholder, query, onQueryChange, isSearching, message, children } = props
+  const { label, placeholder, query, onQueryChange, isSearching, bestId, message, children } = props
+  const selection = useSelection(bestId, query)
   return (
-    <Command label={label} shouldFilter={false} vimBindings={false} loop className="flex min-h-0 flex-col">
+    <Command
+      label={label}
+      shouldFilter={false}
+      vimBindings={false}
+      loop
+      value={selection.id}
+      onValueChange={selection.handleChange}
+      onKeyDown={selection.handleMove}
+      onPointerMove={selection.handleMove}
+      className="flex min-h-0 flex-col"
+    >
       <div className="flex h-12 shrink-0 items-center gap-3 border-line border-b px-4">
         {isSearching ? (
           <Spinner className="text-faint" />
@@ -48,6 +62,24 @@ export function CommandMenu(props: CommandMenuProps) {
   )
 }
 
+/** The list also reports a change when it selects its own first item, so only changes after a key or the pointer count. */
+function useSelection(bestId: string | undefined, query: string) {
+  const [picked, setPicked] = useState({ query, id: '' })
+  const movedQuery = useRef<string>(undefined)
+  const isPicked = picked.query === query && picked.id !== ''
+  return {
+    id: isPicked ? picked.id : (bestId ?? ''),
+    handleChange: (id: string) => {
+      if (movedQuery.current === query) setPicked({ query, id })
+    },
+    handleMove: (event: KeyboardEvent | PointerEvent) => {
+      if (!('key' in event) || selectionKeys.has(event.key)) movedQuery.current = query
+    },
+  }
+}
+
+const selectionKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
 export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group heading={heading} className={groupClassName}>
@@ -61,13 +93,16 @@ interface CommandItemProps {
   label: string
   icon: LucideIcon
   hint?: string | undefined
+  /** Its words are highlighted in the label and the hint. */
+  query?: string | undefined
   shortcut?: readonly string[] | undefined
   /** Disables the item and replaces its hint. */
   disabledReason?: string | undefined
   onSelect: () => void
 }
 
-export function CommandItem({ id, label, icon: Icon, hint, shortcut, disabledReason, onSelect }: CommandItemProps) {
+export function CommandItem(props: CommandItemProps) {
+  const { id, label, icon: Icon, hint = '', query = '', shortcut, disabledReason, onSelect } = props
   return (
     <Command.Item
       value={id}
@@ -76,8 +111,12 @@ export function CommandItem({ id, label, icon: Icon, hint, shortcut, disabledRea
       className="flex h-9 cursor-default select-none items-center gap-3 rounded-md px-2 text-table aria-disabled:opacity-60 data-[selected=true]:bg-hover touch:h-11"
     >
       <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" />
-      <span className="min-w-0 truncate">{label}</span>
-      <span className="min-w-0 flex-1 truncate text-faint">{disabledReason ?? hint}</span>
+      <span className="min-w-0 truncate">
+        <Highlighted text={label} query={query} />
+      </span>
+      <span className="min-w-0 flex-1 truncate text-faint">
+        {disabledReason ?? <Highlighted text={hint} query={query} />}
+      </span>
       {disabledReason ? (
         <Lock aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
       ) : (

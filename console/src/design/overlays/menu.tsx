@@ -100,7 +100,14 @@ export function MenuItem({
   }
   if (href !== undefined) {
     return (
-      <Base.LinkItem className={itemClasses} closeOnClick onClick={onSelect} href={href} target="_blank" rel="noopener">
+      <Base.LinkItem
+        className={itemClasses}
+        closeOnClick
+        onClick={onSelect}
+        href={href}
+        target={href.startsWith('mailto:') ? undefined : '_blank'}
+        rel="noopener"
+      >
         {content}
       </Base.LinkItem>
     )

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { ChartSkeleton } from '../../feedback/skeleton.tsx'
+import { tabularClassName } from '../../format/tabular.ts'
 import { IconButton } from '../../inputs/icon-button.tsx'
 import { useKeyboardScroll } from '../../layout/use-keyboard-scroll.ts'
 import { ChartEmptyState, ChartErrorState } from './chart-states.tsx'
@@ -43,7 +44,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <p className="text-label text-muted first-letter:uppercase">{[unit, period].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="flex items-center gap-2">
-          {headline && <p className="font-semibold text-lead tabular-nums">{headline}</p>}
+          {headline && <p className={`font-semibold text-lead ${tabularClassName(headline)}`}>{headline}</p>}
           {actions}
           {isReady && (
             <IconButton

@@ -1,3 +1,4 @@
+import { tabularClassName } from '../../format/tabular.ts'
 import { type ChartData, hasValueAt } from './chart-data.ts'
 
 interface ChartTableProps {
@@ -42,9 +43,7 @@ export function ChartTable({ title, data, format, onSelect }: ChartTableProps) {
               )}
             </th>
             {data.series.map((series) => (
-              <td key={series.name} className="py-1.5 pl-4 text-right tabular-nums">
-                {format(series.values[index] ?? 0)}
-              </td>
+              <ValueCell key={series.name} value={format(series.values[index] ?? 0)} />
             ))}
           </tr>
         ))}
@@ -52,3 +51,7 @@ export function ChartTable({ title, data, format, onSelect }: ChartTableProps) {
     </table>
   )
 }
+
+const ValueCell = ({ value }: { value: string }) => (
+  <td className={`py-1.5 pl-4 text-right ${tabularClassName(value)}`}>{value}</td>
+)

@@ -1,3 +1,4 @@
+import { tabularClassName } from '../../format/tabular.ts'
 import { Swatch } from './legend.tsx'
 
 interface ChartTooltipProps {
@@ -16,7 +17,7 @@ export function ChartTooltip({ title, lines, hint }: ChartTooltipProps) {
         <p key={line.name} className="mt-0.5 flex items-center gap-2">
           <Swatch number={line.number} />
           <span className="min-w-0 flex-1 truncate text-muted">{line.name}</span>
-          <span className="pl-3 font-medium tabular-nums">{line.value}</span>
+          <span className={`pl-3 font-medium ${tabularClassName(line.value)}`}>{line.value}</span>
         </p>
       ))}
       {hint && <p className="mt-1 text-label text-muted">{hint}</p>}

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../format/metric-format.ts'
 import { AreaChart, type AreaChartProps } from './area-chart.tsx'
 
 /** A percentage over time, capped at 100. */
@@ -15,7 +16,7 @@ export function RatioChart({
       unit="%"
       data={cappedData}
       wholeNumbers={false}
-      format={(value) => `${value.toFixed(1)}%`}
+      format={formatPercent}
       formatTick={(value) => `${Number(value.toFixed(1))}%`}
     />
   )

@@ -1,4 +1,5 @@
 import { cx } from '../../class-names.ts'
+import { tabularClassName } from '../../format/tabular.ts'
 import { clickRowLink } from './row-click.ts'
 import { RowLink } from './row-link.tsx'
 import { tableRoles } from './table-roles.ts'
@@ -50,24 +51,30 @@ export function CardRow<R>({
           </div>
         </th>
       )}
-      {others.map((column, index) => (
-        <td
-          key={column.key}
-          {...tableRoles.cell}
-          aria-colindex={first + index + 1}
-          className={cx(
-            'flex min-h-6 items-center gap-2 pr-3 has-[[data-value]:empty]:hidden',
-            checkbox ? 'col-start-2 -col-end-1' : 'col-span-full',
-          )}
-        >
-          <span aria-hidden className="w-24 shrink-0 truncate text-label text-muted">
-            {column.header}
-          </span>
-          <div data-value className={cx('min-w-0 flex-1 [overflow-wrap:anywhere]', column.numeric && 'tabular-nums')}>
-            {column.cell(row)}
-          </div>
-        </td>
-      ))}
+      {others.map((column, index) => {
+        const content = column.cell(row)
+        return (
+          <td
+            key={column.key}
+            {...tableRoles.cell}
+            aria-colindex={first + index + 1}
+            className={cx(
+              'flex min-h-6 items-center gap-2 pr-3 has-[[data-value]:empty]:hidden',
+              checkbox ? 'col-start-2 -col-end-1' : 'col-span-full',
+            )}
+          >
+            <span aria-hidden className="w-24 shrink-0 truncate text-label text-muted">
+              {column.header}
+            </span>
+            <div
+              data-value
+              className={cx('min-w-0 flex-1 [overflow-wrap:anywhere]', column.numeric && tabularClassName(content))}
+            >
+              {content}
+            </div>
+          </td>
+        )
+      })}
       {hasActions && (
         <td
           {...tableRoles.cell}

@@ -18,7 +18,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selected, total, isPageSelected, canSelectAll, onChange, children }: SelectionBarProps) {
   const count = selected.all ? total : selected.keys.size
   return (
-    <div className="pointer-events-none sticky bottom-4 z-sidebar flex h-0 items-end justify-center px-2">
+    <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar))] z-sidebar flex h-0 items-end justify-center px-2">
       {count > 0 && (
         <section
           aria-label="Selection"

@@ -69,4 +69,4 @@ export function SkeletonRows<Row>({ columns, rows, dense, hasCheckboxes, hasActi
 }
 
 const firstWidths = ['w-44', 'w-32', 'w-52', 'w-36', 'w-48']
-const cellClassName = 'border-line border-b px-3 py-1 group-last/row:border-b-0'
+const cellClassName = 'border-line border-b px-2 wide:px-3 py-1 group-last/row:border-b-0'

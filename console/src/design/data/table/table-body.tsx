@@ -3,6 +3,7 @@ import { cx } from '../../class-names.ts'
 import type { DataTableProps } from '../data-table.tsx'
 import { CardRow } from './card-row.tsx'
 import type { Column } from './column.ts'
+import { CompactCardRow } from './compact-card-row.tsx'
 import { handleRowKeys, preventSpaceClick } from './row-keys.ts'
 import { SelectCheckbox } from './select-checkbox.tsx'
 import { getRowRange, isSelected, setRowsSelected } from './selection.ts'
@@ -20,7 +21,8 @@ interface TableBodyProps<R> {
 }
 
 export function TableBody<R>({ tableProps, rows, keys, columns, hasActions, isCardLayout }: TableBodyProps<R>) {
-  const RowComponent = isCardLayout ? CardRow : TableRow
+  const { card } = tableProps
+  const RowComponent = !isCardLayout ? TableRow : card ? CompactCardRow : CardRow
   const { selection, stale = false } = tableProps
   const lastToggledKey = useRef<string>()
 
@@ -46,6 +48,7 @@ export function TableBody<R>({ tableProps, rows, keys, columns, hasActions, isCa
           <RowComponent
             key={key}
             row={row}
+            card={card}
             columns={columns}
             dense={tableProps.density === 'compact'}
             selected={isRowSelected}

@@ -4,6 +4,7 @@ import { cx } from '../../class-names.ts'
 import { Tooltip } from '../../overlays/tooltip.tsx'
 import type { TableControls } from '../use-table-state.ts'
 import { type Column, getInitialSortOrder, isRightAligned } from './column.ts'
+import { stickyEndClassName } from './scroll-box.tsx'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -37,7 +38,7 @@ export function TableHead<Row>({
             style={column.width ? { minWidth: column.width } : undefined}
             className={cx(
               headerCellClassName,
-              index === 0 ? cx(stickyClassName, checkbox ? 'left-10 pl-1' : 'left-0 pl-4') : 'px-3',
+              index === 0 ? cx(stickyClassName, checkbox ? 'left-10 pl-1' : 'left-0 pl-4') : 'px-2 wide:px-3',
             )}
           >
             <div className={cx('flex', isRightAligned(column) && 'justify-end')}>
@@ -49,6 +50,8 @@ export function TableHead<Row>({
           <th
             className={cx(
               headerCellClassName,
+              stickyEndClassName,
+              'before:from-sunken',
               'right-0 z-sticky w-10 pr-2 pl-1 text-right',
               hasQuickActions ? 'sm:sticky' : 'sticky',
             )}

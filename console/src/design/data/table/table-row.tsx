@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../class-names.ts'
+import { tabularClassName } from '../../format/tabular.ts'
 import { type Column, isRightAligned } from './column.ts'
+import type { CompactCard } from './compact-card-row.tsx'
 import { clickRowLink } from './row-click.ts'
 import { RowLink, type RowLinkTarget } from './row-link.tsx'
+import { stickyEndClassName } from './scroll-box.tsx'
 
 export interface TableRowProps<Row> extends RowLinkTarget {
   row: Row
@@ -14,6 +17,8 @@ export interface TableRowProps<Row> extends RowLinkTarget {
   quickActions: ReactNode
   menu: ReactNode
   hasActions: boolean
+  /** The content of a compact card, instead of the columns. */
+  card?: ((row: Row) => CompactCard) | undefined
 }
 
 export function TableRow<R>({
@@ -65,22 +70,19 @@ export function TableRow<R>({
             </div>
           </th>
         ) : (
-          <td
-            key={column.key}
-            className={cx(
-              cellClassName,
-              height,
-              'max-w-80 whitespace-nowrap px-3',
-              isRightAligned(column) && 'text-right',
-              column.numeric && 'tabular-nums',
-            )}
-          >
-            {column.cell(row)}
-          </td>
+          <Cell key={column.key} column={column} content={column.cell(row)} className={height} />
         ),
       )}
       {hasActions && (
-        <td className={cx(cellClassName, 'right-0 z-sticky pr-2 pl-1', quickActions ? 'sm:sticky' : 'sticky')}>
+        <td
+          className={cx(
+            cellClassName,
+            stickyEndClassName,
+            'before:from-surface group-hover/row:before:from-hover',
+            'right-0 z-sticky pr-2 pl-1',
+            quickActions ? 'sm:sticky' : 'sticky',
+          )}
+        >
           <div className="flex items-center justify-end gap-0.5">
             {quickActions && (
               <div className="flex items-center gap-0.5 opacity-0 transition-opacity focus-within:opacity-100 group-hover/row:opacity-100 [@media(hover:none)]:opacity-100">
@@ -92,6 +94,22 @@ export function TableRow<R>({
         </td>
       )}
     </tr>
+  )
+}
+
+function Cell<R>({ column, content, className }: { column: Column<R>; content: ReactNode; className: string }) {
+  return (
+    <td
+      className={cx(
+        cellClassName,
+        className,
+        'max-w-80 whitespace-nowrap px-2 wide:px-3',
+        isRightAligned(column) && 'text-right',
+        column.numeric && tabularClassName(content),
+      )}
+    >
+      {content}
+    </td>
   )
 }
 

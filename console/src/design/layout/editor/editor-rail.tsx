@@ -10,9 +10,14 @@ export interface EditorPanel {
   content: ReactNode
 }
 
+interface RailButton extends Omit<EditorPanel, 'content'> {
+  /** The button opens a dialog instead of a panel. */
+  opensDialog?: boolean
+}
+
 interface EditorRailProps {
   rail: RefObject<HTMLElement>
-  panels: readonly EditorPanel[]
+  panels: readonly RailButton[]
   openPanel: string | undefined
   /** The id of the open panel, for `aria-controls`. */
   controls: string
@@ -27,12 +32,12 @@ export function EditorRail({ rail, panels, openPanel, controls, onPanelChange }:
       aria-label="Panels"
       className="z-drawer order-last flex h-16 shrink-0 border-line border-t bg-surface sm:order-none sm:h-auto sm:w-16 sm:flex-col sm:gap-1 sm:border-t-0 sm:border-r sm:py-2"
     >
-      {panels.map(({ key, label, icon: Icon, warning }) => (
+      {panels.map(({ key, label, icon: Icon, warning, opensDialog }) => (
         <button
           key={key}
           type="button"
           data-panel={key}
-          aria-expanded={key === openPanel}
+          {...(opensDialog ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': key === openPanel })}
           aria-controls={key === openPanel ? controls : undefined}
           onClick={() => onPanelChange(key === openPanel ? undefined : key)}
           className="relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-label text-muted hover:text-ink focus-visible:outline-offset-[-2px] aria-expanded:text-accent-ink sm:mx-1 sm:h-14 sm:flex-none sm:rounded-lg sm:hover:bg-hover sm:aria-expanded:bg-accent-soft"
