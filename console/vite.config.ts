@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { codeSplitting } from './code-splitting.ts'
+import { usOutlines } from './us-outlines.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gallery()],
+  plugins: [react(), usOutlines(), gallery()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
@@ -16,6 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting },
       // Tremor does not declare `sideEffects`. Without this, its unused components are bundled with the charts.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@tremor[\\/]react[\\/]/, sideEffects: false }] },
     },

@@ -1,7 +1,7 @@
 /** One measured number of the product. */
 export interface Bench {
   name: string
-  unit: 's' | 'ms' | 'µs' | 'bytes' | 'requests/s' | 'ratio' | 'of 100'
+  unit: 's' | 'ms' | 'µs' | 'bytes' | 'requests' | 'requests/s' | 'ratio' | 'of 100'
   measure(): Promise<number>
 }
 

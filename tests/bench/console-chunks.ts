@@ -6,6 +6,7 @@ const distFolder = join(import.meta.dirname, '..', '..', 'console', 'dist')
 
 export interface Chunk {
   file: string
+  name?: string
   isDynamicEntry?: boolean
   imports?: string[]
 }
@@ -19,6 +20,12 @@ export async function readConsoleChunks() {
     chunks,
     /** Scripts that index.html loads. */
     scripts: [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file),
+    /** The key of the chunk of a code splitting group. */
+    findGroup(group: string) {
+      const [key] = Object.entries(chunks).find(([, { name }]) => name === group) ?? []
+      if (!key) throw new Error(`The console build has no group ${group}`)
+      return key
+    },
     /** The files of these modules, together with everything they import statically. */
     listFiles(...names: string[]) {
       const files = new Set<string>()

@@ -10,13 +10,16 @@ import { type BigAgency, openBigAgency } from './big-agency.ts'
 import { compareWithBareSql } from './compare-with-bare-sql.ts'
 
 /**
- * With a hundred thousand contacts: one page of the list compared with its bare SQL, and search while typing.
+ * With a hundred thousand contacts: one page of the list compared with its bare SQL, search while typing, and the command
+ * palette, also with typos.
  * `BENCH_DATA_DIR` sets the data directory, which is reused by later runs.
  */
 export const contactBenches: Bench[] = [
   { name: 'contacts-list', unit: 'ratio', measure: async () => (await results()).ratio },
   { name: 'contacts-list-p50', unit: 'ms', measure: async () => (await results()).list },
   { name: 'search-100k', unit: 'ms', measure: async () => (await results()).search },
+  { name: 'palette-100k', unit: 'ms', measure: async () => (await results()).exact },
+  { name: 'palette-typo-100k', unit: 'ms', measure: async () => (await results()).approximate },
   { name: 'search-100k-vs-trip', unit: 'ratio', measure: async () => (await results()).roundTrips },
 ]
 
@@ -24,7 +27,7 @@ const results = memoize(async () => {
   const dataDir = process.env.BENCH_DATA_DIR || join(tmpdir(), 'gable-bench-contacts')
   const agency = await openBigAgency(dataDir, { contacts: 100_000, events: 1_000_000 })
   try {
-    return { ...(await measureList(agency)), ...(await measureSearch(agency)) }
+    return { ...(await measureList(agency)), ...(await measureSearch(agency)), ...(await measurePalette(agency)) }
   } finally {
     await agency.stop()
   }
@@ -57,6 +60,24 @@ async function measureSearch({ call, owner }: BigAgency) {
   const warmTimes = times.slice(20)
   const search = median(warmTimes.map(({ search }) => search))
   return { search, roundTrips: search / median(warmTimes.map(({ roundTrip }) => roundTrip)) }
+}
+
+/** The search of the command palette for the same beginnings, and for names with two letters swapped. */
+async function measurePalette({ call, owner }: BigAgency) {
+  const measure = (search: string) => measureTime(() => call('GET /agent/search', { query: { search } }))
+  const exact: number[] = []
+  for (const search of await listSearches(owner)) exact.push(await measure(search))
+  const approximate: number[] = []
+  for (const name of await listMistypedNames(owner)) approximate.push(await measure(name))
+  return { exact: median(exact), approximate: median(approximate) }
+}
+
+async function listMistypedNames({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct last_name as name from contacts where account_id = $1 and length(last_name) > 5 order by 1 limit 60`,
+    [bigAccount],
+  )
+  return rows.map(({ name }) => `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`)
 }
 
 async function listSearches({ pool }: Database): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import type { Bench } from './bench.ts'
+import { consoleColdBenches } from './console-cold.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
 import { consoleListBenches } from './console-list-ready.ts'
 import { consoleRouteBytes } from './console-route-bytes.ts'
@@ -14,12 +15,14 @@ import { leadBoardBenches } from './leads-board.ts'
 import { lighthouseBenches } from './lighthouse.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
+import { submissionFloodBench } from './submission-flood.ts'
 import { widgetConfigBenches } from './widget-config.ts'
 import { widgetsListBenches } from './widgets-list.ts'
 
 const benches: Bench[] = [
   consoleFirstBytes,
   consoleRouteBytes,
+  ...consoleColdBenches,
   startWarm,
   addressSuggest,
   addressSuggestLate,
@@ -32,6 +35,7 @@ const benches: Bench[] = [
   ...ingestBenches,
   ...importBenches,
   ...leadBenches,
+  submissionFloodBench,
   ...leadBoardBenches,
   ...widgetConfigBenches,
   ...landingPageBenches,

@@ -1,64 +1,79 @@
-import type { OpenApi, Operation } from '@gable/shared/http/openapi.ts'
+import type { OpenApi } from '@gable/shared/http/openapi.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { createExamples } from './examples.ts'
+import { type DocumentedOperation, describeAccess, listOperations } from './operation.ts'
+import { renderParameters, renderSchema } from './schema-list.ts'
 
-/** One static page, which can be searched, linked into and printed without scripts. */
-export function renderDocumentationPage({ info, paths }: OpenApi): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  )
-  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${info.title} API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
-<nav aria-label="Endpoints">${tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join('')}</nav>
-<main><h1>${info.title} API</h1>
-<p>${escapeHtml(info.description)} Signing in sets the session cookie. Machine-readable version: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${tags
-  .map((tag) =>
-    renderSection(
-      tag,
-      operations.filter(({ operation }) => operation.tags.includes(tag)),
-    ),
-  )
-  .join('')}
-</main></body></html>`
+/** One page that can be read, linked into and printed without scripts. The script adds search and trying calls. */
+export function renderDocumentationPage(description: OpenApi): string {
+  const { title, version } = description.info
+  const groups = groupOperations(listOperations(description))
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)} API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/theme.js"></script><link rel="stylesheet" href="/api/docs/style.css">
+<script src="/api/docs/script.js" defer></script></head><body>
+<header><a class="home" href="/">${escapeHtml(title)}</a><span>API</span>
+<label class="search" hidden><span class="sr-only">Search calls</span><input type="search" placeholder="Search calls" autocomplete="off"></label>
+<a class="download" href="/api/openapi.json">OpenAPI 3.1</a></header>
+<nav aria-label="Calls"><details open><summary>Calls</summary>${groups.map(renderNavigationGroup).join('')}</details></nav>
+<main>${renderIntroduction(description)}
+<p class="none" role="status" hidden></p>
+${groups.map(renderGroup).join('')}
+<footer>Version ${escapeHtml(version)}. Generated from the same table that the server checks every request against.</footer></main></body></html>`
 }
 
-interface DocumentedOperation {
-  method: string
-  path: string
-  operation: Operation
+type Group = [name: string, operations: DocumentedOperation[]]
+
+function groupOperations(operations: readonly DocumentedOperation[]): Group[] {
+  const groups = new Map<string, DocumentedOperation[]>()
+  for (const operation of operations) groups.set(operation.group, [...(groups.get(operation.group) ?? []), operation])
+  return [...groups].sort(([one], [other]) => one.localeCompare(other))
 }
 
-const renderSection = (tag: string, operations: DocumentedOperation[]) =>
-  `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${operations.map(renderOperation).join('')}</section>`
+const renderIntroduction = ({ info }: OpenApi) => `<section class="intro"><h1>${escapeHtml(info.title)} API</h1>
+<p>Everything the console does, over HTTP and JSON. Paths begin with <code>/api</code>.</p>
+<dl><dt>Sign in</dt><dd><a href="#post-auth-login"><code>POST /api/auth/login</code></a> sets the session cookie <code>gable_session</code>, which every later call sends.</dd>
+<dt>Account</dt><dd>${escapeHtml(info.description)} <a href="#get-accounts"><code>GET /api/accounts</code></a> lists yours.</dd>
+<dt>Errors</dt><dd>Every error has a <code>code</code> and a <code>message</code>. Invalid input responds 422 with a message per field in <code>fields</code>.</dd>
+<dt>No body</dt><dd>A call without a response body responds 204.</dd></dl></section>`
 
-const renderOperation = ({ method, path, operation }: DocumentedOperation) => `<article>
-<h3><b>${method}</b> <code>/api${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)} <em>${describeAccess(operation['x-allow'])}</em></p>
-${renderSchema('Parameters', operation.parameters)}${renderSchema('Body', getJsonSchema(operation.requestBody))}${renderSchema('Response', getJsonSchema(operation.responses['200']))}
-</article>`
+const renderNavigationGroup = ([name, operations]: Group) =>
+  `<h2>${formatGroup(name)}</h2><ul>${operations
+    .map(
+      ({ id, method, path, summary }) =>
+        `<li data-for="${id}"><a href="#${id}" title="${escapeHtml(summary)}">${renderMethod(method)}<span>${breakPath(path)}</span></a></li>`,
+    )
+    .join('')}</ul>`
 
-function describeAccess(allow: Operation['x-allow']) {
-  if (allow === 'anyone') return 'Open to anyone.'
-  if (allow === 'signed-in') return 'Needs a session.'
-  if (allow === 'member') return 'Needs a session and membership of the account.'
-  return `Needs the permission ${allow}.`
+const renderGroup = ([name, operations]: Group) =>
+  `<section data-group="${escapeHtml(name)}"><h2 id="${escapeHtml(name)}">${formatGroup(name)}</h2>${operations.map(renderOperation).join('')}</section>`
+
+const renderOperation = (operation: DocumentedOperation) => `<article id="${operation.id}" ${renderTryData(operation)}>
+<div class="about"><h3>${renderMethod(operation.method)}<a href="#${operation.id}"><code>/api${breakPath(operation.path)}</code></a></h3>
+<p>${escapeHtml(operation.summary)}</p><p class="access">${escapeHtml(describeAccess(operation.access))}</p>
+${renderParameters('Parameters', operation.parameters)}${renderSchema('Body', operation.body, 'input')}${renderSchema('Response', operation.response, 'output')}
+<p class="statuses">Responds ${operation.statuses.map((status) => `<code>${status}</code>`).join(' ')}</p></div>
+<div class="examples">${createExamples(operation).map(renderExample).join('')}</div></article>`
+
+const renderExample = ({ label, code }: { label: string; code: string }) =>
+  `<figure><figcaption>${label}</figcaption><pre tabindex="0"><code>${escapeHtml(code)}</code></pre></figure>`
+
+/** The script builds the form for trying a call from these. */
+function renderTryData({ method, path, parameters, body, needsAccount }: DocumentedOperation) {
+  const data = {
+    method,
+    path,
+    needsAccount,
+    hasBody: body !== undefined,
+    parameters: parameters.map(({ name, in: place, required }) => ({ name, place, required })),
+  }
+  return `data-call="${escapeHtml(JSON.stringify(data))}"`
 }
 
-const getJsonSchema = (part: object | undefined) =>
-  (part as { content?: Record<string, { schema: object }> } | undefined)?.content?.['application/json']?.schema
+const renderMethod = (method: string) => `<b class="method ${method.toLowerCase()}">${method}</b>`
 
-function renderSchema(title: string, value: object | undefined) {
-  if (!value || (Array.isArray(value) && value.length === 0)) return ''
-  return `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
-}
+/** Long paths may wrap after a slash. */
+const breakPath = (path: string) => escapeHtml(path).replace(/\//g, '/<wbr>')
 
-export const documentationStyle = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}
-body{margin:0;display:grid;grid-template-columns:200px minmax(0,1fr)}
-nav{position:sticky;top:0;align-self:start;padding:32px 24px;display:grid;gap:8px}
-main{padding:24px 32px 96px;max-width:860px}
-article{border-top:1px solid light-dark(#e7e5e4,#44403c);padding:4px 0 12px}
-h3{font-size:15px;margin:12px 0 4px}h3 b{color:light-dark(#a82b10,#ff967a)}p{margin:4px 0}em{font-style:normal;color:light-dark(#57534e,#bab4ae)}
-pre{overflow:auto;padding:12px;border-radius:8px;background:light-dark(#f5f5f4,#292524);font-size:13px}
-a{color:light-dark(#a82b10,#ff967a)}summary{cursor:pointer}
-@media(max-width:720px){body{display:block}nav{position:static;display:flex;flex-wrap:wrap;padding:16px 24px 0}main{padding:8px 24px 64px}}`
+const formatGroup = (name: string) => escapeHtml(`${name[0]?.toUpperCase()}${name.slice(1).replace(/-/g, ' ')}`)

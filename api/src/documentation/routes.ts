@@ -2,7 +2,9 @@ import { contract } from '@gable/shared/contract.ts'
 import { toOpenApi } from '@gable/shared/http/openapi.ts'
 import { RELEASE } from '@gable/shared/release.ts'
 import type { FastifyInstance } from 'fastify'
-import { documentationStyle, renderDocumentationPage } from './page.ts'
+import { renderDocumentationPage } from './page.ts'
+import { documentationScript } from './script.ts'
+import { documentationStyle } from './style.ts'
 
 /** Serves the API contract as OpenAPI and as an HTML page. */
 export const documentationRoutes = async (app: FastifyInstance) => {
@@ -10,5 +12,12 @@ export const documentationRoutes = async (app: FastifyInstance) => {
   const page = renderDocumentationPage(description)
   app.get('/openapi.json', () => description)
   app.get('/docs/style.css', (_, reply) => reply.type('text/css').send(documentationStyle))
-  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/docs/script.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(documentationScript))
+  app.get('/docs', (_, reply) =>
+    reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page),
+  )
 }
+
+/** Its own script may call the API. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

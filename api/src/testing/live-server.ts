@@ -14,13 +14,14 @@ import { registerZod } from '../platform/zod-plugin.ts'
 import { eventually } from './eventually.ts'
 import type { World } from './world.ts'
 
-/** A server with the live route that takes the user ID from a request header. */
+/** A server with the live route that takes the IDs of user and session from request headers. */
 export async function startLiveServer(world: World, { recheckInterval = 60_000 } = {}) {
   const log = createLog({ LOG_LEVEL: 'silent' })
   const hub = createLiveHub(world.owner, log)
   const authorize = vi.fn(async (request: { headers: Record<string, unknown> }, accountId: string) => ({
     accountId,
     userId: String(request.headers['x-user']),
+    sessionId: String(request.headers['x-session']),
   }))
   const app = Fastify({ loggerInstance: log })
   registerZod(app, createReporter({ reporting: undefined, log }))

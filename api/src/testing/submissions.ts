@@ -3,6 +3,7 @@ import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type * as z from 'zod'
 import type { TestAgency } from './agency-factory.ts'
+import { TestClient } from './test-client.ts'
 import type { World } from './world.ts'
 
 type SubmissionBody = z.input<typeof VisitorSubmission>
@@ -32,7 +33,7 @@ export function createSubmission(
   }
 }
 
-/** Creates an agency with a page that visitors can submit. Every submission comes from another browser. */
+/** Creates an agency with a page that visitors can submit. Every submission comes from another address. */
 export async function createPage(world: World, asset: Parameters<World['factory']['createAsset']>[1] = {}) {
   const agency = await world.factory.createAgency()
   return openJourney(world, agency, await world.factory.createAsset(agency, asset))
@@ -46,15 +47,22 @@ export async function openJourney(
   const query = tab === undefined ? {} : { tab }
   const getJourney = () => world.anonymous.call('GET /public/journeys/:subjectId', { params: { subjectId }, query })
   const journey = await getJourney()
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    world.anonymous.send('POST', '/api/public/submissions', JSON.stringify(body), {
-      'content-type': 'application/json',
-      'user-agent': `Browser ${newId()}`,
-      ...headers,
-    })
-  const submit = (fields: SubmissionFields = {}, headers?: Record<string, string>) =>
-    post(createSubmission(journey, fields), headers)
+  const post = (body: unknown, headers: Record<string, string> = {}, ip = createIp()) => {
+    const visitor = new TestClient(world.app)
+    visitor.ip = ip
+    const payload = JSON.stringify(body)
+    return visitor.send('POST', '/api/public/submissions', payload, { 'content-type': 'application/json', ...headers })
+  }
+  const submit = (fields: SubmissionFields = {}, headers?: Record<string, string>, ip?: string) =>
+    post(createSubmission(journey, fields), headers, ip)
   return { agency, subjectId, journey, getJourney, post, submit, getStored: () => listStored(world, agency) }
+}
+
+let visitorCount = 0
+
+export function createIp() {
+  visitorCount += 1
+  return `10.${(visitorCount >> 16) & 255}.${(visitorCount >> 8) & 255}.${visitorCount & 255}`
 }
 
 async function listStored({ owner: { db } }: World, { accountId }: TestAgency) {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { brandingRoute } from '../branding/routes.tsx'
-import { contactDashboardRoute } from '../contact-dashboard/routes.ts'
+import { contactDashboardEditorRoute, contactDashboardRoute } from '../contact-dashboard/routes.ts'
 import { contactRoute } from '../contacts/contact-page/routes.ts'
 import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
@@ -44,7 +44,12 @@ export const shellAreas: RouteObject[] = [
 ]
 
 /** Editors fill the whole window, without the shell. */
-export const editorAreas: RouteObject[] = [formEditorRoutes, landingPageEditorRoute, widgetEditorRoute]
+export const editorAreas: RouteObject[] = [
+  formEditorRoutes,
+  landingPageEditorRoute,
+  widgetEditorRoute,
+  contactDashboardEditorRoute,
+]
 
 /** Areas of people who cannot use the others yet, or any more. */
 export const restrictedAreas: RouteObject[] = [

@@ -1,7 +1,9 @@
 import { Banknote, Home, type LucideIcon, Scale, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 
 export function EnrichmentsPage() {
   return (
@@ -10,6 +12,9 @@ export function EnrichmentsPage() {
       description="Facts about a contact's property, found by its address. We keep them up to date and show them wherever you work with the contact."
       width="wide"
     >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'What are Enrichments' }]} />
+      </TopBarSlot>
       <div className="grid gap-4 sm:grid-cols-2">
         {enrichments.map(({ icon, title, text, items }) => (
           <EnrichmentCard key={title} icon={icon} title={title} items={items}>

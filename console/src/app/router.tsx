@@ -7,6 +7,7 @@ import { StandalonePageSkeleton } from '../layout/standalone-page.tsx'
 import { printOfferRoute } from '../offers/routes.ts'
 import { prefetchAccount } from './guards/prefetch-account.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { preloadPage } from './preload-page.ts'
 import { areasWithoutAccount, ForwardPage, ReloadPage, StartPage } from './redirect-pages.tsx'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
@@ -53,6 +54,7 @@ export const router = createBrowserRouter(
       const match = matches.find(({ route }) => route.id === 'account')
       if (!match || match.route.children?.length) return
       prefetchAccount(match)
+      preloadPage(location.pathname)
       patch('account', (await import('./account-routes.tsx')).accountRoutes)
     },
   },

@@ -1,14 +1,18 @@
+import { LifeBuoy } from 'lucide-react'
 import { SignedInAs } from '../accounts/signed-in-as.tsx'
 import { LockedIllustration } from '../design/feedback/illustrations.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { StandalonePage } from '../layout/standalone-page.tsx'
 import { useAccount, usePermission } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
+import { ContactSupportButton } from '../support/contact-support-button.tsx'
+import { useSupportCase } from '../support/use-support-case.ts'
 
 export function SuspendedPage() {
   const { agency } = useAccount()
   const { accIds } = useSession()
   const canReactivate = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const supportCase = useSupportCase('Reactivate our account')
   return (
     <StandalonePage>
       <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
@@ -23,7 +27,12 @@ export function SuspendedPage() {
             ? 'Please contact support to reactivate it.'
             : 'Please ask an owner or admin of your agency to reactivate it.'}
         </p>
-        <div className="mt-6 flex flex-wrap gap-2">
+        <div className="mt-6 flex flex-wrap gap-2 empty:hidden">
+          {canReactivate && (
+            <ContactSupportButton variant="primary" size="lg" icon={LifeBuoy} supportCase={supportCase}>
+              Contact support
+            </ContactSupportButton>
+          )}
           {accIds.length > 1 && (
             <Button size="lg" to="/accounts">
               Switch account

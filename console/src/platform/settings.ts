@@ -10,8 +10,6 @@ export interface RuntimeSettings {
   errorDsn?: string
   /** Support page of the installation, or a `mailto:` URL. */
   supportUrl: string
-  /** Booking page shown to accounts without a plan. */
-  scheduleDemoUrl?: string
   tileUrl?: string
   tileAttribution?: string
 }
@@ -31,7 +29,6 @@ export function parseSettings(content: string | null | undefined, isDevelopment:
     demo: typeof values.demo === 'boolean' ? values.demo : isDevelopment,
     supportUrl: toText(values.supportUrl) ?? 'mailto:support@gable.test',
     ...toOptional('errorDsn', toText(values.errorDsn)),
-    ...toOptional('scheduleDemoUrl', toText(values.scheduleDemoUrl)),
     ...toOptional('tileUrl', toText(values.tileUrl)),
     ...toOptional('tileAttribution', toText(values.tileAttribution)),
   }

@@ -68,6 +68,16 @@ export function prefetchApi<K extends GetEndpoint>(
   return startPrefetch(unstable_serialize(cacheKey), () => fetchCacheKey(cacheKey)) as Promise<Reply<Contract[K]>>
 }
 
+/** Takes the response to a request from one that contains it. If that fails, the request is sent on its own. */
+export function prefetchFrom<K extends GetEndpoint>(
+  accountId: string | undefined,
+  key: K,
+  getResponse: () => Promise<Reply<Contract[K]>>,
+) {
+  const cacheKey = toCacheKey(key, undefined, accountId)
+  startPrefetch(unstable_serialize(cacheKey), () => getResponse().catch(() => fetchCacheKey(cacheKey)))
+}
+
 /** Includes the account, so that data of one account is never shown in another. */
 export type ApiCacheKey = readonly [key: GetEndpoint, input: unknown, accountId: string | null]
 

@@ -104,10 +104,13 @@ test('an account is suspended after its freeze date, not at it', () => {
   })
 })
 
-test('a suspended account can open its suspension and billing pages', () => {
+test('every other address of a suspended account opens its suspension page', () => {
   const suspended = createAccount({ softFreezeAfter: freezeDate })
   expect(checkSuspension(suspended, toLocation('/a/a1/suspended'), freezeTime + 1)).toBe('open')
-  expect(checkSuspension(suspended, toLocation('/a/a1/billing/transactions'), freezeTime + 1)).toBe('open')
+  for (const path of ['', '/', '/billing/transactions', '/settings/profile', '/no-such-page'])
+    expect(checkSuspension(suspended, toLocation(`/a/a1${path}`), freezeTime + 1)).toEqual({
+      redirectTo: '/a/a1/suspended',
+    })
 })
 
 test.each([null, freezeDate])(

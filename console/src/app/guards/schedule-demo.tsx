@@ -5,11 +5,13 @@ import { PanelBody, PanelFooter } from '../../design/layout/panel.tsx'
 import { Dialog } from '../../design/overlays/dialog.tsx'
 import { showErrorToast } from '../../platform/error-toast.ts'
 import { signOut, useSession } from '../../platform/session.ts'
-import { settings } from '../../platform/settings.ts'
+import { ContactSupportButton } from '../../support/contact-support-button.tsx'
+import { useSupportCase } from '../../support/use-support-case.ts'
 
 /** Shown over an account without a plan. Closing it signs out. */
 export function ScheduleDemo() {
   const { accIds } = useSession()
+  const supportCase = useSupportCase('Schedule a demo')
   const [isSigningOut, setSigningOut] = useState(false)
 
   async function handleSignOut() {
@@ -36,11 +38,9 @@ export function ScheduleDemo() {
         <Button busy={isSigningOut} onClick={handleSignOut}>
           Sign out
         </Button>
-        {settings.scheduleDemoUrl && (
-          <Button variant="primary" href={settings.scheduleDemoUrl} target="_blank">
-            Schedule a demo
-          </Button>
-        )}
+        <ContactSupportButton variant="primary" supportCase={supportCase}>
+          Schedule a demo
+        </ContactSupportButton>
       </PanelFooter>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import {
   Globe,
   House,
   Inbox,
+  LayoutDashboard,
   type LucideIcon,
   Palette,
   Settings,
@@ -115,6 +116,19 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
             permission: 'MANAGE_MARKETING_SETTINGS',
             preload: () =>
               Promise.all([import('../../widgets/widget-area.tsx'), import('../../widgets/widget-list-page.tsx')]),
+          },
+          {
+            label: 'Contact Dashboard',
+            icon: LayoutDashboard,
+            to: 'marketing/contact-dashboard',
+            shortcutKey: 'd',
+            keywords: ['homeowner page', 'home value', 'modules', 'seller dashboard'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () =>
+              Promise.all([
+                import('../../contact-dashboard/contact-dashboard-area.tsx'),
+                import('../../contact-dashboard/dashboard-list-page.tsx'),
+              ]),
           },
           {
             label: 'Branding',

@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { LazyCallDialog } from '../../calls/lazy-call-dialog.tsx'
 import { PageSkeleton } from '../../design/feedback/skeleton.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { UnsavedChangesGuard } from '../../design/inputs/unsaved-changes.tsx'
@@ -10,8 +11,9 @@ import { TopBarSlotContext } from '../../layout/top-bar-slot.tsx'
 import { useSidebarCollapsed } from '../../layout/use-sidebar-collapsed.ts'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
 import { LiveSubmissions } from '../../submissions/live-submissions.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Drawer } from './drawer.tsx'
-import { LazyPalette } from './palette/lazy-palette.tsx'
+import { useOpenPalette } from './palette/palette-layout.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -19,7 +21,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const contentId = 'content'
 
-type OpenOverlay = 'drawer' | 'palette' | 'shortcuts' | undefined
+type OpenOverlay = 'drawer' | 'shortcuts' | undefined
 
 /** The frame around every page of an account, with a top bar and a sidebar. */
 export function Shell() {
@@ -27,13 +29,13 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [openOverlay, setOpenOverlay] = useState<OpenOverlay>()
   const close = useCallback(() => setOpenOverlay(undefined), [])
+  const openPalette = useOpenPalette()
   const account = useAccount()
   const pathTo = useAccountPath()
   const navigate = useNavigate()
 
   useShortcuts((shortcut) => {
-    if (shortcut.action === 'palette') setOpenOverlay('palette')
-    else if (shortcut.action === 'help') setOpenOverlay('shortcuts')
+    if (shortcut.action === 'help') setOpenOverlay('shortcuts')
     else if (!getDisabledReason(shortcut.entry, account)) {
       // The focused element may leave with the page.
       focusContent()
@@ -62,18 +64,19 @@ export function Shell() {
           <TopBar
             slot={setSlot}
             onOpenDrawer={() => setOpenOverlay('drawer')}
-            onOpenPalette={() => setOpenOverlay('palette')}
+            onOpenPalette={openPalette}
             onOpenShortcuts={() => setOpenOverlay('shortcuts')}
           />
-          <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 pb-[var(--bottom-bar)] outline-none">
             <Content />
           </main>
         </div>
       </div>
+      <BottomBar />
       <Drawer open={openOverlay === 'drawer'} onClose={close} />
-      <LazyPalette open={openOverlay === 'palette'} onClose={close} />
       <UnsavedChangesGuard />
       <LiveSubmissions />
+      <LazyCallDialog />
       <ShortcutsDialog open={openOverlay === 'shortcuts'} onClose={close} />
     </TopBarSlotContext.Provider>
   )

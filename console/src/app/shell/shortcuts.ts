@@ -1,6 +1,6 @@
 import type { NavigationEntry } from './navigation.ts'
 
-export type Shortcut = { action: 'palette' } | { action: 'help' } | { action: 'navigate'; entry: NavigationEntry }
+export type Shortcut = { action: 'help' } | { action: 'navigate'; entry: NavigationEntry }
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
@@ -12,9 +12,7 @@ export function createShortcutReader(entries: readonly NavigationEntry[]) {
     if (isModifier(press.key)) return undefined
     prefixPressedAt = Number.NEGATIVE_INFINITY
     const key = press.key.toLowerCase()
-    if (press.ctrlKey || press.metaKey)
-      return key === 'k' && !press.altKey && !press.shiftKey ? { action: 'palette' } : undefined
-    if (press.altKey) return undefined
+    if (press.ctrlKey || press.metaKey || press.altKey) return undefined
     if (elapsed <= sequenceTimeoutMs) {
       const entry = entries.find((entry) => entry.shortcutKey === key)
       if (entry) return { action: 'navigate', entry }
@@ -23,6 +21,9 @@ export function createShortcutReader(entries: readonly NavigationEntry[]) {
     return press.key === '?' ? { action: 'help' } : undefined
   }
 }
+
+export const isPaletteShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
 const sequenceTimeoutMs = 1500
 

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, FileCode2, Keyboard, Menu as MenuIcon, Search } from 'lucide-react'
+import { BookOpen, CircleQuestionMark, Keyboard, LifeBuoy, Menu as MenuIcon, Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { Kbd } from '../../design/data/kbd.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
@@ -6,6 +6,7 @@ import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
 import { topBarClassName } from '../../layout/shell-layout.ts'
 import { LazyNotificationBell } from '../../notifications/lazy-notification-bell.tsx'
 import { useAccount } from '../../platform/account.ts'
+import { settings } from '../../platform/settings.ts'
 import { paletteKeys } from './palette-keys.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -61,8 +62,11 @@ function HelpMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }) {
       <MenuItem icon={Keyboard} shortcut="?" onSelect={onOpenShortcuts}>
         Keyboard shortcuts
       </MenuItem>
-      <MenuItem icon={FileCode2} href="/api/docs">
-        API documentation
+      <MenuItem icon={BookOpen} href="/embed/guide">
+        Widget guide
+      </MenuItem>
+      <MenuItem icon={LifeBuoy} href={settings.supportUrl}>
+        Contact support
       </MenuItem>
     </Menu>
   )

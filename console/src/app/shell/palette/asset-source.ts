@@ -1,10 +1,9 @@
-import { AppWindow, Globe, Plus } from 'lucide-react'
+import { AppWindow, Globe } from 'lucide-react'
 import { callInAccount } from '../../../platform/use-api.ts'
 import type { PaletteContext } from './context.ts'
-import { filterItems } from './filter-items.ts'
 import type { PaletteItem, PaletteSource } from './item.ts'
 
-/** Landing pages and widgets the agent can open, and the pages that create new ones. */
+/** Landing pages and widgets the agent can open. */
 export function assetSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
   const call = callInAccount(account.accountId)
   const canManageMarketing = account.permissions.includes('MANAGE_MARKETING_SETTINGS')
@@ -18,13 +17,6 @@ export function assetSource({ account, toAccountPath, navigate }: PaletteContext
         run: () => navigate(toAccountPath(`marketing/${kind === 'page' ? 'landing-page' : 'widget'}/${_id}`)),
       }),
     )
-  const createItems = [
-    { label: 'Create landing page', to: 'marketing/landing-page/account/new' },
-    { label: 'Create personal landing page', to: 'marketing/landing-page/personal/new' },
-    { label: 'Create widget', to: 'marketing/widget/new' },
-  ].map(
-    ({ label, to }): PaletteItem => ({ id: `new:${to}`, label, icon: Plus, run: () => navigate(toAccountPath(to)) }),
-  )
 
   const find = async (search: string) => {
     const query = { search, pageSize: 4 }
@@ -34,7 +26,6 @@ export function assetSource({ account, toAccountPath, navigate }: PaletteContext
       canManageMarketing ? call('GET /agent/widget/config/search', { query }) : noResults,
     ])
     return [
-      ...(canManageMarketing ? filterItems(createItems, search) : []),
       ...toItems('page', 'Personal landing page', personalPages.data),
       ...toItems('page', 'Landing page', accountPages.data),
       ...toItems('widget', 'Widget', widgets.data),

@@ -55,3 +55,19 @@ test('the group with the best match comes first', () => {
   expect(sortGroupsByMatch(groups, 'appear').map(({ group }) => group)).toEqual(['Settings', 'Theme'])
   expect(sortGroupsByMatch(groups, '').map(({ group }) => group)).toEqual(['Settings', 'Theme'])
 })
+
+test('what the server found comes before commands that match letter by letter, and similar records come last', () => {
+  const item = (label: string, score?: number) => ({
+    id: label,
+    label,
+    icon: House,
+    run: () => {},
+    ...(score !== undefined && { score }),
+  })
+  const groups = [
+    { group: 'Go to', items: [item('Settings')] },
+    { group: 'Leads', items: [item('Aiko Yamamoto', 0.01)] },
+    { group: 'Contacts', items: [item('Nora Field', 0.5)] },
+  ]
+  expect(sortGroupsByMatch(groups, 'stgs').map(({ group }) => group)).toEqual(['Contacts', 'Go to', 'Leads'])
+})

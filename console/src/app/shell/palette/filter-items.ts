@@ -1,7 +1,7 @@
 import { scoreCommand } from '../../../design/overlays/command-score.ts'
 import type { PaletteGroup, PaletteItem } from './item.ts'
 
-type Searchable = Pick<PaletteItem, 'label' | 'keywords'>
+type Searchable = Pick<PaletteItem, 'label' | 'keywords' | 'score'>
 
 /** Fuzzy search, best match first. An empty query returns all items in their order. */
 export function filterItems<I extends Searchable>(items: readonly I[], query: string): I[] {
@@ -21,12 +21,12 @@ export function sortGroupsByMatch(groups: readonly PaletteGroup[], query: string
 }
 
 /** Labels match fuzzily. Keywords are invisible, so they match only by the beginnings of their words. */
-function getScore({ label, keywords = [] }: Searchable, query: string) {
+function getScore({ label, keywords = [], score = 0 }: Searchable, query: string) {
   const search = query.trim()
   const keywordScores = keywords
     .map((keyword) => scoreCommand(keyword, search))
     .filter((score) => score > minKeywordScore)
-  return Math.max(scoreCommand(label, search), ...keywordScores.map((score) => score * keywordWeight))
+  return Math.max(score, scoreCommand(label, search), ...keywordScores.map((score) => score * keywordWeight))
 }
 
 const minKeywordScore = 0.5

@@ -11,6 +11,8 @@ export interface PaletteItem {
   /** Synonyms that also find the item. */
   keywords?: readonly string[]
   shortcut?: readonly string[]
+  /** How well the server says the item matches, from 0 to 1. Its label may match better. */
+  score?: number
   /** For actions that should not be preselected the next time, such as signing out. */
   excludeFromRecent?: true
   disabledReason?: string | undefined

@@ -29,12 +29,17 @@ async function loadPalette() {
   return loadedModule
 }
 
-/** Safari does not support `requestIdleCallback`. */
+/** The page itself comes first, also while it waits for its data. Safari does not support `requestIdleCallback`. */
 function runWhenIdle(callback: () => void) {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 500)
-    return () => clearTimeout(timer)
+  let request = 0
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) request = window.requestIdleCallback(callback)
+    else callback()
+  }, pageLoadMs)
+  return () => {
+    clearTimeout(timer)
+    if (request) window.cancelIdleCallback(request)
   }
-  const request = window.requestIdleCallback(callback)
-  return () => window.cancelIdleCallback(request)
 }
+
+const pageLoadMs = 1500

@@ -5,7 +5,7 @@ import { usePaletteContext } from './context.ts'
 import { sortGroupsByMatch } from './filter-items.ts'
 import type { PaletteItem } from './item.ts'
 import { addRecentGroup, addRecentItem } from './recent-items.ts'
-import { paletteSources } from './sources.ts'
+import { createPaletteSources } from './sources.ts'
 import { usePaletteResults } from './use-palette-results.ts'
 
 /** The command palette: searches pages, records and actions. */
@@ -25,7 +25,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const context = usePaletteContext()
-  const sources = useMemo(() => paletteSources.map((source) => source(context)), [context])
+  const sources = useMemo(() => createPaletteSources(context), [context])
   const { groups, isSearching, hasFailed } = usePaletteResults(sources, query)
   const visibleGroups = query.trim() === '' ? addRecentGroup(groups) : sortGroupsByMatch(groups, query)
   const isEmpty = visibleGroups.length === 0 && !isSearching
@@ -43,6 +43,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       query={query}
       onQueryChange={setQuery}
       isSearching={isSearching}
+      bestId={visibleGroups[0]?.items[0]?.id}
       message={isEmpty && (hasFailed ? 'Search failed. Type again to retry.' : `No results for “${query}”`)}
     >
       {visibleGroups.map(({ group, items }) => (
@@ -54,6 +55,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
               label={item.label}
               icon={item.icon}
               hint={item.hint}
+              query={query}
               shortcut={item.shortcut}
               disabledReason={item.disabledReason}
               onSelect={() => handleSelect(item)}

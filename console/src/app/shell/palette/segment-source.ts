@@ -1,4 +1,4 @@
-import { CopyCheck, Filter, ListPlus } from 'lucide-react'
+import { CopyCheck, Filter } from 'lucide-react'
 import { callInAccount } from '../../../platform/use-api.ts'
 import type { PaletteContext } from './context.ts'
 import { filterItems } from './filter-items.ts'
@@ -20,13 +20,6 @@ export function segmentSource({ account, toAccountPath, navigate }: PaletteConte
       icon: CopyCheck,
       keywords: ['merge', 'same person', 'twice'],
       run: () => navigate(toAccountPath('contacts/duplicates')),
-    },
-    {
-      id: 'create:segment',
-      label: 'New segment',
-      icon: ListPlus,
-      keywords: ['create', 'add', 'filter'],
-      run: () => navigate(toAccountPath('contacts/segments/new')),
     },
   ]
   return {

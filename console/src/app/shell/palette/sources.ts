@@ -8,23 +8,24 @@ import { settingsPages } from '../../../settings/settings-pages.ts'
 import { listNavigationEntries } from '../navigation.ts'
 import { getAllAccountsPath, getSameAreaPath } from '../same-area-path.ts'
 import { assetSource } from './asset-source.ts'
-import { contactSource, createSource } from './contact-source.ts'
 import type { AccountSummary, PaletteContext } from './context.ts'
+import { createSource } from './create-source.ts'
 import { filterItems } from './filter-items.ts'
 import type { PaletteItem, PaletteSource } from './item.ts'
+import { createRecordSources } from './record-sources.ts'
 import { segmentSource } from './segment-source.ts'
 
 /** In display order. A feature makes its records searchable by adding a source. */
-export const paletteSources: readonly ((context: PaletteContext) => PaletteSource)[] = [
-  navigationSource,
-  contactSource,
-  segmentSource,
-  assetSource,
-  createSource,
-  settingsSource,
-  accountSource,
-  themeSource,
-  sessionSource,
+export const createPaletteSources = (context: PaletteContext): PaletteSource[] => [
+  navigationSource(context),
+  ...createRecordSources(context),
+  segmentSource(context),
+  assetSource(context),
+  createSource(context),
+  settingsSource(context),
+  accountSource(context),
+  themeSource(context),
+  sessionSource(),
 ]
 
 function navigationSource({ account, toAccountPath, navigate }: PaletteContext): PaletteSource {
