@@ -8,7 +8,13 @@ import { addressRoutes } from './addresses/routes.ts'
 import { advancedSettingsRoutes } from './advanced-settings/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
+import { callRoutes } from './calls/routes.ts'
+import { correctionRoutes } from './contact-dashboard/correction-routes.ts'
+import { publicDashboardRoutes } from './contact-dashboard/public-routes.ts'
+import { contactDashboardRoutes } from './contact-dashboard/routes.ts'
+import { suggestTextRoutes } from './contact-dashboard/suggest-text.ts'
 import { attributeRoutes } from './contacts/attribute-routes.ts'
+import { tagRoutes } from './contacts/tag-routes.ts'
 import { bulkRoutes } from './contacts/bulk-routes.ts'
 import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
@@ -31,12 +37,14 @@ import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
-import { agentPageRoutes } from './offers/agent-page-routes.ts'
-import { contactPageRoutes } from './offers/contact-page-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { ownerMappingRoutes } from './owner-mapping/routes.ts'
+import { dashboardCodeRoutes } from './pages/dashboard-code-routes.ts'
+import { dashboardPageRoutes } from './pages/dashboard-page-routes.ts'
 import { loadEmbedFiles } from './pages/embed-files.ts'
+import { contactPageRoutes } from './pages/offer-page-routes.ts'
+import { agentPageRoutes } from './pages/offer-sheet-routes.ts'
 import { restrictHosts } from './pages/restrict-hosts.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
@@ -69,6 +77,7 @@ import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { optOutRoutes } from './recommendations/opt-out-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
@@ -131,17 +140,20 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   addSecurityHeaders(app)
   restrictHosts(app, { consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings) })
   rejectCrossSiteWrites(app, consoleOrigin(settings))
-  registerPublicCors(app)
   registerZod(app, reporter)
+  await registerPublicCors(app)
   await app.register(cookie, { secret })
   await app.register(apiRoutes(context), { prefix: '/api' })
   await app.register(mediaFileRoutes(context))
   // The outbox contains sign-in links for everyone, so only a demo without a mail server serves it.
-  if (settings.DEMO && !settings.MAIL_URL) await app.register(outboxRoutes(createOutbox(settings.DATA_DIR)))
+  if (settings.DEMO && !settings.MAIL_URL)
+    await app.register(outboxRoutes(createOutbox(settings.DATA_DIR), publicOrigin(settings)))
   await app.register(pageRoutes(context))
   await app.register(optOutRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
   await app.register(agentPageRoutes)
+  await app.register(dashboardPageRoutes({ secret, settings }))
+  await app.register(dashboardCodeRoutes)
   await app.register(consoleRoutes(settings))
 }
 
@@ -152,8 +164,9 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(planRoutes)
   await api.register(preferenceRoutes)
   await api.register(leadRoutes)
+  await api.register(callRoutes)
   await api.register(homeRoutes)
-  await api.register(onboardingRoutes)
+  await api.register(onboardingRoutes(settings))
   await api.register(ingestRoutes(context))
   await api.register(formRoutes)
   await api.register(mediaRoutes(secret))
@@ -165,15 +178,21 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(statisticsRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
   await api.register(landingPageRoutes)
+  await api.register(contactDashboardRoutes({ secret, settings }))
+  await api.register(correctionRoutes)
+  await api.register(suggestTextRoutes(settings))
+  await api.register(publicDashboardRoutes({ secret, settings }))
   await api.register(widgetInstallationRoutes)
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
+  await api.register(tagRoutes)
   await api.register(bulkRoutes)
   await api.register(mergeRoutes)
   await api.register(changelogRoutes)
   await api.register(noteRoutes)
   await api.register(segmentRoutes)
+  await api.register(searchRoutes)
   await api.register(importRoutes(createMediaStore(settings), secret))
   await api.register(exportRoutes(createMediaStore(settings), secret))
   await api.register(erasureRoutes)
@@ -206,7 +225,7 @@ function registerLiveUpdates(app: FastifyInstance, { owner, product, log }: AppC
   const authorizeStream = async (request: FastifyRequest, accountId: string) => {
     const credentials = { token: getSessionToken(request), accountId }
     const { user } = await authorize(product.db, { allow: 'member', whileSuspended: true }, credentials)
-    return { accountId, userId: user.userId }
+    return { accountId, userId: user.userId, sessionId: user.sessionId }
   }
   app.register(liveRoutes({ hub, authorize: authorizeStream }))
   return hub

@@ -4,7 +4,18 @@ import { addressEndpoints } from './addresses/endpoints.ts'
 import { advancedSettingsEndpoints } from './advanced-settings/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
+import { callEndpoints } from './calls/endpoints.ts'
+import {
+  contactDashboardEndpoints,
+  correctionEndpoints,
+  dashboardLinkEndpoints,
+  dashboardPreviewEndpoints,
+  publicCorrectionEndpoints,
+  publicDashboardEndpoints,
+  suggestTextEndpoints,
+} from './contact-dashboard/endpoints.ts'
 import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
+import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
@@ -29,6 +40,7 @@ import { planEndpoints } from './plans/endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { recommendationEndpoints } from './recommendations/endpoints.ts'
+import { searchEndpoints } from './search/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
@@ -44,6 +56,7 @@ export const contract = {
   ...preferenceEndpoints,
   ...mediaEndpoints,
   ...leadEndpoints,
+  ...callEndpoints,
   ...homeEndpoints,
   ...onboardingEndpoints,
   ...webhookEndpoints,
@@ -56,15 +69,24 @@ export const contract = {
   ...addressEndpoints,
   ...widgetEndpoints,
   ...landingPageEndpoints,
+  ...contactDashboardEndpoints,
+  ...dashboardLinkEndpoints,
+  ...correctionEndpoints,
+  ...dashboardPreviewEndpoints,
+  ...suggestTextEndpoints,
+  ...publicDashboardEndpoints,
+  ...publicCorrectionEndpoints,
   ...publicWidgetEndpoints,
   ...widgetInstallationEndpoints,
   ...contactEndpoints,
   ...attributeEndpoints,
+  ...tagEndpoints,
   ...bulkEndpoints,
   ...mergeEndpoints,
   ...changelogEndpoints,
   ...noteEndpoints,
   ...segmentEndpoints,
+  ...searchEndpoints,
   ...summaryEndpoints,
   ...notificationEndpoints,
   ...importEndpoints,

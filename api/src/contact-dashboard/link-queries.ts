@@ -61,3 +61,12 @@ export const revokeLinks = (
     .where('property_id', '=', propertyId)
     .where('revoked_at', 'is', null)
     .execute()
+
+export const revokeAllLinks = (db: Db, { accountId }: AccountScope, contactId: string) =>
+  db
+    .updateTable('dashboard_links')
+    .set({ revoked_at: new Date() })
+    .where('account_id', '=', accountId)
+    .where('contact_id', '=', contactId)
+    .where('revoked_at', 'is', null)
+    .execute()

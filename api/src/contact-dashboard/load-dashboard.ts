@@ -1,6 +1,5 @@
 import type { OwnerCorrection } from '@gable/shared/contact-dashboard/correction.ts'
 import type {
-  DashboardChange,
   DashboardHome,
   DashboardLoan,
   MarkedComparable,
@@ -25,6 +24,7 @@ import { createDashboardCode, hashDashboardCode } from './dashboard-code.ts'
 import { insertLink } from './link-queries.ts'
 import type { OwnerRow } from './owner-queries.ts'
 import type { PageContent } from './page-content.ts'
+import { listChanges, toSeenFigures } from './seen-figures.ts'
 import { listVisibleModules } from './visible-modules.ts'
 
 interface LoadInput {
@@ -39,7 +39,6 @@ interface LoadInput {
   /** All modules for the editor's preview; otherwise those that the contact sees. */
   modules?: PublicModule[]
   corrections: OwnerCorrection[]
-  changes: DashboardChange[]
 }
 
 const historyYears = 5
@@ -47,10 +46,18 @@ const historyYears = 5
 /** Everything needed to render the page of one home. */
 export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInput): Promise<PublicDashboard> {
   const { owner, propertyId, content, code } = input
-  const { modules: _, ...shared } = content
+  const { modules: _, brandingId: __, ...shared } = content
   const property = await getPropertyOrThrow(db, scope, propertyId)
   const { isNonMarketing } = property
   const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
+  const value = await getHomeValue(db, scope, propertyId, historyYears)
+  const mortgages = isNonMarketing ? noMortgages : await loadMortgages(db, scope, property)
+  const comparables = await listComparables(db, scope, property)
+  const seen = toSeenFigures({
+    ...{ value, comparables },
+    rates: mortgages.rates,
+    offers: [...offers.listingOffers, ...offers.nonExpiredCashOffers],
+  })
   return {
     ...shared,
     code,
@@ -72,9 +79,9 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     home: toHome(property),
     otherHomes: await listOtherHomes(db, scope, owner, input.secret),
     modules: input.modules ?? (await listVisibleModules(db, scope, owner.contactId, content, isNonMarketing)),
-    value: await getHomeValue(db, scope, propertyId, historyYears),
-    ...(isNonMarketing ? noMortgages : await loadMortgages(db, scope, property)),
-    comparables: (await listComparables(db, scope, property)).map(
+    value,
+    ...mortgages,
+    comparables: comparables.map(
       (comparable): MarkedComparable => ({
         ...comparable,
         key: comparable.addressComponent.fullAddress,
@@ -85,7 +92,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     cashOffers: offers.nonExpiredCashOffers,
     corrections: input.corrections,
     assumptions: owner.assumptions,
-    changes: input.changes,
+    changes: code === '' ? [] : listChanges(owner.seenBefore, seen),
     tileUrl: input.tileUrl,
     isPreview: code === '',
   }

@@ -1,12 +1,13 @@
 import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
-import { isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
+import type { DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
+import { offersSectionId } from '@gable/shared/contact-dashboard/offer-buttons.ts'
+import { getEventTime, isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
-import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
-import type { AccountScope } from '../platform/scope.ts'
+import { getPropertyOrThrow } from '../properties/get-property.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
 import { recordEvent } from './event-queries.ts'
-import type { PageContent } from './page-content.ts'
+import type { OpenDashboard } from './open-dashboard.ts'
 
 export interface OwnerEvent {
   id: string
@@ -17,41 +18,47 @@ export interface OwnerEvent {
   text?: string | undefined
 }
 
-interface EventContext {
-  contactId: string
-  propertyId: string
-  address: string
-  content: Pick<PageContent, 'dashboardId' | 'modules'>
-}
-
 /** Counts a view or a click, and tells the agent, in one transaction. False when it was counted before, or cannot be. */
 export async function recordOwnerEvent(
-  db: Db,
-  scope: AccountScope,
-  { contactId, propertyId, address, content: { dashboardId, modules } }: EventContext,
+  { db, scope, owner: { contactId }, propertyId, content: { dashboardId, modules } }: OpenDashboard,
   { id, type, visitId, at, moduleId, text = '' }: OwnerEvent,
 ): Promise<boolean> {
-  if (!isPlausibleEventTime(Date.parse(at), Date.now())) return false
-  const module = modules.find((module) => module.moduleId === moduleId)
+  const time = getEventTime({ id, at })
+  if (!isPlausibleEventTime(time, Date.now())) return false
+  const moduleName = moduleId === undefined ? undefined : getSectionName(modules, moduleId)
   // A click on a module that was removed meanwhile belongs nowhere.
-  if (type === 'click' && !module) return false
-  const detail = module && type === 'click' ? { moduleId: module.moduleId, text } : null
-  if (!(await recordEvent(db, scope, { id, at, type, dashboardId, visitId, detail }))) return false
+  if (type === 'click' && moduleName === undefined) return false
+  const click = type === 'click' && moduleId !== undefined && moduleName !== undefined && { moduleId, text }
+  if (
+    !(await recordEvent(db, scope, {
+      id,
+      at: new Date(time).toISOString(),
+      type,
+      dashboardId,
+      visitId,
+      detail: click || null,
+    }))
+  )
+    return false
 
-  const entry: ActivityEntry =
-    module && type === 'click'
-      ? {
-          eventGroup: 'DASHBOARD',
-          kind: 'CLICKED',
-          detail: { dashboardId, visitId, moduleId: module.moduleId, moduleName: module.settings.name, text },
-        }
-      : { eventGroup: 'DASHBOARD', kind: 'VIEWED', detail: { dashboardId, visitId } }
+  const entry: ActivityEntry = click
+    ? {
+        eventGroup: 'DASHBOARD',
+        kind: 'CLICKED',
+        detail: { dashboardId, visitId, ...click, moduleName: moduleName ?? '' },
+      }
+    : { eventGroup: 'DASHBOARD', kind: 'VIEWED', detail: { dashboardId, visitId } }
   await recordActivity(db, scope, { contactId, propertyId }, entry)
+  const { address } = await getPropertyOrThrow(db, scope, propertyId)
   await publishWebhookEvent(db, scope, {
     id,
-    type: type === 'click' ? 'dashboard.clicked' : 'dashboard.viewed',
-    data: { contactId, address, at, ...(module && type === 'click' && { module: module.settings.name, button: text }) },
+    type: click ? 'dashboard.clicked' : 'dashboard.viewed',
+    data: { contactId, address, at, ...(click && { module: moduleName, button: text }) },
   })
   await publishLiveEvent(db, scope, { kind: 'contacts', id: contactId })
   return true
 }
+
+/** The section with the active offers is no module. */
+const getSectionName = (modules: readonly DashboardModule[], moduleId: string) =>
+  moduleId === offersSectionId ? 'Offers' : modules.find((module) => module.moduleId === moduleId)?.settings.name

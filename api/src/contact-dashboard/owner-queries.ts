@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { filterCondition } from '../contacts/condition-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import type { SeenFigures } from './seen-figures.ts'
 
 export interface OwnerKey {
   contactId: string
@@ -16,13 +17,14 @@ export interface OwnerRow {
   lastName: string
   language: string | null
   isUnsubscribed: boolean
+  agentId: string | null
   agentName: string | null
   agentPhone: string | null
   agentEmail: string | null
   marks: Record<string, ComparableMark> | null
   assumptions: SaleAssumptions | null
-  seen: Record<string, unknown> | null
-  seenAt: Date | null
+  /** What the page showed on the visit before this one. */
+  seenBefore: Partial<SeenFigures> | null
   /** The contact's other homes whose links are on. The generation is null while a home never had a link. */
   otherHomes: { propertyId: string; address: string; generation: number | null }[]
 }
@@ -36,8 +38,9 @@ export async function getOwner(
   const { rows } = await sql<OwnerRow>`
     select c.id as "contactId", c.first_name as "firstName", c.last_name as "lastName", c.language,
       c.unsubscribed_at is not null as "isUnsubscribed",
-      u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",
-      d.marks, d.assumptions, d.seen, d.seen_at as "seenAt",
+      c.owner_id as "agentId", u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",
+      d.marks, d.assumptions,
+      case when d.seen_at > now() - interval '30 minutes' then d.previous_seen else d.seen end as "seenBefore",
       (select coalesce(json_agg(home order by home.address), '[]') from (
         select o.property_id as "propertyId", h.full_address as address, k.generation
         from contact_properties o join properties h on h.account_id = ${accountId} and h.id = o.property_id

@@ -15,6 +15,7 @@ import { listVendors } from './vendor-queries.ts'
 /** What the pages of all homeowners of an account share. */
 export interface PageContent {
   dashboardId: string
+  brandingId: string | null
   brand: PublicBrand
   timeZone: string
   modules: DashboardModule[]
@@ -37,6 +38,7 @@ export async function getPageContent(db: Db, scope: AccountScope, dashboardId?: 
   const vendors = await listVendors(db, scope)
   return {
     dashboardId: dashboard._id,
+    brandingId: dashboard.brandingId,
     brand: toPublicBrand(branding),
     timeZone: (await getAgency(db, scope)).timeZone,
     modules: dashboard.modules,

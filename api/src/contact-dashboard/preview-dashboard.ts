@@ -28,7 +28,7 @@ export async function previewDashboard(
   const content = await getPageContent(db, scope, dashboardId)
   const modules = content.modules.map(toPublicModule)
   if (contactId === undefined || propertyId === undefined) {
-    const { brand, tracking: _, modules: __, ...shared } = content
+    const { brand, tracking: _, modules: __, brandingId: ___, ...shared } = content
     return createSampleDashboard({
       ...{ ...shared, brand, modules, language },
       agent: { name: brand.name, phone: brand.phone, email: brand.email, photo: null, license: brand.license },
@@ -40,6 +40,5 @@ export async function previewDashboard(
     ...{ owner, propertyId, content, modules, language, secret, tileUrl },
     code: '',
     corrections: [],
-    changes: [],
   })
 }

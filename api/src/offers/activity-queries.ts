@@ -26,6 +26,7 @@ export async function recordOfferActivity(
     offerId: offer._id,
     offerType: offer.offerType,
     amountCents: getHeadlineCents(offer),
+    ...(offer.offerType === 'LISTING' && { highCents: offer.highCents }),
   }
   const contacts = await db
     .selectFrom('contact_properties as l')

@@ -44,6 +44,8 @@ export async function insertOfferEmail(
 
 export interface EmailToSend extends SentEmailDetail {
   to: string
+  /** The agent and the agency. */
+  senderName: string
   replyTo: string | null
   propertyId: string
   contactId: string
@@ -61,7 +63,16 @@ export async function getEmailToSend(
     )
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 't.account_id').onRef('a.id', '=', 't.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
-    .select(['t.detail', 't.property_id', 'c.id as contact_id', 'c.email', 'u.email as reply_to'])
+    .innerJoin('agencies as agency', 'agency.account_id', 't.account_id')
+    .select([
+      't.detail',
+      't.property_id',
+      'c.id as contact_id',
+      'c.email',
+      'u.email as reply_to',
+      'u.full_name',
+      'agency.name',
+    ])
     .where('t.id', '=', id)
     .where('c.archived_at', 'is', null)
     .where('c.unsubscribed_at', 'is', null)
@@ -70,6 +81,7 @@ export async function getEmailToSend(
   return {
     ...(row.detail as unknown as SentEmailDetail),
     to: row.email,
+    senderName: [row.full_name?.trim(), row.name].filter(Boolean).join(', '),
     replyTo: row.reply_to,
     propertyId: row.property_id,
     contactId: row.contact_id,

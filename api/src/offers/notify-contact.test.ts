@@ -23,7 +23,9 @@ const countEmailJobs = async ({ owner }: World, letterId: string) => {
 }
 
 describe('notifying a contact', () => {
-  test('sends exactly the given text, and only once when the request is repeated', async ({ world }) => {
+  test('sends exactly the given text in the name of the agent and the agency, and only once when the request is repeated', async ({
+    world,
+  }) => {
     const { agent, contact, createCashOffer, email, sendEmails, notify, listActivity, getContactPagePath } =
       await createAgencyWithNotify(world)
     await createCashOffer()
@@ -35,7 +37,8 @@ describe('notifying a contact', () => {
       {
         to: email,
         subject: emailText.subject,
-        text: emailText.body,
+        text: `${emailText.body}\n\nIf you no longer want to receive emails from us, unsubscribe here:\nhttps://pages.test${await getContactPagePath()}/unsubscribe\n`,
+        senderName: expect.stringMatching(/^Ada Moss, ./),
         replyTo: agent.email,
         unsubscribe: `https://pages.test${await getContactPagePath()}/unsubscribe`,
       },

@@ -23,7 +23,10 @@ describe('an offer', () => {
     })
     expect(await listActivity()).toMatchObject([
       { kind: 'CREATED', contact_id: contact._id, agent_id: agent.agentId, detail: { amountCents: 400_000_00 } },
-      { kind: 'CREATED', detail: { offerId: listing._id, offerType: 'LISTING', amountCents: 440_000_00 } },
+      {
+        kind: 'CREATED',
+        detail: { offerId: listing._id, offerType: 'LISTING', amountCents: 440_000_00, highCents: 465_000_00 },
+      },
     ])
     const { propertyId, addressComponents } = await agent.call('GET /agent/properties/:propertyId', { params })
     expect(propertyId).toBe(params.propertyId)

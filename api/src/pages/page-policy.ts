@@ -6,6 +6,8 @@ export interface PagePolicyOptions {
   /** The hash of the one inline style element a page may have. */
   styleHash?: string
   frameAncestors?: "'none'" | "'self'"
+  /** The origin of the map tiles. */
+  tileOrigin?: string | undefined
 }
 
 const videoSources = videoSites.map(([site]) => ` https://${site} https://*.${site}`).join('')
@@ -15,12 +17,13 @@ export const buildPagePolicy = ({
   styleHash,
   allowVideoFrames = false,
   frameAncestors = "'none'",
+  tileOrigin,
 }: PagePolicyOptions = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ''}`,
     "connect-src 'self'",
     `frame-src 'self'${allowVideoFrames ? videoSources : ''}`,
     "base-uri 'none'",

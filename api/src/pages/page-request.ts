@@ -40,7 +40,7 @@ export function getCampaign(request: Pick<FastifyRequest, 'protocol' | 'host' | 
 export function sendPage(
   reply: FastifyReply,
   { html, style }: { html: string; style: string },
-  options: Pick<PagePolicyOptions, 'frameAncestors'> = {},
+  options: Omit<PagePolicyOptions, 'styleHash'> = {},
 ) {
   const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
   return reply

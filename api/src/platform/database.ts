@@ -59,6 +59,17 @@ export const withAccount = <T>(db: Db, { accountId }: AccountScope, work: (db: D
     return work(db)
   })
 
+/** The same, reading everything as it is at the first query. */
+export const withAccountSnapshot = <T>(db: Db, { accountId }: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      await sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true)`.execute(db)
+      return work(db)
+    })
+
 /** One transaction in which the database shows the user's memberships in every account. */
 export const withUser = <T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (db) => {

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'same-origin')
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'same-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
     if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', defaultPolicy)
@@ -42,4 +42,4 @@ export function createConsolePolicy({
 }
 
 /** Tile servers may use several subdomains: {s} becomes a wildcard. */
-const toTileOrigin = (url: string) => url.replace(/^(https?:\/\/[^/]+).*$/, '$1').replace('{s}', '*')
+export const toTileOrigin = (url: string) => url.replace(/^(https?:\/\/[^/]+).*$/, '$1').replace('{s}', '*')

@@ -65,8 +65,8 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
       handler: async (request, reply) => {
         const { params, query, body } = request
         const action = method === 'GET' || endpoint.readOnly ? undefined : key
-        // Parsed before the commit: no undeclared column leaves the server, and a reply that breaks the contract writes nothing.
-        const result = await runHandler(app.db, action, request, async (caller) =>
+        // Parsed before the commit, except of public calls, which commit themselves: no undeclared column leaves the server, and a reply that breaks the contract writes nothing.
+        const result = await runHandler(app.db, { endpoint, action }, request, async (caller) =>
           endpoint.reply.parse(await handle({ params, query, body, request, reply, ...caller })),
         )
         if (result === undefined) return reply.code(204).send()
@@ -87,7 +87,7 @@ async function authorizeRequest(db: Db, endpoint: Endpoint, request: FastifyRequ
 /** One request is one transaction in one account. A write and its audit entry are committed together. */
 function runHandler(
   db: Db,
-  action: EndpointKey | undefined,
+  { endpoint, action }: { endpoint: Endpoint; action: EndpointKey | undefined },
   request: FastifyRequest,
   work: (caller: object) => Promise<unknown>,
 ): Promise<unknown> {
@@ -95,6 +95,7 @@ function runHandler(
   if (!authorization) return work({ db })
   const { user, scope } = authorization
   if (!scope) return withUser(db, user.userId, (db) => work({ db, user }))
+  if (endpoint.opensTransactions) return work({ db, user, scope })
   return withAccount(db, scope, async (db) => {
     const result = await work({ db, user, scope })
     if (action) await recordAuditEntry(db, scope, user, action, request)

@@ -2,6 +2,7 @@ import type { Provenance } from '@gable/shared/properties/facts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { selectAcceptedFacts } from './accepted-fact-queries.ts'
 import type { LookupTarget, ProviderDataKind } from './provider.ts'
 
 /** A lookup that takes longer was lost, for example when its job died. */
@@ -36,15 +37,15 @@ export async function completeLookup(
     .execute()
 }
 
-export async function getLookupTarget(
-  db: Db,
-  { accountId }: AccountScope,
-  id: string,
-): Promise<LookupTarget | undefined> {
-  return db
+export async function getLookupTarget(db: Db, scope: AccountScope, id: string): Promise<LookupTarget | undefined> {
+  const row = await db
     .selectFrom('properties')
-    .select(['full_address as address', 'latitude', 'longitude', 'above_grade_sqft as aboveGradeSqft'])
-    .where('account_id', '=', accountId)
+    .select(['full_address as address', 'latitude', 'longitude', 'above_grade_sqft as recordedSqft'])
+    .select(selectAcceptedFacts(scope, 'properties.id').as('accepted'))
+    .where('account_id', '=', scope.accountId)
     .where('id', '=', id)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { recordedSqft, accepted, ...target } = row
+  return { ...target, aboveGradeSqft: accepted?.aboveGradeSqft?.value ?? recordedSqft }
 }

@@ -1,4 +1,5 @@
-import { type AddressComponents, type PropertyFacts, toGeoPoint } from '@gable/shared/properties/facts.ts'
+import type { AddressComponents, PropertyFacts } from '@gable/shared/properties/facts.ts'
+import { toGeoPoint } from '@gable/shared/properties/geo-point.ts'
 import type { PropertyFactColumns } from '../database/schema/property-facts.ts'
 
 interface AddressRow {

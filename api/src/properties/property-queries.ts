@@ -2,9 +2,12 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { selectAcceptedFacts, withAcceptedFacts } from './accepted-fact-queries.ts'
 import { toAddressComponents, toPropertyFacts } from './property-facts.ts'
 
-export async function getProperty(db: Db, { accountId }: AccountScope, id: string): Promise<Property | undefined> {
+/** Facts that an owner corrected and an agent accepted take the place of those on record. */
+export async function getProperty(db: Db, scope: AccountScope, id: string): Promise<Property | undefined> {
+  const { accountId } = scope
   const row = await db
     .selectFrom('properties as h')
     .leftJoin('property_lookups as l', (join) =>
@@ -19,26 +22,27 @@ export async function getProperty(db: Db, { accountId }: AccountScope, id: strin
         where o.account_id = ${accountId} and o.property_id = h.id and c.archived_at is null and c.is_non_marketing)`.as(
         'is_non_marketing',
       ),
+      selectAcceptedFacts(scope, 'h.id').as('accepted_facts'),
     ])
     .where('h.account_id', '=', accountId)
     .where('h.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
+  const recordedFacts = toPropertyFacts(row, { date: row.last_sold_on, cents: row.last_sold_cents })
+  const { facts, correctedFacts } = withAcceptedFacts(recordedFacts, row.accepted_facts)
   return {
     propertyId: row.id,
     address: row.full_address,
     claimStatus: row.is_claimed ? 'CLAIMED' : 'NOT_CLAIMED',
     addressComponents: toAddressComponents(row, row.full_address, row.unit),
-    homeFacts: {
-      img: row.images,
-      opdLite: toPropertyFacts(row, { date: row.last_sold_on, cents: row.last_sold_cents }),
-    },
+    homeFacts: { img: row.images, opdLite: facts },
     vars: row.custom as Property['vars'],
     identifiers: { clipId: row.clip_id, attomId: row.attom_id, quantId: row.quant_id },
     isNonMarketing: row.is_non_marketing,
     factsFrom: row.facts_provider
       ? { provider: row.facts_provider, source: row.facts_source ?? '', date: row.facts_as_of }
       : null,
+    correctedFacts,
     lookUp: {
       isUnderWay: row.asked_at !== null && (row.ended_at === null || row.ended_at < row.asked_at),
       endedAt: row.ended_at?.toISOString() ?? null,

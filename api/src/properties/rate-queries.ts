@@ -1,4 +1,5 @@
-import { loanPrograms, type MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import { loanPrograms } from '@gable/shared/properties/loan-programs.ts'
+import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { toNumber } from './property-facts.ts'

@@ -27,6 +27,8 @@ export interface SubmissionContext {
   propertyId: string | null
   postal: PostalAddress | null
   hasActiveWebhooks: boolean
+  /** Whose page the form was sent from; their contact and home are known whatever they typed. */
+  owner?: { contactId: string; ownerId: string | null; propertyId: string } | undefined
 }
 
 type SubmissionKeys = Pick<IncomingSubmission, 'id' | 'subjectId' | 'tab' | 'address' | 'details'>

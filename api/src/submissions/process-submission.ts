@@ -3,7 +3,8 @@ import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { matchContact } from '@gable/shared/submissions/match-contact.ts'
 import type { Compilable } from 'kysely'
-import { insertNotification, insertUnassignedLeadNotifications } from '../notifications/queries.ts'
+import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
+import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
@@ -17,7 +18,6 @@ import {
   linkProperty,
 } from './contact-queries.ts'
 import type { SubmissionContext } from './context-queries.ts'
-import { insertActivityEntries, insertLead } from './lead-queries.ts'
 import { type ReceivedSubmission, type SubmissionOutcome, selectRecordEvent } from './submission-queries.ts'
 import { toWebhookEvents } from './webhook-events.ts'
 
@@ -30,9 +30,9 @@ export async function processSubmission(
   createStoreWrites: (outcome: SubmissionOutcome) => Compilable[],
 ): Promise<SubmissionOutcome> {
   const { details, address } = received
-  const match = matchContact(details, context.candidates)
+  const match = context.owner ? toKnownMatch(context.owner) : matchContact(details, context.candidates)
   const contactId = match?.contact.id ?? newId()
-  const propertyId = address ? (context.propertyId ?? newId()) : null
+  const propertyId = context.owner?.propertyId ?? (address ? (context.propertyId ?? newId()) : null)
   const leadId = newId()
   const assetAgentId = context.asset?.agent_id ?? null
   const agentId = match?.contact.ownerId ?? assetAgentId
@@ -53,7 +53,7 @@ export async function processSubmission(
             ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
           ]
         : [insertContact(db, scope, { id: contactId, ownerId: assetAgentId, source }, received)]),
-      ...(address && propertyId && !context.propertyId
+      ...(address && propertyId && !context.propertyId && !context.owner
         ? [insertProperty(db, scope, propertyId, address, context.postal)]
         : []),
       ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),
@@ -66,13 +66,18 @@ export async function processSubmission(
       ),
       agentId
         ? insertNotification(db, scope, { agentId, leadId })
-        : insertUnassignedLeadNotifications(db, scope, leadId),
+        : insertUnassignedNotifications(db, scope, { leadId }),
       ...createStoreWrites(outcome),
     ],
     selectRecordEvent(scope, received),
   )
   return outcome
 }
+
+const toKnownMatch = ({ contactId, ownerId }: NonNullable<SubmissionContext['owner']>) => ({
+  contact: { id: contactId, ownerId, hasChanges: true },
+  by: null,
+})
 
 const sources: Record<AssetKind, string> = {
   widget: 'Widget',

@@ -3,6 +3,8 @@ import { validateJourney } from '@gable/shared/journeys/journey-values.ts'
 import { getJourneyLabels, toErrorMessages } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
 import { SubmissionReceipt, type VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { toDashboardQuestions } from '../contact-dashboard/dashboard-journey.ts'
+import { getFormOrigin } from '../contact-dashboard/form-origin.ts'
 import { toForm } from '../forms/queries.ts'
 import { verifyConsent } from '../journeys/consent-signature.ts'
 import { toJourneyConfig } from '../journeys/queries.ts'
@@ -44,7 +46,7 @@ export async function receiveSubmission(
   const { db, assets, notifier, queue } = dependencies
   if (isFlooding(sender)) throw tooMany(input)
   const asset = await assets.find(input.subjectId.toLowerCase())
-  if (!asset) throw new Problem('not_found', 'This page is no longer available.')
+  if (!asset) throw gone()
   const { scope } = asset
   const incoming = toIncomingSubmission(input, asset.kind, sender.origin)
   const lockKeys = listLockKeys(scope, incoming)
@@ -78,6 +80,8 @@ export async function receiveSubmission(
 const tooMany = ({ language }: Pick<VisitorSubmission, 'language'>) =>
   new Problem('too_many', getJourneyLabels(language).tooMany)
 
+const gone = () => new Problem('not_found', 'This page is no longer available.')
+
 interface StoreInput {
   dependencies: SubmissionDependencies
   scope: AccountScope
@@ -93,14 +97,21 @@ async function storeSubmission(
   db: Db,
   { dependencies, scope, input, incoming, context, sender, isRateLimited }: StoreInput,
 ): Promise<ReceivedSubmission | undefined> {
+  const origin = input.dashboard && (await getFormOrigin(db, scope, input.dashboard, input.language))
+  if (incoming.kind === 'contact-dashboard' && !origin) throw gone()
   const journey = context.asset && toJourneyConfig(context.asset, incoming.tab)
-  const forms = context.forms.map(toForm)
-  if (journey) assertValid(incoming, getJourneyQuestions(journey, forms))
+  const forms = origin?.forms ?? context.forms.map(toForm)
+  if (origin) assertValid(incoming, toDashboardQuestions(origin))
+  else if (journey) assertValid(incoming, getJourneyQuestions(journey, forms))
   const consent = { ...input.consent, language: incoming.language }
   // Consents are kept as proof, so the text must be one that we showed.
   if (!verifyConsent(consent, scope, dependencies.secret)) throw consentMismatch(incoming)
   if (input.isPreview) return undefined
-  const received = await toReceivedSubmission(db, scope, incoming, forms, context.asset?.name ?? '')
+  const received = await toReceivedSubmission(db, scope, incoming, {
+    forms,
+    subjectName: context.asset?.name ?? '',
+    origin,
+  })
   const spamReason = getSpamReason(input, incoming, sender, isRateLimited)
   if (spamReason) {
     await batchWrites(db, [
@@ -109,7 +120,7 @@ async function storeSubmission(
     ])
     return undefined
   }
-  await processSubmission(db, scope, received, context, (outcome) => [
+  await processSubmission(db, scope, received, { ...context, owner: origin }, (outcome) => [
     insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
     insertConsent(db, scope, received, consent, outcome),
   ])

@@ -1,5 +1,6 @@
 import type { FormConfig } from '@gable/shared/forms/form.ts'
 import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
+import type { FormOrigin } from '../contact-dashboard/form-origin.ts'
 import { listFormsById } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -11,8 +12,7 @@ export async function toReceivedSubmission(
   db: Db,
   scope: AccountScope,
   { answers, address, results, tab: _, ...incoming }: IncomingSubmission,
-  forms: FormConfig[],
-  subjectName: string,
+  { forms, subjectName, origin }: { forms: FormConfig[]; subjectName: string; origin: FormOrigin | undefined },
 ): Promise<ReceivedSubmission> {
   const otherFormIds = [...answers.keys()].filter((id) => !forms.some(({ _id }) => _id === id))
   const allForms = otherFormIds.length > 0 ? [...forms, ...(await listFormsById(db, scope, otherFormIds))] : forms
@@ -21,10 +21,11 @@ export async function toReceivedSubmission(
     ...incoming,
     subjectName,
     formId: first?._id ?? null,
-    formName: first?.name ?? subjectName,
-    leadType: first?.leadType ?? 'GENERAL',
-    address: address || null,
+    formName: first?.name ?? origin?.buttonText ?? subjectName,
+    leadType: first?.leadType ?? origin?.leadType ?? 'GENERAL',
+    address: origin?.address ?? (address || null),
     answers: [
+      ...(origin ? [{ label: origin.moduleName, value: origin.buttonText }] : []),
       ...allForms.flatMap((form) => {
         const value = answers.get(form._id)
         return value ? [form === first ? toTimelineAnswer(value) : toOfferAnswer(form, value)] : []

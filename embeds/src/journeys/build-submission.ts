@@ -20,9 +20,10 @@ export function buildSubmission(
   { address, answers, details }: JourneyValues,
   { id, visitId, startedAt, website, picked, figures = [] }: SubmissionContext,
 ): VisitorSubmission {
-  const { subject, subjectId, tab = 0, language, asksAddress, consent, brand } = journey
+  const { subject, subjectId, tab = 0, dashboard, language, asksAddress, consent, brand } = journey
   return {
     ...{ id, visitId, subject, subjectId, tab, language, details, figures },
+    ...(dashboard && { dashboard }),
     at: new Date().toISOString(),
     page: location.href.slice(0, 2000),
     referrer: document.referrer.slice(0, 2000),

@@ -1,4 +1,4 @@
-import type { Journey } from '@gable/shared/journeys/journey.ts'
+import type { DashboardOrigin, Journey } from '@gable/shared/journeys/journey.ts'
 import { onCallBlocked } from '../tracking/on-call-blocked.ts'
 import { createAddressSuggester } from './address-suggester.ts'
 import { createDraftStore } from './draft.ts'
@@ -15,7 +15,8 @@ interface ConnectOptions {
 
 /** Services backed by the API. */
 export function connectJourney({ base, journey, visitId, count }: ConnectOptions): JourneyServices {
-  const { subjectId, language, tab } = journey
+  const { subjectId, dashboard, language, tab } = journey
+  const { formPath, journeyPath } = dashboard ? toDashboardPaths(dashboard) : toPaths(journey)
   const submissionsUrl = `${base}/api/public/submissions`
   let isBlocked = false
   onCallBlocked(submissionsUrl, () => {
@@ -23,14 +24,24 @@ export function connectJourney({ base, journey, visitId, count }: ConnectOptions
   })
   return {
     ...{ visitId, count },
-    hostedPage: `${base}/f/${subjectId}?lang=${language}`,
+    hostedPage: `${base}${formPath}lang=${language}`,
     suggest: createAddressSuggester(base),
     draft: createDraftStore(() => sessionStorage, subjectId),
     send: (submission, onRetry) => sendWithRetry(submissionsUrl, submission, { onRetry, isBlocked: () => isBlocked }),
     reload: async () => {
-      const url = `${base}/api/public/journeys/${subjectId}?lang=${language}${tab ? `&tab=${tab}` : ''}`
+      const url = `${base}/api/public/${journeyPath}lang=${language}${tab ? `&tab=${tab}` : ''}`
       const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
       return response?.ok ? response.json() : undefined
     },
   }
 }
+
+const toPaths = ({ subjectId }: Journey) => ({
+  formPath: `/f/${subjectId}?`,
+  journeyPath: `journeys/${subjectId}?`,
+})
+
+const toDashboardPaths = ({ code, moduleId, button }: DashboardOrigin) => ({
+  formPath: `/d/${code}/ask/${moduleId}?button=${button}&`,
+  journeyPath: `dashboards/${code}/journey?moduleId=${moduleId}&button=${button}&`,
+})

@@ -11,6 +11,8 @@ export interface Journey {
   subjectId: string
   /** Index of the tab, for pages with tabs. */
   tab?: number
+  /** The button of a homeowner's page that opens the journey. */
+  dashboard?: DashboardOrigin
   language: Language
   brand: PublicBrand
   asksAddress: boolean
@@ -20,6 +22,13 @@ export interface Journey {
   forms: JourneyForm[]
   phoneMandatory: boolean
   consent: Consent
+}
+
+/** The link to a homeowner's page, with the module and the button on it. */
+export interface DashboardOrigin {
+  code: string
+  moduleId: string
+  button: string
 }
 
 export type JourneyQuestions = Pick<Journey, 'asksAddress' | 'addressOptional' | 'forms' | 'phoneMandatory'>

@@ -5,7 +5,7 @@ import { Provenance } from './facts.ts'
 export const HomeEquity = z.object({
   /** Loan to value in percent, with one decimal. */
   ltv: z.number().nullable(),
-  /** The estimated balance of all open loans, in whole dollars. */
+  /** The estimated balance of all open loans, or the one that the owner gave, in whole dollars. */
   loanAmount: z.number().nullable(),
   /** The estimated home value in whole dollars. */
   value: z.number().nullable(),
@@ -33,14 +33,17 @@ interface EquityInput {
   lastSoldOn: string | null
   estimate: { median: number; valueDate: string } | undefined
   today: string
+  /** What the owner says they owe, which replaces the estimated balance. */
+  ownerBalance?: number | undefined
 }
 
 /** Compares the estimated balance of the open loans with the estimated value. */
-export function calculateEquity({ loans, lastSoldOn, estimate, today }: EquityInput): HomeEquity {
+export function calculateEquity({ loans, lastSoldOn, estimate, today, ownerBalance }: EquityInput): HomeEquity {
   const balances = listOpenLoans(loans, lastSoldOn)
     .map((loan) => estimateBalance(loan, today))
     .filter((balance) => balance > 0)
-  const loanAmount = balances.length > 0 ? Math.round(balances.reduce((sum, balance) => sum + balance, 0)) : null
+  const estimatedBalance = balances.length > 0 ? Math.round(balances.reduce((sum, balance) => sum + balance, 0)) : null
+  const loanAmount = ownerBalance ?? estimatedBalance
   const value = estimate?.median ?? null
   const isKnown = loanAmount !== null && value !== null && value > 0
   return {

@@ -21,10 +21,3 @@ export const HomeValue = z.object({
   course: z.array(z.object({ provider: z.string(), valueDate: z.string(), median: z.number() })),
 })
 export type HomeValue = z.infer<typeof HomeValue>
-
-const providerNames: Record<string, string> = { CORELOGIC: 'CoreLogic', ATTOM: 'ATTOM', QUANTARIUM: 'Quantarium' }
-
-export const getProviderName = (provider: string): string => providerNames[provider] ?? provider
-
-export const getConfidenceLevel = (confidence: number): 'High' | 'Medium' | 'Low' =>
-  confidence >= 85 ? 'High' : confidence >= 70 ? 'Medium' : 'Low'

@@ -42,7 +42,3 @@ export const AddressComponents = z.object({
   geo: GeoPoint.nullable(),
 })
 export type AddressComponents = z.infer<typeof AddressComponents>
-
-/** A GeoJSON point, or null when the location is not known. */
-export const toGeoPoint = (latitude: number | null, longitude: number | null): z.infer<typeof GeoPoint> | null =>
-  latitude === null || longitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] }

@@ -24,6 +24,8 @@ export const Property = z.object({
   /** An owner opted out of marketing, so mortgages, equity and sale prices are hidden. */
   isNonMarketing: z.boolean(),
   factsFrom: Provenance.nullable(),
+  /** The facts that an owner corrected and an agent accepted, with their source. */
+  correctedFacts: z.partialRecord(PropertyFacts.keyof(), Provenance),
   /** The last lookup at the providers. */
   lookUp: z.object({ isUnderWay: z.boolean(), endedAt: z.string().nullable(), hasFailed: z.boolean() }),
   updatedAt: z.string(),

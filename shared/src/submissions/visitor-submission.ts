@@ -14,6 +14,10 @@ export const VisitorSubmission = z.object({
   subject: z.enum(assetKinds),
   subjectId: Id,
   visitId: Id,
+  /** The button of a homeowner's page that opened the form. Its link says who the visitor is and which home it is about. */
+  dashboard: z
+    .object({ code: z.string().max(40), moduleId: z.string().max(64), button: z.string().max(64) })
+    .optional(),
   /** The tab that started the journey, on a page with tabs. */
   tab: z.number().int().min(0).max(20).default(0),
   at: z.iso.datetime({ offset: true }),

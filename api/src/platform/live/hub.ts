@@ -2,15 +2,17 @@ import type { LiveMessage } from '@gable/shared/live/events.ts'
 import type { Database } from '../database.ts'
 import type { Log } from '../observe/log.ts'
 import { listen } from './listen.ts'
-import { type LiveNotification, liveChannel } from './publish.ts'
+import { liveChannel, parseNotification } from './notification.ts'
 
 export interface Audience {
   accountId: string
   userId: string
+  sessionId: string
 }
 
 export interface LiveSubscriber extends Audience {
   send(message: LiveMessage): void
+  end(): void
 }
 
 /** Forwards live events from the database to the consoles connected to this process. */
@@ -19,7 +21,7 @@ export interface LiveHub {
   /** The number of open streams. */
   count(): number
   /** The number of open streams of one user in one account. */
-  countOf(audience: Audience): number
+  countOf(audience: Pick<Audience, 'accountId' | 'userId'>): number
   close(): Promise<void>
 }
 
@@ -54,18 +56,14 @@ function subscribe(rooms: Map<string, Set<LiveSubscriber>>, subscriber: LiveSubs
 function publish(rooms: Map<string, Set<LiveSubscriber>>, payload: string, log: Log) {
   const notification = parseNotification(payload)
   if (!notification) return log.warn('Ignored a notification that is not a live event')
+  if ('endedSession' in notification) return endStreams(rooms, notification.endedSession)
   const { accountId, event } = notification
   for (const subscriber of rooms.get(accountId) ?? []) {
     if (!('userId' in event) || event.userId === subscriber.userId) subscriber.send(event)
   }
 }
 
-/** Any database user can notify this channel, so the payload is not trusted. */
-function parseNotification(payload: string): LiveNotification | undefined {
-  try {
-    const { accountId, event } = JSON.parse(payload)
-    return typeof accountId === 'string' && typeof event?.kind === 'string' ? { accountId, event } : undefined
-  } catch {
-    return undefined
-  }
+function endStreams(rooms: Map<string, Set<LiveSubscriber>>, sessionId: string) {
+  for (const room of rooms.values())
+    for (const subscriber of room) if (subscriber.sessionId === sessionId) subscriber.end()
 }

@@ -36,7 +36,7 @@ export const liveRoutes =
 
         const stream = createLiveStream()
         if (request.headers['last-event-id']) stream.send({ kind: 'resync' })
-        const unsubscribe = hub.subscribe({ ...audience, send: stream.send })
+        const unsubscribe = hub.subscribe({ ...audience, send: stream.send, end: stream.end })
         const authorizationCheck = setInterval(
           () => endIfUnauthorized(stream, authorize(request, account), request),
           recheckInterval,
@@ -60,7 +60,7 @@ const streamHeaders = {
   connection: 'close',
 }
 
-/** Ends the stream when the session has ended. A database error proves nothing, so the stream stays open. */
+/** Ends the stream when the session has expired or lost its account. A database error proves nothing, so the stream stays open. */
 const endIfUnauthorized = (stream: LiveStream, authorization: Promise<Audience>, { log }: FastifyRequest) =>
   authorization.catch((error) => {
     if (error instanceof Problem) stream.end()

@@ -82,7 +82,9 @@ test('a user without access to the account gets no stream', async ({ world }) =>
   expect(server.hub.count()).toBe(0)
 })
 
-test('a stream ends at the next check after its session ended, but not during a database outage', async ({ world }) => {
+test('a stream ends at the next check after its session expired, but not during a database outage', async ({
+  world,
+}) => {
   const server = await startLiveServer(world, { recheckInterval: 20 })
   const stream = await server.connect(newId())
   server.authorize.mockRejectedValue(new Error('connect ECONNREFUSED'))

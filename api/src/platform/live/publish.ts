@@ -2,14 +2,7 @@ import type { LiveEvent } from '@gable/shared/live/events.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AccountScope } from '../scope.ts'
-
-export const liveChannel = 'live'
-
-/** The payload between processes. */
-export interface LiveNotification {
-  accountId: string
-  event: LiveEvent
-}
+import { type LiveNotification, liveChannel } from './notification.ts'
 
 /** Sends an event to every open console of the account. It is sent only if the caller's transaction commits. */
 export async function publishLiveEvent(db: Db, scope: AccountScope, event: LiveEvent): Promise<void> {

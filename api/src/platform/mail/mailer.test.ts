@@ -7,6 +7,7 @@ import { test, type World } from '../../testing/world.ts'
 import { enqueue, type Tasks } from '../jobs/jobs.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { createLog } from '../observe/log.ts'
+import { Email } from './email.ts'
 import { createMailer, sendMailTask } from './mailer.ts'
 import { createOutbox } from './outbox.ts'
 import { renderEmail } from './render-email.ts'
@@ -32,6 +33,17 @@ test('with a mail server, a queued email is sent through it as text and HTML', a
   expect(mail?.source).toContain('text/plain')
   expect(mail?.source).toContain('text/html')
   expect(await createOutbox(world.settings.DATA_DIR).list()).toEqual([])
+})
+
+test('a calendar file is attached, and also a part that calendars recognize', async () => {
+  const server = await startTestMailServer()
+  const mailer = createMailer({ MAIL_URL: server.url, MAIL_FROM: 'Gable <hello@gable.test>', DATA_DIR: '/nowhere' })
+  onTestFinished(mailer.close)
+  const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+  await mailer.send({ ...email, calendar: { method: 'PUBLISH', fileName: 'call.ics', content } })
+  const [mail] = server.received
+  expect(mail?.source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/i)
+  expect(mail?.source).toMatch(/Content-Disposition: attachment; filename=call\.ics/)
 })
 
 test('a temporarily rejected email is retried, and its recipient appears in no log', async ({ world }) => {
@@ -90,6 +102,23 @@ test('a plain-text email has one part, a reply-to address and a one-click unsubs
   expect(source).not.toContain('Auto-Submitted')
 })
 
+test.for([
+  ['Eleanor Whitcomb, Harbor & Hill', 'From: "Eleanor Whitcomb, Harbor & Hill" <hello@gable.test>'],
+  ['Ada "Ace" \\ Moss', 'From: "Ada \\"Ace\\" \\\\ Moss" <hello@gable.test>'],
+  ['Eve" <eve@example.com>', 'From: "Eve\\" <eve@example.com>" <hello@gable.test>'],
+  ['Zoë Núñez, Peña', 'From: =?UTF-8?Q?Zo=C3=AB_N=C3=BA=C3=B1ez=2C_Pe=C3=B1a?= <hello@gable.test>'],
+  ['Eve\r\nBcc: eve@example.com', 'From: "Eve Bcc: eve@example.com" <hello@gable.test>'],
+] as const)('the sender %s is quoted in front of the configured address', async ([senderName, header]) => {
+  const server = await startTestMailServer()
+  const mailer = createMailer({ MAIL_URL: server.url, MAIL_FROM: 'Gable <hello@gable.test>', DATA_DIR: '/nowhere' })
+  onTestFinished(mailer.close)
+  await mailer.send(Email.parse({ to: 'ada@example.com', subject: 'Offers', text: 'Two offers.', senderName }))
+  const [mail] = server.received
+  expect(mail?.from).toBe('hello@gable.test')
+  expect(mail?.source.replace(/\r\n\s+/g, ' ').split('\r\n')).toContain(header)
+  expect(mail?.source).not.toMatch(/^Bcc:/m)
+})
+
 test('an unreachable mail server is reported as an error', async () => {
   const mailer = createMailer({ MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.test', DATA_DIR: '/nowhere' })
   onTestFinished(mailer.close)
@@ -116,6 +145,14 @@ test('without a mail server, an email goes to the outbox', async ({ world }) => 
     return emails
   })
   expect(outboxEmail).toMatchObject({ ...email, from: 'Gable <hello@gable.test>' })
+})
+
+test('the outbox shows the name of the sender in front of the configured address', async ({ world }) => {
+  const { DATA_DIR } = world.settings
+  const mailer = createMailer({ MAIL_URL: undefined, MAIL_FROM: 'Gable <hello@gable.test>', DATA_DIR })
+  await mailer.send({ ...email, to: 'sender@example.com', senderName: 'Ada "Ace" Moss, Harbor & Hill' })
+  const outboxEmail = (await createOutbox(DATA_DIR).list()).find(({ to }) => to === 'sender@example.com')
+  expect(outboxEmail?.from).toBe('"Ada \\"Ace\\" Moss, Harbor & Hill" <hello@gable.test>')
 })
 
 async function startMailWorker({ owner, product, settings, secret }: World, mailUrl: string | undefined) {

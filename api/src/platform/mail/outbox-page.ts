@@ -1,3 +1,4 @@
+import type { CalendarFile } from './email.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { OutboxEmail } from './outbox.ts'
 
@@ -15,8 +16,11 @@ export const renderEmailPage = (email: OutboxEmail): string =>
     `<p><a href="/dev/outbox">Outbox</a></p>
 <h1>${escapeHtml(email.subject)}</h1>
 <p>From ${escapeHtml(email.from)} to ${escapeHtml(email.to)}, ${renderTime(email)}</p>
-${email.html === undefined ? '' : renderFrame(email)}<pre>${linkify(email.text)}</pre>`,
+${email.calendar ? renderAttachment(email.id, email.calendar) : ''}${email.html === undefined ? '' : renderFrame(email)}<pre>${linkify(email.text)}</pre>`,
   )
+
+const renderAttachment = (id: string, { fileName }: CalendarFile) =>
+  `<p>Attachment: <a href="/dev/outbox/${id}/calendar.ics">${escapeHtml(fileName)}</a></p>\n`
 
 const renderFrame = ({ id }: OutboxEmail) => `
 <iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${id}/letter.html"></iframe>
@@ -76,6 +80,6 @@ li + li { border-top: 1px solid var(--line) }
 li a { display: block; font-weight: 600 }
 li span { font-size: 13px }
 iframe, pre { box-sizing: border-box; width: 100%; border: 1px solid var(--line); border-radius: 8px; background: var(--card) }
-iframe { height: 560px; margin-top: 16px }
+iframe { height: max(560px, 85vh); margin-top: 16px }
 pre { margin: 0; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere }
 `

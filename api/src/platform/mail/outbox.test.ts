@@ -47,6 +47,22 @@ test('an email is shown in a sandboxed frame, and its links work in HTML and in 
   expect(framed.body).toContain('<base target="_blank">')
   expect(framed.body).toContain('href="https://gable.test/auth/magic-link?link_token=abc&#38;next=home"')
   expect(framed.headers['content-security-policy']).toMatch(/default-src 'none'.* sandbox allow-popups/)
+  expect(framed.headers['content-security-policy']).toContain('; img-src https://pages.gable.test;')
+})
+
+test('the calendar file of an email can be downloaded', async () => {
+  const { app, post, findPath } = await createTestApp()
+  await post({ ...email, calendar: { method: 'PUBLISH', fileName: 'call.ics', content: 'BEGIN:VCALENDAR' } })
+  const path = await findPath('Your sign-in link')
+  expect((await app.inject(path)).body).toContain(`<a href="${path}/calendar.ics">call.ics</a>`)
+  const file = await app.inject(`${path}/calendar.ics`)
+  expect(file.body).toBe('BEGIN:VCALENDAR')
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+    'content-disposition': 'attachment; filename="call.ics"',
+  })
+  await post({ ...email, subject: 'Without a file' })
+  expect((await app.inject(`${await findPath('Without a file')}/calendar.ics`)).statusCode).toBe(404)
 })
 
 test('a malicious email is escaped on the outbox page', async () => {
@@ -102,7 +118,7 @@ async function createTestApp() {
   const outbox = createOutbox(dataDir)
   const app: FastifyInstance = Fastify({ loggerInstance: log })
   registerZod(app, createReporter({ reporting: undefined, log }))
-  await app.register(outboxRoutes(outbox))
+  await app.register(outboxRoutes(outbox, 'https://pages.gable.test'))
   onTestFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true })

@@ -1,5 +1,5 @@
 import { isIsoDate } from '@gable/shared/contacts/attribute.ts'
-import { loanPrograms } from '@gable/shared/properties/mortgage-rates.ts'
+import { loanPrograms } from '@gable/shared/properties/loan-programs.ts'
 import * as z from 'zod'
 
 const text = z.string().min(1, 'is missing')

@@ -3,13 +3,13 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listContactsOfProperty } from '../contacts/detail-queries.ts'
-import type { PagePolicyOptions } from '../pages/page-policy.ts'
-import { sendPage } from '../pages/page-request.ts'
+import { findAccountOfProperty } from '../offers/link-queries.ts'
+import { getOffersPageData } from '../offers/offers-page-data.ts'
 import { withAccount, withUser } from '../platform/database.ts'
 import { authorize } from '../platform/gate.ts'
 import { getSessionToken } from '../platform/session-cookie.ts'
-import { findAccountOfProperty } from './link-queries.ts'
-import { getOffersPageData } from './offers-page-data.ts'
+import type { PagePolicyOptions } from './page-policy.ts'
+import { sendPage } from './page-request.ts'
 
 interface AgentPageRequest {
   Params: { propertyId: string }

@@ -1,9 +1,9 @@
 import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
-import { sendCustomCode } from '../pages/send-custom-code.ts'
+import { getDashboardOrThrow } from '../contact-dashboard/dashboard-queries.ts'
 import { withAccount } from '../platform/database.ts'
-import { getDashboardOrThrow } from './dashboard-queries.ts'
+import { sendCustomCode } from './send-custom-code.ts'
 
 interface CodeRequest {
   Params: { subjectId: string; moduleId: string }

@@ -1,0 +1,28 @@
+import { Problem } from '@gable/shared/http/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createRateLimiter } from '../ingest/rate-limiter.ts'
+import { toAddressBlock } from '../platform/address-block.ts'
+import { type FoundLink, findLink } from './find-link.ts'
+
+/** Eighty bits cannot be guessed; the limit keeps attempts from costing anything. */
+const wrongCodesPerMinute = 20
+
+interface CodeRequest {
+  Params: { code: string }
+}
+
+export type OpenLink = (request: FastifyRequest<CodeRequest>) => Promise<FoundLink>
+
+/** Returns a function that finds the link of a request, also a revoked one. Throws for wrong codes and on hosts of other agencies. */
+export function createLinkOpener({ db }: Pick<FastifyInstance, 'db'>): OpenLink {
+  const wrongCodes = createRateLimiter(wrongCodesPerMinute)
+  return async ({ params, ip, hostAccountId }) => {
+    const link = await findLink(db, params.code)
+    if (link && (hostAccountId === undefined || hostAccountId === link.scope.accountId)) return link
+    if (wrongCodes.consume(toAddressBlock(ip), 1) > 0)
+      throw new Problem('too_many', 'Too many attempts. Please wait a minute.')
+    throw closedLink()
+  }
+}
+
+export const closedLink = () => new Problem('not_found', 'This link no longer works.')

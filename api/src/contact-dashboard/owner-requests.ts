@@ -1,0 +1,40 @@
+import { newId } from '@gable/shared/ids.ts'
+import { insertLead } from '../leads/new-lead-queries.ts'
+import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
+import { unsubscribeByLink } from '../offers/unsubscribe.ts'
+import type { Db } from '../platform/database.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { revokeAllLinks } from './link-queries.ts'
+
+interface ErasureRequest {
+  contactId: string
+  propertyId: string
+  /** The agent who looks after the contact. */
+  agentId: string | null
+}
+
+const nextAction = 'Erase their data: they asked for it on their dashboard'
+
+/**
+ * Stops all emails, turns the links off and puts the erasure on top of the agent's day. It does not erase by itself:
+ * whoever holds a postcard can open the page, and erasing cannot be undone.
+ */
+export async function requestErasureByLink(
+  db: Db,
+  scope: AccountScope,
+  { contactId, propertyId, agentId }: ErasureRequest,
+) {
+  await unsubscribeByLink(db, scope, contactId)
+  await revokeAllLinks(db, scope, contactId)
+  const leadId = newId()
+  await insertLead(db, scope, {
+    ...{ id: leadId, contactId, propertyId, agentId, leadType: 'GENERAL', source: 'Seller dashboard' },
+    nextAction,
+  }).execute()
+  const notifications = agentId
+    ? insertNotification(db, scope, { agentId, leadId })
+    : insertUnassignedNotifications(db, scope, { leadId })
+  await notifications.execute()
+  await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })
+}
