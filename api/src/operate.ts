@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util'
+import { Id } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { EmailAddress } from '@gable/shared/identity/user.ts'
 import { createAgencyForOwner } from './agency/create-agency.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
+import { describeRestore } from './exports/describe-restore.ts'
+import { restoreAccount } from './exports/restore-account.ts'
 import { addHost, removeHost } from './hosts/manage-hosts.ts'
 import { createEmulationLink } from './identity/emulation.ts'
+import { listUpcomingCalls } from './onboarding/call-queries.ts'
 import { listDeadJobs, retryDeadJob } from './platform/jobs/dead-jobs.ts'
+import { createMediaStore } from './platform/media/create-media-store.ts'
 import { createLog } from './platform/observe/log.ts'
-import { consoleOrigin, InvalidSettingError, parseSettings } from './platform/settings.ts'
+import { consoleOrigin, InvalidSettingError, parseSettings, type Settings } from './platform/settings.ts'
 import { deliveryKinds, isDeliveryKind } from './properties/delivery/delivery-kinds.ts'
 import { importDelivery } from './properties/delivery/import-delivery.ts'
 
@@ -17,6 +22,8 @@ const usage = `Commands for the operators of a Gable server:
       Creates an agency and prints the invitation link for its owner.
   npm run operate -- emulate --email someone@example.com --type SUPPORT --by "Your name"
       Prints a one-time link that signs you in as this user for an hour. Type: SUPPORT or ADMIN.
+  npm run operate -- calls
+      Lists the booked onboarding calls, next first.
   npm run operate -- jobs
       Lists the jobs that failed permanently.
   npm run operate -- retry --job 12
@@ -25,6 +32,8 @@ const usage = `Commands for the operators of a Gable server:
       Serves an agency's pages on its own host name. The name must point to this server.
   npm run operate -- remove-host --host homes.example.com
       Stops serving pages on that host name.
+  npm run operate -- restore-account --account 018bb2c0-… --file everything.zip
+      Restores an export of everything into an account without contacts. Invite its team first: agents are matched by email.
   npm run operate -- deliver --kind homes --file homes.csv --provider "County records" --source "Assessor"
       Loads a data provider's file of properties. Kind: ${Object.keys(deliveryKinds).join(', ')}.`
 
@@ -38,7 +47,7 @@ const { values, positionals } = parseArgs({
   ),
 })
 
-const commands: Record<string, (installation: Installation, origin: string) => Promise<string>> = {
+const commands: Record<string, (installation: Installation, origin: string, settings: Settings) => Promise<string>> = {
   'create-agency': async ({ owner }, origin) => {
     const { accountId, code } = await createAgencyForOwner(owner.db, {
       name: requireOption('name'),
@@ -53,6 +62,15 @@ const commands: Record<string, (installation: Installation, origin: string) => P
       by: requireOption('by'),
     })
     return `${origin}/auth/magic-link?link_token=${token}`
+  },
+  calls: async ({ owner }) => {
+    const calls = await listUpcomingCalls(owner.db)
+    if (calls.length === 0) return 'No onboarding calls are booked.'
+    return calls
+      .map(({ startsAt, agencyName, fullName, phone, email }) =>
+        [startsAt.toISOString(), agencyName, fullName, phone ?? 'no phone number', email].join('  '),
+      )
+      .join('\n')
   },
   jobs: async ({ owner }) => {
     const jobs = await listDeadJobs(owner)
@@ -69,6 +87,13 @@ const commands: Record<string, (installation: Installation, origin: string) => P
   },
   'remove-host': async ({ owner }) =>
     (await removeHost(owner.db, requireOption('host'))) ? 'Removed the host name.' : 'Host name not found.',
+  'restore-account': async ({ product }, _origin, settings) =>
+    describeRestore(
+      await restoreAccount(product.db, createMediaStore(settings), {
+        accountId: parseId(requireOption('account')),
+        path: requireOption('file'),
+      }),
+    ),
   deliver: async ({ owner }) => {
     const kind = requireOption('kind')
     if (!isDeliveryKind(kind))
@@ -96,7 +121,7 @@ async function run() {
   const settings = parseSettings(process.env)
   const installation = await openInstallation(settings, createLog({ LOG_LEVEL: 'error' }))
   try {
-    print(await command(installation, consoleOrigin(settings)))
+    print(await command(installation, consoleOrigin(settings), settings))
   } finally {
     await installation.close()
   }
@@ -106,6 +131,12 @@ function parseEmail(text: string): string {
   const email = EmailAddress.safeParse(text)
   if (!email.success) throw new Problem('invalid', `${text} is not a valid email address.`)
   return email.data
+}
+
+function parseId(text: string): string {
+  const id = Id.safeParse(text)
+  if (!id.success) throw new Problem('invalid', `${text} is not an account ID.`)
+  return id.data
 }
 
 function getOption(name: string): string | undefined {

@@ -26,6 +26,9 @@ const pageFiles = {
   dashboard: pages('dashboard', 'client.ts'),
   'dashboard-page': pages('dashboard', 'dashboard-page.css'),
   'dashboard-journey': pages('dashboard', 'inline-journey.tsx'),
+  'dashboard-sheet': pages('dashboard', 'sheet', 'sheet.css'),
+  'dashboard-answers': pages('dashboard', 'client', 'send-answer.ts'),
+  'dashboard-equity': pages('dashboard', 'enhance-equity.ts'),
   'dashboard-preview': pages('dashboard', 'preview.tsx'),
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }

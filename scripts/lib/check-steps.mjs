@@ -1,8 +1,9 @@
+import { checkAdvisories } from './advisories.mjs'
 import { findBoundaryViolations } from './boundaries.mjs'
 import { exists, inRoot, packages } from './repository.mjs'
 import { runCaptured } from './run.mjs'
 
-/** The checks that do not run the product. Each returns what is wrong, or an empty string. */
+/** The checks that do not run the product. Each returns what is wrong, or an empty string; or both that and a summary. */
 export const listCheckSteps = () => [
   ...packages
     .filter((name) => name === 'tests' || exists(name, 'src'))
@@ -12,6 +13,7 @@ export const listCheckSteps = () => [
     })),
   { name: 'format and lint', run: () => runTool(biome, ['ci', '.', '--colors=off', '--max-diagnostics=50']) },
   { name: 'boundaries', run: async () => (await findBoundaryViolations()).join('\n') },
+  { name: 'advisories', run: () => checkAdvisories() },
 ]
 
 // TypeScript 7 is several times as fast as the compiler that dependency-cruiser still needs.

@@ -15,7 +15,8 @@ export async function runChecks() {
 
 async function runStep({ name, run }) {
   const startedAt = performance.now()
-  const problem = await run().catch(describeError)
-  reportStep({ name, problem, startedAt })
+  const result = await run().catch(describeError)
+  const { problem, summary } = typeof result === 'string' ? { problem: result } : result
+  reportStep({ name, problem, summary, startedAt })
   return problem
 }

@@ -60,6 +60,10 @@ test('the tracking code runs on public pages, but not in the console', async ({
   await openAs(page, await factory.createMember(agency), 'settings/tracking-code')
   const { subjectId } = await factory.createAsset(agency)
   await page.getByLabel('Tracking Code <head>').fill('G-4711')
+  await saveButton.click()
+  await expect(page.getByText('This text runs nothing.')).toBeVisible()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+  await page.getByLabel('Tracking Code <head>').fill('<script>count(')
   await expect(page.getByText('This code may not work')).toBeVisible()
   await page.getByLabel('Tracking Code <head>').fill('<script>top.document.title = "hostile"</script>')
   await saveButton.click()
@@ -68,6 +72,31 @@ test('the tracking code runs on public pages, but not in the console', async ({
   const html = async () => (await page.request.get(`/f/${subjectId}`)).text()
   await expect.poll(html).toContain(`/f/${subjectId}/tracking/account`)
   await expect(page).toHaveTitle('Tracking Code')
+})
+
+test('an agency changes its details and withdraws its homes from the suggestions', async ({
+  page,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency({ name: 'Harbor & Hill' })
+  await openAs(page, await factory.createMember(agency), 'settings/agency-details')
+  await expect(page).toHaveTitle('Agency')
+  await page.getByLabel('Agency Name').fill('Harbor & Hill Realty')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Brokerage is required')).toBeVisible()
+  await page.getByLabel('Brokerage').fill('Harbor')
+  await page.getByLabel('License').fill('ME-1')
+  await page.getByLabel('Website').fill('harbor.example')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectStatus(page, 'Agency saved')
+  await page.getByRole('switch', { name: 'Suggest addresses of our homes to visitors' }).uncheck()
+  await expectStatus(page, 'Your homes are no longer suggested')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('Website')).toHaveValue('https://harbor.example')
+  await expect(page.getByRole('switch', { name: 'Suggest addresses of our homes to visitors' })).not.toBeChecked()
 })
 
 test('advanced settings are validated and saved', async ({ page, openAs, factory, expectAccessible }) => {
@@ -131,3 +160,20 @@ test('an agent without permission is redirected to their profile and sees disabl
 })
 
 const pageTitles = ['Data Enrichment', 'Import User Mapping', 'Tracking Code', 'Advanced Settings', 'Affiliate Program']
+
+test('the title of every settings page starts at the same place', async ({ page, openAs, factory }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, await factory.createMember(await factory.createAgency()), 'settings/profile')
+  const menu = page.getByRole('navigation', { name: 'Settings' })
+  const links = menu.locator('a[href^="/a/"]:not([href*="#"])')
+  await expect(links.first()).toBeVisible()
+  const edges = new Set<number>()
+  for (const link of await links.all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    edges.add(Math.round(title?.x ?? 0))
+  }
+  expect(edges.size).toBe(1)
+  await expect(menu.getByRole('link', { name: 'API Documentation' })).toHaveAttribute('href', '/api/docs')
+})

@@ -102,3 +102,22 @@ test('account pages require the marketing permission, and personal pages are pri
     )
   })
 })
+
+test('an agent without marketing permission creates pages under a personalized URL', async ({
+  page,
+  owner,
+  openAs,
+  factory,
+}) => {
+  const agency = await factory.createAgency()
+  await completeBrand({ owner }, agency.brandingId)
+  const purl_id = `agent-${newId().slice(-12)}`
+  const agent = await factory.createMember(agency, undefined, { role: 'AGENT', purl_id })
+  await openAs(page, agent, 'marketing/landing-page/personal')
+  await page.getByRole('link', { name: 'Create Landing Page' }).first().click()
+  await page.getByRole('button', { name: 'Home Value', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Use Landing Page' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('My page')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page).toHaveTitle('My page - Edit')
+})

@@ -245,6 +245,58 @@ test('an agent can retry or skip the call when its times fail to load', async ({
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/home$`))
 })
 
+test('a founder goes back to earlier steps, and finds the answers again', async ({ page, openAs, factory }) => {
+  const agency = await factory.createAgency({ ...newAgency, name: 'Moss & Daughters' })
+  const founder = await factory.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+  await openAs(page, founder, 'home')
+  await page.getByLabel('Brokerage').fill('Moss')
+  await page.getByLabel('License').fill('ME-1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'How you work' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your agency' })).toBeFocused()
+  await expect(page).toHaveURL(/professional-details/)
+  await expect(page.getByLabel('License')).toHaveValue('ME-1')
+  await page.getByLabel('License').fill('ME-2')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'About you' }).click()
+  await expect(page.getByRole('heading', { name: 'First, about you' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'How you work' })).toBeVisible()
+  await page.getByRole('button', { name: 'Your agency' }).click()
+  await expect(page.getByLabel('License')).toHaveValue('ME-2')
+  await expect(page.getByText('Continue here.')).toHaveCount(0)
+})
+
+test('a booked call is confirmed by email and shown on Home until it is canceled', async ({
+  page,
+  openAs,
+  factory,
+  findEmail,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency({ ...newAgency, onboarding_step: 'ONBOARDING_CALL' })
+  const founder = await factory.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
+  await openAs(page, founder, 'home')
+  await page
+    .getByRole('radio', { name: /at 4:00 PM/ })
+    .last()
+    .check()
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('heading', { name: 'Onboarding call' })).toBeVisible()
+  await expect(page.getByText(/at 4:00 PM, Eastern Time$/)).toBeVisible()
+  await expect(page.getByText('We have no phone number of yours.')).toBeVisible()
+  await expectAccessible(page)
+  expect((await findEmail(founder.email)).subject).toMatch(/^Your onboarding call on .* at 4:00 PM$/)
+
+  await page.getByRole('button', { name: 'Cancel call' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel call' }).click()
+  await expect(page.getByText('Call canceled')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Onboarding call' })).toHaveCount(0)
+})
+
 type ExpectAccessible = (page: Page) => Promise<void>
 
 async function fillPersonalDetails(page: Page, expectAccessible: ExpectAccessible) {

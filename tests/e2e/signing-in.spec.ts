@@ -65,6 +65,30 @@ test('an emailed link signs in once and opens the requested page', async ({
   await otherBrowser.close()
 })
 
+test('a forgotten password is replaced after signing in by email', async ({
+  page,
+  findEmail,
+  factory,
+  expectAccessible,
+}) => {
+  const { email } = await factory.createMember(await factory.createAgency())
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('If an account uses this email, a sign-in link is on its way.')).toBeVisible()
+  const [link = ''] = (await findEmail(email)).links
+  await page.goto(link)
+  await expect(page).toHaveURL(/settings\/profile#password$/)
+  await expect(page.getByLabel('Current Password')).toHaveCount(0)
+  await page.getByLabel('New Password').fill('battery staple')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password changed.')).toBeVisible()
+})
+
 test('a link without a token opens the sign-in page without an error', async ({ page }) => {
   await page.goto('/auth/magic-link')
   await expect(page).toHaveURL(/\/auth\/login$/)

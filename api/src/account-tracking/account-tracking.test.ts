@@ -58,7 +58,10 @@ test('a save based on outdated code is rejected, and so is code over the limit',
   await save(code)
   await expect(save('<script></script>')).rejects.toMatchObject({ code: 'conflict' })
   expect((await owner.call('GET /agent/tracking-code')).trackingCode).toBe(code)
-  await expect(save('x'.repeat(1001), code)).rejects.toMatchObject({
+  await expect(save('hello', code)).rejects.toMatchObject({
+    fields: { trackingCode: 'This text runs nothing. Paste the whole snippet, including its <script> or <img> tag.' },
+  })
+  await expect(save(`<script>${'x'.repeat(1000)}`, code)).rejects.toMatchObject({
     fields: { trackingCode: 'This field cannot be more than 1000 characters' },
   })
 })

@@ -64,7 +64,9 @@ export async function findAddressesOnStreets(
   const { rows } = await (door === undefined
     ? sql<AddressRow>`
         select ${columns} from (
-          select key, rank from (${streets}) as street order by rank, length(key), key limit ${maxSuggestions}
+          select key, rank from (${streets}) as street
+          where exists (select from addresses where street_key = street.key)
+          order by rank, length(key), key limit ${maxSuggestions}
         ) as street cross join lateral (
           select *, row_number() over (order by length(door_key), door_key) as nth from addresses address
           where street_key = street.key ${whereUnit(unit)} order by length(door_key), door_key limit ${maxSuggestions}
@@ -83,6 +85,12 @@ export interface Correction {
   words: string[]
   isPrefix: boolean
 }
+
+/** Adds the addresses of the current account's properties to the suggestions. */
+export const shareAddresses = (db: Db) => sql`select share_addresses()`.execute(db)
+
+/** Removes them, except those that another account shares. */
+export const withdrawAddresses = (db: Db) => sql`select withdraw_addresses()`.execute(db)
 
 /** Corrections by typed word; words without any similar one are missing. */
 export async function findCorrections(db: Db, typedWords: readonly string[]): Promise<Map<string, Correction>> {

@@ -19,6 +19,28 @@ describe('an account', () => {
       featureFlags: { marketing: true },
       numericalFeatureMap: { widgets: 5 },
     })
+    expect(await owner.call('GET /agent/start')).toEqual({
+      agent: await owner.call('GET /agent/me'),
+      agency: await owner.call('GET /agent/agency'),
+      access: await owner.call('GET /agent/permissions'),
+      plan: await owner.call('GET /agent/plan'),
+    })
+  })
+
+  test('lets its name, brokerage, license and website be changed after the onboarding', async ({ world }) => {
+    const agency = await world.factory.createAgency({ name: 'Moss' })
+    const owner = await world.factory.createAgent(agency)
+    expect(await owner.call('GET /agent/agency/details')).toEqual({ agencyName: 'Moss' })
+    const body = { agencyName: 'Moss & Daughters', brokerage: 'Moss', license: 'ME-1', website: 'moss.example' }
+    const saved = { ...body, website: 'https://moss.example' }
+    expect(await owner.call('PUT /agent/agency/details', { body })).toEqual(saved)
+    expect(await owner.call('GET /agent/agency/details')).toEqual(saved)
+    expect(await owner.call('GET /agent/agency')).toMatchObject({ name: 'Moss & Daughters' })
+    await expect(
+      owner.call('PUT /agent/agency/details', { body: { ...body, license: ' ', website: 'moss daughters' } }),
+    ).rejects.toMatchObject({ fields: { license: 'License is required', website: 'Please enter a valid URL' } })
+    const agent = await world.factory.createAgent(agency, { role: 'AGENT' })
+    await expect(agent.call('PUT /agent/agency/details', { body })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
   test('gives the same user different permissions in different accounts', async ({ world }) => {

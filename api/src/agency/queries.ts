@@ -1,3 +1,5 @@
+import type { AgencyDetails } from '@gable/shared/agency/agency-details.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
@@ -34,3 +36,26 @@ export async function getAgency(db: Db, { accountId }: AccountScope) {
     .executeTakeFirstOrThrow()
   return { ...agency, defaultSettings: { softFreezeAfter: softFreezeAfter?.toISOString() ?? null } }
 }
+
+export async function getAgencyDetails(db: Db, { accountId }: AccountScope) {
+  const { name, details } = await db
+    .selectFrom('agencies')
+    .select(['name', 'onboarding_details as details'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { agencyName: name, ...details.professional }
+}
+
+export const updateAgencyDetails = (
+  db: Db,
+  { accountId }: AccountScope,
+  { agencyName, ...professional }: AgencyDetails,
+) =>
+  db
+    .updateTable('agencies')
+    .set({
+      name: agencyName,
+      onboarding_details: sql`onboarding_details || ${JSON.stringify({ professional })}::jsonb`,
+    })
+    .where('account_id', '=', accountId)
+    .execute()

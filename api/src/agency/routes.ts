@@ -1,11 +1,28 @@
 import { agencyEndpoints } from '@gable/shared/agency/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
+import { getPlan } from '../plans/queries.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
-import { getAgency, getAgent } from './queries.ts'
+import { getAgency, getAgencyDetails, getAgent, updateAgencyDetails } from './queries.ts'
 
 export const agencyRoutes = async (app: FastifyInstance) =>
   serve(app, agencyEndpoints, {
+    'GET /agent/start': async ({ db, scope }) => ({
+      agent: await getAgent(db, scope),
+      agency: await getAgency(db, scope),
+      access: toAccess(scope),
+      plan: await getPlan(db, scope),
+    }),
     'GET /agent/me': ({ db, scope }) => getAgent(db, scope),
     'GET /agent/agency': ({ db, scope }) => getAgency(db, scope),
-    'GET /agent/permissions': ({ scope: { role, permissions } }) => ({ role, permissions: [...permissions] }),
+    'GET /agent/agency/details': ({ db, scope }) => getAgencyDetails(db, scope),
+    'PUT /agent/agency/details': async ({ db, scope, body }) => {
+      await updateAgencyDetails(db, scope, body)
+      await publishLiveEvent(db, scope, { kind: 'onboarding', agentId: scope.agentId })
+      return getAgencyDetails(db, scope)
+    },
+    'GET /agent/permissions': ({ scope }) => toAccess(scope),
   })
+
+const toAccess = ({ role, permissions }: Scope) => ({ role, permissions: [...permissions] })

@@ -3,20 +3,22 @@ import type { Db } from '../platform/database.ts'
 import type { SessionUser } from '../platform/gate.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { getPasswordHash, recordSecurityEvent, updatePasswordHash } from './queries.ts'
+import { getPasswordHash, hasJustSignedInByLink, recordSecurityEvent, updatePasswordHash } from './queries.ts'
 import { deleteOtherSessions } from './session-queries.ts'
 
 export const passwordLimit: RateLimit = { name: 'change-password', attempts: 8, minutes: 15 }
 
-/** A user who signed in by link has no password yet, and sets the first one without a current one. */
+/** The first password needs no current one, and neither does a new one right after signing in by link: the user may have forgotten it. */
 export async function changePassword(
   db: Db,
-  { userId, sessionId, emulation }: SessionUser,
+  user: SessionUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
+  const { userId, sessionId, emulation } = user
   if (emulation) throw new Problem('forbidden', 'The password cannot be changed while support is signed in as you')
   const { password_hash } = await getPasswordHash(db, userId)
-  if (password_hash && !(await verifyPassword(password_hash, currentPassword)))
+  const needsCurrentPassword = password_hash !== null && !(await hasJustSignedInByLink(db, user))
+  if (needsCurrentPassword && !(await verifyPassword(password_hash, currentPassword)))
     throw invalid({ currentPassword: 'That is not your current password' })
   await updatePasswordHash(db, userId, await hashPassword(newPassword))
   await deleteOtherSessions(db, userId, sessionId)

@@ -45,6 +45,26 @@ describe('a sign-in link', () => {
     await expect(again).rejects.toMatchObject({ code: 'bad_request', message: magicLinkExpired })
   })
 
+  test('lets a forgotten password be replaced within half an hour', async ({ world }) => {
+    const { email } = await world.factory.createMember(await world.factory.createAgency())
+    const visitor = new TestClient(world.app)
+    await visitor.call('POST /auth/magic-link/verify', { body: { linkToken: await createLinkToken(world, email) } })
+    expect(await visitor.call('GET /session')).toMatchObject({ canResetPassword: true })
+    const change = (newPassword: string) =>
+      visitor.call('PUT /profile/password', { body: { currentPassword: '', newPassword } })
+    await change('battery staple')
+    const elsewhere = new TestClient(world.app)
+    await elsewhere.call('POST /auth/login', { body: { email, password: 'battery staple' } })
+    expect(await elsewhere.call('GET /session')).toMatchObject({ canResetPassword: false })
+    await expect(
+      elsewhere.call('PUT /profile/password', { body: { currentPassword: '', newPassword: 'horse battery' } }),
+    ).rejects.toMatchObject({ fields: { currentPassword: 'That is not your current password' } })
+
+    await sql`update security_events set at = now() - interval '31 minutes'`.execute(world.owner.db)
+    expect(await visitor.call('GET /session')).toMatchObject({ canResetPassword: false })
+    await expect(change('horse battery')).rejects.toMatchObject({ code: 'invalid' })
+  })
+
   test('is rejected when it has expired or is made up', async ({ world }) => {
     const { email } = await world.factory.createMember(await world.factory.createAgency())
     const linkToken = await createLinkToken(world, email)

@@ -126,5 +126,16 @@ export const ensureAgent = (db: Db, { accountId }: AccountScope, userId: string,
     .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doNothing())
     .execute()
 
+/** Whether this session started with an emailed link within the last half hour, which proves access to the email. */
+export const hasJustSignedInByLink = async (db: Db, { userId, sessionId }: { userId: string; sessionId: string }) =>
+  (await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('at', '>', sql<Date>`now() - interval '30 minutes'`)
+    .where('kind', '=', 'signed-in-by-link')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()) !== undefined
+
 export const recordSecurityEvent = (db: Db, kind: string, userId: string, sessionId: string | null = null) =>
   db.insertInto('security_events').values({ id: newId(), user_id: userId, kind, session_id: sessionId }).execute()

@@ -10,7 +10,7 @@ import type { Settings } from '../platform/settings.ts'
 import { changePassword, passwordLimit } from './change-password.ts'
 import { acceptInvitation } from './invitation.ts'
 import { requestMagicLink, verifyMagicLink } from './magic-link.ts'
-import { getUser, listMemberships, recordSecurityEvent, updateUser } from './queries.ts'
+import { getUser, hasJustSignedInByLink, listMemberships, recordSecurityEvent, updateUser } from './queries.ts'
 import { deleteOtherSessions, deleteSession, deleteUserSession } from './session-queries.ts'
 import { listUserSessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -38,6 +38,7 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
       user: await getUser(db, user.userId),
       accIds: (await listMemberships(db, user.userId)).map(({ _id }) => _id),
       emulation: { isEmulated: user.emulation !== null, type: user.emulation?.type ?? null },
+      canResetPassword: await hasJustSignedInByLink(db, user),
     }),
     'GET /accounts': async ({ db, user }) =>
       (await listMemberships(db, user.userId)).map((account) => ({

@@ -57,6 +57,27 @@ describe('setting up an agency', () => {
     await expect(twice).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  test('can be gone back through, and keeps the answers', async ({ world }) => {
+    const owner = await createOwner(world)
+    const goBack = (step: 'personal-details' | 'professional-details' | 'industry-details') =>
+      owner.call('PUT /agent/onboarding/current-step', { body: { step } })
+    await expect(goBack('personal-details')).rejects.toMatchObject({ code: 'conflict' })
+    await owner.call('PUT /agent/onboarding/personal-details', { body: personal })
+    await expect(goBack('industry-details')).rejects.toMatchObject({ code: 'conflict' })
+    await owner.call('PUT /agent/onboarding/professional-details', { body: professional })
+
+    expect(await goBack('professional-details')).toMatchObject({ agency: { onboardingStep: 'PROFESSIONAL_DETAILS' } })
+    expect((await owner.call('GET /agent/onboarding')).professional).toEqual(professional)
+    await owner.call('PUT /agent/onboarding/professional-details', { body: { ...professional, license: 'ME-2' } })
+    expect(await goBack('personal-details')).toMatchObject({ agent: { onboardingStep: 'PERSONAL_DETAILS' } })
+    expect(await owner.call('PUT /agent/onboarding/personal-details', { body: personal })).toMatchObject({
+      agency: { onboardingStep: 'INDUSTRY_DETAILS' },
+    })
+    await owner.call('PUT /agent/onboarding/industry-details', { body: { ...industry, leadSources: ['OTHER'] } })
+    await owner.call('PUT /agent/onboarding/call', { body: { slot: null } })
+    await expect(goBack('personal-details')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
   test('returns an error for each invalid field', async ({ world }) => {
     const owner = await createOwner(world)
     const body = { firstName: ' ', lastName: 'Moss', phone: '12', timeZone: 'Mars/Olympus' }

@@ -1,3 +1,4 @@
+import type { Agent } from '@gable/shared/agency/agency.ts'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
@@ -7,7 +8,7 @@ import type { Scope } from '../platform/scope.ts'
 export const updateAgentStep = (
   db: Db,
   { accountId, agentId }: Scope,
-  step: 'ACCOUNT_ONBOARDING_DETAILS' | 'COMPLETED',
+  step: Exclude<Agent['onboardingStep'], 'INVITED'>,
 ) =>
   db
     .updateTable('agents')
@@ -23,7 +24,7 @@ export const updateAgencyStep = (
   db: Db,
   { accountId }: Scope,
   change: AgencyChange,
-  details: Record<string, unknown>,
+  details: Record<string, unknown> = {},
 ) =>
   db
     .updateTable('agencies')

@@ -1,15 +1,17 @@
 import type { Agency, Agent } from '@gable/shared/agency/agency.ts'
-import { invalid, Problem } from '@gable/shared/http/problem.ts'
+import type { AgencyDetails } from '@gable/shared/agency/agency-details.ts'
+import { Problem } from '@gable/shared/http/problem.ts'
 import type { ProfileChange } from '@gable/shared/identity/user.ts'
-import type { IndustryDetails, ProfessionalDetails } from '@gable/shared/onboarding/details.ts'
+import type { IndustryDetails } from '@gable/shared/onboarding/details.ts'
 import { getNextOnboardingStep } from '@gable/shared/onboarding/steps.ts'
 import type * as z from 'zod'
-import { getAgency, getAgent } from '../agency/queries.ts'
+import { getAgency, getAgent, updateAgencyDetails } from '../agency/queries.ts'
 import { updateUser } from '../identity/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
-import { listCallSlots } from './call-slots.ts'
+import { bookCall } from './book-call.ts'
+import type { CallEmailSettings } from './call-emails.ts'
 import { updateAgencyStep, updateAgentStep } from './queries.ts'
 
 interface OnboardingProgress {
@@ -25,13 +27,10 @@ export async function savePersonalDetails(db: Db, scope: Scope, details: z.outpu
   return publishProgress(db, scope)
 }
 
-export async function saveProfessionalDetails(
-  db: Db,
-  scope: Scope,
-  { agencyName, ...professional }: z.output<typeof ProfessionalDetails>,
-) {
+export async function saveProfessionalDetails(db: Db, scope: Scope, details: AgencyDetails) {
   await requireStep(db, scope, 'professional-details')
-  await updateAgencyStep(db, scope, { name: agencyName, onboarding_step: 'INDUSTRY_DETAILS' }, { professional })
+  await updateAgencyDetails(db, scope, details)
+  await updateAgencyStep(db, scope, { onboarding_step: 'INDUSTRY_DETAILS' })
   return publishProgress(db, scope)
 }
 
@@ -42,16 +41,15 @@ export async function saveIndustryDetails(db: Db, scope: Scope, industry: z.outp
 }
 
 /** The last step. It completes the onboarding of the agency and of this agent. */
-export async function saveCall(db: Db, scope: Scope, slot: string | null) {
+export async function saveCall(db: Db, scope: Scope, slot: string | null, settings: CallEmailSettings) {
   const { agency } = await requireStep(db, scope, 'onboarding-call')
-  if (slot && !listCallSlots(agency.timeZone, new Date()).includes(new Date(slot).toISOString()))
-    throw invalid({ slot: 'Please choose one of the times' })
-  await updateAgencyStep(db, scope, { status: 'ACTIVE', onboarding_step: null }, { call: slot })
+  if (slot) await bookCall(db, scope, slot, { ...settings, timeZone: agency.timeZone })
+  await updateAgencyStep(db, scope, { status: 'ACTIVE', onboarding_step: null })
   await updateAgentStep(db, scope, 'COMPLETED')
   return publishProgress(db, scope)
 }
 
-async function getProgress(db: Db, scope: Scope): Promise<OnboardingProgress> {
+export async function getProgress(db: Db, scope: Scope): Promise<OnboardingProgress> {
   return { agent: await getAgent(db, scope), agency: await getAgency(db, scope) }
 }
 
@@ -61,9 +59,9 @@ async function requireStep(db: Db, scope: Scope, step: ReturnType<typeof getNext
   return progress
 }
 
-const stepConflict = () => new Problem('conflict', 'This step is already complete or not available yet')
+export const stepConflict = () => new Problem('conflict', 'This step is already complete or not available yet')
 
-async function publishProgress(db: Db, scope: Scope) {
+export async function publishProgress(db: Db, scope: Scope) {
   await publishLiveEvent(db, scope, { kind: 'onboarding', agentId: scope.agentId })
   return getProgress(db, scope)
 }

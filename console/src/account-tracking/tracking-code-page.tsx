@@ -12,7 +12,6 @@ export function TrackingCodePage() {
     <Page
       title="Tracking Code"
       description="Add the tracking code of your analytics service to all your public pages at once. A page or form can also have its own code."
-      width="reading"
     >
       <DataBoundary
         response={read}

@@ -1,4 +1,5 @@
 import type { TrackingCode } from '@gable/shared/account-tracking/tracking-code.ts'
+import { runsSomething } from '@gable/shared/account-tracking/tracking-code-warning.ts'
 import { Link } from 'react-router-dom'
 import { Badge } from '../design/data/badge.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
@@ -8,14 +9,14 @@ import { useAccountPath } from '../platform/account.ts'
 /** The number of pages and forms that run the code, or would run it. */
 export function TrackingCoverage({ code: { trackingCode, runsOn } }: { code: TrackingCode }) {
   const pathTo = useAccountPath()
-  const isOn = trackingCode !== ''
+  const isOn = runsSomething(trackingCode)
   return (
     <Card
       title="Where it runs"
       description="Widgets on other websites do not run it. Add the code to those websites yourself."
       actions={
-        <Badge tone={isOn ? 'success' : 'neutral'} dot>
-          {isOn ? 'On' : 'Off'}
+        <Badge tone={isOn ? 'success' : trackingCode ? 'warning' : 'neutral'} dot>
+          {isOn ? 'On' : trackingCode ? 'Runs nothing' : 'Off'}
         </Badge>
       }
     >

@@ -7,14 +7,12 @@ interface StatusFilterProps {
 }
 
 export const StatusFilter = ({ status, onChange }: StatusFilterProps) => (
-  <div className="w-full sm:w-40">
-    <Select
-      aria-label="Status"
-      value={status ?? 'all'}
-      options={options}
-      onChange={(value) => onChange(value === 'all' ? [] : [value])}
-    />
-  </div>
+  <Select
+    aria-label="Status"
+    value={status ?? 'all'}
+    options={options}
+    onChange={(value) => onChange(value === 'all' ? [] : [value])}
+  />
 )
 
 const options: { value: AssetStatus | 'all'; label: string }[] = [

@@ -1,4 +1,5 @@
-import { toast } from '../design/feedback/toast.tsx'
+import { useState } from 'react'
+import { createErrorToast, toast } from '../design/feedback/toast.tsx'
 import { withErrorMessage } from './with-error-message.ts'
 
 interface ActionMessages {
@@ -8,6 +9,8 @@ interface ActionMessages {
 
 /** Awaits API calls that change assets, shows their success message and refreshes the data on the screen. */
 export function useAssetAction(refresh: () => unknown) {
+  const [errorToast] = useState(createErrorToast)
+
   /** For dialogs, which show the thrown error. */
   async function runAction<T>(call: Promise<T>, { error, success }: ActionMessages): Promise<T> {
     const result = await withErrorMessage(error, call)
@@ -18,10 +21,11 @@ export function useAssetAction(refresh: () => unknown) {
 
   /** For actions without a dialog: a failure shows as a toast. */
   async function runActionWithToast(call: Promise<unknown>, messages: ActionMessages) {
+    errorToast.dismiss()
     try {
       await runAction(call, messages)
     } catch (error) {
-      toast.error((error as Error).message)
+      errorToast.show((error as Error).message)
       void refresh()
     }
   }

@@ -4,8 +4,13 @@ import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath, usePermission } from '../platform/account.ts'
 import { brandingPath } from './sections.ts'
 
+interface BrandingIncompleteProps {
+  brandingId?: string | undefined
+  actionLabel?: string
+}
+
 /** Warns that nothing can be published with an incomplete brand, and links to the branding for users who may edit it. */
-export function BrandingIncomplete({ brandingId }: { brandingId?: string | undefined }) {
+export function BrandingIncomplete({ brandingId, actionLabel = 'Go to Branding' }: BrandingIncompleteProps) {
   const pathTo = useAccountPath()
   const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')
   return (
@@ -14,7 +19,7 @@ export function BrandingIncomplete({ brandingId }: { brandingId?: string | undef
       action={
         isPermitted && (
           <Button size="sm" to={pathTo(brandingPath(brandingId, brandingId && 'style'))}>
-            Go to Branding
+            {actionLabel}
           </Button>
         )
       }

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { CardGridSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
@@ -8,16 +7,17 @@ import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
+import { useCreateDialog } from '../platform/use-create-dialog.ts'
 import { BrandCard } from './brand-card.tsx'
 import { BrandingIncomplete } from './branding-incomplete.tsx'
 import { NewBrandingDialog } from './new-branding-dialog.tsx'
 
 export function BrandingListPage() {
   const { data: brandings, error, mutate, isValidating } = useApi('GET /agent/branding')
-  const [isNaming, setNaming] = useState(false)
+  const naming = useCreateDialog()
   const incompleteDefault = brandings?.find(({ isDefault, isComplete }) => isDefault && !isComplete)
   const newBrandingButton = (
-    <Button variant="primary" icon={Plus} onClick={() => setNaming(true)}>
+    <Button variant="primary" icon={Plus} onClick={naming.open}>
       New branding
     </Button>
   )
@@ -43,7 +43,9 @@ export function BrandingListPage() {
         <EmptyState title="No branding found" action={newBrandingButton} />
       ) : (
         <div className="space-y-4">
-          {incompleteDefault && <BrandingIncomplete brandingId={incompleteDefault._id} />}
+          {incompleteDefault && (
+            <BrandingIncomplete brandingId={incompleteDefault._id} actionLabel="Complete branding" />
+          )}
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))] gap-4">
             {brandings.map((branding) => (
               <BrandCard key={branding._id} branding={branding} />
@@ -51,7 +53,7 @@ export function BrandingListPage() {
           </ul>
         </div>
       )}
-      <NewBrandingDialog open={isNaming} onClose={() => setNaming(false)} />
+      <NewBrandingDialog open={naming.isOpen} onClose={naming.close} />
     </Page>
   )
 }

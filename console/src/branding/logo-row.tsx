@@ -58,7 +58,7 @@ function UseChoice({ label, checked, group, onChange }: UseChoiceProps) {
         name={`logo-for-${group}`}
         checked={checked}
         onChange={onChange}
-        className="size-4 accent-current"
+        className="size-4 accent-accent"
       />
       <label htmlFor={id} className="text-ink text-table">
         {label}

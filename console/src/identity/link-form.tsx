@@ -11,7 +11,7 @@ import { getSignInError } from './sign-in-error.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
 import { validateEmailForm } from './validate-credentials.ts'
 
-export function LinkForm({ next, email, onEmailChange, onNotice, otherMethodPath }: SignInFormProps) {
+export function LinkForm({ next, email, onEmailChange, onNotice, methodPaths }: SignInFormProps) {
   // Not validated on blur: an error would move the button while it is being pressed.
   const form = useForm<{ email: string }>({ mode: 'onSubmit', resolver: validateEmailForm, defaultValues: { email } })
   const [isSent, setSent] = useState(false)
@@ -36,7 +36,7 @@ export function LinkForm({ next, email, onEmailChange, onNotice, otherMethodPath
       variant="quiet"
       size="lg"
       icon={ArrowLeft}
-      to={otherMethodPath}
+      to={methodPaths.password}
       onClick={() => onEmailChange(form.getValues('email'))}
     >
       Back to sign in

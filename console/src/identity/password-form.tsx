@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Form } from '../design/inputs/form.tsx'
+import { Link } from '../design/inputs/link.tsx'
 import { PasswordField } from '../design/inputs/password-field.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
@@ -12,7 +13,7 @@ import type { SignInFormProps } from './sign-in-form-props.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { type Credentials, validateCredentials } from './validate-credentials.ts'
 
-export function PasswordForm({ next, email, onEmailChange, onNotice, otherMethodPath }: SignInFormProps) {
+export function PasswordForm({ next, email, onEmailChange, onNotice, methodPaths }: SignInFormProps) {
   // Not validated on blur: an error would move the button while it is being pressed.
   const form = useForm<Credentials>({
     mode: 'onSubmit',
@@ -36,6 +37,8 @@ export function PasswordForm({ next, email, onEmailChange, onNotice, otherMethod
     }
   }
 
+  const keepEmail = () => onEmailChange(form.getValues('email'))
+
   return (
     <Form form={form} onSubmit={handleSubmit} className="flex flex-col gap-4">
       <TextField
@@ -58,9 +61,14 @@ export function PasswordForm({ next, email, onEmailChange, onNotice, otherMethod
       >
         or
       </div>
-      <Button size="lg" icon={Mail} to={otherMethodPath} onClick={() => onEmailChange(form.getValues('email'))}>
-        Send me a magic link
-      </Button>
+      <div className="flex items-center gap-4">
+        <Button size="lg" icon={Mail} to={methodPaths.link} onClick={keepEmail} className="flex-1">
+          Send me a magic link
+        </Button>
+        <Link to={methodPaths.forgot} onClick={keepEmail} className="shrink-0 py-2">
+          Forgot password?
+        </Link>
+      </div>
     </Form>
   )
 }

@@ -1,3 +1,6 @@
+/** `forgot` also signs in by an emailed link, and then asks for a new password. */
+export type SignInMethod = 'password' | 'link' | 'forgot'
+
 /** Shared by the password form and the link form. */
 export interface SignInFormProps {
   next: string | undefined
@@ -5,6 +8,6 @@ export interface SignInFormProps {
   /** Keeps the typed email when the user switches the method. */
   onEmailChange: (email: string) => void
   onNotice: (notice: string | undefined) => void
-  /** Link to the other sign-in method. */
-  otherMethodPath: string
+  /** Links to the ways to sign in. */
+  methodPaths: Record<SignInMethod, string>
 }

@@ -8,7 +8,9 @@ import { useRemaining } from './use-remaining.ts'
 
 /** Opens the template picker. Its tooltip shows how many pages the plan has left. */
 export function CreateLandingPageButton({ owner }: { owner: PageOwner }) {
-  const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')
+  const mayManageMarketing = usePermission('MANAGE_MARKETING_SETTINGS')
+  // Personal pages belong to the agent, who needs no permission for them.
+  const isPermitted = owner === 'personal' || mayManageMarketing
   const { remaining } = useRemaining(owner)
   const disabledReason = useDisabledReason(owner)
   const { singular, plural } = ownerLabels[owner]

@@ -7,11 +7,12 @@ import { Button } from '../design/inputs/button.tsx'
 import { Form } from '../design/inputs/form.tsx'
 import { preventBlur } from '../design/inputs/submit-button.tsx'
 import { useAccount } from '../platform/account.ts'
-import { showErrorToast } from '../platform/error-toast.ts'
+import { useErrorToast } from '../platform/error-toast.ts'
 import { useSession } from '../platform/session.ts'
 import { callInAccount } from '../platform/use-api.ts'
 import { groupSlotsByDay } from './call-days.ts'
 import { SlotField } from './slot-field.tsx'
+import { StepActions } from './step-actions.tsx'
 import { StepButton } from './step-button.tsx'
 import { useSaveStep } from './use-save-step.ts'
 import { useStepForm } from './use-step-form.ts'
@@ -33,6 +34,7 @@ export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFo
   const saveStep = useSaveStep('onboarding-call', clearDraft)
   const hasTimes = slots.length > 0
   const [isSkipping, setSkipping] = useState(false)
+  const errorToast = useErrorToast()
 
   async function saveSlot(slot: string | null) {
     const saved = await saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/call', { body: { slot } }))
@@ -57,7 +59,8 @@ export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFo
   async function handleSkip() {
     if (form.formState.isSubmitting) return
     setSkipping(true)
-    await saveSlot(null).catch(showErrorToast)
+    errorToast.dismiss()
+    await saveSlot(null).catch(errorToast.show)
     setSkipping(false)
   }
 
@@ -75,7 +78,7 @@ export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFo
       ) : (
         emptyState
       )}
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <StepActions>
         {hasTimes && <StepButton>Book the call</StepButton>}
         <Button
           variant={hasTimes ? 'quiet' : 'secondary'}
@@ -86,7 +89,7 @@ export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFo
         >
           Skip for now
         </Button>
-      </div>
+      </StepActions>
     </Form>
   )
 }

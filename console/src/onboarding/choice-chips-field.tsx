@@ -11,14 +11,15 @@ type ChoiceChipsFieldProps<In extends FieldValues, V extends string> = FormField
 
 /** Multiple choice from a few options. Its value is the list of chosen values, in the order of the options. */
 export function ChoiceChipsField<In extends FieldValues, V extends string>(props: ChoiceChipsFieldProps<In, V>) {
-  const { name, label, hint, options } = props
+  const { name, label, hint, required, options } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, In>(props)
   const selected: readonly unknown[] = Array.isArray(value) ? value : []
   const toggle = (changed: V, isSelected: boolean) =>
     onChange(options.map((option) => option.value).filter((v) => (v === changed ? isSelected : selected.includes(v))))
   return (
-    <Field {...{ name, label, hint, error }}>
-      {(control, labelId) => (
+    <Field {...{ name, label, hint, required, error }}>
+      {/* A group cannot be announced as required. */}
+      {({ 'aria-required': _, ...control }, labelId) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in addition to its label
         <div
           {...control}

@@ -8,6 +8,7 @@ import { callInAccount } from '../platform/use-api.ts'
 import { ChoiceChipsField } from './choice-chips-field.tsx'
 import { businessFocusOptions, leadSourceOptions, teamSizeOptions } from './industry-options.ts'
 import { SavedAnswers } from './saved-answers.tsx'
+import { StepActions } from './step-actions.tsx'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useSaveStep } from './use-save-step.ts'
@@ -38,22 +39,24 @@ function IndustryForm({ answers }: { answers: IndustryAnswers }) {
       onSubmit={(body) => saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/industry-details', { body }))}
       className="flex flex-col gap-8"
     >
-      <RadioCardsField name="teamSize" label="How big is your team?" options={teamSizeOptions} columns={2} />
+      <RadioCardsField name="teamSize" label="How big is your team?" required options={teamSizeOptions} columns={2} />
       <ChoiceChipsField
         name="leadSources"
         label="Where do your leads come from?"
+        required
         options={leadSourceOptions}
         hint="Choose as many as you like."
       />
       <RadioCardsField
         name="businessFocus"
         label="Who do you mostly work with?"
+        required
         options={businessFocusOptions}
         columns={3}
       />
-      <div>
+      <StepActions>
         <StepButton>Continue</StepButton>
-      </div>
+      </StepActions>
     </Form>
   )
 }

@@ -7,8 +7,8 @@ import { TimeZoneField } from '../design/inputs/time-zone-field.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { callInAccount, useRefresh } from '../platform/use-api.ts'
-import { OptionalLabel } from './optional-label.tsx'
 import { getProgressSteps } from './progress.ts'
+import { StepActions } from './step-actions.tsx'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useSaveStep } from './use-save-step.ts'
@@ -48,22 +48,20 @@ export function PersonalDetailsStep() {
         className="flex flex-col gap-5"
       >
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <TextField name="firstName" label="First Name" size="lg" autoComplete="given-name" />
-          <TextField name="lastName" label="Last Name" size="lg" autoComplete="family-name" />
+          <TextField name="firstName" label="First Name" required size="lg" autoComplete="given-name" />
+          <TextField name="lastName" label="Last Name" required size="lg" autoComplete="family-name" />
         </div>
-        <TextField
-          name="phone"
-          label="Phone"
-          type="tel"
+        <TextField name="phone" label="Phone" type="tel" size="lg" autoComplete="tel" placeholder="(207) 555-0134" />
+        <TimeZoneField
           size="lg"
-          autoComplete="tel"
-          labelAction={<OptionalLabel />}
-          placeholder="(207) 555-0134"
+          name="timeZone"
+          label="Time Zone"
+          required
+          hint="Dates and times appear in this time zone."
         />
-        <TimeZoneField size="lg" name="timeZone" label="Time Zone" hint="Dates and times appear in this time zone." />
-        <div className="mt-2">
+        <StepActions>
           <StepButton>Continue</StepButton>
-        </div>
+        </StepActions>
       </Form>
     </>
   )

@@ -1,14 +1,12 @@
+import { AgencyDetails } from '@gable/shared/agency/agency-details.ts'
 import type { Contract } from '@gable/shared/contract.ts'
 import type { Reply } from '@gable/shared/http/endpoint.ts'
-import { ProfessionalDetails } from '@gable/shared/onboarding/details.ts'
-import * as z from 'zod'
 import { Form } from '../design/inputs/form.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useAccount } from '../platform/account.ts'
 import { callInAccount } from '../platform/use-api.ts'
-import { addScheme } from './add-scheme.ts'
-import { OptionalLabel } from './optional-label.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
+import { StepActions } from './step-actions.tsx'
 import { StepButton } from './step-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useSaveStep } from './use-save-step.ts'
@@ -25,13 +23,9 @@ export function ProfessionalDetailsStep() {
 
 type ProfessionalAnswers = Reply<Contract['GET /agent/onboarding']>['professional']
 
-const professionalSchema = ProfessionalDetails.extend({
-  website: z.string().trim().transform(addScheme).pipe(ProfessionalDetails.shape.website),
-})
-
 function ProfessionalForm({ answers }: { answers: ProfessionalAnswers }) {
   const { accountId } = useAccount()
-  const { form, clearDraft } = useStepForm('professional-details', professionalSchema, {
+  const { form, clearDraft } = useStepForm('professional-details', AgencyDetails, {
     agencyName: answers.agencyName ?? '',
     brokerage: answers.brokerage ?? '',
     license: answers.license ?? '',
@@ -46,9 +40,9 @@ function ProfessionalForm({ answers }: { answers: ProfessionalAnswers }) {
       }
       className="flex flex-col gap-5"
     >
-      <TextField name="agencyName" label="Agency Name" size="lg" autoComplete="organization" />
-      <TextField name="brokerage" label="Brokerage" size="lg" hint="The firm that holds your license." />
-      <TextField name="license" label="License" size="lg" autoComplete="off" spellCheck={false} />
+      <TextField name="agencyName" label="Agency Name" required size="lg" autoComplete="organization" />
+      <TextField name="brokerage" label="Brokerage" required size="lg" hint="The firm that holds your license." />
+      <TextField name="license" label="License" required size="lg" autoComplete="off" spellCheck={false} />
       <TextField
         name="website"
         label="Website"
@@ -57,12 +51,11 @@ function ProfessionalForm({ answers }: { answers: ProfessionalAnswers }) {
         size="lg"
         autoComplete="url"
         spellCheck={false}
-        labelAction={<OptionalLabel />}
         placeholder="https://"
       />
-      <div className="mt-2">
+      <StepActions>
         <StepButton>Continue</StepButton>
-      </div>
+      </StepActions>
     </Form>
   )
 }

@@ -23,12 +23,19 @@ export function useOnboardingState() {
     [mutate, accountId],
   )
 
+  /** Also loads the answers first, because a step that is opened again starts with them. */
   const refetchOnboardingState = useCallback(async () => {
     const call = callInAccount(accountId)
-    const [agent, agency] = await Promise.all([call('GET /agent/me'), call('GET /agent/agency')])
+    const [agent, agency, answers] = await Promise.all([
+      call('GET /agent/me'),
+      call('GET /agent/agency'),
+      call('GET /agent/onboarding'),
+    ])
+    const answersKey: ApiCacheKey = ['GET /agent/onboarding', null, accountId]
+    await mutate(answersKey, answers, { revalidate: false })
     setOnboardingState({ agent, agency })
     return { agent, agency }
-  }, [accountId, setOnboardingState])
+  }, [accountId, mutate, setOnboardingState])
 
   return { setOnboardingState, refetchOnboardingState }
 }

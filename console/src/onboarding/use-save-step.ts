@@ -1,9 +1,9 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { getNextOnboardingStep, type OnboardingStep } from '@gable/shared/onboarding/steps.ts'
-import { useRef } from 'react'
+import { getNextOnboardingStep, type OnboardingStep, onboardingSteps } from '@gable/shared/onboarding/steps.ts'
 import { toast } from '../design/feedback/toast.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
+import { stepChange } from './step-change.ts'
 import { type StepResponse, useOnboardingState } from './use-onboarding-state.ts'
 
 /**
@@ -13,13 +13,16 @@ import { type StepResponse, useOnboardingState } from './use-onboarding-state.ts
 export function useSaveStep(step: OnboardingStep, onComplete: () => void) {
   const { permissions } = useAccount()
   const { setOnboardingState, refetchOnboardingState } = useOnboardingState()
-  const isSaving = useRef(false)
 
   useLiveEvent('onboarding', async () => {
-    if (isSaving.current) return
+    if (stepChange.isRunning) return
     // A failed request is ignored: the guard makes the same one and shows its error.
     const state = await refetchOnboardingState().catch(() => undefined)
-    if (state && getNextOnboardingStep({ ...state, permissions }) !== step) completeElsewhere()
+    const current = state && getNextOnboardingStep({ ...state, permissions })
+    if (!current || current === step) return
+    if (current !== 'done' && current !== 'waiting' && isEarlier(current, step))
+      toast('Someone went back a step. Continue here.')
+    else completeElsewhere()
   })
 
   function completeElsewhere() {
@@ -29,7 +32,7 @@ export function useSaveStep(step: OnboardingStep, onComplete: () => void) {
 
   /** Resolves to undefined if the step was already completed. */
   return async function saveStep(save: () => Promise<StepResponse>) {
-    isSaving.current = true
+    stepChange.isRunning = true
     try {
       const state = await save()
       onComplete()
@@ -40,7 +43,10 @@ export function useSaveStep(step: OnboardingStep, onComplete: () => void) {
       await refetchOnboardingState()
       completeElsewhere()
     } finally {
-      isSaving.current = false
+      stepChange.isRunning = false
     }
   }
 }
+
+const isEarlier = (one: OnboardingStep, other: OnboardingStep) =>
+  onboardingSteps.indexOf(one) < onboardingSteps.indexOf(other)

@@ -37,7 +37,7 @@ export function DetailsSection() {
         <TextField control={form.control} name="firstName" label="First Name" required autoComplete="given-name" />
         <TextField control={form.control} name="lastName" label="Last Name" required autoComplete="family-name" />
         <Field label="Email" hint="You sign in with this email.">
-          {(control) => <TextInput {...control} type="email" value={user.email} readOnly className="bg-sunken" />}
+          {(control) => <TextInput {...control} type="email" value={user.email} readOnly />}
         </Field>
         <TextField control={form.control} name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
         <div className="sm:col-span-2">

@@ -16,7 +16,8 @@ import { StrengthHint } from './strength-hint.tsx'
 
 /** Changes the password, or sets the first one for a user who signs in by emailed links. */
 export function PasswordSection() {
-  const { hasPassword } = useSession().user
+  const { user, canResetPassword } = useSession()
+  const { hasPassword } = user
   const [saveCount, setSaveCount] = useState(0)
   const section = useRef<HTMLDivElement>(null)
   return (
@@ -26,7 +27,9 @@ export function PasswordSection() {
       title={hasPassword ? 'Password' : 'Set a password'}
       description={
         hasPassword
-          ? 'Changing your password signs you out on all other devices.'
+          ? canResetPassword
+            ? 'You signed in by email, so you can set a new password without the current one. It signs you out on all other devices.'
+            : 'Changing your password signs you out on all other devices.'
           : 'You currently sign in with emailed links. Set a password to sign in without waiting for one.'
       }
     >
@@ -43,11 +46,12 @@ export function PasswordSection() {
 }
 
 function PasswordForm({ onSaved }: { onSaved: () => void }) {
-  const { user } = useSession()
+  const { user, canResetPassword } = useSession()
   const { agency } = useAccount()
   const refresh = useRefresh()
   const { hasPassword } = user
-  const form = useZodForm(hasPassword ? PasswordChangeForm : NewPasswordForm, {
+  const needsCurrentPassword = hasPassword && !canResetPassword
+  const form = useZodForm(needsCurrentPassword ? PasswordChangeForm : NewPasswordForm, {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
@@ -64,7 +68,7 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
     <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      {hasPassword && (
+      {needsCurrentPassword && (
         <PasswordField
           control={form.control}
           name="currentPassword"

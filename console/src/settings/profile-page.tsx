@@ -10,7 +10,7 @@ import { SessionsSection } from './sessions-section.tsx'
 export function ProfilePage() {
   useScrollToHash()
   return (
-    <Page title="My Details" width="reading">
+    <Page title="My Details">
       <div className="space-y-4">
         <DetailsSection />
         <PasswordSection />

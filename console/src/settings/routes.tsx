@@ -22,6 +22,11 @@ export const settingsRoute: RouteObject = {
     {
       element: <AccountSettingsGuard />,
       children: [
+        {
+          path: 'agency-details',
+          handle: { title: 'Agency' },
+          lazy: async () => ({ Component: (await import('./agency-page.tsx')).AgencyPage }),
+        },
         attributeRoutes,
         importContactsRoutes,
         importExportRoutes,

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useRouteTitle } from '../platform/title.ts'
-import { SettingsLink } from './settings-link.tsx'
+import { ExternalSettingsLink, SettingsLink } from './settings-link.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { settingsGroups, settingsPages } from './settings-pages.ts'
 
@@ -31,7 +31,7 @@ export function SettingsFrame() {
         <nav aria-label="Settings" className="shrink-0 lg:w-52 lg:py-6 lg:pl-6">
           <SettingsMenu openPage={openPage} />
           <div className="hidden lg:sticky lg:top-[calc(var(--frame-top,0px)+72px)] lg:block">
-            {settingsGroups.map(({ label, pages }) => (
+            {settingsGroups.map(({ label, pages, externalPages }) => (
               <section key={label} aria-label={label} className="mb-4">
                 <p className="px-3 pb-1 text-label text-muted">{label}</p>
                 <ul className="space-y-0.5">
@@ -49,6 +49,11 @@ export function SettingsFrame() {
                           ))}
                         </ul>
                       )}
+                    </li>
+                  ))}
+                  {externalPages.map((page) => (
+                    <li key={page.href}>
+                      <ExternalSettingsLink page={page} />
                     </li>
                   ))}
                 </ul>

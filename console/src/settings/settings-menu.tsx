@@ -18,7 +18,7 @@ export function SettingsMenu({ openPage }: { openPage: SettingsPage | undefined 
           </Button>
         }
       >
-        {settingsGroups.map(({ label, pages }) => (
+        {settingsGroups.map(({ label, pages, externalPages }) => (
           <MenuGroup key={label} label={label}>
             {pages.map((page) => (
               <MenuItem
@@ -28,6 +28,11 @@ export function SettingsMenu({ openPage }: { openPage: SettingsPage | undefined 
                 disabledReason={getDisabledReason(page, account)}
               >
                 {page.label}
+              </MenuItem>
+            ))}
+            {externalPages.map(({ label, icon, href }) => (
+              <MenuItem key={href} icon={icon} href={href}>
+                {label}
               </MenuItem>
             ))}
           </MenuGroup>

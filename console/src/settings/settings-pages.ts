@@ -1,7 +1,9 @@
 import type { Permission } from '@gable/shared/access.ts'
 import {
   ArrowLeftRight,
+  Building2,
   ChartNoAxesCombined,
+  FileCode2,
   FileUp,
   Gift,
   KeyRound,
@@ -100,6 +102,15 @@ const pages = [
     sections: [],
   },
   {
+    label: 'Agency',
+    group: 'Agency',
+    to: 'settings/agency-details',
+    icon: Building2,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['name', 'brokerage', 'license', 'website', 'address suggestions', 'privacy'],
+    sections: [],
+  },
+  {
     label: 'Advanced Settings',
     group: 'Agency',
     to: 'settings/advanced-settings',
@@ -125,11 +136,24 @@ export const settingsPages: readonly SettingsPage[] = pages
 
 const groups = ['You', 'Contacts and properties', 'Integrations', 'Agency'] as const
 
+/** Related pages outside the console. They open in a new tab. */
+const externalPages: readonly ExternalPage[] = [
+  { label: 'API Documentation', group: 'Integrations', href: '/api/docs', icon: FileCode2 },
+]
+
 /** The pages by group, in display order. */
 export const settingsGroups = groups.map((label) => ({
   label,
   pages: settingsPages.filter(({ group }) => group === label),
+  externalPages: externalPages.filter(({ group }) => group === label),
 }))
+
+export interface ExternalPage {
+  label: string
+  group: (typeof groups)[number]
+  href: string
+  icon: LucideIcon
+}
 
 export interface SettingsPage {
   label: string

@@ -1,11 +1,16 @@
 import { Button, type ButtonProps } from '../design/inputs/button.tsx'
 import { settings } from '../platform/settings.ts'
+import { getSupportUrl, isEmailUrl, type SupportCase } from './support-url.ts'
 
-type ContactSupportButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children'>
+interface ContactSupportButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children'> {
+  supportCase?: SupportCase
+}
 
 /** Opens the installation's support page, or an email to its operators. */
-export const ContactSupportButton = (props: ContactSupportButtonProps) => (
-  <Button {...props} href={settings.supportUrl} target={isWebPage ? '_blank' : undefined} />
+export const ContactSupportButton = ({ supportCase, ...props }: ContactSupportButtonProps) => (
+  <Button
+    {...props}
+    href={getSupportUrl(settings.supportUrl, supportCase)}
+    target={isEmailUrl(settings.supportUrl) ? undefined : '_blank'}
+  />
 )
-
-const isWebPage = !settings.supportUrl.startsWith('mailto:')

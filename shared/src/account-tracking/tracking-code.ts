@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { OptionalText } from '../http/fields.ts'
 import { maxLengths } from '../landing-pages/layout-rules.ts'
+import { nothingToRun, runsSomething } from './tracking-code-warning.ts'
 
 /** The same limit as for a single page. */
 export const maxTrackingCodeLength = maxLengths.trackingCode
@@ -13,7 +14,7 @@ export const TrackingCode = z.object({
 export type TrackingCode = z.infer<typeof TrackingCode>
 
 export const TrackingCodeUpdate = z.object({
-  trackingCode: OptionalText(maxTrackingCodeLength),
+  trackingCode: OptionalText(maxTrackingCodeLength).refine((code) => code === '' || runsSomething(code), nothingToRun),
   /** The code that the change is based on. If it has changed since, the server answers 409. */
   basedOn: z.string().max(maxTrackingCodeLength),
 })

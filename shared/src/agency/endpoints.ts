@@ -1,9 +1,20 @@
 import * as z from 'zod'
 import { permissions, roles } from '../access.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
+import { Plan } from '../plans/plan.ts'
 import { Agency, Agent } from './agency.ts'
+import { AgencyDetails, SavedAgencyDetails } from './agency-details.ts'
+
+const Access = z.object({ role: z.enum(roles), permissions: z.array(z.enum(permissions)) })
 
 export const agencyEndpoints = defineEndpoints({
+  'GET /agent/start': {
+    allow: 'member',
+    about:
+      'The agent, the agency, the permissions and the plan in one response: what the console needs before any page.',
+    whileSuspended: true,
+    reply: z.object({ agent: Agent, agency: Agency, access: Access, plan: Plan }),
+  },
   'GET /agent/me': {
     allow: 'member',
     about: 'The signed-in agent in this account.',
@@ -11,10 +22,21 @@ export const agencyEndpoints = defineEndpoints({
     reply: Agent,
   },
   'GET /agent/agency': { allow: 'member', about: 'The agency of this account.', whileSuspended: true, reply: Agency },
+  'GET /agent/agency/details': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: "The agency's name, brokerage, license and website.",
+    reply: SavedAgencyDetails,
+  },
+  'PUT /agent/agency/details': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'Changes these details.',
+    body: AgencyDetails,
+    reply: SavedAgencyDetails,
+  },
   'GET /agent/permissions': {
     allow: 'member',
     about: 'The role of the signed-in agent and what it permits in this account.',
     whileSuspended: true,
-    reply: z.object({ role: z.enum(roles), permissions: z.array(z.enum(permissions)) }),
+    reply: Access,
   },
 })

@@ -38,7 +38,13 @@ export const identityEndpoints = defineEndpoints({
   'GET /session': {
     allow: 'signed-in',
     about: 'The signed-in user and the accounts they are connected to.',
-    reply: z.object({ user: User, accIds: z.array(z.string()), emulation: Emulation }),
+    reply: z.object({
+      user: User,
+      accIds: z.array(z.string()),
+      emulation: Emulation,
+      /** For half an hour after signing in by link, a new password needs no current one. */
+      canResetPassword: z.boolean(),
+    }),
   },
   'GET /accounts': {
     allow: 'signed-in',
@@ -55,7 +61,8 @@ export const identityEndpoints = defineEndpoints({
   },
   'PUT /profile/password': {
     allow: 'signed-in',
-    about: 'Set a new password; every other session ends.',
+    about:
+      'Set a new password; every other session ends. The current one is not needed shortly after signing in by link.',
     body: z.object({ currentPassword: z.string().max(200), newPassword: NewPassword }),
     reply: nothing,
   },

@@ -1,14 +1,10 @@
 import * as z from 'zod'
 import { Agency, Agent } from '../agency/agency.ts'
+import { AgencyDetails } from '../agency/agency-details.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
-import {
-  CallChoice,
-  CallDetails,
-  IndustryDetails,
-  OnboardingDetails,
-  PersonalDetails,
-  ProfessionalDetails,
-} from './details.ts'
+import { BookedCall, CallChoice, CallDetails } from './call.ts'
+import { IndustryDetails, OnboardingDetails, PersonalDetails } from './details.ts'
+import { earlierSteps } from './steps.ts'
 
 /** The agent and agency after a step. */
 const OnboardingProgress = z.object({ agent: Agent, agency: Agency })
@@ -31,7 +27,7 @@ export const onboardingEndpoints = defineEndpoints({
     allow: 'ACCESS_ACCOUNT_SETTINGS',
     about: "Save the agency's professional details.",
     whileSuspended: true,
-    body: ProfessionalDetails,
+    body: AgencyDetails,
     reply: OnboardingProgress,
   },
   'PUT /agent/onboarding/industry-details': {
@@ -43,7 +39,7 @@ export const onboardingEndpoints = defineEndpoints({
   },
   'GET /agent/onboarding/call': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: 'The available times for an onboarding call.',
+    about: 'The free times for an onboarding call, on the next working days.',
     whileSuspended: true,
     reply: CallDetails,
   },
@@ -53,5 +49,22 @@ export const onboardingEndpoints = defineEndpoints({
     whileSuspended: true,
     body: CallChoice,
     reply: OnboardingProgress,
+  },
+  'PUT /agent/onboarding/current-step': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'Go back to an earlier step. Its answers are kept, and each step is saved again on the way forward.',
+    whileSuspended: true,
+    body: z.object({ step: z.enum(earlierSteps) }),
+    reply: OnboardingProgress,
+  },
+  'GET /agent/onboarding/booked-call': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: "The agency's onboarding call, until it is over.",
+    reply: z.object({ call: BookedCall.nullable() }),
+  },
+  'DELETE /agent/onboarding/booked-call': {
+    allow: 'ACCESS_ACCOUNT_SETTINGS',
+    about: 'Cancel the onboarding call. The person who booked it gets an email.',
+    reply: z.undefined(),
   },
 })

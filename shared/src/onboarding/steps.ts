@@ -9,6 +9,14 @@ export const onboardingSteps = [
 ] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
+/** The steps that a later one can go back to. */
+export const earlierSteps = [
+  'personal-details',
+  'professional-details',
+  'industry-details',
+] as const satisfies OnboardingStep[]
+export type EarlierStep = (typeof earlierSteps)[number]
+
 interface OnboardingState {
   agent: Pick<Agent, 'onboardingStep'>
   agency: Pick<Agency, 'status' | 'onboardingStep'>

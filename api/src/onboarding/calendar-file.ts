@@ -1,0 +1,60 @@
+import type { CalendarFile } from '../platform/mail/email.ts'
+
+interface CalendarEvent {
+  /** The same in every version of the event. */
+  uid: string
+  /** Higher in each later version. */
+  sequence: number
+  startsAt: Date
+  endsAt: Date
+  title: string
+  description: string
+  /** The sender's email address. */
+  organizer: string
+  isCanceled?: boolean
+}
+
+/** An iCalendar file (RFC 5545). Its times are in UTC, so calendars show them in the time zone of their owner. */
+export function createCalendarFile(event: CalendarEvent, now = new Date()): CalendarFile {
+  const method = event.isCanceled ? 'CANCEL' : 'PUBLISH'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Gable//Onboarding//EN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${toUtc(now)}`,
+    `DTSTART:${toUtc(event.startsAt)}`,
+    `DTEND:${toUtc(event.endsAt)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `ORGANIZER:mailto:${event.organizer}`,
+    `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return { method, fileName: 'onboarding-call.ics', content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
+}
+
+/** `20260309T140000Z` */
+const toUtc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** A line has at most 75 bytes. It continues on the next line after a space, never inside a character. */
+function foldLine(line: string) {
+  let folded = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > 75) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}

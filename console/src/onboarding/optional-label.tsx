@@ -1,3 +1,0 @@
-export function OptionalLabel() {
-  return <span className="text-faint text-label">Optional</span>
-}

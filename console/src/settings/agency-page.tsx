@@ -1,0 +1,46 @@
+import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Page } from '../design/layout/page.tsx'
+import { DataBoundary } from '../platform/data-boundary.tsx'
+import { useApi } from '../platform/use-api.ts'
+import { AddressSharingCard } from './address-sharing-card.tsx'
+import { AgencyForm } from './agency-form.tsx'
+
+/** What an agency says about itself, and what it shares with public address fields. */
+export function AgencyPage() {
+  const details = useApi('GET /agent/agency/details')
+  const sharing = useApi('GET /agent/address-sharing')
+  return (
+    <Page title="Agency" description="These settings apply to everyone in your agency.">
+      <div className="space-y-4">
+        <DataBoundary
+          response={details}
+          errorTitle="The agency could not be loaded"
+          fallback={<CardSkeleton className="h-72" />}
+        >
+          {(data) => (
+            <AgencyForm details={data} onSaved={(saved) => void details.mutate(saved, { revalidate: false })} />
+          )}
+        </DataBoundary>
+        <DataBoundary
+          response={sharing}
+          errorTitle="The address suggestions could not be loaded"
+          fallback={<CardSkeleton className="h-32" />}
+        >
+          {({ suggestsAddresses }) => (
+            <AddressSharingCard
+              isOn={suggestsAddresses}
+              onSaved={(saved) => void sharing.mutate(saved, { revalidate: false })}
+            />
+          )}
+        </DataBoundary>
+      </div>
+    </Page>
+  )
+}
+
+const CardSkeleton = ({ className }: { className: string }) => (
+  <div role="status">
+    <span className="sr-only">Loading</span>
+    <Skeleton className={`rounded-lg ${className}`} />
+  </div>
+)
