@@ -17,22 +17,22 @@ export const createContactColumns = (
   attributes: readonly AttributeDefinition[],
   timeZone: string | undefined,
 ): Column<ContactRow>[] => [
-  { key: 'name', header: 'Name', sort: 'name', width: '200px', cell: (row) => <ContactNameCell contact={row} /> },
-  { key: 'email', header: 'Email', width: '200px', cell: (row) => <EmailLink contact={row} /> },
-  { key: 'phone', header: 'Phone', width: '132px', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  { key: 'name', header: 'Name', sort: 'name', width: '160px', cell: (row) => <ContactNameCell contact={row} /> },
+  { key: 'email', header: 'Email', width: '160px', cell: (row) => <EmailLink contact={row} /> },
+  { key: 'phone', header: 'Phone', width: '116px', cell: (row) => <PhoneLink contact={row} /> },
   {
     key: 'owner',
     header: 'Owner',
-    width: '140px',
+    width: '110px',
     cell: ({ owner }) => <TruncatedText>{owner?.fullName}</TruncatedText>,
   },
-  { key: 'tags', header: 'Tags', width: '160px', cell: ({ tags }) => <TagList tags={tags} /> },
+  { key: 'tags', header: 'Tags', width: '120px', cell: ({ tags }) => <TagList tags={tags} /> },
   {
     key: 'lastActivity',
     header: 'Last activity',
     sort: 'lastActivityAt',
     initialSortOrder: 'desc',
-    width: '130px',
+    width: '104px',
     cell: ({ lastActivityAt }) => <RelativeTime at={lastActivityAt} timeZone={timeZone} />,
   },
   {

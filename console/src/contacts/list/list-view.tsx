@@ -18,6 +18,7 @@ import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactUpdates } from '../use-contact-updates.ts'
 import { ColumnsButton } from './columns-button.tsx'
+import { toContactCard } from './contact-card.tsx'
 import { CursorPager } from './cursor-pager.tsx'
 import { useColumns } from './use-columns.ts'
 import { useContactPages } from './use-contact-pages.ts'
@@ -56,6 +57,7 @@ export function ListView() {
           canSelectAll: count !== undefined,
           actions: <BulkActions selection={toSelection(selected, query)} isArchive={query.isArchived} onDone={clear} />,
         }}
+        card={toContactCard}
         menu={(contact) => <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />}
         headerAction={<ColumnsButton columns={columns} />}
         pagination={<CursorPager {...pages} controls={controls} />}
