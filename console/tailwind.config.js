@@ -73,7 +73,7 @@ export default {
       title: ['20px', '28px'],
       figure: ['24px', '32px'],
     },
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', wide: '1400px', '2xl': '1536px' },
     extend: {
       backgroundImage: {
         dots: 'radial-gradient(rgb(var(--line-strong) / 0.45) 1px, transparent 1px)',
@@ -97,6 +97,8 @@ export default {
       addVariant('touch', '@media (pointer: coarse)')
       // Disabled buttons stay focusable, so `aria-disabled` says it and `:enabled` would not know.
       addVariant('live', '&:not([aria-disabled=true])')
+      // Searches, selects and buttons look alike next to each other above a list.
+      addVariant('filters', '.filters &')
     }),
   ],
 }

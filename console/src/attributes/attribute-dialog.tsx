@@ -22,7 +22,9 @@ interface AttributeDialogProps {
   entity: AttributeEntity
   /** The attribute to edit; undefined to add one. */
   attribute: AttributeDefinition | undefined
-  onSaved: () => void
+  /** What a new attribute starts with. */
+  defaults?: Pick<AttributeDefinition, 'label' | 'type'>
+  onSaved: (attribute: AttributeDefinition) => void
 }
 
 const parseLines = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
@@ -44,17 +46,18 @@ const Fields = z
   })
 
 /** Adds or edits an attribute. The type cannot change, because stored values depend on it. */
-export function AttributeDialog({ open, onClose, entity, attribute, onSaved }: AttributeDialogProps) {
-  const { label = '', type = 'TEXT', choices = [] } = attribute ?? {}
+export function AttributeDialog({ open, onClose, entity, attribute, defaults, onSaved }: AttributeDialogProps) {
+  const { label, type, choices } = { label: '', type: 'TEXT' as const, choices: [], ...defaults, ...attribute }
   const form = useZodForm(Fields, { values: { label, type, choices: choices.join('\n') } })
   const chosen = useWatch({ control: form.control, name: 'type' })
 
   async function save({ choices, ...fields }: z.output<typeof Fields>) {
     const body = { label: fields.label, choices: fields.type === 'CHOICE' ? parseLines(choices) : [] }
-    if (attribute) await call('PATCH /agent/attributes/:attributeId', { params: { attributeId: attribute._id }, body })
-    else await call('POST /agent/attributes', { body: { ...body, entity, type: fields.type } })
+    const saved = attribute
+      ? await call('PATCH /agent/attributes/:attributeId', { params: { attributeId: attribute._id }, body })
+      : await call('POST /agent/attributes', { body: { ...body, entity, type: fields.type } })
     toast.success(attribute ? 'Attribute saved' : `“${fields.label}” added`)
-    onSaved()
+    onSaved(saved)
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
+import { type AttributeDefinition, type AttributeValue, isYearlessDate } from '@gable/shared/contacts/attribute.ts'
 import type { FocusEventHandler, Ref } from 'react'
 import type { FieldControl } from '../design/inputs/field.tsx'
 import { MoneyInput } from '../design/inputs/money-input.tsx'
@@ -6,6 +6,7 @@ import { NumberInput } from '../design/inputs/number-input.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
 import { getAttributeOptions } from './attribute-options.ts'
+import { YearlessDateInput } from './yearless-date-input.tsx'
 
 export interface AttributeInputProps extends Partial<FieldControl> {
   attribute: Pick<AttributeDefinition, 'type' | 'choices'>
@@ -20,6 +21,8 @@ export interface AttributeInputProps extends Partial<FieldControl> {
 /** The input for the type of the attribute. */
 export function AttributeInput({ attribute, value, onChange, inputRef, ...rest }: AttributeInputProps) {
   const { type, choices } = attribute
+  if (type === 'DATE' && typeof value === 'string' && isYearlessDate(value))
+    return <YearlessDateInput {...{ ...rest, value, onChange, inputRef }} />
   switch (type) {
     case 'NUMBER':
     case 'MONEY': {

@@ -7,6 +7,7 @@ test.each([
   ['NUMBER', 1234.5, '1,234.5'],
   ['YES_NO', false, 'No'],
   ['DATE', '2026-01-05', 'Jan 05, 2026'],
+  ['DATE', '--02-29', 'Feb 29'],
   ['CHOICE', 'Slate', 'Slate'],
   ['TEXT', undefined, ''],
   ['NUMBER', 'four', ''],

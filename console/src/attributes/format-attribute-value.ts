@@ -1,4 +1,4 @@
-import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts/attribute.ts'
+import { type AttributeDefinition, type AttributeValue, isYearlessDate } from '@gable/shared/contacts/attribute.ts'
 import { formatDate } from '../design/format/date-format.ts'
 import { formatMoney } from '../design/format/metric-format.ts'
 
@@ -15,8 +15,14 @@ export function formatAttributeValue(
     case 'YES_NO':
       return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : ''
     case 'DATE':
-      return typeof value === 'string' ? formatDate(`${value}T12:00:00Z`, 'UTC') : ''
+      return typeof value === 'string' ? formatAttributeDate(value) : ''
     default:
       return typeof value === 'string' ? value : ''
   }
 }
+
+/** `Mar 14, 1980`, or `Mar 14` for a birthday without a year. */
+export const formatAttributeDate = (date: string): string =>
+  isYearlessDate(date)
+    ? formatDate(`2000-${date.slice(2)}T12:00:00Z`, 'UTC').replace(/, \d+$/, '')
+    : formatDate(`${date}T12:00:00Z`, 'UTC')

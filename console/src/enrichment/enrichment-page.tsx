@@ -28,7 +28,6 @@ export function EnrichmentPage() {
           </Link>
         </>
       }
-      width="wide"
     >
       <DataBoundary
         response={enrichment.response}

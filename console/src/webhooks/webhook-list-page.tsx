@@ -5,6 +5,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
+import { useCreateDialog } from '../platform/use-create-dialog.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { VerifyCard } from './verify-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -12,12 +13,12 @@ import { WebhookTable } from './webhook-table.tsx'
 
 export function WebhookListPage() {
   const webhooks = useApi('GET /agent/webhooks')
-  const [isAdding, setAdding] = useState(false)
+  const adding = useCreateDialog()
   const [secret, setSecret] = useState<string>()
   useLiveEvent('webhook', () => void webhooks.mutate())
   const isFull = (webhooks.data?.length ?? 0) >= maxWebhooks
   const addButton = (
-    <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setAdding(true)}>
+    <Button variant="primary" icon={Plus} disabled={isFull} onClick={adding.open}>
       Add webhook
     </Button>
   )
@@ -38,10 +39,10 @@ export function WebhookListPage() {
         <VerifyCard />
       </div>
       <WebhookDialog
-        open={isAdding}
-        onClose={() => setAdding(false)}
+        open={adding.isOpen}
+        onClose={adding.close}
         onSaved={(newSecret) => {
-          setAdding(false)
+          adding.close()
           setSecret(newSecret)
           void webhooks.mutate()
         }}

@@ -1,7 +1,9 @@
 import { Calculator, House, type LucideIcon, Search, Wallet } from 'lucide-react'
 import { Button } from '../design/inputs/button.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { widgetsPath } from './widget-paths.ts'
 
@@ -14,6 +16,9 @@ export function AboutWidgetsPage() {
       width="wide"
       actions={<Button to={pathTo(widgetsPath)}>Go to Widgets</Button>}
     >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Widgets', to: pathTo(widgetsPath) }, { label: 'What are Widgets' }]} />
+      </TopBarSlot>
       <ul className="grid gap-4 sm:grid-cols-2">
         {types.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex">
