@@ -62,7 +62,17 @@ test('a suspended agency opens the suspension page, whichever page was requested
   await signIn(page, 'frozen@gable.test', password)
   await expect(page).toHaveURL(/\/suspended$/)
   await expect(page).toHaveTitle('Suspended Account')
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    /^mailto:support@gable\.test\?subject=Reactivate%20our%20account.*&body=.*frozen%40gable\.test$/,
+  )
   await expectAccessible(page)
+  const account = new URL(page.url()).pathname.replace('/suspended', '')
+  for (const path of ['', '/billing', '/plans', '/no-such-page']) {
+    await page.goto(account + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suspended Account')
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  }
 })
 
 test('an active agency has no suspension page', async ({ page, signIn }) => {
@@ -117,10 +127,11 @@ test('an account that fails to load shows an error with a retry, not the not-fou
   await page.goto('/auth/login')
   await signIn(page, 'demo@gable.test', password)
   await expect(page).toHaveTitle('Home')
-  await page.route('**/api/agent/agency', failRequest)
+  const accountCalls = /\/api\/agent\/(start|agency)$/
+  await page.route(accountCalls, failRequest)
   await page.reload()
   await expect(page.getByText('Something went wrong').first()).toBeVisible()
-  await page.unroute('**/api/agent/agency')
+  await page.unroute(accountCalls)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveTitle('Home')
 })

@@ -4,6 +4,7 @@ import { addClusterMarker } from '../../design/map/cluster-marker.ts'
 import type { MapHandle } from '../../design/map/create-map.ts'
 import { MapFrame } from '../../design/map/map-frame.tsx'
 import { addPin } from '../../design/map/pin.ts'
+import { separatePins } from '../../design/map/separate-pins.ts'
 import { settings } from '../../platform/settings.ts'
 import { combineMarkers, formatClusterName } from './combine-markers.ts'
 import { formatContactNames, type MapProperty } from './map-properties.ts'
@@ -49,7 +50,9 @@ export function ContactMap({
               onOpen: () => goTo(cluster),
             }),
     )
+    const stopSeparating = separatePins(handle, markers)
     return () => {
+      stopSeparating()
       for (const marker of markers) marker.remove()
     }
   }, [handle, zoom, properties, clusters, selectedId, onSelect, goTo])
@@ -71,8 +74,8 @@ function useZoom(handle: MapHandle | undefined) {
   return zoom
 }
 
-/** Markers closer than this many pixels could not be tapped one by one. */
-const minimumDistance = 40
+/** Markers closer than this many pixels would cover each other: large ones are 64 pixels wide. */
+const minimumDistance = 56
 
 /** From this zoom level on, every property has its own pin. */
 const pinZoom = 17
