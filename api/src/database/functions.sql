@@ -347,6 +347,17 @@ CREATE OR REPLACE FUNCTION public.phone_key(phone text)
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), '^1(\d{10})$'::text, '\1'::text);
 
+-- Tells every process to end the live streams of a deleted session.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.publish_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform pg_notify('live', json_build_object('endedSession', old.id)::text);
+      return null;
+    end $function$;
+CREATE TRIGGER sessions_publish_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION publish_session_end();
+
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.rebuild_contact_search(account uuid, contact uuid)
  RETURNS void
@@ -542,7 +553,7 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER contacts_record_new AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_new_contacts();
 
--- Adds the addresses of new properties to the suggestions.
+-- Adds the addresses of new properties to the suggestions, unless their account keeps them out.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.record_property_addresses()
  RETURNS trigger
@@ -551,7 +562,9 @@ AS $function$ begin
       insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
       select distinct on (fresh.address_key) fresh.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
         full_address, door_number, street, city, state, zip, latitude, longitude
-      from fresh where door_number <> '' and zip <> '' order by fresh.address_key
+      from fresh where door_number <> '' and zip <> ''
+        and not exists (select from account_settings s where s.account_id = fresh.account_id and not s.suggests_addresses)
+      order by fresh.address_key
       on conflict (key) do nothing;
       return null;
     end $function$;
@@ -632,6 +645,35 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER contacts_set_search_on_insert BEFORE INSERT ON public.contacts FOR EACH ROW EXECUTE FUNCTION set_contact_search();
 CREATE TRIGGER contacts_set_search_on_update BEFORE UPDATE OF first_name, last_name, email, phone ON public.contacts FOR EACH ROW WHEN (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION set_contact_search();
+
+-- Adds the addresses of all properties of the current account to the suggestions.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.share_addresses()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+      insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
+      select p.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
+        full_address, door_number, street, city, state, zip, latitude, longitude
+      from properties p where account_id = current_account() and door_number <> '' and zip <> '' order by p.address_key
+      on conflict (key) do nothing
+    $function$;
+
+-- Removes the addresses of the current account from the suggestions, except those that another account shares.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.withdraw_addresses()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+      delete from addresses address using properties property
+      where property.account_id = current_account() and property.address_key = address.key
+        and not exists (
+          select from properties other left join account_settings s on s.account_id = other.account_id
+          where other.address_key = address.key and other.account_id <> current_account()
+            and coalesce(s.suggests_addresses, true))
+    $function$;
 
 -- The contacts of the current account. Row-level security evaluates its policy before any operator that is not
 -- leakproof, so text and tag filters on the table itself cannot use an index; on this view they can.

@@ -93,6 +93,70 @@ test('empty tags are removed from contacts, their earlier versions and the list 
   })
 })
 
+test('a chosen onboarding call that is still to come is kept, once per time', async () => {
+  await withEmptyDatabase(async (owner) => {
+    await migrate(owner, '030-empty-tags')
+    const [userId, first, second, past] = [newId(), newId(), newId(), newId()]
+    const toAgency = (id: string, call: string) => `
+      insert into agencies (account_id, name, onboarding_details) values ('${id}', 'Agency', '{"call": "${call}", "industry": {}}');
+      insert into agents (account_id, id, user_id, role) values ('${id}', '${newId()}', '${userId}', 'OWNER');`
+    const upcoming = new Date(Date.now() + 86_400_000).toISOString()
+    await sql
+      .raw(`
+      insert into users (id, email) values ('${userId}', 'ada@example.com');
+      ${toAgency(first, upcoming)} ${toAgency(second, upcoming)} ${toAgency(past, '2025-01-06T15:00:00.000Z')}`)
+      .execute(owner.db)
+    await migrate(owner)
+    const calls = await owner.db.selectFrom('onboarding_calls').select(['account_id', 'starts_at']).execute()
+    expect(calls).toEqual([{ account_id: first, starts_at: new Date(upcoming) }])
+    expect(await owner.db.selectFrom('booked_call_times').select('starts_at').execute()).toHaveLength(1)
+    const agencies = await owner.db.selectFrom('agencies').select('onboarding_details').execute()
+    expect(agencies).toEqual(Array(3).fill({ onboarding_details: { industry: {} } }))
+  })
+})
+
+test('earlier imports can be undone if nothing changed their contacts, and stopped ones show what they imported', async () => {
+  await withEmptyDatabase(async (owner) => {
+    await migrate(owner, '032-import-reading')
+    const [userId, agentId, noraId, tomId, propertyId] = [newId(), newId(), newId(), newId(), newId()]
+    const [doneId, stoppedId] = [newId(), newId()]
+    const insertImport = (id: string, state: string, reached: number) =>
+      `insert into imports (account_id, id, agent_id, file_name, bytes, state, reached, counts) values
+        ('${accountId}', '${id}', '${agentId}', 'list.csv', 1, '${state}', ${reached}, '{"NEW": 3, "UPDATED": 1, "UNCHANGED": 0, "SKIPPED": 0, "INVALID": 0}')`
+    await sql
+      .raw(`
+      insert into agencies (account_id, name, onboarding_details) values ('${accountId}', 'Harbor & Hill', '{}');
+      insert into users (id, email) values ('${userId}', 'ada@example.com');
+      insert into agents (account_id, id, user_id, role) values ('${accountId}', '${agentId}', '${userId}', 'OWNER');
+      insert into contacts (account_id, id, first_name, email, source, updated_at) values
+        ('${accountId}', '${noraId}', 'Nora', 'nora@example.com', 'Import', '2026-01-02'), ('${accountId}', '${tomId}', 'Tom', null, 'Import', '2026-01-03');
+      ${insertImport(doneId, 'DONE', 3)}; ${insertImport(stoppedId, 'CANCELLED', 1)};
+      insert into import_rows (account_id, import_id, row, outcome, contact_id, stamp, before, property_id, made_property) values
+        ('${accountId}', '${doneId}', 2, 'NEW', '${noraId}', '2026-01-02', null, '${propertyId}', true),
+        ('${accountId}', '${doneId}', 3, 'UPDATED', '${tomId}', '2026-01-02', '{"addedEmails": [], "addedPhones": []}', null, false);
+      insert into import_rows (account_id, import_id, row, outcome) values
+        ('${accountId}', '${stoppedId}', 2, 'NEW'), ('${accountId}', '${stoppedId}', 3, 'UPDATED');`)
+      .execute(owner.db)
+    await migrate(owner)
+    const rows = await owner.db
+      .selectFrom('import_rows')
+      .selectAll()
+      .where('import_id', '=', doneId)
+      .orderBy('row')
+      .execute()
+    expect(rows).toMatchObject([
+      {
+        after: { first_name: 'Nora', addedEmails: ['nora@example.com'] },
+        property_ids: [propertyId],
+        new_property_ids: [propertyId],
+      },
+      { after: null, before: {}, property_ids: null },
+    ])
+    const stopped = await owner.db.selectFrom('imports').selectAll().where('id', '=', stoppedId).executeTakeFirst()
+    expect(stopped).toMatchObject({ counts: { NEW: 2, UPDATED: 0 }, remaining: { NEW: 1, UPDATED: 1 } })
+  })
+})
+
 test('a failing migration is rolled back completely and named in the error', async () => {
   await withEmptyDatabase(async (owner) => {
     const broken = {

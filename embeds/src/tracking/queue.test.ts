@@ -15,7 +15,7 @@ const createEvent = (id: string): VisitorEvent => ({
 function createQueue(...accepted: boolean[]) {
   const posted: string[][] = []
   const sentOnLeave: string[][] = []
-  const queue = createEventQueue({
+  const queue = createEventQueue<VisitorEvent>({
     post: async (events) => {
       posted.push(events.map(({ id }) => id))
       return accepted.length > 1 ? (accepted.shift() ?? true) : (accepted[0] ?? true)

@@ -1,10 +1,8 @@
-import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
-
-export interface QueueTransport {
+export interface QueueTransport<Event> {
   /** Resolves to true if the events were accepted, or refused for good: sending those again would change nothing. */
-  post(events: VisitorEvent[]): Promise<boolean>
+  post(events: Event[]): Promise<boolean>
   /** Sends without waiting for a response, because the page is unloading. */
-  sendOnLeave(events: VisitorEvent[]): boolean
+  sendOnLeave(events: Event[]): boolean
   wait(milliseconds: number): Promise<void>
   random(): number
 }
@@ -14,8 +12,8 @@ const gatherTime = 50
 const maxAttempts = 8
 
 /** Holds events until the server accepts them. An event keeps its id, so one that arrives twice is counted once. */
-export function createEventQueue({ post, sendOnLeave, wait, random }: QueueTransport) {
-  const pending: VisitorEvent[] = []
+export function createEventQueue<Event>({ post, sendOnLeave, wait, random }: QueueTransport<Event>) {
+  const pending: Event[] = []
   let isFlushing = false
   let isStopped = false
 
@@ -33,7 +31,7 @@ export function createEventQueue({ post, sendOnLeave, wait, random }: QueueTrans
     isFlushing = false
   }
 
-  const remove = (batch: VisitorEvent[]) => {
+  const remove = (batch: Event[]) => {
     for (const event of batch) {
       const index = pending.indexOf(event)
       if (index >= 0) pending.splice(index, 1)
@@ -41,7 +39,7 @@ export function createEventQueue({ post, sendOnLeave, wait, random }: QueueTrans
   }
 
   return {
-    add(event: VisitorEvent) {
+    add(event: Event) {
       if (isStopped || pending.length >= maxQueued) return
       pending.push(event)
       void flush()

@@ -1,6 +1,7 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { isFinalResponse } from './is-final-response.ts'
 import { onCallBlocked } from './on-call-blocked.ts'
 import { onViewed } from './on-viewed.ts'
 import { createEventQueue } from './queue.ts'
@@ -33,7 +34,7 @@ export function createTracker({ base, subject, subjectId, visitId, countsMachine
 function getQueue(url: string) {
   const existing = queues.get(url)
   if (existing) return existing
-  const queue = createEventQueue({
+  const queue = createEventQueue<VisitorEvent>({
     post: (events) => post(url, events),
     sendOnLeave: (events) => navigator.sendBeacon(url, toJson(events)),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -45,7 +46,7 @@ function getQueue(url: string) {
   return queue
 }
 
-const queues = new Map<string, ReturnType<typeof createEventQueue>>()
+const queues = new Map<string, ReturnType<typeof createEventQueue<VisitorEvent>>>()
 
 /** Plain text needs no CORS preflight. */
 const post = (url: string, events: VisitorEvent[]) =>
@@ -55,7 +56,4 @@ const post = (url: string, events: VisitorEvent[]) =>
     body: toJson(events),
     credentials: 'omit',
     keepalive: true,
-  }).then(
-    ({ ok, status }) => ok || (status >= 400 && status < 500 && ![408, 425, 429].includes(status)),
-    () => false,
-  )
+  }).then(isFinalResponse, () => false)

@@ -40,6 +40,8 @@ export async function up(db: Kysely<unknown>) {
       marks jsonb not null default '{}',
       assumptions jsonb,
       seen jsonb,
+      -- Of the visit before, with which the page compares.
+      previous_seen jsonb,
       seen_at timestamptz,
       primary key (account_id, contact_id, property_id),
       foreign key (account_id, contact_id) references contacts (account_id, id) on delete cascade,
@@ -47,7 +49,7 @@ export async function up(db: Kysely<unknown>) {
     );
     call isolate_by_account('dashboard_answers');
 
-    -- What owners say about their home. The latest accepted value of a field replaces the one on record.
+    -- What owners say about their home. The value of a field that was accepted last replaces the one on record.
     create table owner_corrections (
       account_id uuid not null references agencies,
       id uuid not null,
@@ -70,6 +72,13 @@ export async function up(db: Kysely<unknown>) {
     );
     create index owner_corrections_by_property on owner_corrections (account_id, property_id, created_at desc);
     call isolate_by_account('owner_corrections');
+
+    alter table notifications add correction_id uuid;
+    alter table notifications drop constraint notifications_check;
+    alter table notifications add check (num_nonnulls(note_id, lead_id, correction_id) = 1);
+    alter table notifications add unique (account_id, correction_id, agent_id);
+    alter table notifications add foreign key (account_id, correction_id)
+      references owner_corrections (account_id, id) on delete cascade;
 
     create table vendors (
       account_id uuid not null references agencies,

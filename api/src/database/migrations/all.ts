@@ -27,6 +27,13 @@ import * as manyLinks from './025-many-links.ts'
 import * as unknownPropertyTypes from './028-unknown-property-types.ts'
 import * as tradeNames from './029-trade-names.ts'
 import * as emptyTags from './030-empty-tags.ts'
+import * as setAside from './031-set-aside.ts'
+import * as importReading from './032-import-reading.ts'
+import * as undoByContent from './033-undo-by-content.ts'
+import * as onboardingCalls from './034-onboarding-calls.ts'
+import * as calls from './036-calls.ts'
+import * as contactDashboards from './040-contact-dashboards.ts'
+import * as contactMethodsAndTags from './041-contact-methods-and-tags.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +65,11 @@ export const migrations: Record<string, Migration> = {
   '028-unknown-property-types': unknownPropertyTypes,
   '029-trade-names': tradeNames,
   '030-empty-tags': emptyTags,
+  '031-set-aside': setAside,
+  '032-import-reading': importReading,
+  '033-undo-by-content': undoByContent,
+  '034-onboarding-calls': onboardingCalls,
+  '036-calls': calls,
+  '040-contact-dashboards': contactDashboards,
+  '041-contact-methods-and-tags': contactMethodsAndTags,
 }

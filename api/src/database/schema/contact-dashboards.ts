@@ -1,4 +1,5 @@
-import type { CorrectionField, CorrectionState } from '@gable/shared/contact-dashboard/correction.ts'
+import type { CorrectionField } from '@gable/shared/contact-dashboard/correctable-facts.ts'
+import type { CorrectionState } from '@gable/shared/contact-dashboard/correction.ts'
 import type { ComparableMark, SaleAssumptions } from '@gable/shared/contact-dashboard/owner-answers.ts'
 import type { Vendor, VendorCategory, VendorType } from '@gable/shared/contact-dashboard/vendor.ts'
 import type { ColumnType, Generated } from 'kysely'
@@ -22,6 +23,7 @@ export interface ContactDashboardTables {
     marks: Json<Record<string, ComparableMark>>
     assumptions: Json<SaleAssumptions | null>
     seen: Json<Record<string, unknown> | null>
+    previous_seen: Json<Record<string, unknown> | null>
     seen_at: Date | null
   }
   owner_corrections: {

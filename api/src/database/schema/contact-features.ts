@@ -1,8 +1,15 @@
 import type { AttributeEntity, AttributeType } from '@gable/shared/contacts/attribute.ts'
-import type { BulkChange, BulkState, SkipReason } from '@gable/shared/contacts/bulk.ts'
+import type { BulkState, RecordedChange, SkipReason } from '@gable/shared/contacts/bulk.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
+
+/** The tag filters of a segment or dashboard that a change of a tag replaced. */
+export interface RewrittenFilters {
+  table: 'segments' | 'assets'
+  id: string
+  replaced: { before: string[]; after: string[] }[]
+}
 
 export interface ContactFeatureTables {
   /** A view of the current account's contacts, on which text and tag filters can use an index. */
@@ -46,7 +53,8 @@ export interface ContactFeatureTables {
     account_id: string
     id: string
     agent_id: string
-    change: JSONColumnType<BulkChange>
+    change: JSONColumnType<RecordedChange>
+    rewritten_filters: JSONColumnType<RewrittenFilters[]> | null
     at: Generated<Date>
     undone_at: Date | null
     undone_by: string | null

@@ -30,7 +30,7 @@ export interface FoundationTables {
     name: string
     status: Generated<(typeof agencyStatuses)[number]>
     onboarding_step: (typeof agencySteps)[number] | null
-    onboarding_details: Json<{ professional?: object; industry?: object; call?: string | null }>
+    onboarding_details: Json<{ professional?: object; industry?: object }>
     plan_id: string | null
     soft_freeze_after: Date | null
     time_zone: Generated<string>
@@ -45,6 +45,16 @@ export interface FoundationTables {
     purl_id: string | null
     created_at: Generated<Date>
   }
+  onboarding_calls: {
+    account_id: string
+    id: string
+    agent_id: string
+    starts_at: Date
+    ends_at: Date
+    booked_at: Generated<Date>
+  }
+  /** The times of all onboarding calls, without the account. */
+  booked_call_times: { starts_at: Date; ends_at: Date }
   role_permissions: { account_id: string; role: Role; permission: Permission }
   invitations: {
     account_id: string

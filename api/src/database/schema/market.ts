@@ -1,5 +1,5 @@
 import type { AddressComponents, PropertyFacts } from '@gable/shared/properties/facts.ts'
-import type { LoanProgram } from '@gable/shared/properties/mortgage-rates.ts'
+import type { LoanProgram } from '@gable/shared/properties/loan-programs.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PropertyFactColumns } from './property-facts.ts'
 

@@ -1,5 +1,6 @@
 import type { AccountSettingsTables } from './account-settings.ts'
 import type { BrandAndAssetTables } from './brands-and-assets.ts'
+import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
@@ -20,6 +21,7 @@ export type Schema = SummaryAndNotificationTables &
   BrandAndAssetTables &
   SubmissionTables &
   WebhookTables &
+  ContactDashboardTables &
   ContactFeatureTables &
   ImportAndExportTables &
   AccountSettingsTables

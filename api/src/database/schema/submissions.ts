@@ -4,12 +4,19 @@ import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface SubmissionTables {
-  contact_emails: { account_id: string; email: string; contact_id: string; created_at: Generated<Date> }
+  contact_emails: {
+    account_id: string
+    email: string
+    contact_id: string
+    label: Generated<string>
+    created_at: Generated<Date>
+  }
   contact_phones: {
     account_id: string
     phone_key: string
     contact_id: string
     phone: string
+    label: Generated<string>
     created_at: Generated<Date>
   }
   /** A view of the current account's submissions, on which text filters can use an index. */

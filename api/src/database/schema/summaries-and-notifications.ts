@@ -20,6 +20,7 @@ export interface SummaryAndNotificationTables {
     agent_id: string
     note_id: string | null
     lead_id: string | null
+    correction_id: string | null
     by_agent_id: string | null
     at: Generated<Date>
     read_at: Generated<Date | null>
