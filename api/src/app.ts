@@ -10,14 +10,15 @@ import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { correctionRoutes } from './contact-dashboard/correction-routes.ts'
+import { getDashboardPath } from './contact-dashboard/links.ts'
 import { publicDashboardRoutes } from './contact-dashboard/public-routes.ts'
 import { contactDashboardRoutes } from './contact-dashboard/routes.ts'
 import { suggestTextRoutes } from './contact-dashboard/suggest-text.ts'
 import { attributeRoutes } from './contacts/attribute-routes.ts'
-import { tagRoutes } from './contacts/tag-routes.ts'
 import { bulkRoutes } from './contacts/bulk-routes.ts'
 import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
+import { tagRoutes } from './contacts/tag-routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
 import { enrichmentRoutes } from './enrichment/routes.ts'
@@ -42,9 +43,10 @@ import { onboardingRoutes } from './onboarding/routes.ts'
 import { ownerMappingRoutes } from './owner-mapping/routes.ts'
 import { dashboardCodeRoutes } from './pages/dashboard-code-routes.ts'
 import { dashboardPageRoutes } from './pages/dashboard-page-routes.ts'
+import { dashboardSheetRoutes } from './pages/dashboard-sheet-routes.ts'
 import { loadEmbedFiles } from './pages/embed-files.ts'
 import { contactPageRoutes } from './pages/offer-page-routes.ts'
-import { agentPageRoutes } from './pages/offer-sheet-routes.ts'
+import { offerSheetRoutes } from './pages/offer-sheet-routes.ts'
 import { restrictHosts } from './pages/restrict-hosts.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
@@ -151,7 +153,8 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   await app.register(pageRoutes(context))
   await app.register(optOutRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
-  await app.register(agentPageRoutes)
+  await app.register(offerSheetRoutes)
+  await app.register(dashboardSheetRoutes({ secret, settings }))
   await app.register(dashboardPageRoutes({ secret, settings }))
   await app.register(dashboardCodeRoutes)
   await app.register(consoleRoutes(settings))
@@ -199,7 +202,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(summaryRoutes)
   await api.register(notificationRoutes)
   await api.register(propertyRoutes)
-  await api.register(offerRoutes(secret))
+  await api.register(offerRoutes({ secret, getDashboardPath }))
   await api.register(enrichmentRoutes)
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)

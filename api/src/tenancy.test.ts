@@ -12,6 +12,7 @@ const referenceTables = [
   'address_words',
   'addresses',
   'attempts',
+  'booked_call_times',
   'email_opt_outs',
   'hosts',
   'magic_links',

@@ -30,6 +30,7 @@ export const withSummaryColumns = (assets: AssetQuery) =>
       'users.full_name as triggered_by_name',
       'counted.views',
       'counted.entrances',
+      'counted.clicks',
       'counted.leads',
     ])
 

@@ -25,6 +25,26 @@ export async function getDashboardLinks(
   return rows.map((row) => toLink(scope, contactId, { ...row, generation: row.generation ?? 1 }, options))
 }
 
+/** The path of a home's page. Undefined while its link is off, or was never created. */
+export async function findDashboardPath(
+  db: Db,
+  scope: AccountScope,
+  { contactId, propertyId }: LinkPath,
+  secret: Buffer,
+): Promise<string | undefined> {
+  const row = (await listLinks(db, scope, contactId)).find((row) => row.propertyId === propertyId)
+  if (!row || row.generation === null || row.isRevoked) return undefined
+  const { generation } = row
+  return `/d/${createDashboardCode(secret, { ...scope, contactId, propertyId, generation })}`
+}
+
+/** Like `findDashboardPath`, but a home without a link gets its first one. */
+export async function getDashboardPath(db: Db, scope: AccountScope, path: LinkPath, secret: Buffer) {
+  const row = (await listLinks(db, scope, path.contactId)).find(({ propertyId }) => propertyId === path.propertyId)
+  if (row?.generation === null) await createLink(db, scope, path.contactId, row, 1, { secret })
+  return findDashboardPath(db, scope, path, secret)
+}
+
 export async function replaceDashboardLink(db: Db, scope: AccountScope, path: LinkPath, options: LinkOptions) {
   const row = await lockLinkOrThrow(db, scope, path)
   const generation = (row.generation ?? 0) + 1
@@ -61,7 +81,7 @@ const createLink = (
   contactId: string,
   { propertyId }: Pick<LinkRow, 'propertyId'>,
   generation: number,
-  { secret }: LinkOptions,
+  { secret }: Pick<LinkOptions, 'secret'>,
 ) => {
   const code = createDashboardCode(secret, { accountId: scope.accountId, contactId, propertyId, generation })
   return insertLink(db, scope, { contactId, propertyId, generation }, hashDashboardCode(code))

@@ -52,10 +52,7 @@ export function createDashboardReader(
     })
   }
 
-  async function load(
-    { db, scope, ...open }: OpenDashboard,
-    language: string | undefined,
-  ): Promise<PublicDashboard> {
+  async function load({ db, scope, ...open }: OpenDashboard, language: string | undefined): Promise<PublicDashboard> {
     const { owner, propertyId } = open
     return loadDashboard(db, scope, {
       ...open,

@@ -37,7 +37,8 @@ export async function seedOffers(db: Db, accountId: string, now: Date) {
       insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, property_id, agent_id, detail)
       select ${accountId}, pg_temp.uuid_at(pg_temp.to_ms(entry.at), hashtext(p.id || entry.kind), ${salt}), entry.at,
         'OFFER', entry.kind, s.contact_id, p.property_id, case entry.kind when 'CREATED' then p.agent_id end,
-        jsonb_build_object('offerId', p.id, 'offerType', p.offer_type, 'amountCents', coalesce(p.amount_cents, p.low_cents))
+        jsonb_strip_nulls(jsonb_build_object('offerId', p.id, 'offerType', p.offer_type,
+          'amountCents', coalesce(p.amount_cents, p.low_cents), 'highCents', p.high_cents))
       from inserted p join seller s using (property_id),
         lateral (values ('CREATED', p.created_at), ('EXPIRED', p.expires_at)) entry (kind, at)
       where entry.at <= ${now}

@@ -1,4 +1,4 @@
-import type { LoanProgram } from '@gable/shared/properties/mortgage-rates.ts'
+import type { LoanProgram } from '@gable/shared/properties/loan-programs.ts'
 import type { SeedRow } from './insert-rows.ts'
 import type { Rng } from './rng.ts'
 import { sampleSource } from './sample-source.ts'

@@ -1,3 +1,5 @@
+import type { CorrectionField } from '@gable/shared/contact-dashboard/correctable-facts.ts'
+import { summarizeCorrection } from '@gable/shared/contact-dashboard/describe-correction.ts'
 import { newId } from '@gable/shared/ids.ts'
 import {
   maxNotifications,
@@ -17,8 +19,16 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
       join.onRef('e.account_id', '=', 'n.account_id').onRef('e.id', '=', 'n.note_id'),
     )
     .leftJoin('leads as l', (join) => join.onRef('l.account_id', '=', 'n.account_id').onRef('l.id', '=', 'n.lead_id'))
+    .leftJoin('owner_corrections as k', (join) =>
+      join.onRef('k.account_id', '=', 'n.account_id').onRef('k.id', '=', 'n.correction_id'),
+    )
+    .leftJoin('contacts as owner', (join) =>
+      join.onRef('owner.account_id', '=', 'n.account_id').onRef('owner.id', '=', 'k.contact_id'),
+    )
     .innerJoin('contacts as c', (join) =>
-      join.onRef('c.account_id', '=', 'n.account_id').on('c.id', '=', sql`coalesce(e.contact_id, l.contact_id)`),
+      join
+        .onRef('c.account_id', '=', 'n.account_id')
+        .on('c.id', '=', sql`coalesce(e.contact_id, l.contact_id, owner.merged_into, owner.id)`),
     )
     .leftJoin('agents as a', (join) =>
       join.onRef('a.account_id', '=', 'n.account_id').onRef('a.id', '=', 'n.by_agent_id'),
@@ -36,6 +46,8 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
       'u.full_name as byName',
       sql<string>`coalesce(e.detail->>'text', l.source, '')`.as('text'),
       sql<boolean>`l.agent_id is not distinct from n.agent_id`.as('isAssigned'),
+      'k.property_id as propertyId',
+      ...correctionColumns,
     ])
     .where('n.account_id', '=', accountId)
     .where('n.agent_id', '=', agentId)
@@ -45,14 +57,36 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
     .limit(maxNotifications)
     .execute()
   return rows.map(({ at, readAt, contactId, contactName, byId, byName, ...row }) => ({
-    ...row,
-    kind: row.noteId ? 'MENTION' : 'LEAD',
+    ...{ _id: row._id, noteId: row.noteId, leadId: row.leadId, propertyId: row.propertyId },
+    isAssigned: row.isAssigned,
+    text: row.field ? summarizeCorrection(toCorrection(row.field, row)) : row.text,
+    kind: row.field ? 'CORRECTION' : row.noteId ? 'MENTION' : 'LEAD',
     at: at.toISOString(),
     isRead: readAt !== null,
     contact: { _id: contactId, fullName: contactName },
     by: byId === null ? null : { _id: byId, fullName: byName ?? '' },
   }))
 }
+
+const correctionColumns = ['k.field', 'k.value', 'k.recorded', 'k.text as improvement', 'k.year', 'k.cost'] as const
+
+interface CorrectionColumns {
+  value: string | null
+  recorded: string | null
+  improvement: string | null
+  year: number | null
+  cost: number | null
+}
+
+const toCorrection = (
+  field: CorrectionField,
+  { value, recorded, improvement, year, cost }: CorrectionColumns,
+): Parameters<typeof summarizeCorrection>[0] => ({
+  ...{ field, year, cost },
+  text: improvement ?? '',
+  value: value === null ? null : Number(value),
+  recorded: recorded === null ? null : Number(recorded),
+})
 
 export async function countUnread(db: Db, { accountId, agentId }: Scope): Promise<number> {
   const { count } = await db
@@ -91,6 +125,7 @@ interface NewNotification {
   agentId: string
   noteId?: string
   leadId?: string
+  correctionId?: string
   byAgentId?: string
 }
 
@@ -101,7 +136,7 @@ interface NewNotification {
 export const insertNotification = (
   db: Db,
   { accountId }: AccountScope,
-  { agentId, noteId, leadId, byAgentId }: NewNotification,
+  { agentId, noteId, leadId, correctionId, byAgentId }: NewNotification,
 ) =>
   db
     .insertInto('notifications')
@@ -111,6 +146,7 @@ export const insertNotification = (
       agent_id: agentId,
       note_id: noteId ?? null,
       lead_id: leadId ?? null,
+      correction_id: correctionId ?? null,
       by_agent_id: byAgentId ?? null,
     })
     .onConflict((conflict) =>
@@ -122,11 +158,15 @@ export const insertNotification = (
         : conflict.doNothing(),
     )
 
-/** Builds the insert that notifies every agent who has joined of a lead without an agent. */
-export const insertUnassignedLeadNotifications = (db: Db, { accountId }: AccountScope, leadId: string) =>
+/** Builds the insert that notifies every agent who has joined, because the lead or the contact has no agent. */
+export const insertUnassignedNotifications = (
+  db: Db,
+  { accountId }: AccountScope,
+  { leadId, correctionId }: Pick<NewNotification, 'leadId' | 'correctionId'>,
+) =>
   db
     .insertInto('notifications')
-    .columns(['account_id', 'id', 'agent_id', 'lead_id'])
+    .columns(['account_id', 'id', 'agent_id', 'lead_id', 'correction_id'])
     .expression(
       db
         .selectFrom('agents')
@@ -134,7 +174,8 @@ export const insertUnassignedLeadNotifications = (db: Db, { accountId }: Account
           'account_id',
           sql<string>`gen_random_uuid()`.as('id'),
           'id as agent_id',
-          sql.val(leadId).as('lead_id'),
+          sql<string | null>`${leadId ?? null}::uuid`.as('lead_id'),
+          sql<string | null>`${correctionId ?? null}::uuid`.as('correction_id'),
         ])
         .where('account_id', '=', accountId)
         .where('onboarding_step', '<>', 'INVITED'),

@@ -8,11 +8,9 @@ export interface ContactLink {
   contactId: string
 }
 
-export type GetContactLink = (link: ContactLink) => string
-
 export const createContactLinks =
-  (origin: string, accountId: string, secret: Buffer): GetContactLink =>
-  ({ propertyId, contactId }) =>
+  (origin: string, accountId: string, secret: Buffer) =>
+  ({ propertyId, contactId }: ContactLink): string =>
     `${origin}/o/${signLink(toLinkKey(secret), [accountId, propertyId, contactId])}`
 
 /** Runs `work` in the account of a contact link. Undefined when the signature is not ours. */

@@ -15,7 +15,7 @@ describe('the offers page of a contact', () => {
     await createListingOffer({ terms: hostile })
     await createCashOffer({ amountCents: 411_111_00, buyer: hostile })
     await expireOffer((await createCashOffer({ amountCents: 322_222_00 }))._id)
-    const response = await world.app.inject(await getContactPagePath())
+    const response = await world.app.inject(getContactPagePath())
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -34,14 +34,33 @@ describe('the offers page of a contact', () => {
 
   test('says so when there are no active offers', async ({ world }) => {
     const { getContactPagePath } = await createAgencyWithOffers(world)
-    const { statusCode, body } = await world.app.inject(await getContactPagePath())
+    const { statusCode, body } = await world.app.inject(getContactPagePath())
     expect(statusCode).toBe(200)
     expect(body).toContain('there is no active offer for your home at the moment')
   })
 
+  test('leads to the dashboard of the home while its link is on', async ({ world }) => {
+    const { agent, contact, params, getDeal, getContactPagePath } = await createAgencyWithOffers(world)
+    const path = getContactPagePath()
+    const { link } = (await getDeal()).recipients[0] ?? {}
+    const links = await agent.call('GET /agent/contacts/:contactId/dashboard-links', {
+      params: { contactId: contact._id },
+    })
+    expect(links.map(({ url }) => url)).toEqual([link])
+    const redirect = await world.app.inject(path)
+    expect(redirect).toMatchObject({ statusCode: 302, headers: { 'cache-control': 'private, no-store' } })
+    expect(link).toMatch(new RegExp(`${redirect.headers.location}$`))
+
+    await agent.call('POST /agent/contacts/:contactId/dashboard-links/:propertyId/revoke', {
+      params: { contactId: contact._id, ...params },
+    })
+    expect((await world.app.inject(path)).statusCode).toBe(200)
+    expect(new URL((await getDeal()).recipients[0]?.link ?? '').pathname).toBe(path)
+  })
+
   test('is not found under a forged or changed link', async ({ world }) => {
     const { agency, contact, params, getContactPagePath } = await createAgencyWithOffers(world)
-    const path = await getContactPagePath()
+    const path = getContactPagePath()
     const link = { ...params, contactId: contact._id }
     const { accountId } = agency
     const forged = [
@@ -61,7 +80,7 @@ describe('the offers page of a contact', () => {
 
   test('is served on the host name of its agency but not of another agency', async ({ world }) => {
     const { agency, getContactPagePath } = await createAgencyWithOffers(world)
-    const path = await getContactPagePath()
+    const path = getContactPagePath()
     const rival = await world.factory.createAgency()
     const [ownHost, otherHost] = [`${newId()}.test`, `${newId()}.test`]
     await world.owner.db
@@ -78,7 +97,7 @@ describe('the offers page of a contact', () => {
 
   test('is not found once the contact is archived or erased', async ({ world }) => {
     const { agency, agent, contact, getContactPagePath } = await createAgencyWithOffers(world)
-    const path = await getContactPagePath()
+    const path = getContactPagePath()
     const isAvailable = async () => (await world.app.inject(path)).statusCode === 200
     const params = { contactId: contact._id }
     await agent.call('POST /agent/contacts/:contactId/archived', { params })
@@ -97,7 +116,7 @@ describe('the offers page of a contact', () => {
   test('follows the contact through a merge and its undo', async ({ world }) => {
     const { agent, addContact, contact, createCashOffer, getContactPagePath } = await createAgencyWithOffers(world)
     await createCashOffer()
-    const path = await getContactPagePath()
+    const path = getContactPagePath()
     const twin = await addContact('Leonora Field')
     const { mergeId } = await agent.call('POST /agent/contacts/:contactId/merge', {
       params: { contactId: twin._id },
@@ -119,7 +138,7 @@ describe('a contact who unsubscribes', () => {
       params,
       body: { letterId, contactId: contact._id, subject: 'Offers', body: 'Here they are.' },
     })
-    const url = `${await getContactPagePath()}/unsubscribe`
+    const url = `${getContactPagePath()}/unsubscribe`
     const confirmation = await world.app.inject(url)
     expect(confirmation.body).toContain('Unsubscribe from emails?')
     const contactId = contact._id

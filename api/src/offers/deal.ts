@@ -6,19 +6,27 @@ import { listContactsOfProperty } from '../contacts/detail-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
-import type { GetContactLink } from './contact-link.ts'
+import type { ContactLink } from './contact-link.ts'
 import { listOffers } from './offer-queries.ts'
 
-export async function getDeal(db: Db, scope: AccountScope, id: string, getLink: GetContactLink): Promise<Deal> {
+/** `getLink` returns the link that agents send to a contact. */
+export async function getDeal(
+  db: Db,
+  scope: AccountScope,
+  id: string,
+  getLink: (link: ContactLink) => Promise<string>,
+): Promise<Deal> {
   const { propertyId } = await getPropertyOrThrow(db, scope, id)
   const now = Date.now()
   const contacts = await listContactsOfProperty(db, scope, propertyId)
+  const recipients: Deal['recipients'] = []
+  for (const contact of contacts) {
+    const link = contact.emailId && (await getLink({ propertyId, contactId: contact._id }))
+    recipients.push({ ...contact, link })
+  }
   return {
     ...groupOffers(await listOffers(db, scope, propertyId), now),
-    recipients: contacts.map((contact) => ({
-      ...contact,
-      link: contact.emailId && getLink({ propertyId, contactId: contact._id }),
-    })),
+    recipients,
     at: new Date(now).toISOString(),
   }
 }

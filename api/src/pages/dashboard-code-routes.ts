@@ -46,7 +46,10 @@ export const dashboardCodeRoutes = async (app: FastifyInstance) => {
   }
 }
 
-/** Tells the page around the frame how tall the content is. The page accepts it from its own frames only, within bounds. */
+/**
+ * Tells the page around the frame how tall the content is, and again when it asks. The page accepts it from its own frames
+ * only, within bounds.
+ */
 const withHeightReport = (code: string) =>
   code &&
-  `${code}<script>new ResizeObserver(()=>parent.postMessage({type:'gable:height',height:document.documentElement.offsetHeight},'*')).observe(document.documentElement)</script>`
+  `${code}<script>{const tell=()=>parent.postMessage({type:'gable:height',height:document.documentElement.offsetHeight},'*');new ResizeObserver(tell).observe(document.documentElement);addEventListener('message',tell)}</script>`

@@ -4,6 +4,7 @@ import { renderClosedLinkPage } from '@gable/public-pages/dashboard/closed-link-
 import { renderDashboardPage } from '@gable/public-pages/dashboard/dashboard-page.tsx'
 import { type OwnerRequest, renderRequestPage } from '@gable/public-pages/dashboard/request-page.tsx'
 import { renderJourneyPage } from '@gable/public-pages/journeys/journey-page.tsx'
+import { renderThanksPage } from '@gable/public-pages/journeys/thanks-page.tsx'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
@@ -26,6 +27,8 @@ import { repository } from '../platform/repository.ts'
 import { toTileOrigin } from '../platform/security-headers.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { sendPage } from './page-request.ts'
+import { createPlainFormReceiver } from './plain-form.ts'
+import { acceptFormPosts } from './plain-form-routes.ts'
 
 interface DashboardPageRequest {
   Params: { code: string; moduleId: string }
@@ -40,12 +43,8 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
   const { NODE_ENV, TILE_URL } = options.settings
   const countsMachines = NODE_ENV === 'test'
   const pagePolicy = { allowVideoFrames: true, tileOrigin: TILE_URL && toTileOrigin(TILE_URL) }
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 20_000 },
-    (_, body, done) => done(null, new URLSearchParams(String(body))),
-  )
+  const receiveForm = createPlainFormReceiver(app, options.secret)
+  acceptFormPosts(app)
 
   app.get<DashboardPageRequest>('/d/:code', (request, reply) =>
     sendOwnerPage(request, reply, async (open) => {
@@ -57,20 +56,42 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
 
   app.get<DashboardPageRequest>('/d/:code/ask/:moduleId', (request, reply) =>
     sendOwnerPage(request, reply, async (open) => {
-      const { lang, button = '' } = request.query
-      const origin = { code: open.code, moduleId: request.params.moduleId, button }
-      const language = toPageLanguage(lang, open.owner)
-      const input = { content: open.content, origin, language, secret: options.secret }
-      const journey = await getDashboardJourney(open.db, open.scope, input)
+      const journey = await findJourney(open, request)
       const { getUrl: fileUrl } = await app.embedFiles()
       return (
         journey &&
         renderJourneyPage({
           ...{ journey, fileUrl, countsMachines, campaign: {}, tracking: [], since: Date.now() },
-          labels: getJourneyLabels(language),
+          labels: getJourneyLabels(journey.language),
           prefilledAddress: '',
         })
       )
+    }),
+  )
+
+  app.post<DashboardPageRequest>('/d/:code/ask/:moduleId', async (request, reply) => {
+    const { params, query, protocol, host } = request
+    const link = await openLink(request)
+    const content = await reader.readContent(link.scope)
+    if (!content) return sendNotFoundPage(reply)
+    const language = toPageLanguage(query.lang, { language: null })
+    const path = `/d/${link.code}/ask/${encodeURIComponent(params.moduleId)}`
+    const button = query.button ?? ''
+    return receiveForm(request, setPrivateHeaders(reply), toFields(request), {
+      asset: { id: content.dashboardId, kind: 'contact-dashboard' },
+      dashboard: { code: link.code, moduleId: params.moduleId, button },
+      ...{ language, tab: 0, campaign: {} },
+      page: `${protocol}://${host}/d/`,
+      findJourney: () => reader.withOwner(link, (open) => findJourney(open, request)),
+      thanksPath: `${path}/thanks?lang=${language}&button=${encodeURIComponent(button)}`,
+    })
+  })
+
+  app.get<DashboardPageRequest>('/d/:code/ask/:moduleId/thanks', (request, reply) =>
+    sendOwnerPage(request, reply, async (open) => {
+      const journey = await findJourney(open, request)
+      const { getUrl: fileUrl } = await app.embedFiles()
+      return journey && renderThanksPage({ journey, labels: getJourneyLabels(journey.language), fileUrl })
     }),
   )
 
@@ -125,6 +146,14 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
       })
     })
   }
+
+  const findJourney = (open: OpenDashboard, { params, query }: FastifyRequest<DashboardPageRequest>) =>
+    getDashboardJourney(open.db, open.scope, {
+      content: open.content,
+      origin: { code: open.code, moduleId: params.moduleId, button: query.button ?? '' },
+      language: toPageLanguage(query.lang, open.owner),
+      secret: options.secret,
+    })
 
   /** A link that no longer works says so in the brand of its agency. */
   async function sendOwnerPage(

@@ -123,6 +123,56 @@ describe('the page of a home', () => {
   })
 })
 
+describe('the page on paper', () => {
+  test('is for agents of the account, with a title of its own', async ({ world }) => {
+    const { agent, propertyId, visitor } = await createOwnerPage(world)
+    const sheet = await agent.send('GET', `/dashboard/print/${propertyId}`)
+    expect(sheet.statusCode).toBe(200)
+    expect(sheet.body).toContain('<title>Print Dashboard</title>')
+    expect(sheet.body).toContain('/print.js')
+    expect(sheet.body).not.toContain('seen.gif')
+    const stranger = await visitor.send('GET', `/dashboard/print/${propertyId}`)
+    expect(stranger.headers.location).toBe(`/auth/login?next=${encodeURIComponent(`dashboard/print/${propertyId}`)}`)
+    const { agent: other } = await createOwnerPage(world)
+    expect((await other.send('GET', `/dashboard/print/${propertyId}`)).headers.location).toBe('/not-found')
+  })
+})
+
+describe('without script', () => {
+  test('a button leads to its form, and the form becomes a lead', async ({ world }) => {
+    const { open, visitor, code, agent, contactId } = await createOwnerPage(world)
+    const path = `/d/${code}/ask/CONTACT_AGENT?button=button&lang=en`
+    const form = await open('/ask/CONTACT_AGENT?button=button')
+    expect(form.statusCode).toBe(200)
+    const fields = new URLSearchParams(
+      [...form.body.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
+        /name="([^"]*)"/.exec(input)?.[1] ?? '',
+        (/value="([^"]*)"/.exec(input)?.[1] ?? '')
+          .replaceAll('&amp;', '&')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#39;', "'"),
+      ]),
+    )
+    fields.set('details.firstName', 'Nora')
+    fields.set('details.lastName', 'Field')
+    fields.set('details.email', `nora-${newId()}@example.com`)
+    fields.set('since', String(Date.now() - 20_000))
+    const sent = await visitor.send('POST', path, fields.toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(sent.statusCode).toBe(303)
+    expect((await visitor.send('GET', String(sent.headers.location))).statusCode).toBe(200)
+    const contact = await agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
+    expect(contact.leads).toMatchObject([{ leadType: 'GENERAL' }])
+  })
+
+  test('the page counts by its pixel', async ({ world }) => {
+    const { open, getStatistics } = await createOwnerPage(world)
+    expect((await open('/seen.gif')).headers['content-type']).toBe('image/gif')
+    expect(await getStatistics()).toMatchObject({ views: 1 })
+  })
+})
+
 describe('what an owner does', () => {
   test('is counted once and stands in their history', async ({ world }) => {
     const { sendEvent, getStatistics, listActivity } = await createOwnerPage(world)

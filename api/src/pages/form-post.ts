@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { parseJourneyFields } from '@gable/public-pages/journeys/parse-journey-fields.ts'
-import type { Language } from '@gable/shared/journeys/journey.ts'
+import type { DashboardOrigin, Language } from '@gable/shared/journeys/journey.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 
 interface FormContext {
+  /** The button of a homeowner's page that opened the form. */
+  dashboard?: DashboardOrigin | undefined
   asset: Pick<CachedAsset, 'id' | 'kind'>
   language: Language
   tab: number
@@ -23,7 +25,7 @@ interface ParsedForm {
 /** Turns a form post into the submission that the script would have sent. */
 export function parseFormPost(
   fields: URLSearchParams,
-  { asset, language, tab, page }: FormContext,
+  { asset, dashboard, language, tab, page }: FormContext,
   now = Date.now(),
 ): ParsedForm {
   const values = parseJourneyFields(fields)
@@ -35,12 +37,13 @@ export function parseFormPost(
   const id = toDeterministicId(
     since,
     createHash('sha256')
-      .update(JSON.stringify([asset.id, values]))
+      .update(JSON.stringify([asset.id, values, ...(dashboard ? [dashboard] : [])]))
       .digest(),
   )
   const submission = {
     ...{ id, visitId: id, language, page, details: values.details },
     ...{ subject: asset.kind, subjectId: asset.id },
+    ...(dashboard && { dashboard }),
     at: new Date(now).toISOString(),
     ...(fields.has('address') && { address: { text: values.address } }),
     figures: fields.has('lookedFor') ? [{ label: getJourneyLabels(language).lookedFor, value: text('lookedFor') }] : [],

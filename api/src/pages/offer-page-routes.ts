@@ -2,6 +2,7 @@ import { renderOffersPage } from '@gable/public-pages/offers/offers-page.tsx'
 import { renderUnsubscribePage } from '@gable/public-pages/offers/unsubscribe-page.tsx'
 import { getUnsubscribeUrl } from '@gable/shared/offers/offer-email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findDashboardPath } from '../contact-dashboard/links.ts'
 import { type ContactLink, withContactLink } from '../offers/contact-link.ts'
 import { getLinkedContact, type LinkedContact } from '../offers/link-queries.ts'
 import { getOffersPageData } from '../offers/offers-page-data.ts'
@@ -22,11 +23,17 @@ interface LinkContext {
   contact: LinkedContact
 }
 
-/** `/o/<link>`: the offers for a property, for one contact. It needs no sign-in and no script. */
+/**
+ * `/o/<link>`: the offers for a property, for one contact. It needs no sign-in and no script. It leads to the dashboard of
+ * the home, which shows the offers too, unless that is off.
+ */
 export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
   app.get<ContactPageRequest>('/o/:link', async (request, reply) => {
     const path = `/o/${request.params.link}`
     const page = await withLinkedContact(request, async ({ db, scope, link, contact }) => {
+      const { propertyId } = link
+      const dashboard = await findDashboardPath(db, scope, { propertyId, contactId: contact.contactId }, secret)
+      if (dashboard) return dashboard
       const data = await getOffersPageData(db, scope, link.propertyId, contact.firstName)
       return renderOffersPage({
         data,
@@ -35,7 +42,7 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
         unsubscribeUrl: contact.isUnsubscribed ? undefined : getUnsubscribeUrl(path),
       })
     })
-    return sendPrivatePage(reply, page)
+    return typeof page === 'string' ? setPrivateHeaders(reply).redirect(page) : sendPrivatePage(reply, page)
   })
 
   app.get<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
@@ -78,6 +85,7 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
 }
 
 const sendPrivatePage = (reply: FastifyReply, page: { html: string; style: string } | undefined) =>
-  page
-    ? sendPage(reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow'), page)
-    : sendNotFoundPage(reply)
+  page ? sendPage(setPrivateHeaders(reply), page) : sendNotFoundPage(reply)
+
+const setPrivateHeaders = (reply: FastifyReply) =>
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow')

@@ -29,6 +29,6 @@ export const pageRoutes =
     await app.register(landingPageRoutes({ countsMachines }))
     await app.register(sceneRoutes)
     await app.register(searchEngineRoutes(publicOrigin(settings)))
-    await app.register(plainFormRoutes({ getFileUrls, secret }))
+    await app.register(plainFormRoutes(secret))
     await app.register(notFoundRoutes)
   }

@@ -1,14 +1,14 @@
 import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import * as z from 'zod'
+import { getMessageContent, hasNoLinks, parseJson } from '../platform/chat-completion.ts'
 
 /** The model cites entries by these references. It never sees an id, so it cannot make one up. */
 export const toEntryRef = (index: number) => `e${index + 1}`
 
 /** Checks the shape and length of a model's response, and keeps only texts that cite entries it was given. */
 export function parseCompletion(completion: string, entries: readonly { id: string }[]): SummaryContent {
-  const [choice] = Completion.parse(parseJson(completion)).choices
-  const response = ModelSummary.parse(parseJson(stripCodeFence(choice.message.content)))
+  const response = ModelSummary.parse(parseJson(stripCodeFence(getMessageContent(completion))))
   const idByRef = new Map(entries.map(({ id }, index) => [toEntryRef(index), id]))
   const toIds = (refs: string[]) =>
     [...new Set(refs.flatMap((ref) => idByRef.get(ref.trim()) ?? []))].slice(0, maxCitations)
@@ -39,10 +39,6 @@ export function parseCompletion(completion: string, entries: readonly { id: stri
 
 const maxCitations = 6
 
-const Completion = z.object({
-  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
-})
-
 const refs = z.array(z.string()).max(200)
 const ModelSummary = z.object({
   summary: z.array(z.object({ text: z.string(), entries: refs })).max(50),
@@ -56,15 +52,6 @@ const ModelSummary = z.object({
     .default([]),
 })
 
-/** The parser's own error would quote the response, and so put private activity into the log. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error('The model did not respond with JSON')
-  }
-}
-
 /** Many models wrap their JSON in a Markdown code block. */
 const stripCodeFence = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
 
@@ -76,5 +63,4 @@ const cleanText = (text: string) => truncate(text.replace(invisibleCharacters, '
 
 const listTexts = (item: object) => Object.values(item).filter((value) => typeof value === 'string')
 
-/** Rejects links: a prompt injection must not be able to send agents anywhere. */
-const isSafeText = (text: string) => text !== '' && !/:\/\/|\bwww\.|\]\(|mailto:|javascript:/i.test(text)
+const isSafeText = (text: string) => text !== '' && hasNoLinks(text)

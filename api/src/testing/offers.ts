@@ -1,3 +1,4 @@
+import { createContactLinks } from '../offers/contact-link.ts'
 import { sendOfferEmail } from '../offers/send-offer-email.ts'
 import type { Email } from '../platform/mail/email.ts'
 import { createLog } from '../platform/observe/log.ts'
@@ -71,7 +72,8 @@ export async function createAgencyWithOffers(world: World) {
         params,
         body: { ...listingTerms, ...body },
       }),
-    /** The path of the page whose link the owner gets. */
-    getContactPagePath: async () => new URL((await getDeal()).recipients[0]?.link ?? '').pathname,
+    /** The path of the page of the offers alone. */
+    getContactPagePath: () =>
+      createContactLinks('', agency.accountId, world.secret)({ ...params, contactId: contact._id }),
   }
 }

@@ -69,7 +69,7 @@ async function listStored({ owner: { db } }: World, { accountId }: TestAgency) {
   const [submissions, contacts, leads, properties, consents, entries] = await Promise.all([
     db.selectFrom('submissions').selectAll().where('account_id', '=', accountId).orderBy('received_at').execute(),
     db.selectFrom('contacts').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute(),
-    db.selectFrom('leads').selectAll().where('account_id', '=', accountId).orderBy('position').execute(),
+    db.selectFrom('leads').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute(),
     db.selectFrom('properties').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute(),
     db.selectFrom('consents').selectAll().where('account_id', '=', accountId).execute(),
     db.selectFrom('timeline_entries').selectAll().where('account_id', '=', accountId).orderBy('at').execute(),

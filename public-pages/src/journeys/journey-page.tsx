@@ -57,8 +57,16 @@ export const renderInvalidFormPage = ({ fileUrl, campaign, ...form }: InvalidFor
     children: <JourneyView surface="page" showsAllSteps action={toFormAction(form.journey, campaign)} {...form} />,
   })
 
-const toFormAction = ({ subjectId, language, tab }: Journey, campaign: Campaign) =>
-  `/f/${subjectId}?${[`lang=${language}`, tab && `tab=${tab}`, toCampaignQuery(campaign)].filter(Boolean).join('&')}`
+const toFormAction = ({ subjectId, dashboard, language, tab }: Journey, campaign: Campaign) => {
+  const path = dashboard ? `/d/${dashboard.code}/ask/${encodeURIComponent(dashboard.moduleId)}` : `/f/${subjectId}`
+  const query = [
+    `lang=${language}`,
+    dashboard && `button=${encodeURIComponent(dashboard.button)}`,
+    tab && `tab=${tab}`,
+    toCampaignQuery(campaign),
+  ]
+  return `${path}?${query.filter(Boolean).join('&')}`
+}
 
 /** The policy allows JSON in a page. Escaping `<` keeps a closing tag in the data from ending the element. */
 const State = (state: PageState) => (

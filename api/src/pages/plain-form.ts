@@ -1,0 +1,78 @@
+import { renderInvalidFormPage } from '@gable/public-pages/journeys/journey-page.tsx'
+import { Problem, statusOf } from '@gable/shared/http/problem.ts'
+import type { DashboardOrigin, Journey, Language } from '@gable/shared/journeys/journey.ts'
+import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import type { Campaign } from '@gable/shared/submissions/campaign.ts'
+import { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CachedAsset } from '../platform/asset-map.ts'
+import { receiveSubmission } from '../submissions/receive-submission.ts'
+import { toSender } from '../submissions/sender.ts'
+import { parseFormPost } from './form-post.ts'
+import { sendNotFoundPage } from './not-found-routes.ts'
+import { sendPage } from './page-request.ts'
+
+interface PlainForm {
+  asset: Pick<CachedAsset, 'id' | 'kind'>
+  dashboard?: DashboardOrigin
+  language: Language
+  tab: number
+  /** The page URL that the script would have reported. */
+  page: string
+  campaign: Campaign
+  findJourney: () => Promise<Journey | undefined>
+  thanksPath: string
+}
+
+/** Accepts a journey as a plain form post from a browser without JavaScript, and submits it like any other. */
+export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
+  const dependencies = {
+    db: app.db,
+    assets: app.assets,
+    notifier: app.submissionNotifier,
+    queue: app.submissionQueue,
+    secret,
+  }
+  return async (request: FastifyRequest, reply: FastifyReply, body: URLSearchParams, form: PlainForm) => {
+    const { language, campaign, findJourney, thanksPath } = form
+    const labels = getJourneyLabels(language)
+    const { since, values, submission } = parseFormPost(body, form)
+
+    const sendForm = async (errors: Record<string, string> = {}, notice = '') => {
+      const journey = await findJourney()
+      if (!journey) return sendNotFoundPage(reply)
+      reply.header('cache-control', 'no-store')
+      const { getUrl: fileUrl } = await app.embedFiles()
+      return sendPage(
+        reply,
+        renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, values, errors, notice }),
+      )
+    }
+
+    // A visitor who clicks Continue has no working script, so they get all steps at once.
+    if (body.has('goOn')) return sendForm()
+    try {
+      await receiveSubmission(dependencies, parseSubmission(submission), toSender(request))
+    } catch (error) {
+      if (!(error instanceof Problem)) request.log.error(error)
+      const problem = error instanceof Problem ? error : new Problem('unavailable', '')
+      reply.code(statusOf[problem.code])
+      return sendForm(problem.fields, getNotice(problem, labels))
+    }
+    return reply.redirect(thanksPath, 303)
+  }
+}
+
+/** Applies the same limits as the API. */
+function parseSubmission(submission: VisitorSubmission): VisitorSubmission {
+  const { success, data } = VisitorSubmission.safeParse(submission)
+  if (!success) throw new Problem('bad_request', '')
+  return data
+}
+
+function getNotice({ code, fields = {} }: Problem, labels: JourneyLabels) {
+  if (code === 'too_many') return labels.tooMany
+  if (code !== 'invalid') return labels.failed
+  return fields.consent ? labels.changed : ''
+}
