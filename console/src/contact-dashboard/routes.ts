@@ -17,3 +17,16 @@ export const contactDashboardRoute: RouteObject = {
     },
   ],
 }
+
+/** The editor fills the window, without the navigation. */
+export const contactDashboardEditorRoute: RouteObject = {
+  path: 'marketing/contact-dashboard/:dashboardId/edit',
+  handle: { title: 'Edit Contact Dashboard' },
+  lazy: async () => ({ Component: (await import('../editing/editor-layout.tsx')).MarketingEditorLayout }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./editor/dashboard-editor-page.tsx')).DashboardEditorPage }),
+    },
+  ],
+}

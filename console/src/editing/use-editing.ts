@@ -1,7 +1,6 @@
 import { changedElsewhere, Problem } from '@gable/shared/http/problem.ts'
 import { useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import type { KeyedMutator } from 'swr'
 import type * as z from 'zod'
 import { toast } from '../design/feedback/toast.tsx'
 import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
@@ -11,14 +10,16 @@ import { listChangedFields } from './changed-fields.ts'
 interface UseEditingOptions<Saved, In extends FieldValues, Out> {
   /** The latest version from the cache. */
   saved: Saved
-  /** Updates the cache. */
-  mutate: KeyedMutator<Saved>
+  /** Updates the cache, or reads the stored version again. */
+  mutate: (saved?: Saved, options?: { revalidate: false }) => unknown
   schema: z.ZodType<Out, In>
   toValues: (saved: Saved) => In
   /** Saves the values. With `basedOn`, the server rejects them if the stored version is newer. */
   save: (values: Out & { basedOn?: string }) => Promise<Saved>
   /** Fetches the stored version. */
   load: () => Promise<Saved>
+  /** Shown when saving failed and the server did not say why. */
+  saveErrorMessage?: string | undefined
 }
 
 export interface Editing<In extends FieldValues, Out> {
@@ -36,7 +37,7 @@ export interface Editing<In extends FieldValues, Out> {
 export function useEditing<Saved extends { updatedAt: string }, In extends FieldValues, Out>(
   options: UseEditingOptions<Saved, In, Out>,
 ): Editing<In, Out> {
-  const { saved, mutate, schema, toValues } = options
+  const { saved, mutate, schema, toValues, saveErrorMessage = defaultSaveErrorMessage } = options
   const [base, setBase] = useState(saved)
   const [rejected, setRejected] = useState<Out>()
   const form = useZodForm<In, Out>(schema, { defaultValues: toValues(saved) as DefaultValues<In> })
@@ -100,4 +101,4 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
   }
 }
 
-const saveErrorMessage = 'Unable to save changes. Please try again later.'
+const defaultSaveErrorMessage = 'Unable to save changes. Please try again later.'

@@ -10,11 +10,13 @@ interface PreviewFrameProps {
   message: { type: 'gable:preview' } & Record<string, unknown>
   /** Accessible name of the frame. */
   title: string
+  /** Called with what the frame reports, such as a click. */
+  onMessage?: (data: { type: string } & Record<string, unknown>) => void
 }
 
 /** A visitor-facing page in a frame, updated with every change. Fills its container. */
-export function PreviewFrame({ src, message, title }: PreviewFrameProps) {
-  const { frame, attempt, state, retry } = usePreviewFrame(message)
+export function PreviewFrame({ src, message, title, onMessage }: PreviewFrameProps) {
+  const { frame, attempt, state, retry } = usePreviewFrame(message, onMessage)
   return (
     <div
       className="relative h-full min-h-0 w-full bg-surface"

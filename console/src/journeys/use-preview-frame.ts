@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Posts the message to the frame when it reports that it is ready, and again after each change. */
-export function usePreviewFrame(message: { type: 'gable:preview' } & Record<string, unknown>) {
+export function usePreviewFrame(
+  message: { type: 'gable:preview' } & Record<string, unknown>,
+  onMessage?: (data: { type: string } & Record<string, unknown>) => void,
+) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   // Compared as JSON, because form values are new objects after each keystroke.
   const text = JSON.stringify(message)
   const latest = useRef(text)
+  const handler = useRef(onMessage)
+
+  useEffect(() => {
+    handler.current = onMessage
+  })
 
   useEffect(() => {
     latest.current = text
@@ -19,7 +27,7 @@ export function usePreviewFrame(message: { type: 'gable:preview' } & Record<stri
     const timer = setTimeout(() => setState('failed'), loadTimeout)
     const handleMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
-      if (data?.type !== 'gable:preview-ready') return
+      if (data?.type !== 'gable:preview-ready') return handler.current?.(data)
       clearTimeout(timer)
       setState('ready')
       // Also if it was ready before: a reloaded frame has lost its content.

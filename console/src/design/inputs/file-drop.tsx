@@ -22,7 +22,9 @@ export interface FileDropProps extends Partial<FieldControl>, FileRules {
 
 /** Accepts one file by drag and drop, file picker or paste. */
 export function FileDrop(props: FileDropProps) {
-  const { value, onChange, accept, maxBytes, progress, disabled = false, buttonRef, ...control } = props
+  const { value, onChange, accept, maxBytes, progress, disabled = false, buttonRef, ...rest } = props
+  // A button cannot be required.
+  const { 'aria-required': _, ...control } = rest
   const input = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const [isDragOver, setDragOver] = useState(false)

@@ -5,11 +5,14 @@ import { type FormFieldProps, useFormField } from './form-field.ts'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 type SwitchFieldProps<In extends FieldValues, Out> = Omit<FormFieldProps<In, Out>, 'labelAction' | 'required'> &
-  Pick<SwitchProps, 'disabledReason'>
+  Pick<SwitchProps, 'disabledReason'> & {
+    /** Called when the user switches, after the value changed. */
+    onToggle?: ((isOn: boolean) => void) | undefined
+  }
 
 /** A switch in a form, with its label on the left. */
 export function SwitchField<In extends FieldValues, Out = In>(props: SwitchFieldProps<In, Out>) {
-  const { name, label, hint, disabled, disabledReason } = props
+  const { name, label, hint, disabled, disabledReason, onToggle } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const id = useId()
   return (
@@ -36,7 +39,10 @@ export function SwitchField<In extends FieldValues, Out = In>(props: SwitchField
         disabled={disabled}
         disabledReason={disabledReason}
         checked={value === true}
-        onChange={onChange}
+        onChange={(checked) => {
+          onChange(checked)
+          onToggle?.(checked)
+        }}
         onBlur={onBlur}
         aria-invalid={error ? true : undefined}
         aria-describedby={cx(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined}

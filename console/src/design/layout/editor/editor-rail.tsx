@@ -11,6 +11,8 @@ export interface EditorPanel {
 }
 
 interface RailButton extends Omit<EditorPanel, 'content'> {
+  /** The accessible name, where the label has no room for it. It starts with the label. */
+  name?: string
   /** The button opens a dialog instead of a panel. */
   opensDialog?: boolean
 }
@@ -32,11 +34,12 @@ export function EditorRail({ rail, panels, openPanel, controls, onPanelChange }:
       aria-label="Panels"
       className="z-drawer order-last flex h-16 shrink-0 border-line border-t bg-surface sm:order-none sm:h-auto sm:w-16 sm:flex-col sm:gap-1 sm:border-t-0 sm:border-r sm:py-2"
     >
-      {panels.map(({ key, label, icon: Icon, warning, opensDialog }) => (
+      {panels.map(({ key, label, name, icon: Icon, warning, opensDialog }) => (
         <button
           key={key}
           type="button"
           data-panel={key}
+          aria-label={name}
           {...(opensDialog ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': key === openPanel })}
           aria-controls={key === openPanel ? controls : undefined}
           onClick={() => onPanelChange(key === openPanel ? undefined : key)}

@@ -1,0 +1,57 @@
+import type { ContactDashboard } from '@gable/shared/contact-dashboard/dashboard.ts'
+import type { KeyedMutator } from 'swr'
+import { useApi } from '../../platform/use-api.ts'
+import type { DraftStore } from './draft.ts'
+import { GeneralSettingsPanel } from './general-settings-panel.tsx'
+import { ModuleList } from './module-list.tsx'
+import { NewModulePanel } from './new-module-panel.tsx'
+import { SavedModulePanel } from './saved-module-panel.tsx'
+import type { DashboardCalls } from './use-dashboard-calls.ts'
+import type { OpenPanelState } from './use-open-panel.ts'
+import type { PreviewOptions } from './use-preview-options.ts'
+
+interface EditorPanelContentProps {
+  dashboard: ContactDashboard
+  mutate: KeyedMutator<ContactDashboard>
+  calls: DashboardCalls
+  openPanel: OpenPanelState
+  drafts: DraftStore
+  options: PreviewOptions
+}
+
+/** The module list, the general settings or the panel of one module. */
+export function EditorPanelContent(props: EditorPanelContentProps) {
+  const { dashboard, mutate, calls, openPanel, drafts, options } = props
+  const { panel, selected } = openPanel
+  // Without the list of apps, the modules work as if none was connected.
+  const apps = useApi('GET /agent/connected-apps').data ?? []
+  if (panel.kind === 'settings')
+    return (
+      <GeneralSettingsPanel dashboard={dashboard} mutate={mutate} calls={calls} onBack={() => openPanel.openList()} />
+    )
+  if (!selected)
+    return (
+      <ModuleList
+        modules={dashboard.modules}
+        focusedId={panel.kind === 'list' ? panel.lastModuleId : undefined}
+        isModuleGone={panel.kind === 'module'}
+        calls={calls}
+        onOpen={openPanel.openModule}
+      />
+    )
+  const shared = {
+    dashboardId: dashboard._id,
+    module: selected,
+    drafts,
+    preview: options,
+    connectedApps: apps.filter(({ isActive }) => isActive).map(({ type }) => type),
+    calls,
+    onBack: openPanel.openList,
+    onRemoved: openPanel.showList,
+  }
+  return panel.kind === 'new' ? (
+    <NewModulePanel key={selected.moduleType} {...shared} onAdded={openPanel.showModule} />
+  ) : (
+    <SavedModulePanel key={selected.moduleId} {...shared} />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../design/inputs/button.tsx'
+import { Field } from '../../../design/inputs/field.tsx'
+import { useFormField } from '../../../design/inputs/form-field.ts'
+import { toFormOptions } from '../../../forms/form-options.ts'
+import { FormPicker } from '../../../forms/form-picker.tsx'
+import { useForms } from '../../../forms/use-forms.ts'
+
+/** Picks the form that a button opens. Its value is the id of the form. */
+export function ActionFormField({ name }: { name: string }) {
+  const { value, onChange, onBlur, ref, error } = useFormField({ name, label: 'Form' })
+  const { data, error: loadError, isValidating, retry } = useForms()
+  const hasFailed = !data && loadError !== undefined
+  return (
+    <Field
+      name={name}
+      label="Form"
+      required
+      error={error}
+      hint={hasFailed && 'The forms could not be loaded.'}
+      labelAction={
+        hasFailed && (
+          <Button size="sm" busy={isValidating} onClick={retry}>
+            Retry
+          </Button>
+        )
+      }
+    >
+      {(control) => (
+        <FormPicker
+          {...control}
+          options={data && toFormOptions(data.forms, [])}
+          value={value ? { actionType: 'FORM', value: String(value) } : null}
+          onChange={(action) => onChange(action?.value ?? '')}
+          onBlur={onBlur}
+          inputRef={ref}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ContactDashboard, GeneralSettings } from '@gable/shared/contact-dashboard/dashboard.ts'
+import { maxLengths } from '@gable/shared/contact-dashboard/limits.ts'
+import type { KeyedMutator } from 'swr'
+import { brandingPath } from '../../branding/sections.ts'
+import { Form } from '../../design/inputs/form.tsx'
+import { Link } from '../../design/inputs/link.tsx'
+import { SubmitButton } from '../../design/inputs/submit-button.tsx'
+import { OutdatedNotice } from '../../editing/outdated-notice.tsx'
+import { PanelSection } from '../../editing/panel-section.tsx'
+import { TrackingSection } from '../../editing/tracking-section.tsx'
+import { useEditing } from '../../editing/use-editing.ts'
+import { useSaveShortcut } from '../../editing/use-save-shortcut.ts'
+import { useAccountPath } from '../../platform/account.ts'
+import { useApi } from '../../platform/use-api.ts'
+import { PanelBox } from './panel-box.tsx'
+import type { DashboardCalls } from './use-dashboard-calls.ts'
+
+interface GeneralSettingsPanelProps {
+  dashboard: ContactDashboard
+  mutate: KeyedMutator<ContactDashboard>
+  calls: DashboardCalls
+  onBack: () => void
+}
+
+/** The settings of the whole dashboard. */
+export function GeneralSettingsPanel({ dashboard, mutate, calls, onBack }: GeneralSettingsPanelProps) {
+  const { form, submit, isOutdated, reload } = useEditing<ContactDashboard, GeneralSettings, GeneralSettings>({
+    saved: dashboard,
+    mutate,
+    schema: GeneralSettings as never,
+    toValues: ({ generalSettings }) => generalSettings,
+    save: ({ trackingCode }) => calls.saveGeneralSettings({ trackingCode }),
+    load: calls.load,
+    saveErrorMessage: "Couldn't update settings. Please try again later.",
+  })
+  const formId = useSaveShortcut()
+  return (
+    <Form id={formId} form={form} onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+      <PanelBox title="Settings" onBack={onBack} footer={<SubmitButton>Save</SubmitButton>}>
+        {isOutdated && (
+          <div className="mb-4">
+            <OutdatedNotice onReload={reload} />
+          </div>
+        )}
+        <TrackingSection
+          control={form.control}
+          name="trackingCode"
+          max={maxLengths.trackingCode}
+          hint="Runs on every homeowner’s page in a sandboxed frame that cannot read the page or its visitors. It never runs in this workspace."
+        />
+        <BrandSection brandingId={dashboard.brandingId} />
+      </PanelBox>
+    </Form>
+  )
+}
+
+/** Where the colors, the logo and the disclaimers of the page come from. */
+function BrandSection({ brandingId }: { brandingId: string | null }) {
+  const { data } = useApi('GET /agent/branding')
+  const pathTo = useAccountPath()
+  const branding = data?.find(({ _id }) => _id === brandingId)
+  if (!branding) return null
+  return (
+    <PanelSection title="Branding">
+      <p>
+        The page uses the colors, the logo and the disclaimers of{' '}
+        <Link to={pathTo(brandingPath(branding._id, 'style'))}>{branding.name}</Link>.
+      </p>
+    </PanelSection>
+  )
+}

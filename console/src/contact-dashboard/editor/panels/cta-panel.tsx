@@ -1,0 +1,10 @@
+import { ButtonFields } from '../fields/button-fields.tsx'
+import { HeadingFields } from '../fields/common-fields.tsx'
+import { ModuleFields } from '../fields/module-fields.tsx'
+
+export const CtaPanel = () => (
+  <ModuleFields type="CTA">
+    <HeadingFields />
+    <ButtonFields name="settings.ctaButton" />
+  </ModuleFields>
+)

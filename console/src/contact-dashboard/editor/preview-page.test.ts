@@ -1,0 +1,42 @@
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { listDefaultModules } from '@gable/shared/contact-dashboard/default-modules.ts'
+import { defaultSettings } from '@gable/shared/contact-dashboard/module-settings.ts'
+import type { PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { createSampleDashboard } from '@gable/shared/contact-dashboard/sample-dashboard.ts'
+import { expect, test } from 'vitest'
+import type { Draft } from './draft.ts'
+import { toPreviewPage } from './preview-page.ts'
+
+// Only the frame renders the brand.
+const brand = {} as PublicBrand
+const page = createSampleDashboard({
+  dashboardId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1',
+  brand,
+  agent: { name: 'Ada Moss', phone: '', email: '', photo: null, license: '' },
+  modules: [],
+  vendors: {},
+  formIds: [],
+  language: 'en',
+  timeZone: 'America/New_York',
+  today: '2026-11-22',
+})
+const modules = listDefaultModules('2026-11-22T00:00:00.000Z')
+const preview = (change: { selectedModuleId?: string; draft?: Draft } = {}) =>
+  toPreviewPage({ page, modules, selectedModuleId: undefined, draft: undefined, ...change }).modules
+const findModule = (shown: readonly PublicModule[], id: string) => shown.find(({ moduleId }) => moduleId === id)
+
+test('the preview shows displayed modules in order, and a hidden one while its panel is open', () => {
+  expect(findModule(preview(), 'MULTI_AVM')).toBeUndefined()
+  expect(
+    preview({ selectedModuleId: 'MULTI_AVM' })
+      .slice(0, 3)
+      .map(({ moduleId }) => moduleId),
+  ).toEqual(['HOME_ESTIMATE', 'MULTI_AVM', 'HOME_VALUE_TREND'])
+})
+
+test('the preview shows the unsaved settings of a module', () => {
+  const draft = { moduleId: 'COMPS', settings: { ...defaultSettings.COMPS, heading: 'Sold around the corner' } }
+  const shown = preview({ draft })
+  expect(findModule(shown, 'COMPS')?.settings).toEqual(draft.settings)
+  expect(findModule(shown, 'HOME_DETAILS')?.settings).toEqual(defaultSettings.HOME_DETAILS)
+})
