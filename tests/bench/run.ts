@@ -5,6 +5,7 @@ import { consoleFirstBytes } from './console-first-bytes.ts'
 import { consoleListBenches } from './console-list-ready.ts'
 import { consoleRouteBytes } from './console-route-bytes.ts'
 import { contactBenches } from './contacts-list.ts'
+import { dashboardBenches } from './dashboard.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
 import { importBenches } from './import-100k.ts'
@@ -39,6 +40,7 @@ const benches: Bench[] = [
   ...leadBoardBenches,
   ...widgetConfigBenches,
   ...landingPageBenches,
+  ...dashboardBenches,
   ...lighthouseBenches,
 ]
 

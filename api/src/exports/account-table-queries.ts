@@ -92,6 +92,20 @@ export const accountTables: readonly AccountTable[] = [
     agents: { agent_id: 'NULL' },
     labels: { agent: selectAgentName('t.agent_id') },
   },
+  { name: 'vendors', table: 'vendors', key: ['id'] },
+  {
+    name: 'owner-corrections',
+    table: 'owner_corrections',
+    key: ['id'],
+    agents: { decided_by: 'NULL' },
+    labels: { contact: contactName },
+  },
+  {
+    name: 'dashboard-answers',
+    table: 'dashboard_answers',
+    key: ['contact_id', 'property_id'],
+    labels: { contact: contactName },
+  },
   {
     name: 'segments',
     table: 'segments',

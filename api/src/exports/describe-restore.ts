@@ -17,4 +17,4 @@ export function describeRestore({ rows, images, missingImages, unknownAgents }: 
 }
 
 const notRestored =
-  'An archive does not have the agency, its team and settings, brands, forms, widgets, landing pages, webhooks, statistics, AI summaries, notifications, earlier merges and bulk changes.'
+  'An archive does not have the agency, its team and settings, brands, forms, widgets, landing pages, contact dashboards and the links to them, webhooks, statistics, AI summaries, notifications, earlier merges and bulk changes.'

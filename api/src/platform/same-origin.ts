@@ -8,9 +8,11 @@ import type { FastifyInstance } from 'fastify'
 export function rejectCrossSiteWrites(app: FastifyInstance, productOrigin: string) {
   app.addHook('onRequest', async ({ method, headers, host, url }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || url.startsWith('/api/public/')) return
-    const { origin } = headers
+    const { origin, 'sec-fetch-site': site } = headers
+    // Scripts cannot set this header. Forms of pages that send no referrer have the origin "null".
+    if (site === 'same-origin') return
     const isCrossSite = origin !== undefined && origin !== productOrigin && parseHost(origin) !== host
-    if (isCrossSite || headers['sec-fetch-site'] === 'cross-site')
+    if (isCrossSite || site === 'cross-site')
       throw new Problem('forbidden', 'This request must come from the product itself')
   })
 }

@@ -12,7 +12,7 @@ test('a second submission from the same email is the same contact with a second 
   const { contacts, leads, properties, submissions } = await page.getStored()
   expect(contacts).toMatchObject([{ full_name: 'Nora Field', phone: '603 555 0142' }])
   expect(leads).toHaveLength(2)
-  expect(leads[1]?.position).toBeGreaterThan(leads[0]?.position ?? 0)
+  expect(leads[1]?.position).toBeLessThan(leads[0]?.position ?? 0)
   expect(properties).toHaveLength(1)
   expect(submissions.map((one) => one.recognised_by)).toEqual([null, 'EMAIL'])
 })

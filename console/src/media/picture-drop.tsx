@@ -2,26 +2,40 @@ import { imageBytesMaximum, imageExtensions } from '@gable/shared/media/image.ts
 import { useState } from 'react'
 import type { FieldControl } from '../design/inputs/field.tsx'
 import { FileDrop, type FileDropProps } from '../design/inputs/file-drop.tsx'
+import type { Size } from './crop-box.ts'
 import { CropDialog } from './crop-dialog.tsx'
+import type { PictureKind } from './picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 interface PictureDropProps extends Partial<FieldControl>, Pick<FileDropProps, 'buttonRef'> {
   /** URL of the current picture. */
   value: string | null
+  valueName?: string | undefined
   /** Used in the title of the crop dialog. */
   name: string
-  /** Called with the URL of a new picture, or null when the picture is removed. */
-  onChange: (url: string | null) => void
+  kind?: PictureKind
+  /** Replaces the message of a failed upload. */
+  failureMessage?: string
+  /** Called with the URL and the size of a new picture, or null when the picture is removed. */
+  onChange: (url: string | null, size?: Size) => void
 }
 
 /** Lets a user choose, crop, and upload a picture. */
-export function PictureDrop({ value, name, onChange, ...rest }: PictureDropProps) {
+export function PictureDrop({
+  value,
+  valueName = 'Your picture',
+  name,
+  kind = 'photo',
+  failureMessage,
+  onChange,
+  ...rest
+}: PictureDropProps) {
   const [file, setFile] = useState<File>()
   return (
     <>
       <FileDrop
         {...rest}
-        value={value === null ? null : { url: value, name: 'Your picture' }}
+        value={value === null ? null : { url: value, name: valueName }}
         accept={imageExtensions}
         maxBytes={imageBytesMaximum}
         onChange={(file) => (file ? setFile(file) : onChange(null))}
@@ -29,12 +43,15 @@ export function PictureDrop({ value, name, onChange, ...rest }: PictureDropProps
       {file && (
         <CropDialog
           file={file}
-          kind="photo"
+          kind={kind}
           title={`Crop the ${name}`}
           confirmLabel="Use this picture"
           onClose={() => setFile(undefined)}
-          onCrop={async (cropped) => {
-            onChange(await uploadPicture(cropped.file))
+          onCrop={async ({ file, width, height }) => {
+            const url = await uploadPicture(file).catch((error: unknown) => {
+              throw failureMessage ? new Error(failureMessage) : error
+            })
+            onChange(url, { width, height })
             setFile(undefined)
           }}
         />

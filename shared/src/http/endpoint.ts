@@ -19,6 +19,8 @@ export interface Endpoint {
   whileSuspended?: true
   /** A query that is too long for a URL. It writes nothing, so it leaves no audit entry. */
   readOnly?: true
+  /** Waits for another service. The handler opens its own transactions, so that it holds no connection while it waits. */
+  opensTransactions?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

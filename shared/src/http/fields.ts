@@ -16,12 +16,15 @@ export const OptionalText = (maximum: number) => z.string().overwrite(cleanText)
 
 const webAddress = /^https?:\/\/[^\s/.?#]+(\.[^\s/.?#]+)+([/?#]\S*)?$/i
 
+/** Whether it is an absolute URL with a dotted host. */
+export const isWebAddress = (text: string): boolean => webAddress.test(text)
+
 /** An absolute URL with a dotted host, or an empty string. */
 export const OptionalUrl = z
   .string()
   .trim()
   .max(500, tooLongMessage(500))
-  .refine((text) => text === '' || webAddress.test(text), 'Please enter a valid URL')
+  .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL')
 
 /** A repeatable query parameter: a single value becomes an array. */
 export const queryArray = <T extends z.ZodType>(schema: T) =>
