@@ -130,3 +130,11 @@ describe('a page of another website', () => {
     expect(response.statusCode).toBe(403)
   })
 })
+
+test('a form on a page of ours that sends no referrer, whose origin browsers hide, is accepted', async ({ world }) => {
+  const send = (site: string) =>
+    world.anonymous.send('POST', '/api/auth/login', {}, { origin: 'null', 'sec-fetch-site': site })
+  expect((await send('same-origin')).statusCode).toBe(422)
+  expect((await send('cross-site')).statusCode).toBe(403)
+  expect((await send('none')).statusCode).toBe(403)
+})

@@ -1,33 +1,55 @@
 import { getDashboardLabels } from '@gable/shared/contact-dashboard/labels/get-dashboard-labels.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { translateModule } from '@gable/shared/contact-dashboard/translate-module.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { BrandFooter } from '../brand/brand-footer.tsx'
 import { TrackingFrames } from '../tracking-frames.tsx'
+import { ActiveOffers } from './frame/active-offers.tsx'
+import { AnswerStatus } from './frame/answer-status.tsx'
+import { Changes } from './frame/changes.tsx'
+import { Masthead } from './frame/masthead.tsx'
+import { OwnerRequests } from './frame/owner-requests.tsx'
+import { PageNav } from './frame/page-nav.tsx'
 import { renderModule } from './modules.tsx'
 
 /** The page of one home, on the server and in the editor's preview. */
-export function DashboardBody({ page }: { page: PublicDashboard }) {
-  const labels = getDashboardLabels(page.language)
+export function DashboardBody({ page: stored }: { page: PublicDashboard }) {
+  const { language } = stored
+  const page = { ...stored, modules: stored.modules.map((module) => translateModule(module, language)) }
+  const labels = getDashboardLabels(language)
+  const sections = page.modules
+    .map((module) => ({ module, content: renderModule(module, { page, labels }) }))
+    .filter(({ content }) => content)
   return (
     <>
-      <main class="modules">
-        {page.modules.map((module) => {
-          const content = renderModule(module, { page, labels })
-          return (
-            content && (
-              <section
-                key={module.moduleId}
-                class="module"
-                id={`module-${module.moduleId}`}
-                data-module={module.moduleId}
-              >
-                {content}
-              </section>
-            )
-          )
-        })}
-      </main>
-      <BrandFooter brand={page.brand} labels={getJourneyLabels(page.language)} />
+      <Masthead page={page} labels={labels} />
+      <div class="page">
+        <PageNav modules={sections.map(({ module }) => module)} labels={labels} />
+        <main>
+          <Changes changes={page.changes} labels={labels} />
+          <ActiveOffers page={page} labels={labels} />
+          {sections.map(({ module: { moduleId, moduleType }, content }) => (
+            <section
+              key={moduleId}
+              class="module"
+              id={`module-${moduleId}`}
+              data-module={moduleId}
+              data-type={moduleType}
+            >
+              {content}
+            </section>
+          ))}
+          {sections.length === 0 && (
+            <section class="module empty">
+              <h2>{labels.emptyTitle}</h2>
+              <p>{page.isPreview ? labels.emptyPreviewText : labels.emptyText(page.brand.name)}</p>
+            </section>
+          )}
+        </main>
+      </div>
+      <OwnerRequests page={page} labels={labels} />
+      <BrandFooter brand={page.brand} labels={getJourneyLabels(language)} />
+      <AnswerStatus labels={labels} />
       <TrackingFrames sources={page.tracking} />
     </>
   )

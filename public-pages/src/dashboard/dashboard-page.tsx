@@ -34,14 +34,26 @@ export function renderDashboardPage({ page, css, fileUrl, countsMachines }: Dash
             id="dashboard"
             data-code={code}
             data-language={language}
+            data-first-name={page.owner.firstName}
+            data-last-name={page.owner.lastName}
             data-journey={fileUrl('dashboard-journey.js')}
-            data-style={fileUrl('landing-journey-style.css')}
+            data-style={fileUrl('dashboard-sheet.css')}
+            data-answers={fileUrl('dashboard-answers.js')}
+            data-equity={fileUrl('dashboard-equity.js')}
             data-counts={countsMachines ? 'machines' : undefined}
           />
         )}
       </>
     ),
-    children: <DashboardBody page={page} />,
+    children: (
+      <>
+        <DashboardBody page={page} />
+        {/* Counts owners whose browser runs no scripts. */}
+        <noscript>
+          <img class="seen" src={`/d/${code}/seen.gif`} alt="" width={1} height={1} />
+        </noscript>
+      </>
+    ),
   })
   return { html, style }
 }

@@ -43,6 +43,7 @@ export function renderModule(
   { moduleType, moduleId, settings }: PublicModule,
   context: Pick<ModuleProps<ModuleType>, 'page' | 'labels'>,
 ): ComponentChild {
-  const Module = components[moduleType] as (props: ModuleProps<ModuleType>) => ComponentChild
-  return <Module {...context} moduleId={moduleId} settings={settings} />
+  // Called as a function, so that the caller learns whether there is anything to show.
+  const renderContent = components[moduleType] as (props: ModuleProps<ModuleType>) => ComponentChild
+  return renderContent({ ...context, moduleId, settings })
 }

@@ -3,6 +3,7 @@ import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-das
 import { render } from 'preact'
 import { listenForPreview } from '../preview/listen-for-preview.ts'
 import { DashboardBody } from './dashboard-body.tsx'
+import { enhanceEquity } from './enhance-equity.ts'
 
 interface PreviewMessage {
   type: 'gable:preview'
@@ -11,24 +12,40 @@ interface PreviewMessage {
   selectedModuleId?: string
   /** Set while a new module is edited, so that it stands out. */
   dimsOthers?: boolean
+  /** Shows the texts that modules have for a home that nobody has valued. */
+  withoutEstimate?: boolean
 }
 
 let selected: string | undefined
+/** The sliders work in the preview, too. */
+const equityUpdates = new WeakMap<Element, () => void>()
 
 /** Shows an unsaved dashboard in the console. It sends nothing but the module that the agent clicks. */
-function show({ page, selectedModuleId, dimsOthers }: PreviewMessage) {
+function show({ page, selectedModuleId, dimsOthers, withoutEstimate }: PreviewMessage) {
   const root = document.documentElement
   root.lang = page.language
   for (const [name, value] of Object.entries(toTheme(page.brand))) root.style.setProperty(name, value)
   root.dataset.dims = dimsOthers ? 'others' : ''
   // Tracking code must not run while an agent is signed in.
-  render(<DashboardBody page={{ ...page, tracking: [] }} />, document.body)
+  const shown = withoutEstimate ? removeEstimates(page) : page
+  render(<DashboardBody page={{ ...shown, tracking: [] }} />, document.body)
   for (const section of document.querySelectorAll<HTMLElement>('[data-module]'))
     section.toggleAttribute('data-selected', section.dataset.module === selectedModuleId)
+  for (const section of document.querySelectorAll<HTMLElement>('[data-type="HOME_EQUITY"]')) {
+    const update = equityUpdates.get(section)
+    if (update) update()
+    else equityUpdates.set(section, enhanceEquity(section))
+  }
   if (selectedModuleId !== undefined && selectedModuleId !== selected)
     document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   selected = selectedModuleId
 }
+
+const removeEstimates = (page: PublicDashboard): PublicDashboard => ({
+  ...page,
+  value: { data: [], course: [] },
+  equity: page.equity && { ...page.equity, value: null, valueDate: null, equity: null, ltv: null },
+})
 
 listenForPreview(show)
 

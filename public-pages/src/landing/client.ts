@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
-import { previewHash } from '@gable/shared/landing-pages/preview-url.ts'
 import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
+import { loadStylesheet } from '../load-stylesheet.ts'
+import { isAgentsPreview } from '../preview/is-agents-preview.ts'
 import type * as InlineJourney from './inline-journey.tsx'
 
 /** Counts the visit, and loads the journey when the visitor is about to use a search bar. */
@@ -61,17 +62,3 @@ function enhancePage({ page: pageId = '', language = 'en', journey = '', style =
     })
   }
 }
-
-/** Removes the mark from the URL, because visits by a copied link count. A reload stays a preview. */
-function isAgentsPreview() {
-  if (location.hash === previewHash)
-    history.replaceState({ isPreview: true }, '', `${location.pathname}${location.search}`)
-  return (history.state as { isPreview?: boolean } | null)?.isPreview === true
-}
-
-const loadStylesheet = (href: string) =>
-  new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href, onload: () => resolve(), onerror: reject })
-    document.head.append(link)
-  })

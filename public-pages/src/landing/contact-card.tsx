@@ -1,11 +1,12 @@
 import type { LandingPageLabels } from '@gable/shared/landing-pages/labels/landing-page-labels.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { getInitials } from '../brand/initials.ts'
 
 /** Contact details for visitors who prefer to call or write. */
 export const ContactCard = ({ page: { contact, brand }, labels }: { page: PublicPage; labels: LandingPageLabels }) => (
   <section class="contact" aria-labelledby="contact">
     <p class="initials" aria-hidden="true">
-      {initialsOf(contact.name)}
+      {getInitials(contact.name)}
     </p>
     <div class="identity">
       <h2 id="contact">{contact.name}</h2>
@@ -34,12 +35,3 @@ export const ContactCard = ({ page: { contact, brand }, labels }: { page: Public
     </ul>
   </section>
 )
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((part) => /^\p{L}/u.test(part))
-    .map((part) => [...part][0])
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('')
-    .toUpperCase()

@@ -1,34 +1,20 @@
 import * as z from 'zod'
 import { requiredMessage, tooLongMessage } from '../http/fields.ts'
 import { cleanText } from '../text/clean-text.ts'
-
-/** What an owner can correct about their home, with the bounds of a plausible value. */
-export const correctableFacts = {
-  bedrooms: { label: 'Bedrooms', minimum: 0, maximum: 50, step: 1 },
-  fullBaths: { label: 'Full baths', minimum: 0, maximum: 50, step: 1 },
-  partialBaths: { label: 'Half baths', minimum: 0, maximum: 50, step: 1 },
-  aboveGradeSqft: { label: 'Living space', minimum: 100, maximum: 100_000, step: 1 },
-  lotSizeAcres: { label: 'Lot size', minimum: 0, maximum: 100_000, step: 0.01 },
-  yearBuilt: { label: 'Year built', minimum: 1600, maximum: 2100, step: 1 },
-  parkingSpaces: { label: 'Parking spaces', minimum: 0, maximum: 100, step: 1 },
-  loanBalance: { label: 'Loan balance', minimum: 0, maximum: 1_000_000_000, step: 1 },
-} as const
-export type CorrectableFact = keyof typeof correctableFacts
-
-export const correctionFields = [...(Object.keys(correctableFacts) as CorrectableFact[]), 'improvement'] as const
-export type CorrectionField = (typeof correctionFields)[number]
+import { type CorrectableFact, correctableFacts, correctionFields, improvementMaximum } from './correctable-facts.ts'
 
 export const correctionStates = ['PENDING', 'ACCEPTED', 'DECLINED'] as const
 export type CorrectionState = (typeof correctionStates)[number]
-
-export const improvementMaximum = 200
 
 /** A fact with its right value, or an improvement such as a new kitchen with its year and cost in dollars. */
 export const OwnerCorrectionInput = z.union([
   z
     .object({ field: z.enum(Object.keys(correctableFacts) as [CorrectableFact]), value: z.number(requiredMessage) })
     .refine(
-      ({ field, value }) => value >= correctableFacts[field].minimum && value <= correctableFacts[field].maximum,
+      ({ field, value }) => {
+        const { minimum, maximum, step } = correctableFacts[field]
+        return value >= minimum && value <= maximum && isMultipleOf(step, value)
+      },
       { path: ['value'], message: 'Please check this number' },
     ),
   z.object({
@@ -58,3 +44,6 @@ export const OwnerCorrection = z.object({
   at: z.string(),
 })
 export type OwnerCorrection = z.infer<typeof OwnerCorrection>
+
+/** Tolerates that a hundredth has no exact binary fraction. */
+const isMultipleOf = (step: number, value: number) => Math.abs(Math.round(value / step) - value / step) < 1e-6

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { languages } from '../journeys/journey.ts'
+import { type Journey, languages } from '../journeys/journey.ts'
 import { OwnerCorrection, OwnerCorrectionInput } from './correction.ts'
 import { ContactDashboard, GeneralSettings, VisibilitySettings } from './dashboard.ts'
 import { addableTypes, moduleTypes } from './module-type.ts'
@@ -147,6 +147,7 @@ export const suggestTextEndpoints = defineEndpoints({
     allow,
     about: 'Suggests a text for a field of a module, within its maximum length.',
     readOnly: true,
+    opensTransactions: true,
     body: z.object({
       moduleType: z.enum(moduleTypes),
       field: z.string().min(1).max(100),
@@ -210,6 +211,12 @@ export const correctionEndpoints = defineEndpoints({
     params: z.object({ correctionId: Id }),
     reply: OwnerCorrection,
   },
+  'POST /agent/corrections/:correctionId/reopen': {
+    allow: 'member',
+    about: 'Undoes a decision, so that the correction waits for one again.',
+    params: z.object({ correctionId: Id }),
+    reply: OwnerCorrection,
+  },
 })
 
 /** A code of 16 characters in Crockford base32, in any case and grouping. */
@@ -231,12 +238,16 @@ export const publicDashboardEndpoints = defineEndpoints({
     }),
     reply: z.object({ isCounted: z.boolean() }),
   },
-  'POST /public/dashboards/:code/corrections': {
+  'GET /public/dashboards/:code/journey': {
     allow: 'anyone',
-    about: 'Stores what the owner says about their home and notifies the agent.',
+    about: 'The form that a button of the page opens.',
     params: codeParams,
-    body: OwnerCorrectionInput,
-    reply: OwnerCorrection,
+    query: z.object({
+      moduleId: z.string().max(64),
+      button: z.string().max(64),
+      lang: z.enum(languages).default('en'),
+    }),
+    reply: z.custom<Journey>((value) => typeof value === 'object' && value !== null),
   },
   'PUT /public/dashboards/:code/comparables': {
     allow: 'anyone',
@@ -251,5 +262,16 @@ export const publicDashboardEndpoints = defineEndpoints({
     params: codeParams,
     body: SaleAssumptions,
     reply: SaleAssumptions,
+  },
+})
+
+/** What the owner of a page says about the home. */
+export const publicCorrectionEndpoints = defineEndpoints({
+  'POST /public/dashboards/:code/corrections': {
+    allow: 'anyone',
+    about: 'Stores what the owner says about their home and notifies the agent.',
+    params: codeParams,
+    body: OwnerCorrectionInput,
+    reply: OwnerCorrection,
   },
 })

@@ -1,3 +1,11 @@
+import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
+import { Heading } from '../parts/heading.tsx'
 
-export const BuyingPreference = ({ settings }: ModuleProps<'BUYING_PREFERENCE'>) => <h2>{settings.heading}</h2>
+/** Asks the owner what they look for in their next home. */
+export const BuyingPreference = ({ page, moduleId, settings }: ModuleProps<'BUYING_PREFERENCE'>) => (
+  <div class="call-to-action">
+    <Heading heading={settings.heading} subheading={settings.subheading} />
+    <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
+  </div>
+)

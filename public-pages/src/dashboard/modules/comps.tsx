@@ -1,3 +1,55 @@
+import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
+import type { NumberedComparable } from '../nearby/nearby-card.tsx'
+import { NearbyCard } from '../nearby/nearby-card.tsx'
+import { NearbyMap } from '../nearby/nearby-map.tsx'
+import { OwnEstimateSection } from '../nearby/own-estimate-section.tsx'
+import { withOwnerFigures } from '../owner-figures.ts'
+import { Heading } from '../parts/heading.tsx'
 
-export const Comps = ({ settings }: ModuleProps<'COMPS'>) => <h2>{settings.heading}</h2>
+/**
+ * Homes sold and for sale nearby, and what the sold ones suggest. Contacts who opted out of marketing see the cards only,
+ * without prices.
+ */
+export function Comps(props: ModuleProps<'COMPS'>) {
+  const { page, moduleId, settings, labels } = props
+  const { isNonMarketing } = page.owner
+  const sold = page.comparables.filter(({ listingCategory }) => listingCategory === 'sold')
+  const active = page.comparables.filter(({ listingCategory }) => listingCategory === 'active')
+  const numbered = [...sold, ...active].map((comparable, index) => ({ ...comparable, number: index + 1 }))
+  const facts = withOwnerFigures(page.home.facts, page.corrections)
+  const sources = [...new Set(page.comparables.map(({ from }) => from.source))]
+  const isEmpty = numbered.length === 0
+  return (
+    <>
+      <Heading heading={settings.heading} subheading={settings.subheading} />
+      {isEmpty && <p class="notice">{labels.comps.none}</p>}
+      {!isNonMarketing && <NearbyMap page={page} labels={labels} comparables={numbered} />}
+      <Cards {...props} title={labels.comps.sold} facts={facts} comparables={numbered.slice(0, sold.length)} />
+      {!isNonMarketing && sold.length > 0 && <OwnEstimateSection page={page} labels={labels} facts={facts} />}
+      <Cards {...props} title={labels.comps.active} facts={facts} comparables={numbered.slice(sold.length)} />
+      {!isEmpty && <p class="source">{labels.comps.source(sources.join(', '))}</p>}
+      <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
+    </>
+  )
+}
+
+interface CardsProps extends ModuleProps<'COMPS'> {
+  title: string
+  facts: ReturnType<typeof withOwnerFigures>
+  comparables: readonly NumberedComparable[]
+}
+
+function Cards({ page, labels, title, facts, comparables }: CardsProps) {
+  if (comparables.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul class="nearby-homes">
+        {comparables.map((comparable) => (
+          <NearbyCard key={comparable.key} {...{ page, labels, facts, comparable }} />
+        ))}
+      </ul>
+    </>
+  )
+}

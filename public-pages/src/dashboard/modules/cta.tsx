@@ -1,3 +1,10 @@
+import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
+import { Heading } from '../parts/heading.tsx'
 
-export const Cta = ({ settings }: ModuleProps<'CTA'>) => <h2>{settings.heading}</h2>
+export const Cta = ({ page, moduleId, settings }: ModuleProps<'CTA'>) => (
+  <div class="call-to-action">
+    <Heading heading={settings.heading} subheading={settings.subheading} />
+    <ModuleButton page={page} moduleId={moduleId} />
+  </div>
+)

@@ -1,3 +1,10 @@
+import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
+import { Heading } from '../parts/heading.tsx'
 
-export const PrimaryCta = ({ settings }: ModuleProps<'PRIMARY_CTA'>) => <h2>{settings.heading}</h2>
+export const PrimaryCta = ({ page, moduleId, settings }: ModuleProps<'PRIMARY_CTA'>) => (
+  <div class="call-to-action foremost">
+    <Heading heading={settings.heading} subheading={settings.subheading} />
+    <ModuleButton page={page} moduleId={moduleId} />
+  </div>
+)

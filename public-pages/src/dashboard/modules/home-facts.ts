@@ -1,0 +1,31 @@
+import { type CorrectableFact, correctableFacts } from '@gable/shared/contact-dashboard/correctable-facts.ts'
+import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
+
+export type FactKey = Exclude<CorrectableFact, 'loanBalance'> | 'belowGradeSqft' | 'floorCount' | 'propertyType'
+
+export interface HomeFact {
+  key: FactKey
+  value: number | string | null
+}
+
+/** The facts on record. Those that an owner can supply are listed while they are unknown, too. */
+export const listFacts = (facts: PropertyFacts, listsUnknown: boolean): HomeFact[] =>
+  factKeys
+    .map((key) => ({ key, value: facts[key] }))
+    .filter(({ key, value }) => value !== null || (listsUnknown && isCorrectable(key)))
+
+export const isCorrectable = (key: FactKey): key is Exclude<CorrectableFact, 'loanBalance'> =>
+  Object.hasOwn(correctableFacts, key)
+
+const factKeys: readonly FactKey[] = [
+  'bedrooms',
+  'fullBaths',
+  'partialBaths',
+  'aboveGradeSqft',
+  'belowGradeSqft',
+  'lotSizeAcres',
+  'yearBuilt',
+  'parkingSpaces',
+  'floorCount',
+  'propertyType',
+]

@@ -1,0 +1,43 @@
+import type { MultiAvmSettings } from '@gable/shared/contact-dashboard/modules/multi-avm.ts'
+import { expect, test } from 'vitest'
+import { createPage, renderModulePage, toText } from '../testing/render-sample.ts'
+
+const select = (...providers: MultiAvmSettings['avmSelections'][number]['provider'][]) => ({
+  avmSelections: (['CORELOGIC', 'ATTOM', 'QUANTARIUM'] as const)
+    .map((provider) => ({ provider, enabled: providers.includes(provider) }))
+    .sort((a, b) => providers.indexOf(a.provider) - providers.indexOf(b.provider)),
+})
+
+test('each enabled provider stands with its own figures, in the order of the agency', () => {
+  const text = toText(renderModulePage('MULTI_AVM', select('QUANTARIUM', 'ATTOM')))
+  expect(text).toMatch(/Quantarium \$325,000 \$303,000 – \$347,000 Medium confidence.*ATTOM \$320,000/)
+  expect(text).not.toContain('CoreLogic')
+})
+
+test('the providers are never averaged', () => {
+  expect(toText(renderModulePage('MULTI_AVM'))).not.toContain('$321,000')
+})
+
+test('a provider without an estimate is named', () => {
+  const { value } = createPage()
+  const known = { ...value, data: value.data.filter(({ provider }) => provider !== 'QUANTARIUM') }
+  expect(toText(renderModulePage('MULTI_AVM', {}, { value: known }))).toContain('No estimate from Quantarium yet.')
+})
+
+test('without any estimate the texts for that are shown, and nothing else', () => {
+  const text = toText(renderModulePage('MULTI_AVM', {}, { value: { data: [], course: [] } }))
+  expect(text).toContain('No automatic estimate yet None of the providers has enough data about your home.')
+  expect(text).not.toContain('What three sources say')
+  expect(text).not.toContain('Automated estimates are not appraisals')
+})
+
+test('each provider has a line in the trend, and the figures are in a table', () => {
+  const course = ['ATTOM', 'CORELOGIC'].flatMap((provider) => [
+    { provider, valueDate: '2026-09-01', median: 310_000 },
+    { provider, valueDate: '2026-10-01', median: 311_000 },
+  ])
+  const html = renderModulePage('MULTI_AVM', {}, { value: { ...createPage().value, course } })
+  expect(html).toContain('<path class="line line-1"')
+  expect(toText(html)).toContain('Date CoreLogic ATTOM Nov 2026 $318,000 $320,000 Oct 2026 $311,000 $311,000')
+  expect(renderModulePage('MULTI_AVM', { showAvmTrendChart: false })).not.toContain('How each estimate has changed')
+})

@@ -1,0 +1,99 @@
+import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
+import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import {
+  fitView,
+  listRings,
+  listTiles,
+  type MapPoint,
+  type MapView,
+  mapRatio,
+  toPosition,
+  toWidthPercent,
+} from './map-view.ts'
+import { getCardId, type NumberedComparable } from './nearby-card.tsx'
+
+interface NearbyMapProps {
+  page: PublicDashboard
+  labels: DashboardLabels
+  comparables: readonly NumberedComparable[]
+}
+
+/**
+ * The homes around the owner's, drawn to scale over a quiet ground. Everything is placed in percent, so that pins keep
+ * their size on every screen. Without the location of the home there is no map.
+ */
+export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapProps) {
+  const home = toPoint(page.home.address) ?? toPoint({ latitude: page.home.facts.lat, longitude: page.home.facts.long })
+  const places = comparables.flatMap((comparable) => {
+    const point =
+      toPoint(comparable.addressComponent) ?? toPoint({ latitude: comparable.opd.lat, longitude: comparable.opd.long })
+    return point ? [{ ...comparable, point }] : []
+  })
+  if (!home || places.length === 0) return null
+  const view = fitView(
+    home,
+    places.map(({ point }) => point),
+  )
+  return (
+    <figure class="nearby-map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg role="group" aria-label={comps.map(places.length)} width="100%" height="100%">
+        {page.tileUrl && <Tiles template={page.tileUrl} view={view} />}
+        {listRings(view).map((miles) => (
+          <Ring key={miles} percent={toWidthPercent(miles, view)} text={comps.miles(String(miles))} />
+        ))}
+        <svg class="pin own" x="50%" y="50%" role="img" aria-label={comps.yourHome}>
+          <circle r="17" />
+          <path d="M-8 1 0-7l8 8M-5-1v8H5v-8" />
+        </svg>
+        {/* The first card is the most important one, so its pin is on top. */}
+        {places.toReversed().map(({ number, point, listingCategory, addressComponent }) => {
+          const { x, y } = toPosition(point, view)
+          return (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: the link in it has a name
+            <svg key={number} class={`pin ${listingCategory}`} x={`${x}%`} y={`${y}%`}>
+              <a href={`#${getCardId(number)}`} aria-label={`${number}: ${addressComponent.fullAddress}`}>
+                <circle r="13" />
+                <text dy="5">{number}</text>
+              </a>
+            </svg>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}
+
+const Tiles = ({ template, view }: { template: string; view: MapView }) => (
+  <g class="tiles">
+    {listTiles(template, view).map(({ url, x, y, width, height }) => (
+      <image
+        key={url}
+        href={url}
+        x={`${x}%`}
+        y={`${y}%`}
+        width={`${width}%`}
+        height={`${height}%`}
+        preserveAspectRatio="none"
+      />
+    ))}
+  </g>
+)
+
+/** A distance around the home. */
+const Ring = ({ percent, text }: { percent: number; text: string }) => (
+  <g class="ring">
+    <circle cx="50%" cy="50%" r={`${round(percent / diagonal)}%`} />
+    <text x="50%" y={`${round(50 - percent * mapRatio)}%`} dy="-5">
+      {text}
+    </text>
+  </g>
+)
+
+/** A radius in percent refers to the diagonal divided by the root of two, here relative to the width. */
+const diagonal = Math.sqrt((1 + 1 / mapRatio ** 2) / 2)
+
+const round = (percent: number) => Math.round(percent * 100) / 100
+
+const toPoint = ({ latitude, longitude }: { [K in keyof MapPoint]: number | null }): MapPoint | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude }

@@ -1,0 +1,65 @@
+import { createOwnerPage } from '../support/owner-page.ts'
+import { expect, test } from '../support/story.ts'
+
+test('sliders of value and loan move what a homeowner would walk away with, and are kept', async ({
+  page,
+  request,
+  owner,
+  factory,
+  expectAccessible,
+}) => {
+  const { path } = await createOwnerPage({ owner, factory, request })
+  await page.goto(path)
+  const equity = page.locator('#module-HOME_EQUITY')
+  const value = equity.getByRole('textbox', { name: 'Home value' })
+  const net = equity.locator('[data-output="net"]')
+  await value.fill('400k')
+  await equity.getByRole('textbox', { name: 'Loan balance' }).fill('100,000')
+  await equity.getByRole('spinbutton', { name: 'Agent commission, in percent of the value' }).fill('4')
+  await expect(equity.locator('[data-output="equity"]')).toHaveText('$300,000')
+  await expect(equity).toContainText('75% of the value')
+  // Four, one and a half, and one percent of the value.
+  await expect(net).toHaveText('$274,000')
+  await equity.getByRole('slider', { name: 'Home value' }).focus()
+  await expect(value).toHaveValue('400,000')
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/assumptions') && /"value":40\d,?\d{3}/.test(response.request().postData() ?? ''),
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(value).not.toHaveValue('400,000')
+  expect((await saved).ok()).toBe(true)
+  const kept = await net.textContent()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(net).toHaveText(kept ?? '')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a homeowner reads the statement, corrects a fact, and is asked before emails stop', async ({
+    page,
+    request,
+    owner,
+    factory,
+  }) => {
+    const { path } = await createOwnerPage({ owner, factory, request })
+    await page.goto(path)
+    await expect(page.getByText(/^You would/).first()).toBeVisible()
+    await expect(page.getByRole('slider').first()).toBeHidden()
+
+    const bedrooms = page.locator('[data-fact="bedrooms"]')
+    await bedrooms.locator('summary').click()
+    await bedrooms.getByRole('spinbutton').fill('7')
+    await bedrooms.getByRole('button', { name: 'Send' }).click()
+    await expect(bedrooms).toContainText('7 Your figure · Sent to your agent')
+
+    await page.getByRole('button', { name: 'Stop emails' }).click()
+    await expect(page.getByRole('heading', { name: /^Stop emails from/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Stop emails' }).click()
+    await page.getByRole('link', { name: 'Back to your home' }).click()
+    await expect(page.getByText('Emails are stopped')).toBeVisible()
+  })
+})
