@@ -55,6 +55,15 @@ test.each(Object.entries(budgets))('%s has at most %i bytes after gzip', async (
   expect(gzipSync(await read(name), { level: 9 }).length).toBeLessThanOrEqual(budget)
 })
 
+const measureBrotli = async (name) => (await readFile(join(folder, `${names[name].file}.br`))).length
+
+test('a homeowner’s page loads at most 3 kB of script before it is touched, and 25 kB when every part is', async () => {
+  const pieces = ['dashboard-journey.js', 'dashboard-answers.js', 'dashboard-equity.js']
+  const [script = 0, ...others] = await Promise.all(['dashboard.js', ...pieces].map(measureBrotli))
+  expect(script).toBeLessThanOrEqual(3000)
+  expect(others.reduce((sum, size) => sum + size, script)).toBeLessThanOrEqual(25_000)
+})
+
 test('every lazy piece has a size budget', () => {
   const pieces = Object.entries(names).filter(([, { file }]) => file.startsWith('piece-'))
   for (const [name] of pieces) expect(Object.keys(budgets)).toContain(name)

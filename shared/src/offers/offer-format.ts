@@ -16,8 +16,8 @@ export const formatOfferDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** A time with its time zone: `Jan 5, 2026, 5:00 PM EST`. */
-export const formatOfferTime = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+export const formatOfferTime = (at: string, timeZone: string, locale = 'en-US'): string =>
+  new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

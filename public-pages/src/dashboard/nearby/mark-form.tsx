@@ -1,7 +1,7 @@
 import type { ComparableMark } from '@gable/shared/contact-dashboard/owner-answers.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import type { ModuleProps } from '../module-props.ts'
-import { getCardId, type NumberedComparable } from './nearby-card.tsx'
+import { getCardId, type NumberedComparable } from './numbered-comparable.ts'
 
 interface MarkFormProps extends Pick<ModuleProps<'COMPS'>, 'labels'> {
   page: PublicDashboard

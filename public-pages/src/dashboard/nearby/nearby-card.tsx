@@ -1,19 +1,13 @@
 import { formatCount, formatDollars } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import { formatDay } from '@gable/shared/contact-dashboard/format-days.ts'
 import { canCount } from '@gable/shared/contact-dashboard/own-estimate.ts'
-import type { MarkedComparable, PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { type ComparedFact, type ComparedFactKey, compareFacts } from '@gable/shared/properties/comparison.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import type { ModuleProps } from '../module-props.ts'
 import { HousePlaceholder } from './house-placeholder.tsx'
 import { MarkForm } from './mark-form.tsx'
-
-export interface NumberedComparable extends MarkedComparable {
-  number: number
-}
-
-/** The anchor that a pin of the map leads to. */
-export const getCardId = (number: number) => `nearby-${number}`
+import { getCardId, type NumberedComparable } from './numbered-comparable.ts'
 
 interface NearbyCardProps extends Pick<ModuleProps<'COMPS'>, 'labels'> {
   page: PublicDashboard
@@ -62,7 +56,7 @@ const mainFacts: readonly ComparedFactKey[] = ['bedrooms', 'bathrooms', 'livingS
 /** The page asks no other site for anything. */
 const isOurs = (url: string) => /^\/(?!\/)/.test(url)
 
-const toStreet = ({ doorNumber, street, unit, fullAddress }: MarkedComparable['addressComponent']) =>
+const toStreet = ({ doorNumber, street, unit, fullAddress }: NumberedComparable['addressComponent']) =>
   [doorNumber, street, unit].filter(Boolean).join(' ') || fullAddress
 
 interface FactsProps extends Pick<ModuleProps<'COMPS'>, 'labels'> {

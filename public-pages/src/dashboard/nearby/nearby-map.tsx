@@ -10,7 +10,7 @@ import {
   toPosition,
   toWidthPercent,
 } from './map-view.ts'
-import { getCardId, type NumberedComparable } from './nearby-card.tsx'
+import { getCardId, type NumberedComparable } from './numbered-comparable.ts'
 
 interface NearbyMapProps {
   page: PublicDashboard

@@ -1,0 +1,175 @@
+import { createOwnerPage } from '../support/owner-page.ts'
+import { failRequest } from '../support/page-errors.ts'
+import { expect, test } from '../support/story.ts'
+
+test('a homeowner asks a question in a sheet on their page, which Back and Escape close', async ({
+  page,
+  request,
+  owner,
+  factory,
+  expectAccessible,
+}) => {
+  const { path, callApi } = await createOwnerPage({ owner, factory, request })
+  await page.goto(path)
+  const button = page.getByRole('link', { name: 'Contact me' })
+  const sheet = page.getByRole('dialog', { name: 'Contact me' })
+  await button.click()
+  await expect(sheet.getByRole('heading', { name: 'How can we reach you?' })).toBeFocused()
+  await expect(sheet.getByLabel('First Name')).toHaveValue('Nora')
+  await expect(sheet.getByLabel('Email Address')).toHaveValue('')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+  await button.click()
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(sheet.getByLabel('Email Address')).toBeFocused()
+  await sheet.getByLabel('Email Address').fill('nora@example.com')
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(sheet.getByRole('heading', { name: /Nora/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  const countAll = async () => {
+    const [{ statistics }] = await callApi('GET', '/agent/contact-dashboard')
+    return statistics
+  }
+  await expect.poll(countAll, { message: 'one view, three clicks and one lead' }).toEqual({
+    views: 1,
+    clicks: 3,
+    leads: 1,
+  })
+})
+
+test('the form opens on a page of its own when the sheet cannot be loaded', async ({
+  page,
+  request,
+  owner,
+  factory,
+}) => {
+  const { path } = await createOwnerPage({ owner, factory, request })
+  await page.goto(path)
+  await page.route('**/api/public/dashboards/*/journey**', failRequest)
+  await page.getByRole('link', { name: 'Contact me' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}/ask/CONTACT_AGENT`))
+  await expect(page.getByRole('heading', { name: 'How can we reach you?' })).toBeVisible()
+})
+
+test('marks of homes nearby move our own estimate at once, and can be undone', async ({
+  page,
+  request,
+  owner,
+  factory,
+  expectAccessible,
+}) => {
+  const { path } = await createOwnerPage({ owner, factory, request })
+  await page.goto(path)
+  const estimate = page.getByRole('region', { name: 'What these sales suggest' })
+  const unlike = page.getByRole('button', { name: /^Not like mine: 1 Near Street/ })
+  const status = page.locator('#answer-status')
+  await expect(estimate).toContainText('From one sold home')
+  await unlike.click()
+  await expect(unlike).toHaveAttribute('aria-pressed', 'true')
+  await expect(estimate).toContainText('Once there is a sold home of similar size')
+  await expect(unlike).toBeFocused()
+  await expect(status).toContainText('Saved. Your agent can see it too.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(status).toContainText('Undone.')
+  await expect(estimate).toContainText('From one sold home')
+
+  await page.route('**/api/public/dashboards/*/comparables', failRequest)
+  await unlike.click()
+  await expect(status).toContainText('That could not be saved.')
+  await expect(unlike).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a correction shows beside the public record at once and counts in our own estimate', async ({
+  page,
+  request,
+  owner,
+  factory,
+}) => {
+  const { path } = await createOwnerPage({ owner, factory, request })
+  await page.goto(path)
+  const size = page.locator('[data-fact="aboveGradeSqft"]')
+  await size.locator('summary').click()
+  await size.getByRole('spinbutton').fill('1700')
+  await size.getByRole('button', { name: 'Send' }).click()
+  await expect(size).toContainText('1,700 sq ft Your figure')
+  await expect(page.locator('#answer-status')).toContainText('Saved.')
+  await page.getByText('How this adds up').last().click()
+  await expect(page.getByText('Your home counts with 1,700 sq ft.')).toBeVisible()
+})
+
+test('code of the agency gets the height it asks for, and cannot read the page around it', async ({
+  page,
+  request,
+  owner,
+  factory,
+}) => {
+  const { path, callApi } = await createOwnerPage({ owner, factory, request })
+  const [{ _id: dashboardId }] = await callApi('GET', '/agent/contact-dashboard')
+  const read = "try { document.title = parent.location.href } catch { document.body.append('kept out') }"
+  const htmlCode = `<body style="margin: 0; height: 700px"><script>${read}</script>`
+  const { modules } = await callApi('POST', `/agent/contact-dashboard/${dashboardId}/modules`, {
+    moduleType: 'HTML',
+    settings: { name: 'Our code', htmlCode },
+    visibilitySettings: { visibilityLevel: 'all', filters: [] },
+  })
+  const { moduleId } = modules.find(({ moduleType }: { moduleType: string }) => moduleType === 'HTML')
+  await callApi('PATCH', `/agent/contact-dashboard/${dashboardId}/modules/${moduleId}/status`, { isActive: true })
+  await page.goto(path)
+  const frame = page.locator('iframe[title="Our code"]')
+  await expect(frame).toHaveAttribute('height', '700')
+  await expect(frame.contentFrame().getByText('kept out')).toBeVisible()
+})
+
+test('the page fits every screen without moving', async ({ page, request, owner, factory, expectAccessible }) => {
+  const { path } = await createOwnerPage({ owner, factory, request })
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const shift = await page.evaluate(async () => {
+      let total = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+      return total
+    })
+    expect(shift, `layout shift at ${width} px`).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('marks work, and the owner comes back to the home they marked', async ({ page, request, owner, factory }) => {
+    const { path } = await createOwnerPage({ owner, factory, request })
+    await page.goto(path)
+    const unlike = page.getByRole('button', { name: /^Not like mine: 1 Near Street/ })
+    await unlike.click()
+    await expect(page).toHaveURL(/#nearby-1$/)
+    await expect(unlike).toHaveAttribute('aria-pressed', 'true')
+    await unlike.click()
+    await expect(unlike).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a button leads to the page of its form', async ({ page, request, owner, factory }) => {
+    const { path } = await createOwnerPage({ owner, factory, request })
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Contact me' }).click()
+    await expect(page.getByRole('heading', { name: 'How can we reach you?' })).toBeVisible()
+  })
+})
