@@ -15,10 +15,10 @@ import {
   suggestTextEndpoints,
 } from './contact-dashboard/endpoints.ts'
 import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
-import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
+import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'

@@ -55,10 +55,14 @@ function findButton(
 ): { moduleName: string; button: DashboardButton } | undefined {
   if (moduleId === offersSectionId) {
     const labels = getDashboardLabels(language)
-    const button = (getOfferButtons(labels) as Record<string, DashboardButton>)[key]
+    const button = getOwn(getOfferButtons(labels), key)
     return button && { moduleName: labels.offers.title, button }
   }
   const module = modules.find((module) => module.moduleId === moduleId && module.isActive)
-  const button = module && (getModuleButtons(toPublicModule(module), language) as Record<string, DashboardButton>)[key]
+  const button = module && getOwn(getModuleButtons(toPublicModule(module), language), key)
   return button && { moduleName: module.settings.name, button }
 }
+
+/** The key comes from a URL, which may name what every object inherits. */
+const getOwn = (buttons: Partial<Record<string, DashboardButton>>, key: string) =>
+  Object.hasOwn(buttons, key) ? buttons[key] : undefined

@@ -30,7 +30,10 @@ export async function seedDuplicates(db: Db, account_id: string, context: WorldC
       'GENERAL',
     ),
   )
-  const world: World = { now, leads: [], contacts: duplicates.map(({ duplicate }) => duplicate), events }
+  const world: World = {
+    ...{ now, events, leads: [], corrections: [] },
+    contacts: duplicates.map(({ duplicate }) => duplicate),
+  }
   await insertRows(db, 'contacts', toContactRows(account_id, world))
   await insertRows(db, 'timeline_entries', toTimelineRows(account_id, world))
   await insertRows(

@@ -33,5 +33,6 @@ export async function seedEventsFromActivity(db: Db, accountId: string, salt: nu
       case kind when 'VIEWED' then 'view' else 'click' end, 'contact-dashboard', (detail->>'dashboardId')::uuid,
       (detail->>'visitId')::uuid,
       case kind when 'CLICKED' then jsonb_build_object('moduleId', detail->'moduleId', 'text', detail->'text') end
-    from timeline_entries where account_id = ${accountId} and event_group = 'DASHBOARD'`.execute(db)
+    from timeline_entries where account_id = ${accountId} and event_group = 'DASHBOARD'
+      and kind in ('VIEWED', 'CLICKED')`.execute(db)
 }

@@ -1,3 +1,5 @@
+import type { DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
+import { moduleRules } from '@gable/shared/contact-dashboard/rules/module-rules.ts'
 import { demoAssets } from '@gable/shared/demo/assets.ts'
 import { demoAccounts, demoInvitation, demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
 import { Id } from '@gable/shared/http/fields.ts'
@@ -99,7 +101,7 @@ test('every submission in the activity is counted once for its asset and has a l
 
 test('every dashboard visit is counted once', async ({ db }) => {
   const recorded = sql`select account_id, (detail->>'dashboardId')::uuid, (detail->>'visitId')::uuid, at from timeline_entries
-    where event_group = 'DASHBOARD'`
+    where event_group = 'DASHBOARD' and kind in ('VIEWED', 'CLICKED')`
   const counted = sql`select account_id, subject_id, visit_id, at from events
     where subject = 'contact-dashboard' and type <> 'submission'`
   expect(
@@ -169,4 +171,29 @@ test('demo properties have comparables, and every figure is marked as sample dat
       (select count(distinct program)::int from market_rates) as programs`,
   )
   expect(found).toEqual({ isolated: 0, unlabeled: 0, unlabeled_estimates: 0, undated: 0, programs: 3 })
+})
+
+test('the modules of the demo dashboards are valid, and their lender exists', async ({ db }) => {
+  const dashboards = await db.selectFrom('assets').select('settings').where('kind', '=', 'contact-dashboard').execute()
+  const modules = dashboards.flatMap(({ settings }) => (settings as { modules?: DashboardModule[] }).modules ?? [])
+  expect(new Set(modules.map(({ moduleType }) => moduleType))).toContain('LENDER')
+  const vendorIds = (await db.selectFrom('vendors').select('id').execute()).map(({ id }) => id)
+  for (const { moduleType, settings } of modules.filter(({ isActive }) => isActive)) {
+    expect(moduleRules[moduleType].safeParse(settings).error, moduleType).toBeUndefined()
+    if (moduleType === 'LENDER') expect(vendorIds).toContain(settings.vendor)
+  }
+})
+
+test('owners correct their figures, and most wait for their agent', async ({ db }) => {
+  expect(
+    await listRows(
+      db,
+      sql`select state, count(*)::int from owner_corrections where account_id = ${demoAccounts.harborAndHill}
+        group by state order by state`,
+    ),
+  ).toEqual([
+    { state: 'ACCEPTED', count: 1 },
+    { state: 'DECLINED', count: 1 },
+    { state: 'PENDING', count: 2 },
+  ])
 })

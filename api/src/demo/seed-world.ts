@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { seedAttributes } from './attributes.ts'
 import { toContactRows, toTimelineRows } from './contact-rows.ts'
+import { toCorrectionRows } from './corrections.ts'
 import { seedCounters } from './counters.ts'
 import { generateDailyVisits } from './daily-visits.ts'
+import { seedDashboard } from './dashboards.ts'
 import { seedDuplicates } from './duplicates.ts'
 import { seedEventsFromActivity } from './events-from-activity.ts'
 import { insertRows } from './insert-rows.ts'
@@ -32,6 +34,8 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedMarket(db, accountId, context)
   await insertRows(db, 'leads', toLeadRows(accountId, context, world))
   await insertRows(db, 'timeline_entries', toTimelineRows(accountId, world))
+  await insertRows(db, 'owner_corrections', toCorrectionRows(accountId, world))
+  await seedDashboard(db, accountId, context)
   await seedOffers(db, accountId, context.calendar.now)
   await seedAttributes(db, accountId, context, world)
   await seedDuplicates(db, accountId, context, world)

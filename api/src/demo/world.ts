@@ -1,5 +1,6 @@
 import type { ActivityEvent } from './activity-event.ts'
 import { type Contact, generateContacts } from './contacts.ts'
+import { type Correction, generateCorrections } from './corrections.ts'
 import { generateDashboardVisits } from './dashboard-visits.ts'
 import { generateEmailActivity } from './emails.ts'
 import { generateLeadActivity } from './lead-activity.ts'
@@ -13,6 +14,7 @@ export interface World {
   contacts: Contact[]
   leads: Lead[]
   events: ActivityEvent[]
+  corrections: Correction[]
 }
 
 /**
@@ -22,16 +24,19 @@ export interface World {
 export function generateWorld(context: WorldContext): World {
   const contacts = generateContacts(context)
   const leads = generateLeads(context, contacts)
+  const corrections = generateCorrections(context, contacts)
   const events = sortByTime([
     ...generatePropertyActivity(context, contacts),
     ...generateLeadActivity(context, leads),
     ...generateEmailActivity(context, contacts, leads),
     ...generateDashboardVisits(context, contacts),
     ...generateNotes(context, contacts),
+    ...corrections.map(({ event }) => event),
   ])
   return cutOff(context.calendar.now, {
     contacts,
     leads,
+    corrections,
     events: sortByTime([...events, ...generateClaims(context, events)]),
   })
 }
@@ -39,7 +44,7 @@ export function generateWorld(context: WorldContext): World {
 const sortByTime = (events: ActivityEvent[]) =>
   events.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1))
 
-function cutOff(now: Date, { contacts, leads, events }: Omit<World, 'now'>): World {
+function cutOff(now: Date, { contacts, leads, events, corrections }: Omit<World, 'now'>): World {
   const endOf = ({ archivedAt }: Contact) => (archivedAt && archivedAt < now ? archivedAt : now)
   const closingTimes = new Map(
     leads.filter(isSellerLead).map((lead) => [lead.ownership?.propertyId, getClosingTime(lead)]),
@@ -50,6 +55,7 @@ function cutOff(now: Date, { contacts, leads, events }: Omit<World, 'now'>): Wor
     now,
     contacts: contacts.filter(({ createdAt }) => createdAt <= now),
     leads: leads.filter(({ createdAt }) => createdAt <= now),
+    corrections: corrections.filter(({ at }) => at <= now),
     // Value changes end with the sale of the property.
     events: events.filter((event) => event.at <= endOf(event.contact) && isRelevant(event)),
   }

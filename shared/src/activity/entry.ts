@@ -6,24 +6,23 @@ export type ActivityEntry =
   | EntryOf<'EMAIL', 'SENT', EmailReference & { text?: string }>
   | EntryOf<'EMAIL', 'OPENED' | 'UNSUBSCRIBED', EmailReference>
   | EntryOf<'EMAIL', 'CLICKED', EmailReference & { label: string }>
-  | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string }>
+  | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string; imported?: ImportedNote }>
   | EntryOf<'FORM_SUBMISSION', 'SUBMITTED', Submission>
   | EntryOf<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
   | EntryOf<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>
   | EntryOf<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
   | EntryOf<'LEAD', 'DONE', { leadId: string; action: string | null }>
+  | EntryOf<'CALL', 'LOGGED', { outcome: CallOutcome; note: string; leadId?: string }>
   | EntryOf<'PROPERTY', 'LINKED' | 'CLAIMED', { address: string }>
   /** `claimedAt` is set when the contact had claimed the property, so that undo can restore it. */
   | EntryOf<'PROPERTY', 'UNLINKED', { address: string; claimedAt?: string }>
   | EntryOf<'PROPERTY', 'VALUE_CHANGED', ValueChange>
   | EntryOf<'DASHBOARD', 'VIEWED', DashboardVisit>
   | EntryOf<'DASHBOARD', 'CLICKED', DashboardVisit & { moduleId: string; moduleName: string; text: string }>
+  /** What an owner says about their home. The value has its unit. */
+  | EntryOf<'DASHBOARD', 'CORRECTED', { label: string; value: string }>
   | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', { workflowId: string; title: string }>
-  | EntryOf<
-      'OFFER',
-      'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED',
-      { offerId: string; offerType: 'CASH' | 'LISTING'; amountCents: number }
-    >
+  | EntryOf<'OFFER', 'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED', OfferReference>
 
 export type EventGroup = ActivityEntry['eventGroup']
 export type DetailOf<G extends EventGroup, K extends string> = Extract<
@@ -36,6 +35,7 @@ export const eventGroups = [
   'NOTES',
   'FORM_SUBMISSION',
   'LEAD',
+  'CALL',
   'PROPERTY',
   'DASHBOARD',
   'WORKFLOW',
@@ -49,9 +49,18 @@ export type LeadStage = (typeof leadStages)[number]
 export const leadTypes = ['HV', 'SELLER', 'BUYER', 'MORTGAGE', 'GENERAL'] as const
 export type LeadType = (typeof leadTypes)[number]
 
+export const callOutcomes = ['REACHED', 'VOICEMAIL', 'NO_ANSWER', 'WRONG_NUMBER'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
 type EntryOf<Group extends string, Kind extends string, Detail> = Kind extends string
   ? { eventGroup: Group; kind: Kind; detail: Detail }
   : never
+
+/** The author as the file names them, who may be no agent. Empty if the file names none. */
+export interface ImportedNote {
+  author: string
+  fileName: string
+}
 
 /** `emailId` is shared by all entries of one sent email. */
 interface EmailReference {
@@ -75,6 +84,15 @@ interface ValueChange {
   valueDate: string
   fromCents: number
   toCents: number
+}
+
+export interface OfferReference {
+  offerId: string
+  offerType: 'CASH' | 'LISTING'
+  /** The low price of a listing offer. */
+  amountCents: number
+  /** The high price of a listing offer. Older entries have none. */
+  highCents?: number
 }
 
 interface DashboardVisit {

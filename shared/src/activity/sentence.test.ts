@@ -6,6 +6,7 @@ const mail = { emailId: 'e1', subject: 'Spring on Maple Street' }
 const lead = { leadId: 'l1' }
 const visit = { dashboardId: 'd1', visitId: 'v1' }
 const estimate = { provider: 'ATTOM', valueDate: '2026-03-01' }
+const correction = { label: 'Bedrooms', value: '4' }
 const workflow = { workflowId: 'w1', title: 'Past clients' }
 const offer = { offerId: 'o1', offerType: 'CASH', amountCents: 48_250_000 } as const
 const note: DetailOf<'NOTES', 'NOTE'> = {
@@ -51,6 +52,12 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
     [{ ...lead, action: 'Call back' }, '“Call back” was completed for Dana Reyes'],
     [{ ...lead, action: null }, 'Dana Reyes was contacted'],
   ],
+  'CALL LOGGED': [
+    [{ outcome: 'REACHED', note: '' }, 'Dana Reyes was reached by phone'],
+    [{ outcome: 'VOICEMAIL', note: '' }, 'Voicemail was left for Dana Reyes'],
+    [{ outcome: 'NO_ANSWER', note: '' }, 'Dana Reyes did not answer a call'],
+    [{ outcome: 'WRONG_NUMBER', note: '' }, 'A call to Dana Reyes reached a wrong number'],
+  ],
   'PROPERTY LINKED': [[{ address: '12 Oak St' }, '12 Oak St was linked to Dana Reyes']],
   'PROPERTY UNLINKED': [[{ address: '12 Oak St' }, '12 Oak St was unlinked from Dana Reyes']],
   'PROPERTY CLAIMED': [[{ address: '12 Oak St' }, 'Dana Reyes claimed 12 Oak St']],
@@ -68,6 +75,7 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
       'The estimate of Dana Reyes’ home stayed at $500,000',
     ],
   ],
+  'DASHBOARD CORRECTED': [[correction, 'Dana Reyes said on their dashboard: Bedrooms 4']],
   'DASHBOARD VIEWED': [[visit, 'Dana Reyes visited their dashboard']],
   'DASHBOARD CLICKED': [
     [
@@ -79,7 +87,13 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'WORKFLOW COMPLETED': [[workflow, 'Dana Reyes finished the workflow “Past clients”']],
   'WORKFLOW LEFT': [[workflow, 'Dana Reyes left the workflow “Past clients”']],
   'OFFER CREATED': [[offer, 'Dana Reyes received a cash offer of $482,500']],
-  'OFFER EXPIRED': [[{ ...offer, offerType: 'LISTING' }, 'Dana Reyes’ listing offer of $482,500 expired']],
+  'OFFER EXPIRED': [
+    [{ ...offer, offerType: 'LISTING' }, 'Dana Reyes’ listing offer of $482,500 expired'],
+    [
+      { ...offer, offerType: 'LISTING', highCents: 510_000_00 },
+      'Dana Reyes’ listing offer of $482,500 – $510,000 expired',
+    ],
+  ],
   'OFFER WITHDRAWN': [[offer, 'Dana Reyes’ cash offer of $482,500 was withdrawn']],
   'OFFER NOTIFIED': [[offer, 'Dana Reyes was notified of the cash offer of $482,500']],
 }
@@ -125,6 +139,7 @@ test.each([
   ['LEAD', 'DONE', { ...lead, action: null }, 'Was contacted'],
   ['PROPERTY', 'LINKED', { address: '12 Oak St' }, '12 Oak St was linked'],
   ['PROPERTY', 'VALUE_CHANGED', { ...estimate, fromCents: 1, toCents: 1 }, 'The estimate of their home stayed at $0'],
+  ['DASHBOARD', 'CORRECTED', correction, 'Said on their dashboard: Bedrooms 4'],
   ['OFFER', 'EXPIRED', offer, 'Cash offer of $482,500 expired'],
   ['LEAD', 'TELEPORTED', {}, 'There was new activity'],
 ] as const)('on the page of one contact: %s %s', (eventGroup, kind, detail, sentence) => {

@@ -1,5 +1,5 @@
 import { truncate } from '../text/truncate.ts'
-import type { ActivityEntry, EventGroup, LeadStage, LeadType } from './entry.ts'
+import type { ActivityEntry, EventGroup, LeadStage, LeadType, OfferReference } from './entry.ts'
 
 interface Activity {
   eventGroup: EventGroup
@@ -76,6 +76,15 @@ const sentences: {
     DONE: ({ they, after }, { action }) =>
       action ? `${quote(action)} was completed${after('for')}` : `${they}was contacted`,
   },
+  CALL: {
+    LOGGED: ({ they, after }, { outcome }) =>
+      ({
+        REACHED: `${they}was reached by phone`,
+        VOICEMAIL: `Voicemail was left${after('for')}`,
+        NO_ANSWER: `${they}did not answer a call`,
+        WRONG_NUMBER: `A call${after('to')} reached a wrong number`,
+      })[outcome],
+  },
   PROPERTY: {
     LINKED: ({ after }, { address }) => `${address} was linked${after('to')}`,
     UNLINKED: ({ after }, { address }) => `${address} was unlinked${after('from')}`,
@@ -90,6 +99,7 @@ const sentences: {
   DASHBOARD: {
     VIEWED: ({ they }) => `${they}visited their dashboard`,
     CLICKED: ({ they }, { moduleName, text }) => `${they}clicked ${quote(text)} under ${moduleName} on their dashboard`,
+    CORRECTED: ({ they }, { label, value }) => `${they}said on their dashboard: ${label} ${clip(value)}`,
   },
   WORKFLOW: {
     ENROLLED: ({ they }, { title }) => `${they}entered the workflow ${quote(title)}`,
@@ -123,8 +133,10 @@ const stageLabels: Record<LeadStage, string> = {
   LOST: 'lost',
 }
 
-const describeOffer = ({ offerType, amountCents }: { offerType: 'CASH' | 'LISTING'; amountCents: number }) =>
-  `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${formatDollars(amountCents)}`
+const describeOffer = ({ offerType, amountCents, highCents = amountCents }: OfferReference) => {
+  const amounts = [...new Set([amountCents, highCents])].map(formatDollars).join(' – ')
+  return `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${amounts}`
+}
 
 const toPossessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 

@@ -56,7 +56,7 @@ export const toAttributeKey = (label: string): string => {
   return /^[a-z]/.test(key) ? key : `a_${key}`.slice(0, 39)
 }
 
-/** Text, a number, a date as YYYY-MM-DD, whole cents, one of the choices, or a boolean. */
+/** Text, a number, a date as YYYY-MM-DD, a date without a year as --MM-DD, whole cents, one of the choices, or a boolean. */
 export type AttributeValue = string | number | boolean
 
 /** The error message for the value's form field, if the value does not fit the attribute. */
@@ -73,7 +73,9 @@ export function getAttributeValueError(
     case 'MONEY':
       return Number.isSafeInteger(value) ? undefined : 'Please enter an amount'
     case 'DATE':
-      return typeof value === 'string' && isIsoDate(value) ? undefined : 'Please enter a date'
+      return typeof value === 'string' && (isIsoDate(value) || isYearlessDate(value))
+        ? undefined
+        : 'Please enter a date'
     case 'CHOICE':
       return choices.includes(value as string) ? undefined : 'Please choose one of the options'
     case 'YES_NO':
@@ -90,3 +92,9 @@ export function normalizeAttributeValue(value: unknown): AttributeValue | undefi
 
 export const isIsoDate = (text: string): boolean =>
   /^[12]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
+/** Birthdays of other systems often have no year. */
+export const isYearlessDate = (text: string): boolean => /^--\d\d-\d\d$/.test(text) && isIsoDate(toLeapYear(text))
+
+/** A year in which every day of a year exists. */
+const toLeapYear = (yearlessDate: string) => `2000${yearlessDate.slice(1)}`

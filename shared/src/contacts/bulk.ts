@@ -1,16 +1,28 @@
 import * as z from 'zod'
 import { Id, RequiredText } from '../http/fields.ts'
 import { ContactQuery } from './contact-query.ts'
+import { tagLengthMaximum } from './tag.ts'
 
 export const BulkChange = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('TAG'), tag: RequiredText(64) }),
-  z.object({ action: z.literal('UNTAG'), tag: RequiredText(64) }),
+  z.object({ action: z.literal('TAG'), tag: RequiredText(tagLengthMaximum) }),
+  z.object({ action: z.literal('UNTAG'), tag: RequiredText(tagLengthMaximum) }),
   z.object({ action: z.literal('ASSIGN'), ownerId: Id.nullable() }),
   z.object({ action: z.literal('UNSUBSCRIBE') }),
   z.object({ action: z.literal('ARCHIVE') }),
   z.object({ action: z.literal('RESTORE') }),
 ])
 export type BulkChange = z.infer<typeof BulkChange>
+
+/** Changes of a tag on every contact that has it, made in the settings. */
+export const TagChange = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('RENAME_TAG'), tag: z.string(), to: z.string() }),
+  z.object({ action: z.literal('MERGE_TAG'), tag: z.string(), to: z.string() }),
+  z.object({ action: z.literal('DELETE_TAG'), tag: z.string() }),
+])
+export type TagChange = z.infer<typeof TagChange>
+
+export const RecordedChange = z.discriminatedUnion('action', [...BulkChange.options, ...TagChange.options])
+export type RecordedChange = z.infer<typeof RecordedChange>
 
 /** Up to this many contacts are changed within the request; more are changed by a job in batches. */
 export const instantBulkMaximum = 500
@@ -33,7 +45,7 @@ const AgentName = z.object({ _id: z.string(), fullName: z.string() })
 
 export const BulkRecord = z.object({
   _id: z.string(),
-  change: BulkChange,
+  change: RecordedChange,
   at: z.string(),
   by: AgentName,
   /** The agent the contacts were assigned to. */

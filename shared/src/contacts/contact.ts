@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { leadStages, leadTypes } from '../activity/entry.ts'
 import { Id, OptionalText, RequiredText } from '../http/fields.ts'
-import { isEmail, isPhone } from '../identity/contact-formats.ts'
 import { detailMaxLengths } from '../journeys/contact-details.ts'
+import { Email, Phone } from './contact-method.ts'
 import { subscriptionStates } from './filter.ts'
+import { tagLengthMaximum } from './tag.ts'
 
 export const tagMaximum = 30
 export const sourceMaximum = 64
@@ -65,6 +66,16 @@ export const ContactConsent = z.object({
 })
 export type ContactConsent = z.infer<typeof ContactConsent>
 
+/** What an agent answered for a list of new contacts. */
+export const ImportConsent = z.object({
+  importId: z.string(),
+  fileName: z.string(),
+  mayEmail: z.boolean(),
+  by: z.string(),
+  at: z.string(),
+})
+export type ImportConsent = z.infer<typeof ImportConsent>
+
 export const ContactLead = z.object({
   _id: z.string(),
   leadType: z.enum(leadTypes),
@@ -81,9 +92,11 @@ export type ContactLead = z.infer<typeof ContactLead>
 /** One contact with everything its page header shows. */
 export const Contact = ContactRow.extend({
   language: z.string().nullable(),
-  /** Every email and phone number the contact ever had, the current one first. */
+  /** All emails and phone numbers, the primary one first. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
+  /** The labels of emails and phone numbers that have one. */
+  methodLabels: z.record(z.string(), z.string()),
   subscription: z.object({
     state: z.enum(subscriptionStates),
     since: z.string().nullable(),
@@ -94,6 +107,8 @@ export const Contact = ContactRow.extend({
   }),
   /** The latest consent to be contacted. */
   consent: ContactConsent.nullable(),
+  /** The answer about consent in the import that created the contact. */
+  importConsent: ImportConsent.nullable(),
   leads: z.array(ContactLead),
   dashboards: z.array(z.object({ _id: z.string(), name: z.string(), views: z.number(), lastViewedAt: z.string() })),
 })
@@ -103,18 +118,9 @@ export type Contact = z.infer<typeof Contact>
 export const PropertyContact = ContactRow.extend({ id: z.string(), email: z.string().nullable() })
 export type PropertyContact = z.infer<typeof PropertyContact>
 
-const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(detailMaxLengths.email)
-  .refine((text) => text === '' || isEmail(text), 'Please enter a valid email')
-const Phone = z
-  .string()
-  .trim()
-  .max(detailMaxLengths.phone)
-  .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number')
-const Tags = z.array(RequiredText(64)).max(tagMaximum, `A contact cannot have more than ${tagMaximum} tags`)
+const Tags = z
+  .array(RequiredText(tagLengthMaximum))
+  .max(tagMaximum, `A contact cannot have more than ${tagMaximum} tags`)
 const Address = OptionalText(250)
 
 const fields = {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { Contact, ContactChange, NewContact, PropertyContact } from './contact.ts'
+import { Emails, Phones } from './contact-method.ts'
 import { ContactQueryParams } from './contact-query.ts'
 import { FilterField, filterConfigTypes } from './filter.ts'
 import { ContactList, ContactListQuery, ContactMap, ContactMapQuery } from './list.ts'
@@ -60,6 +61,22 @@ export const contactEndpoints = defineEndpoints({
     about: 'Updates the fields that are sent. With `basedOn` it refuses to overwrite newer changes.',
     params,
     body: ContactChange,
+    reply: Contact,
+  },
+  'PUT /agent/contacts/:contactId/emails': {
+    allow,
+    about:
+      'Replaces the emails of a contact; the first one is the primary. Refuses to overwrite changes since `basedOn`.',
+    params,
+    body: z.object({ emails: Emails, basedOn: z.iso.datetime() }),
+    reply: Contact,
+  },
+  'PUT /agent/contacts/:contactId/phones': {
+    allow,
+    about:
+      'Replaces the phone numbers of a contact; the first one is the primary. Refuses to overwrite changes since `basedOn`.',
+    params,
+    body: z.object({ phones: Phones, basedOn: z.iso.datetime() }),
     reply: Contact,
   },
   'PUT /agent/contacts/:contactId/properties/:propertyId': {

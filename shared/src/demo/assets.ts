@@ -1,4 +1,5 @@
 import type { AssetKind } from '../assets/asset.ts'
+import { defaultSettings } from '../contact-dashboard/module-settings.ts'
 import { bigAccount, type DemoAgency, demoAccounts } from './people.ts'
 
 export interface DemoAsset {
@@ -51,37 +52,32 @@ const names = {
 
 export const listDemoAssets = (agency: DemoAgency): DemoAsset[] => demoAssets.filter((asset) => asset.agency === agency)
 
-/** The buttons of the demo's seller dashboards. */
+/** The buttons that owners click on the demo's seller dashboards. The id of a standard module is its type. */
 export const demoDashboardModules = [
   {
-    moduleId: '018bb2c0-1e00-7000-8d00-000000000001',
-    moduleType: 'HOME_ESTIMATE',
-    name: 'Home Estimate',
-    text: 'Request a precise value',
+    moduleId: 'HOME_ESTIMATE',
+    name: defaultSettings.HOME_ESTIMATE.name,
+    text: defaultSettings.HOME_ESTIMATE.linkText,
   },
   {
-    moduleId: '018bb2c0-1e00-7000-8d00-000000000002',
-    moduleType: 'HOME_EQUITY',
-    name: 'Home Equity',
-    text: 'Talk about my equity',
+    moduleId: 'HOME_EQUITY',
+    name: defaultSettings.HOME_EQUITY.name,
+    text: defaultSettings.HOME_EQUITY.ctaButton.label,
   },
   {
-    moduleId: '018bb2c0-1e00-7000-8d00-000000000003',
-    moduleType: 'SELLING_OPTIONS',
-    name: 'Selling Options',
-    text: 'Get a cash offer',
+    moduleId: 'SELLING_OPTIONS',
+    name: defaultSettings.SELLING_OPTIONS.name,
+    text: defaultSettings.SELLING_OPTIONS.customSellingOption2.ctaButton.label,
   },
   {
-    moduleId: '018bb2c0-1e00-7000-8d00-000000000004',
-    moduleType: 'CONTACT_AGENT',
-    name: 'Contact Agent',
-    text: 'Contact me',
+    moduleId: 'CONTACT_AGENT',
+    name: defaultSettings.CONTACT_AGENT.name,
+    text: defaultSettings.CONTACT_AGENT.buttonLabel,
   },
   {
-    moduleId: '018bb2c0-1e00-7000-8d00-000000000005',
-    moduleType: 'MORTGAGE_TREND',
-    name: 'Mortgage Trend',
-    text: 'Could I refinance?',
+    moduleId: 'MORTGAGE_TREND',
+    name: defaultSettings.MORTGAGE_TREND.name,
+    text: defaultSettings.MORTGAGE_TREND.ctaButton.label,
   },
 ] as const
 

@@ -56,6 +56,8 @@ export const TodayLead = z.object({
   since: z.string(),
   /** When an unanswered lead becomes overdue; null if the account has set no time limit. */
   answerBy: z.string().nullable(),
+  /** How often the contact viewed their dashboards today. */
+  viewsToday: z.number(),
 })
 export type TodayLead = z.infer<typeof TodayLead>
 

@@ -12,6 +12,11 @@ export interface LiveEvents {
   widgets: { id: string }
   /** A landing page, or the number of landing pages. */
   'landing-pages': { id: string }
+  /** A contact dashboard: its modules or settings. */
+  'contact-dashboards': { id: string }
+  vendors: { id: string }
+  /** What owners say about one property. */
+  corrections: { propertyId: string }
   /** A user got a personalized URL. */
   purl: { userId: string }
   /** One contact. Without an ID, any contact, after a bulk change. */

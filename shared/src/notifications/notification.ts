@@ -5,17 +5,22 @@ export const maxNotifications = 50
 
 export const Notification = z.object({
   _id: z.string(),
-  /** A note mentions the agent, a lead was assigned to them, or a new lead has no agent yet. */
-  kind: z.enum(['MENTION', 'LEAD']),
+  /**
+   * A note mentions the agent, a lead was assigned to them, a new lead has no agent yet, or an owner corrected the
+   * figures of their home.
+   */
+  kind: z.enum(['MENTION', 'LEAD', 'CORRECTION']),
   at: z.string(),
   isRead: z.boolean(),
   contact: z.object({ _id: z.string(), fullName: z.string() }),
   by: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
   noteId: z.string().nullable(),
   leadId: z.string().nullable(),
+  /** The home that an owner corrected. */
+  propertyId: z.string().nullable(),
   /** The lead is assigned to the agent. */
   isAssigned: z.boolean(),
-  /** The note's current text, or the lead's source. */
+  /** The note's current text, the lead's source, or what the owner says. */
   text: z.string(),
 })
 export type Notification = z.infer<typeof Notification>

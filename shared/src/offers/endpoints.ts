@@ -68,7 +68,7 @@ export const offerEndpoints = defineEndpoints({
   'POST /agent/properties/:propertyId/notify-contact': {
     allow,
     about:
-      'Emails exactly this text to a contact. Fails when the contact has no email or has unsubscribed, and when there are no active offers.',
+      'Emails exactly this text to a contact, with a link to unsubscribe below it. Fails when the contact has no email or has unsubscribed, and when there are no active offers.',
     params: propertyParams,
     body: OfferEmailInput,
     reply: z.object({ letterId: z.string(), at: z.string() }),

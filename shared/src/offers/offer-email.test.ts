@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmailDraft, OfferEmailInput } from './offer-email.ts'
+import { addUnsubscribeLine, createEmailDraft, OfferEmailInput } from './offer-email.ts'
 
 const input = {
   address: '12 Oak St, Dover, NH 03820',
@@ -15,8 +15,14 @@ test('the draft contains the address, the first name and the link to the offers'
   expect(body).toMatch(/^Hi Nora,\n/)
   expect(body).toContain('2 offers for your home at 12 Oak St, Dover, NH 03820')
   expect(body).toContain('\nhttps://pages.test/o/abc\n')
-  expect(body).toContain('\nAda Moss\n')
-  expect(body).toContain('\nhttps://pages.test/o/abc/unsubscribe\n')
+  expect(body).toMatch(/\nAda Moss$/)
+  expect(body).not.toContain('unsubscribe')
+})
+
+test('a link to unsubscribe follows the text of an email', () => {
+  expect(addUnsubscribeLine(' Hi,\r\n', 'https://pages.test/o/abc/unsubscribe')).toBe(
+    ' Hi,\r\n\n\nIf you no longer want to receive emails from us, unsubscribe here:\nhttps://pages.test/o/abc/unsubscribe\n',
+  )
 })
 
 test('the draft greets a contact without a first name, and uses the singular for one offer', () => {

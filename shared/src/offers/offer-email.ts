@@ -4,7 +4,7 @@ import { Id, RequiredLine, requiredMessage, tooLongMessage } from '../http/field
 export const subjectMaximum = 250
 export const bodyMaximum = 10_000
 
-/** An email to a contact. It is sent exactly as written: the text is not trimmed, and nothing is added. */
+/** An email to a contact. It is sent exactly as written, with a link to unsubscribe below it. */
 export const OfferEmailInput = z.object({
   /** Chosen by the client, so that a request that is sent twice sends one email. */
   letterId: Id,
@@ -38,13 +38,13 @@ ${link}
 
 If you have any questions, just reply to this email.
 
-${agentName}
-
-If you no longer want to receive emails from us, unsubscribe here:
-${getUnsubscribeUrl(link)}
-`,
+${agentName}`,
   }
 }
+
+/** Ends every email to a contact. The agent cannot edit it away. */
+export const addUnsubscribeLine = (text: string, url: string): string =>
+  `${text}\n\nIf you no longer want to receive emails from us, unsubscribe here:\n${url}\n`
 
 /** Lets anyone who has the contact's link unsubscribe the contact. */
 export const getUnsubscribeUrl = (link: string): string => `${link}/unsubscribe`

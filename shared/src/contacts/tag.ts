@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { RequiredLine } from '../http/fields.ts'
+
+export const tagLengthMaximum = 64
+
+export const TagName = RequiredLine(tagLengthMaximum)
+
+/** A tag and where it is used. */
+export const Tag = z.object({
+  name: z.string(),
+  /** Archived contacts are not counted. */
+  contacts: z.number(),
+  /** Segments that filter by it. */
+  segments: z.number(),
+  /** Dashboards with modules that only some contacts see, chosen by it. */
+  dashboards: z.number(),
+})
+export type Tag = z.infer<typeof Tag>
+
+export const tagSorts = ['name', 'contacts'] as const
