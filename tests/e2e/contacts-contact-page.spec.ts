@@ -46,6 +46,7 @@ test('an agent reads the history of a contact, summarizes it and edits the detai
   await test.step('a source of the summary leads to its entry, loading older pages', async () => {
     await page.reload()
     await expect(entries(page)).toHaveCount(30)
+    await summary.getByRole('button', { name: 'Show all' }).click()
     await summary
       .getByRole('button', { name: /Form submissions/ })
       .first()
@@ -65,10 +66,12 @@ test('an agent reads the history of a contact, summarizes it and edits the detai
     await page.reload()
     await expect(summary.getByText('Out of date')).toBeVisible()
   })
+  await test.step('the summary never moves the activity, and stays collapsed on request', () => collapseSummary(story))
   await test.step('the activity is filtered by type and date', () => filterActivity(story))
   await test.step('a property is unlinked and linked again', () => unlinkProperty(story))
   await test.step('an attribute that someone else changed is overwritten on request', () => editAttribute(story))
   await test.step('each tab shows its part of the history, and can be retried', () => openTabs(story))
+  await test.step('emails get labels, and one is added, made primary and removed', () => editEmails(story))
   await test.step('tags, subscription and archive are changed in place', () => changeDetails(story))
   await test.step('everything fits on a phone', () => checkPhoneLayout(story))
   await test.step('links to a merged contact open the kept one; unknown ids are not found', async () => {
@@ -137,12 +140,71 @@ async function generateSummary({ page, expectAccessible }: Story) {
     route.request().method() === 'POST' ? failRequest(route) : route.fallback(),
   )
   await summary.getByRole('button', { name: 'Generate Summary' }).click()
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(summary.getByText('Something went wrong')).toBeVisible()
   await page.unroute('**/summary')
-  await summary.getByRole('button', { name: 'Generate Summary' }).click()
+  await summary.getByRole('button', { name: 'Retry' }).click()
   await expect(summary.getByText('Nora <b>Field</b> sent an inquiry on')).toBeVisible()
   await expect(summary.getByText('Lukewarm')).toBeVisible()
   await expectAccessible(page)
+}
+
+async function collapseSummary({ page, path }: Story) {
+  const filter = page.getByRole('combobox', { name: 'Activity Type' })
+  const getTop = async () => (await filter.boundingBox())?.y
+  const toggle = page.getByRole('button', { name: 'AI Summary' })
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/summary', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(path)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  const top = await getTop()
+  release()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
+  expect(await getTop()).toBe(top)
+  await page.unroute('**/summary')
+
+  const isSaved = page.waitForResponse((response) => response.url().endsWith('/agent/preferences') && response.ok())
+  await toggle.click()
+  await isSaved
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  expect(await getTop()).toBeLessThan(top ?? 0)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+}
+
+async function editEmails(story: Story) {
+  const { page, expectAccessible } = story
+  const details = page.getByRole('region', { name: 'Details' })
+  await details.getByRole('button', { name: 'Add email' }).click()
+  await details.getByLabel('Email').fill('nora')
+  await page.keyboard.press('Enter')
+  await expect(details.getByText('Please enter a valid email')).toBeVisible()
+  await details.getByLabel('Email').fill('nora@work.example')
+  await details.getByLabel('Label').fill('Lake office')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(details.getByText('Lake office')).toBeVisible()
+  await details.getByRole('button', { name: 'Actions for nora@work.example' }).click()
+  await page.getByRole('menuitem', { name: 'Make primary' }).click()
+  await expect(details.getByText('Lake office · Primary')).toBeVisible()
+  await details.getByRole('button', { name: 'Actions for nora@work.example' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await details.getByLabel('Label').fill('Work')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(details.getByText('Work · Primary')).toBeVisible()
+  await details.getByRole('button', { name: 'Actions for nora@work.example' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(details.getByRole('link', { name: 'nora@work.example' })).toHaveCount(0)
+  await findToast(page, 'nora@work.example removed').getByRole('button', { name: 'Undo' }).click()
+  await expect(details.getByText('Work · Primary')).toBeVisible()
 }
 
 async function filterActivity({ page }: Story) {
@@ -216,6 +278,7 @@ async function changeDetails({ page }: Story) {
 async function checkPhoneLayout({ page, expectAccessible }: Story) {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: /^Date range/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Note' })).toBeInViewport()
   await page.getByRole('button', { name: 'Details, consent, leads and properties' }).click()
   await expect(page.getByText('Permission to email')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

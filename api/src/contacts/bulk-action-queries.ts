@@ -1,4 +1,4 @@
-import type { BulkChange, SkipReason } from '@gable/shared/contacts/bulk.ts'
+import type { RecordedChange, SkipReason, TagChange } from '@gable/shared/contacts/bulk.ts'
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import { invalid } from '@gable/shared/http/problem.ts'
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
@@ -11,15 +11,15 @@ import { isAgent } from './write-queries.ts'
 
 type Sql<T = unknown> = RawBuilder<T>
 
-type ChangeOf<A extends BulkChange['action']> = Extract<BulkChange, { action: A }>
+type ChangeOf<A extends RecordedChange['action']> = Extract<RecordedChange, { action: A }>
 
-type RunOf<C extends BulkChange> = Pick<BulkChangeRow, 'at' | 'agentId'> & { change: C }
+type RunOf<C extends RecordedChange> = Pick<BulkChangeRow, 'at' | 'agentId'> & { change: C }
 
 /**
  * A bulk action as SQL. `contact` is the alias of the table; `apply` and `revert` are the `set` clause of an update of
  * `contacts`; reverting reads the row of `bulk_changed_contacts` as `changed`.
  */
-interface BulkAction<C extends BulkChange> {
+interface BulkAction<C extends RecordedChange> {
   /** The action works on archived contacts. */
   selectsArchived?: boolean
   /** Returns the change as it is stored, or throws a 422. */
@@ -28,7 +28,7 @@ interface BulkAction<C extends BulkChange> {
   canApply(change: C, contact: Sql): Sql<boolean>
   apply(run: RunOf<C>): Sql
   /** JSON that `revert` needs to restore the contact. */
-  previousValues?(contact: Sql): Sql
+  previousValues?(change: C, contact: Sql): Sql
   /** True for a contact that is still as the change left it, and whose email is still free. */
   canRevert(run: RunOf<C>): Sql<boolean>
   revert(change: C): Sql
@@ -36,23 +36,34 @@ interface BulkAction<C extends BulkChange> {
   isEmailTaken?(run: RunOf<C>): Sql<boolean>
 }
 
-export const getBulkAction = ({ action }: BulkChange): BulkAction<BulkChange> => bulkActions[action]
+export const getBulkAction = ({ action }: RecordedChange): BulkAction<RecordedChange> => bulkActions[action]
 
-const bulkActions: { [A in BulkChange['action']]: BulkAction<ChangeOf<A>> } = {
+/** Replaces a tag. Undoing it leaves the other tag on contacts that had both. */
+const replacesTag = {
+  canApply: ({ tag }, contact) => sql`${tag} = any(${contact}.tags)`,
+  apply: ({ change: { tag, to } }) => sql`tags = case when ${to} = any(contacts.tags)
+    then array_remove(contacts.tags, ${tag}::text) else array_replace(contacts.tags, ${tag}::text, ${to}::text) end`,
+  previousValues: ({ to }, contact) => sql`jsonb_build_object('hadBoth', ${to} = any(${contact}.tags))`,
+  canRevert: ({ change: { tag, to } }) => sql`${to} = any(contacts.tags) and not ${tag} = any(contacts.tags)`,
+  revert: ({ tag, to }) => sql`tags = case when (changed.before ->> 'hadBoth')::boolean
+    then array_append(contacts.tags, ${tag}::text) else array_replace(contacts.tags, ${to}::text, ${tag}::text) end`,
+} satisfies BulkAction<Extract<TagChange, { to: string }>>
+
+const bulkActions: { [A in RecordedChange['action']]: BulkAction<ChangeOf<A>> } = {
   TAG: {
     validate: withExistingTag,
     canApply: ({ tag }, contact) =>
       sql`(not ${tag} = any(${contact}.tags) and cardinality(${contact}.tags) < ${sql.lit(tagMaximum)})`,
-    apply: ({ change }) => sql`tags = array_append(tags, ${change.tag}::text)`,
+    apply: ({ change }) => sql`tags = array_append(contacts.tags, ${change.tag}::text)`,
     canRevert: ({ change }) => sql`${change.tag} = any(contacts.tags)`,
-    revert: ({ tag }) => sql`tags = array_remove(tags, ${tag}::text)`,
+    revert: ({ tag }) => sql`tags = array_remove(contacts.tags, ${tag}::text)`,
   },
   UNTAG: {
     validate: withExistingTag,
     canApply: ({ tag }, contact) => sql`${tag} = any(${contact}.tags)`,
-    apply: ({ change }) => sql`tags = array_remove(tags, ${change.tag}::text)`,
+    apply: ({ change }) => sql`tags = array_remove(contacts.tags, ${change.tag}::text)`,
     canRevert: ({ change }) => sql`not ${change.tag} = any(contacts.tags)`,
-    revert: ({ tag }) => sql`tags = array_append(tags, ${tag}::text)`,
+    revert: ({ tag }) => sql`tags = array_append(contacts.tags, ${tag}::text)`,
   },
   ASSIGN: {
     async validate(db, scope, change) {
@@ -62,7 +73,7 @@ const bulkActions: { [A in BulkChange['action']]: BulkAction<ChangeOf<A>> } = {
     },
     canApply: ({ ownerId }, contact) => sql`${contact}.owner_id is distinct from ${ownerId}::uuid`,
     apply: ({ change }) => sql`owner_id = ${change.ownerId}::uuid`,
-    previousValues: (contact) => sql`jsonb_build_object('ownerId', ${contact}.owner_id)`,
+    previousValues: (_, contact) => sql`jsonb_build_object('ownerId', ${contact}.owner_id)`,
     canRevert: ({ change }) => sql`contacts.owner_id is not distinct from ${change.ownerId}::uuid`,
     revert: () => sql`owner_id = (changed.before ->> 'ownerId')::uuid`,
   },
@@ -85,9 +96,18 @@ const bulkActions: { [A in BulkChange['action']]: BulkAction<ChangeOf<A>> } = {
     canApply: (_, contact) =>
       sql`(${contact}.archived_at is not null and ${contact}.merged_into is null and not ${isEmailOfOther(contact)})`,
     apply: () => sql`archived_at = null`,
-    previousValues: (contact) => sql`jsonb_build_object('archivedAt', ${contact}.archived_at)`,
+    previousValues: (_, contact) => sql`jsonb_build_object('archivedAt', ${contact}.archived_at)`,
     canRevert: () => sql`contacts.archived_at is null`,
     revert: () => sql`archived_at = (changed.before ->> 'archivedAt')::timestamptz`,
+  },
+  RENAME_TAG: replacesTag,
+  MERGE_TAG: replacesTag,
+  DELETE_TAG: {
+    canApply: ({ tag }, contact) => sql`${tag} = any(${contact}.tags)`,
+    apply: ({ change }) => sql`tags = array_remove(contacts.tags, ${change.tag}::text)`,
+    canRevert: ({ change }) =>
+      sql`not ${change.tag} = any(contacts.tags) and cardinality(contacts.tags) < ${sql.lit(tagMaximum)}`,
+    revert: ({ tag }) => sql`tags = array_append(contacts.tags, ${tag}::text)`,
   },
 }
 

@@ -11,6 +11,7 @@ import {
 } from './bulk-queries.ts'
 import type { BulkChangeRow } from './bulk-record-queries.ts'
 import { prepareBulkWrite } from './maintenance-queries.ts'
+import { finishTagUndo } from './undo-tag-change.ts'
 
 /** Changes the next batch of contacts. Returns whether there may be more. */
 export async function applyNextBatch(db: Db, scope: AccountScope, bulk: BulkChangeRow): Promise<boolean> {
@@ -36,6 +37,7 @@ export async function revertNextBatch(db: Db, scope: AccountScope, bulk: BulkCha
     reached: ids.at(-1) ?? bulk.cursor,
     ...(isDone && { state: 'UNDONE', undone_at: new Date() }),
   })
+  if (isDone) await finishTagUndo(db, scope, bulk)
   await publishProgress(db, scope, bulk)
   return !isDone
 }

@@ -1,4 +1,4 @@
-import type { BulkChange } from '@gable/shared/contacts/bulk.ts'
+import type { RecordedChange } from '@gable/shared/contacts/bulk.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql, type Updateable } from 'kysely'
 import type { ContactFeatureTables } from '../database/schema/contact-features.ts'
@@ -12,7 +12,7 @@ export async function countBulkTargets(
   db: Db,
   scope: AccountScope,
   query: ResolvedContactQuery,
-  change: BulkChange,
+  change: RecordedChange,
 ): Promise<{ selected: number; changing: number }> {
   const canApply = getBulkAction(change).canApply(change, sql.ref('c'))
   return selectContacts(db, scope, query)
@@ -30,7 +30,7 @@ export async function insertBulkChange(
   db: Db,
   scope: Scope,
   query: ResolvedContactQuery,
-  change: BulkChange,
+  change: RecordedChange,
   attempt: string,
 ) {
   const { accountId, agentId } = scope
@@ -82,10 +82,10 @@ export async function applyBulkToContacts(
   ids: string[],
 ): Promise<number> {
   const action = getBulkAction(bulk.change)
-  const previousValues = action.previousValues?.(sql.ref('locked')) ?? sql`'{}'::jsonb`
+  const previousValues = action.previousValues?.(bulk.change, sql.ref('locked')) ?? sql`'{}'::jsonb`
   const { numAffectedRows } = await sql`
     with locked as (
-      select id, owner_id, archived_at from contacts
+      select id, owner_id, archived_at, tags from contacts
       where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for no key update
     ),
     changed as (

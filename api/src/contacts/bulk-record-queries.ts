@@ -1,11 +1,13 @@
-import type { BulkChange, BulkState, SkippedContact } from '@gable/shared/contacts/bulk.ts'
+import type { BulkState, RecordedChange, SkippedContact } from '@gable/shared/contacts/bulk.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { RewrittenFilters } from '../database/schema/contact-features.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 export interface BulkChangeRow {
   id: string
-  change: BulkChange
+  change: RecordedChange
+  rewrittenFilters: RewrittenFilters[] | null
   at: Date
   undoneAt: Date | null
   agentId: string
@@ -86,6 +88,7 @@ const selectBulkChanges = (db: Db, { accountId }: AccountScope) =>
     .select([
       'b.id',
       'b.change',
+      'b.rewritten_filters as rewrittenFilters',
       'b.at',
       'b.undone_at as undoneAt',
       'b.agent_id as agentId',

@@ -9,6 +9,7 @@ import {
   listSkippedContacts,
   lockBulkChange,
 } from './bulk-record-queries.ts'
+import { isTagChange } from './undo-tag-change.ts'
 
 interface PageQuery {
   page: number
@@ -39,7 +40,7 @@ export const toBulkRecord = (scope: Scope, bulk: BulkChangeRow): BulkRecord => (
   undoneBy: toAgentName(bulk.undoneBy, bulk.undoneByName),
   left: bulk.skipped,
   mayUndo: (bulk.state === 'DONE' || bulk.state === 'CANCELLED') && canChangeBulk(scope, bulk),
-  mayCancel: bulk.state === 'WORKING' && canChangeBulk(scope, bulk),
+  mayCancel: bulk.state === 'WORKING' && !isTagChange(bulk.change) && canChangeBulk(scope, bulk),
 })
 
 const toAgentName = (id: string | null, name: string | null) => (id === null ? null : { _id: id, fullName: name ?? '' })

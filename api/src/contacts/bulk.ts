@@ -3,6 +3,7 @@ import {
   type BulkRecord,
   instantBulkMaximum,
   type ParsedContactSelection,
+  type RecordedChange,
 } from '@gable/shared/contacts/bulk.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
@@ -16,6 +17,7 @@ import { countBulkTargets, deletePendingBatches, insertBulkChange, updateBulkCha
 import { canChangeBulk, getBulkChangeOrThrow, lockBulkChangeOrThrow, toBulkRecord } from './bulk-record.ts'
 import { resolveContactQuery } from './contact-query.ts'
 import type { ResolvedContactQuery } from './selection-queries.ts'
+import { isTagChange } from './undo-tag-change.ts'
 
 interface BulkInput {
   selection: ParsedContactSelection
@@ -31,10 +33,19 @@ export async function previewBulk(db: Db, scope: Scope, input: BulkInput) {
 /** Changes a few contacts before it returns, and more in a job. */
 export async function startBulk(db: Db, scope: Scope, input: BulkInput): Promise<BulkRecord> {
   const query = await resolveSelection(db, scope, input)
-  const change = await validateBulkChange(db, scope, input.change)
+  return runBulk(db, scope, query, await validateBulkChange(db, scope, input.change), input.expected)
+}
+
+export async function runBulk(
+  db: Db,
+  scope: Scope,
+  query: ResolvedContactQuery,
+  change: RecordedChange,
+  expected?: number,
+): Promise<BulkRecord> {
   const attempt = newId()
   const { id, total } = await insertBulkChange(db, scope, query, change, attempt)
-  if (input.expected !== undefined && total !== input.expected)
+  if (expected !== undefined && total !== expected)
     throw new Problem('conflict', `This would change ${total} contacts now.`)
   if (total <= instantBulkMaximum) await applyNextBatch(db, scope, await lockBulkChangeOrThrow(db, scope, id))
   else await enqueue(db, 'change-contacts', { accountId: scope.accountId, bulkId: id, attempt })
@@ -45,6 +56,8 @@ export async function cancelBulk(db: Db, scope: Scope, id: string): Promise<Bulk
   const bulk = await lockBulkChangeOrThrow(db, scope, id)
   if (!canChangeBulk(scope, bulk)) throw new Problem('forbidden', 'Only the person who started this can stop it')
   if (bulk.state !== 'WORKING') throw new Problem('conflict', 'This is already finished.')
+  if (isTagChange(bulk.change))
+    throw new Problem('conflict', 'This cannot be stopped. You can undo it once it is finished.')
   await updateBulkChange(db, scope, id, { state: 'CANCELLED', attempt: null })
   await deletePendingBatches(db, scope, id)
   return publishBulk(db, scope, id)
@@ -74,5 +87,5 @@ async function resolveSelection(db: Db, scope: Scope, { selection, change }: Bul
   return { ids: selection.ids, search: '', filters: [], isArchived: selectsArchived }
 }
 
-const validateBulkChange = async (db: Db, scope: Scope, change: BulkChange): Promise<BulkChange> =>
+const validateBulkChange = async (db: Db, scope: Scope, change: BulkChange): Promise<RecordedChange> =>
   getBulkAction(change).validate?.(db, scope, change) ?? change

@@ -97,7 +97,9 @@ function attributeCondition(custom: RawBuilder<unknown>, key: string, filter: Co
   if ('is' in filter) return filter.is ? equals(true) : sql`not ${equals(true)}`
   if ('contains' in filter)
     return sql`${hasValue} and search_key(${custom} ->> ${key}) like ${containing(parseSearch(filter.contains).key)}`
-  const { from, till } = filter
+  const { till } = filter
+  // A date without a year is before no other date.
+  const from = filter.from ?? (typeof till === 'string' ? '0' : undefined)
   const tests = [...(from === undefined ? [] : ['@ >= $from']), ...(till === undefined ? [] : ['@ <= $till'])]
   const path = `$.${JSON.stringify(key)} ? (${tests.join(' && ')})`
   return sql`${hasValue} and jsonb_path_exists(${custom}, ${path}::text::jsonpath, ${JSON.stringify({ from, till })}::jsonb)`
@@ -110,7 +112,9 @@ export function searchCondition(text: string): Condition {
   return digits === undefined ? hasAllWords : sql`((${hasAllWords}) or c.search like ${containing(digits)})`
 }
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (text: string) => `%${escapeLike(text)}%`
+
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const anyOf = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? matchesNothing : sql`(${sql.join(conditions, sql` or `)})`

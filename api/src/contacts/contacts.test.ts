@@ -28,6 +28,7 @@ describe('a contact', () => {
       source: 'Added by hand',
       subscription: { state: 'SUBSCRIBED', since: null, by: null },
       consent: null,
+      importConsent: null,
       leads: [],
       dashboards: [],
       properties: [{ fullAddress: '12 Oak Street, Dover, NH 03820' }],

@@ -1,4 +1,4 @@
-import type { Contact, ContactConsent, ContactLead } from '@gable/shared/contacts/contact.ts'
+import type { Contact, ContactConsent, ContactLead, ImportConsent } from '@gable/shared/contacts/contact.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -11,9 +11,11 @@ interface ContactDetails {
   language: string | null
   emails: string[]
   phones: string[]
+  methodLabels: Record<string, string>
   unsubscribed_by: string | null
   unsubscribed_by_name: string | null
   consent: ContactConsent | null
+  importConsent: ImportConsent | null
   leads: ContactLead[]
   dashboards: Contact['dashboards']
 }
@@ -27,6 +29,7 @@ export async function getContact(db: Db, scope: AccountScope, id: string): Promi
     ...toContactRow(row),
     ...details,
     consent: details.consent && { ...details.consent, at: toIso(details.consent.at) },
+    importConsent: details.importConsent && { ...details.importConsent, at: toIso(details.importConsent.at) },
     leads: details.leads.map((lead) => ({
       ...lead,
       createdAt: toIso(lead.createdAt),
@@ -51,11 +54,25 @@ async function getContactDetails(db: Db, { accountId }: AccountScope, id: string
         order by e.email is distinct from c.email, e.created_at desc, e.email) as emails,
       array(select phone from contact_phones p where p.account_id = ${accountId} and p.contact_id = c.id
         order by p.phone_key is distinct from phone_key(c.phone), p.created_at desc, p.phone) as phones,
+      (select coalesce(json_object_agg(value, label), '{}') from (
+        select email as value, label from contact_emails where account_id = ${accountId} and contact_id = c.id and label <> ''
+        union all
+        select phone, label from contact_phones where account_id = ${accountId} and contact_id = c.id and label <> ''
+      ) labeled) as "methodLabels",
       (select to_json(consent) from (
         select a.wording, a.version, a.language, a.at, a.page_url as "pageUrl", a.submission_id as "submissionId",
           s.subject_name as "subjectName"
         from consents a join submissions s on s.account_id = ${accountId} and s.id = a.submission_id
         where a.account_id = ${accountId} and a.contact_id = c.id order by a.at desc limit 1) consent) as consent,
+      (select to_json(answer) from (
+        select i.id as "importId", i.file_name as "fileName", (i.choices->>'mayEmail')::boolean as "mayEmail",
+          coalesce(u.display_name, '') as by, r.stamp as at
+        from import_rows r join imports i on i.account_id = ${accountId} and i.id = r.import_id
+          left join agents a on a.account_id = ${accountId} and a.id = i.agent_id left join users u on u.id = a.user_id
+        where r.account_id = ${accountId} and r.outcome = 'NEW' and r.stamp is not null
+          and r.undone is distinct from 'RESTORED' and r.contact_id = any(array(select m.id from contacts m
+            where m.account_id = ${accountId} and (m.id = c.id or m.merged_into = c.id)))
+        order by r.contact_id = c.id desc, r.stamp desc limit 1) answer) as "importConsent",
       (select coalesce(json_agg(lead), '[]') from (
         select l.id as "_id", l.lead_type as "leadType", l.stage, l.value_cents as "valueCents", h.full_address as address,
           u.full_name as "agentName", l.next_action as "nextAction",

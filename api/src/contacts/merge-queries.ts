@@ -62,8 +62,8 @@ const rowKeys = {
 } as const
 type OwnedTable = keyof typeof rowKeys
 
-/** The moved rows by table. Rows both contacts already had stay where they are. */
-export type MovedRows = Partial<Record<OwnedTable | 'contacts', string[]>>
+/** The moved rows by table. Rows both contacts already had stay where they are; their phone numbers may get a label. */
+export type MovedRows = Partial<Record<OwnedTable | 'contacts' | 'labeled_phones', string[]>>
 
 export async function countMoves(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<MergeMoves> {
   const countIn = (
@@ -97,11 +97,16 @@ export async function moveRows(db: Db, { accountId }: AccountScope, from: string
     moved[table] = await moveTableRows(db, accountId, table, { from, to }, isMissingFrom(accountId, table, to))
   const { rows } = await sql<{ id: string }>`update contacts set merged_into = ${to}
     where account_id = ${accountId} and merged_into = ${from} returning id`.execute(db)
-  return { ...moved, contacts: rows.map(({ id }) => id) }
+  return {
+    ...moved,
+    contacts: rows.map(({ id }) => id),
+    labeled_phones: await copyPhoneLabels(db, accountId, from, to),
+  }
 }
 
 /** Moves back only rows that still belong to the contact they were moved to. */
 export async function moveRowsBack(db: Db, { accountId }: AccountScope, moved: MovedRows, from: string, to: string) {
+  await removeCopiedLabels(db, accountId, moved.labeled_phones ?? [], from, to)
   for (const [table, key] of Object.entries(rowKeys) as [OwnedTable, string][])
     await moveTableRows(
       db,
@@ -113,6 +118,24 @@ export async function moveRowsBack(db: Db, { accountId }: AccountScope, moved: M
   await sql`update contacts set merged_into = ${to}
     where account_id = ${accountId} and id = any(${moved.contacts ?? []}::uuid[]) and merged_into = ${from}`.execute(db)
 }
+
+/** Labels phone numbers that both contacts have. */
+async function copyPhoneLabels(db: Db, accountId: string, from: string, to: string) {
+  const { rows } = await sql<{ phone_key: string }>`
+    update contact_phones t set label = source.label from contact_phones source
+    where t.account_id = ${accountId} and t.contact_id = ${to} and t.label = '' and source.account_id = ${accountId}
+      and source.contact_id = ${from} and source.phone_key = t.phone_key and source.label <> ''
+    returning t.phone_key`.execute(db)
+  return rows.map(({ phone_key }) => phone_key)
+}
+
+/** Removes copied labels that nobody changed since. */
+const removeCopiedLabels = (db: Db, accountId: string, keys: string[], from: string, to: string) =>
+  sql`
+    update contact_phones t set label = '' from contact_phones source
+    where t.account_id = ${accountId} and t.contact_id = ${from} and t.phone_key = any(${keys}::text[])
+      and source.account_id = ${accountId} and source.contact_id = ${to} and source.phone_key = t.phone_key
+      and source.label = t.label`.execute(db)
 
 async function moveTableRows(
   db: Db,

@@ -10,6 +10,7 @@ import { test, type World } from '../testing/world.ts'
 import { listAllContacts, listIfFewMatch, listPage } from './list-queries.ts'
 import { getContactMap } from './map-queries.ts'
 import { countContacts } from './selection-queries.ts'
+import { isTagUsed } from './tag-queries.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -69,6 +70,9 @@ test('every contact query uses an index, also in a large account', async ({ worl
       expect(await findSequentialScans((db) => find(db, scope, query, page('lastActivityAt'))), filter.key).toEqual([])
   }
   expect(await findSequentialScans((db) => countContacts(db, scope, all))).toEqual([])
+  const tagged = { search: '', filters: [{ key: 'tags', anyOf: ['Rare'] }], includesArchived: true }
+  expect(await findSequentialScans((db) => countContacts(db, scope, tagged))).toEqual([])
+  expect(await findSequentialScans((db) => isTagUsed(db, scope, 'Rare'))).toEqual([])
   const box = { south: 43, north: 43.001, west: -71, east: -70.999 }
   expect(await findSequentialScans((db) => getContactMap(db, scope, all, box))).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
+import { replaceEmails, replacePhones } from './contact-methods.ts'
 import { resolveContactQuery } from './contact-query.ts'
 import { createContact } from './create.ts'
 import { listFilterFields } from './filter-config.ts'
@@ -36,6 +37,14 @@ export const contactRoutes = async (app: FastifyInstance) =>
     'GET /agent/contacts/:contactId': ({ db, scope, params }) => getContactOrThrow(db, scope, params.contactId),
     'PATCH /agent/contacts/:contactId': async ({ db, scope, params, body }) => {
       await updateContact(db, scope, params.contactId, body)
+      return publishContact(db, scope, params.contactId)
+    },
+    'PUT /agent/contacts/:contactId/emails': async ({ db, scope, params, body }) => {
+      await replaceEmails(db, scope, params.contactId, body)
+      return publishContact(db, scope, params.contactId)
+    },
+    'PUT /agent/contacts/:contactId/phones': async ({ db, scope, params, body }) => {
+      await replacePhones(db, scope, params.contactId, body)
       return publishContact(db, scope, params.contactId)
     },
     'PUT /agent/contacts/:contactId/properties/:propertyId': async ({ db, scope, params }) => {

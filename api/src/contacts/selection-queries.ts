@@ -10,18 +10,18 @@ export interface ResolvedContactQuery {
   search: string
   filters: readonly ContactFilter[]
   isArchived?: boolean
+  /** Archived contacts match too, and so do contacts merged into others. */
+  includesArchived?: boolean
 }
 
-/** The contacts `c` that match. Contacts merged into others never match. */
+/** The contacts `c` that match. Contacts merged into others match only with `includesArchived`. */
 export function selectContacts(
   db: Db,
   scope: AccountScope,
-  { ids, search, filters, isArchived }: ResolvedContactQuery,
+  { ids, search, filters, isArchived, includesArchived }: ResolvedContactQuery,
 ) {
-  let contacts = db
-    .selectFrom('account_contacts as c')
-    .where('c.account_id', '=', scope.accountId)
-    .where('c.archived_at', isArchived ? 'is not' : 'is', null)
+  let contacts = db.selectFrom('account_contacts as c').where('c.account_id', '=', scope.accountId)
+  if (!includesArchived) contacts = contacts.where('c.archived_at', isArchived ? 'is not' : 'is', null)
   if (isArchived) contacts = contacts.where('c.merged_into', 'is', null)
   if (search !== '') contacts = contacts.where(searchCondition(search))
   for (const filter of filters) contacts = contacts.where(filterCondition(scope, filter))

@@ -228,6 +228,17 @@ AS $function$
         end loop;
       end $function$;
 
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_dashboard_link(hash bytea)
+ RETURNS TABLE(account_id uuid, contact_id uuid, property_id uuid, is_revoked boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select l.account_id, l.contact_id, l.property_id, l.revoked_at is not null
+        from dashboard_links l where l.code_hash = hash
+      $function$;
+
 -- One asset, for a visitor request that arrives before an account is entered.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.get_public_asset(asset_id uuid)
@@ -303,6 +314,7 @@ CREATE TRIGGER assets_notify_public_content AFTER UPDATE ON public.assets FOR EA
 CREATE TRIGGER brandings_notify_public_content AFTER UPDATE ON public.brandings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER form_groups_notify_public_content AFTER UPDATE ON public.form_groups FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER forms_notify_public_content AFTER UPDATE ON public.forms FOR EACH ROW EXECUTE FUNCTION notify_public_content();
+CREATE TRIGGER vendors_notify_public_content AFTER UPDATE ON public.vendors FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 
 -- Public pages are served under the host names of their agency.
 -- Executable by: public

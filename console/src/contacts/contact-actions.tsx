@@ -1,20 +1,21 @@
-import { Download, Ellipsis, History, UserRoundPlus } from 'lucide-react'
+import { Download, Ellipsis, FileUp, History, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { useIsNarrow } from '../design/layout/use-media-query.ts'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { addContactParam, recentChangesParam } from '../layout/paths/contact-paths.ts'
-import { usePermission } from '../platform/account.ts'
+import { useAccountPath, usePermission } from '../platform/account.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { RecentChanges } from './bulk/recent-changes.tsx'
 import { ExportContacts } from './export-contacts.tsx'
 
-/** The actions of the contacts pages. Only account administrators can export. */
+/** The actions of the contacts pages. Only account administrators can import and export. */
 export function ContactActions() {
   const adding = useOverlayParam(addContactParam)
   const changes = useOverlayParam(recentChangesParam)
-  const canExport = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const canExchange = usePermission('ACCESS_ACCOUNT_SETTINGS')
+  const importPath = useAccountPath()('settings/import-contacts')
   const [isExporting, setExporting] = useState(false)
   const showChanges = () => changes.open('all')
   const startExport = () => setExporting(true)
@@ -25,10 +26,15 @@ export function ContactActions() {
           <MenuItem icon={History} onSelect={showChanges}>
             Recent changes
           </MenuItem>
-          {canExport && (
-            <MenuItem icon={Download} onSelect={startExport}>
-              Export
-            </MenuItem>
+          {canExchange && (
+            <>
+              <MenuItem icon={FileUp} to={importPath}>
+                Import
+              </MenuItem>
+              <MenuItem icon={Download} onSelect={startExport}>
+                Export
+              </MenuItem>
+            </>
           )}
         </Menu>
       ) : (
@@ -36,10 +42,15 @@ export function ContactActions() {
           <Button icon={History} onClick={showChanges}>
             Recent changes
           </Button>
-          {canExport && (
-            <Button icon={Download} onClick={startExport}>
-              Export
-            </Button>
+          {canExchange && (
+            <>
+              <Button icon={FileUp} to={importPath}>
+                Import
+              </Button>
+              <Button icon={Download} onClick={startExport}>
+                Export
+              </Button>
+            </>
           )}
         </>
       )}

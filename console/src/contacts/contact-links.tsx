@@ -1,14 +1,16 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { MailX } from 'lucide-react'
+import { toCallLink } from '../calls/current-call.ts'
 import { emptyValue } from '../design/format/metric-format.ts'
-import { formatPhone, toPhoneHref } from '../design/format/phone.ts'
+import { formatPhone } from '../design/format/phone.ts'
+import { contactName } from './contact-name.ts'
 
 /** A mailto link, marked when the contact is unsubscribed. */
 export function EmailLink({ contact }: { contact: Pick<ContactRow, 'emailId' | 'emailUnsubscribed'> }) {
   const { emailId, emailUnsubscribed } = contact
   if (!emailId) return <>{emptyValue}</>
   return (
-    <span className="flex max-w-56 items-center gap-1.5">
+    <span className="flex max-w-48 items-center gap-1.5">
       <a href={toMailHref(emailId)} className={linkClassName} title={emailId}>
         <bdi>{emailId}</bdi>
       </a>
@@ -26,10 +28,14 @@ export function EmailLink({ contact }: { contact: Pick<ContactRow, 'emailId' | '
 export const toMailHref = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 /** A link that calls the contact. */
-export function PhoneLink({ phone }: { phone: string | null }) {
+export function PhoneLink({ contact }: { contact: ContactRow }) {
+  const { _id, phone } = contact
   if (!phone) return <>{emptyValue}</>
   return (
-    <a href={toPhoneHref(phone)} className={`${linkClassName} tabular-nums`}>
+    <a
+      {...toCallLink({ contactId: _id, name: contactName(contact), phone })}
+      className={`${linkClassName} tabular-nums`}
+    >
       {formatPhone(phone)}
     </a>
   )

@@ -1,9 +1,11 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { Archive, ArchiveRestore, Mail, Pencil, Phone, UserRound } from 'lucide-react'
-import { formatPhone, toPhoneHref } from '../design/format/phone.ts'
+import { placeCall } from '../calls/current-call.ts'
+import { formatPhone } from '../design/format/phone.ts'
 import { MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { toMailHref } from './contact-links.tsx'
+import { contactName } from './contact-name.ts'
 import { useArchiveContact } from './use-archive-contact.ts'
 
 interface ContactMenuItemsProps {
@@ -27,7 +29,9 @@ export function ContactMenuItems({ contact, onEdit }: ContactMenuItemsProps) {
       <MenuSeparator />
       <MenuItem
         icon={Phone}
-        {...(phone ? { onSelect: () => openExternal(toPhoneHref(phone)) } : { disabledReason: 'No phone number' })}
+        {...(phone
+          ? { onSelect: () => placeCall({ contactId: _id, name: contactName(contact), phone }) }
+          : { disabledReason: 'No phone number' })}
       >
         {phone ? `Call ${formatPhone(phone)}` : 'Call'}
       </MenuItem>

@@ -31,8 +31,8 @@ export function CountLine({ children, onShowChanges }: CountLineProps) {
   )
 }
 
-/** "132 contacts", or "More than 1,000 contacts" when the server stopped counting. */
+/** "132 contacts", or "1,000+ contacts" while they are still being counted. */
 export function formatContactTotal({ count, isExact }: Total): string {
   const contacts = count === 1 ? 'contact' : 'contacts'
-  return `${isExact ? '' : 'More than '}${formatCount(count)} ${contacts}`
+  return `${formatCount(count)}${isExact ? '' : '+'} ${contacts}`
 }

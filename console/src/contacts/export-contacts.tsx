@@ -1,5 +1,5 @@
 import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
-import type { ContactColumn } from '@gable/shared/exports/export.ts'
+import type { ContactColumn } from '@gable/shared/exports/contact-columns.ts'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useColumns } from './list/use-columns.ts'

@@ -5,7 +5,7 @@ import { useAccountId } from '../platform/account.ts'
 import { isApiCacheKey } from '../platform/use-api.ts'
 import { recordLocalChange } from './local-changes.ts'
 
-/** Call after changing contacts: refetches every read of contacts and segments. */
+/** Call after changing contacts: refetches every read of contacts, segments and tags. */
 export function useRefreshContacts() {
   const { mutate } = useSWRConfig()
   const accountId = useAccountId()
@@ -16,4 +16,4 @@ export function useRefreshContacts() {
 }
 
 const isContactRead = (key: keyof Contract) =>
-  key.startsWith('GET /agent/contacts') || key.startsWith('GET /agent/segments')
+  ['GET /agent/contacts', 'GET /agent/segments', 'GET /agent/tags'].some((prefix) => key.startsWith(prefix))

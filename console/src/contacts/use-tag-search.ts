@@ -1,3 +1,4 @@
+import { tagLengthMaximum } from '@gable/shared/contacts/tag.ts'
 import { useCallback } from 'react'
 import type { Option } from '../design/inputs/option.ts'
 import type { OptionSearch } from '../design/inputs/use-option-search.ts'
@@ -22,4 +23,3 @@ export function useTagSearch(allowNew: boolean): OptionSearch {
 }
 
 const optionMaximum = 50
-const tagLengthMaximum = 64

@@ -2,7 +2,7 @@ import { requiredMessage } from '@gable/shared/http/fields.ts'
 import type { CashOffer } from '@gable/shared/offers/offer.ts'
 import { amountMessage, CashTerms, getClosingError, getExpiryError } from '@gable/shared/offers/offer-terms.ts'
 import * as z from 'zod'
-import { fromLocalTime, toLocalTime } from '../leads/due.ts'
+import { fromLocalTime, toLocalTime } from '../design/format/local-time.ts'
 
 /** The form of a cash offer. The expiry field holds local time in the agent's time zone. */
 export const createCashFormSchema = (timeZone: string, before: CashOffer | undefined) =>

@@ -40,7 +40,7 @@ export function NotifyDialog({ onClose, property, recipient, activeOfferCount }:
       confirmDiscard
       size="lg"
       title="Notify Contact"
-      description={`Sends this text as a plain email to ${emailId}.`}
+      description={`Sends this text as a plain email to ${emailId}. A link to unsubscribe is added below it.`}
       form={form}
       submitLabel="Send Email"
       onSubmit={async (email) => {

@@ -16,7 +16,7 @@ export function SegmentFields({ control }: { control: Control<Fields, unknown, F
       <TextField
         control={control}
         name="name"
-        label="Segment name"
+        label="Segment Name"
         max={segmentNameMaximum}
         required
         autoComplete="off"

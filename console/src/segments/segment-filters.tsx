@@ -9,25 +9,21 @@ export function SegmentFilters({ controls }: { controls: TableControls }) {
   const handleChange = (name: string) => (value: string) => controls.setFilter(name, value === anyValue ? [] : [value])
   return (
     <>
-      <div className="w-full sm:w-44">
-        <Select
-          aria-label="Owner"
-          value={whose?.[0] ?? anyValue}
-          options={ownerOptions}
-          onChange={handleChange('whose')}
-        />
-      </div>
-      <div className="w-full sm:w-52">
-        <Select
-          aria-label="Condition"
-          value={by?.[0] ?? anyValue}
-          options={[
-            { value: anyValue, label: 'Any condition' },
-            ...fields.map(({ key, label }) => ({ value: key, label })),
-          ]}
-          onChange={handleChange('by')}
-        />
-      </div>
+      <Select
+        aria-label="Owner"
+        value={whose?.[0] ?? anyValue}
+        options={ownerOptions}
+        onChange={handleChange('whose')}
+      />
+      <Select
+        aria-label="Condition"
+        value={by?.[0] ?? anyValue}
+        options={[
+          { value: anyValue, label: 'Any condition' },
+          ...fields.map(({ key, label }) => ({ value: key, label })),
+        ]}
+        onChange={handleChange('by')}
+      />
     </>
   )
 }

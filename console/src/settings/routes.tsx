@@ -6,6 +6,7 @@ import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
 import { recommendationsRoute } from '../recommendations/routes.ts'
+import { tagRoute } from '../tags/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { AccountSettingsGuard } from './account-settings-guard.tsx'
 
@@ -28,6 +29,7 @@ export const settingsRoute: RouteObject = {
           lazy: async () => ({ Component: (await import('./agency-page.tsx')).AgencyPage }),
         },
         attributeRoutes,
+        tagRoute,
         importContactsRoutes,
         importExportRoutes,
         webhookRoutes,

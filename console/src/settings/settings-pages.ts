@@ -14,6 +14,7 @@ import {
   PenLine,
   SlidersHorizontal,
   Sparkles,
+  Tags,
   UserRound,
   UserRoundCog,
   Webhook,
@@ -45,6 +46,15 @@ const pages = [
     icon: ListChecks,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['custom fields', 'contacts', 'properties', 'choices'],
+    sections: [],
+  },
+  {
+    label: 'Tags',
+    group: 'Contacts and properties',
+    to: 'settings/tags',
+    icon: Tags,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['labels', 'contacts', 'rename', 'merge', 'delete'],
     sections: [],
   },
   {

@@ -9,16 +9,18 @@ import type { useSummary } from './use-summary.ts'
 type SummaryContentProps = ReturnType<typeof useSummary>
 
 /** The last summary stays readable while a new one is written, and after an error. */
-export function SummaryContent({ summary, error, isValidating, isRequesting, generate, reload }: SummaryContentProps) {
+export function SummaryContent(props: SummaryContentProps) {
+  const { summary, error, isValidating, isRequesting, hasFailed, generate, reload } = props
   if (!summary) {
     if (!error) return <TextSkeleton lines={3} />
     return <RetryCallout title={errorTitle} retrying={isValidating} onRetry={reload} />
   }
   const { status, hasActivity, sentences } = summary
   const hasText = sentences.length > 0
+  const isFailed = status === 'error' || hasFailed
   return (
     <div className="space-y-5">
-      {status === 'error' && <RetryCallout title={errorTitle} retrying={isRequesting} onRetry={generate} />}
+      {isFailed && <RetryCallout title={errorTitle} retrying={isRequesting} onRetry={generate} />}
       {status === 'generating' && (
         <div role="status" className="space-y-3">
           <p className="text-muted">Reading the activity and writing the summary…</p>
@@ -26,7 +28,7 @@ export function SummaryContent({ summary, error, isValidating, isRequesting, gen
         </div>
       )}
       {status === 'none' && !hasActivity && <p className="text-muted">{noActivityMessage}</p>}
-      {status === 'none' && hasActivity && (
+      {status === 'none' && hasActivity && !isFailed && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">Get a summary of their activity, their level of interest and what to do next.</p>
           <Button variant="primary" icon={Sparkles} busy={isRequesting} onClick={generate}>

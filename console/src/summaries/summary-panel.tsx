@@ -1,48 +1,47 @@
 import { ChevronDown, RefreshCw, Sparkles } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { cx } from '../design/class-names.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Button } from '../design/inputs/button.tsx'
+import { usePreference } from '../platform/preferences.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
+import { SummaryBody } from './summary-body.tsx'
 import { SummaryContent } from './summary-content.tsx'
 import { useSummary } from './use-summary.ts'
 
-/** Opens once the summary is loaded. */
+/** Expands once the summary is loaded, unless the agent keeps it collapsed. */
 export function SummaryPanel({ contactId }: { contactId: string }) {
   const summaryState = useSummary(contactId)
   const { summary, isRequesting, generate } = summaryState
   const timeZone = useTimeZone()
-  const [isOpen, setOpen] = useState(false)
+  const [isCollapsed = false, storeCollapsed] = usePreference('CONTACT_SUMMARY_COLLAPSED')
   const isLoaded = summary !== undefined || summaryState.error !== undefined
-  useEffect(() => {
-    if (isLoaded) setOpen(true)
-  }, [isLoaded])
   const bodyId = useId()
   const isGenerating = summary?.status === 'generating'
 
   return (
     <section aria-label="Summary" className="mb-6 rounded-lg border border-line bg-surface">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-        <h2 className="min-w-0 flex-1 basis-40">
+      <div className="flex min-h-13 items-center gap-3 py-2 pr-2 pl-4">
+        <h2 className="min-w-0 flex-1">
           <button
             type="button"
-            aria-expanded={isOpen}
+            aria-expanded={isLoaded && !isCollapsed}
             aria-controls={bodyId}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => void storeCollapsed(!isCollapsed)}
             className="flex min-h-8 w-full items-center gap-2 rounded-md text-left font-semibold touch:min-h-11"
           >
-            <Sparkles aria-hidden="true" className="size-4 text-accent-ink" />
-            AI Summary
+            <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+            <span className="truncate">AI Summary</span>
             <ChevronDown
               aria-hidden="true"
-              className={cx('size-4 text-faint transition-transform', isOpen && 'rotate-180')}
+              className={cx('size-4 shrink-0 text-faint transition-transform', !isCollapsed && 'rotate-180')}
             />
           </button>
         </h2>
         {summary?.isStale && !isGenerating && <Badge tone="warning">Out of date</Badge>}
         {summary?.updatedAt && (
-          <span className="text-label text-muted">
+          <span className="text-label text-muted max-sm:hidden">
             Updated <RelativeTime at={summary.updatedAt} timeZone={timeZone} />
           </span>
         )}
@@ -52,18 +51,10 @@ export function SummaryPanel({ contactId }: { contactId: string }) {
           </Button>
         )}
       </div>
-      <div
-        id={bodyId}
-        className={cx(
-          'grid transition-[grid-template-rows] duration-200',
-          isOpen ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
-        )}
-      >
-        <div className="min-h-0 overflow-hidden">
-          <div className="border-line border-t p-4">
-            <SummaryContent {...summaryState} />
-          </div>
-        </div>
+      <div id={bodyId} hidden={isCollapsed}>
+        <SummaryBody>
+          <SummaryContent {...summaryState} />
+        </SummaryBody>
       </div>
     </section>
   )

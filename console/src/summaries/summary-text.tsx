@@ -1,10 +1,13 @@
 import type { ContactSummary } from '@gable/shared/summaries/summary.ts'
 import { ArrowRight } from 'lucide-react'
+import { RelativeTime } from '../design/data/relative-time.tsx'
+import { useTimeZone } from '../platform/use-time-zone.ts'
 import { Citations } from './citations.tsx'
 
 /** Each sentence with the activity it cites. */
 export function SummaryText({ summary }: { summary: ContactSummary }) {
-  const { sentences, insights, recommendations, isByModel } = summary
+  const { sentences, insights, recommendations, isByModel, updatedAt } = summary
+  const timeZone = useTimeZone()
   return (
     <>
       <p className="leading-6 [overflow-wrap:anywhere]">
@@ -51,6 +54,12 @@ export function SummaryText({ summary }: { summary: ContactSummary }) {
         {isByModel
           ? 'Written by AI from the activity below. Check important details.'
           : 'Written by built-in rules from the activity below.'}
+        {updatedAt && (
+          <span className="sm:hidden">
+            {' '}
+            Updated <RelativeTime at={updatedAt} timeZone={timeZone} />.
+          </span>
+        )}
       </p>
     </>
   )

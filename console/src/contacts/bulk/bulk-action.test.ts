@@ -23,6 +23,9 @@ test.each([
   [formatDone({ action: 'ASSIGN', ownerId: null }, 2), 'Owner removed from 2 contacts'],
   [formatDone({ action: 'ARCHIVE' }, 3), '3 contacts archived'],
   [formatDone({ action: 'RESTORE' }, 1), '1 contact restored'],
+  [formatDone({ action: 'RENAME_TAG', tag: 'A', to: 'B' }, 1), 'Tag “A” renamed to “B” on 1 contact'],
+  [formatDone({ action: 'MERGE_TAG', tag: 'A', to: 'B' }, 2), 'Tag “A” merged into “B” on 2 contacts'],
+  [formatDone({ action: 'DELETE_TAG', tag: 'A' }, 2), 'Tag “A” deleted from 2 contacts'],
 ])('%s', (text, expected) => {
   expect(text).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import type { BulkChange, BulkRecord } from '@gable/shared/contacts/bulk.ts'
+import type { BulkChange, BulkRecord, RecordedChange, TagChange } from '@gable/shared/contacts/bulk.ts'
 import { noOwner } from '@gable/shared/contacts/filter.ts'
 import { Archive, ArchiveRestore, type LucideIcon, MailX, Tag, Tags, UserRound } from 'lucide-react'
 import { formatCount } from '../../design/format/metric-format.ts'
@@ -101,12 +101,47 @@ export const bulkActions: Record<BulkAction, BulkActionDefinition> = {
 
 export const formatContacts = (count: number) => `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`
 
-export const formatDone = (change: BulkChange, count: number, ownerName?: string): string =>
-  bulkActions[change.action].done(formatContacts(count), getChangeValue(change, ownerName))
+export function formatDone(change: RecordedChange, count: number, ownerName?: string): string {
+  const contacts = formatContacts(count)
+  if (isTagChange(change)) return tagChangeTexts[change.action](change, contacts).done
+  return bulkActions[change.action].done(contacts, getChangeValue(change, ownerName))
+}
 
 export function formatRunning({ state, change, total, count, owner }: BulkRecord): string {
   if (state === 'UNDOING') return `Undoing: ${formatDone(change, count, owner?.fullName)}`
-  return bulkActions[change.action].running(formatContacts(total), getChangeValue(change, owner?.fullName))
+  const contacts = formatContacts(total)
+  if (isTagChange(change)) return tagChangeTexts[change.action](change, contacts).running
+  return bulkActions[change.action].running(contacts, getChangeValue(change, owner?.fullName))
+}
+
+const isTagChange = (change: RecordedChange): change is TagChange => change.action in tagChangeTexts
+
+const toNames = (change: TagChange) => ({ tag: `“${change.tag}”`, to: 'to' in change ? `“${change.to}”` : '' })
+
+const tagChangeTexts: Record<TagChange['action'], (change: TagChange, contacts: string) => ChangeTexts> = {
+  RENAME_TAG: (change, contacts) => {
+    const { tag, to } = toNames(change)
+    return {
+      done: `Tag ${tag} renamed to ${to} on ${contacts}`,
+      running: `Renaming tag ${tag} to ${to} on ${contacts}`,
+    }
+  },
+  MERGE_TAG: (change, contacts) => {
+    const { tag, to } = toNames(change)
+    return {
+      done: `Tag ${tag} merged into ${to} on ${contacts}`,
+      running: `Merging tag ${tag} into ${to} on ${contacts}`,
+    }
+  },
+  DELETE_TAG: (change, contacts) => {
+    const { tag } = toNames(change)
+    return { done: `Tag ${tag} deleted from ${contacts}`, running: `Deleting tag ${tag} from ${contacts}` }
+  },
+}
+
+interface ChangeTexts {
+  done: string
+  running: string
 }
 
 /** `left` counts the contacts that were skipped because they changed in the meantime. */

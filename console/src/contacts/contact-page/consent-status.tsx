@@ -23,7 +23,8 @@ export function ConsentStatus() {
   )
 }
 
-function getVerdict({ subscription, consent, source, createdAt }: Contact, timeZone: string): VerdictProps {
+function getVerdict(contact: Contact, timeZone: string): VerdictProps {
+  const { subscription, consent, importConsent, source, createdAt } = contact
   const { state, since, by } = subscription
   if (state === 'NO_EMAIL') return { answer: 'unknown', title: 'No email address on file.' }
   if (state === 'UNSUBSCRIBED') {
@@ -31,9 +32,19 @@ function getVerdict({ subscription, consent, source, createdAt }: Contact, timeZ
     return {
       answer: 'no',
       title: by ? `No. ${by} unsubscribed them${when}.` : `No. They unsubscribed themselves${when}.`,
+      ...(importConsent &&
+        !importConsent.mayEmail && {
+          text: `${importConsent.by} imported them from “${importConsent.fileName}” without their consent.`,
+        }),
     }
   }
   if (consent) return { answer: 'yes', title: `Yes. They agreed on ${formatDate(consent.at, timeZone)}.` }
+  if (importConsent?.mayEmail)
+    return {
+      answer: 'yes',
+      title: `Yes. ${importConsent.by} confirmed that they agreed.`,
+      text: `Answered on ${formatDateTime(importConsent.at, timeZone)}, for the import of “${importConsent.fileName}”. Their own words are not on record.`,
+    }
   return {
     answer: 'unknown',
     title: 'No consent on record.',

@@ -16,6 +16,9 @@ export function ContactAside() {
   const { contact } = useOpenContact()
   return (
     <aside aria-label="About this contact" className="min-w-0 space-y-4">
+      <Card title="Leads">
+        <ContactLeads />
+      </Card>
       <Card title="Details">
         <div className="space-y-4">
           <ContactMethods />
@@ -28,13 +31,10 @@ export function ContactAside() {
       <Card title="Permission to email">
         <ConsentStatus />
       </Card>
-      <Card title="Leads">
-        <ContactLeads />
-      </Card>
       <Card title="Properties">
         <ContactProperties />
       </Card>
-      {contact.dashboards.length > 0 && (
+      {(contact.properties.length > 0 || contact.dashboards.length > 0) && (
         <Card title="Dashboards">
           <ContactDashboards />
         </Card>

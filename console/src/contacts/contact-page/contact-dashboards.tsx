@@ -1,22 +1,20 @@
-import { RelativeTime } from '../../design/data/relative-time.tsx'
-import { useTimeZone } from '../../platform/use-time-zone.ts'
+import { ContactDashboardLinks } from '../../dashboard-links/contact-dashboard-links.tsx'
 import { useOpenContact } from './open-contact.ts'
 
-/** The dashboards the contact has viewed. */
+/** The links to the contact's dashboards, and how often they viewed them. An archived contact cannot open them. */
 export function ContactDashboards() {
   const { contact } = useOpenContact()
-  const timeZone = useTimeZone()
+  const { properties, dashboards, isArchived } = contact
+  const views = dashboards.reduce((sum, dashboard) => sum + dashboard.views, 0)
   return (
-    <ul className="divide-y divide-line">
-      {contact.dashboards.map(({ _id, name, views, lastViewedAt }) => (
-        <li key={_id} className="py-2.5 first:pt-0 last:pb-0">
-          <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
-          <p className="text-muted text-table">
-            {views === 1 ? 'Viewed once' : `Viewed ${views} times`}, last{' '}
-            <RelativeTime at={lastViewedAt} timeZone={timeZone} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-3">
+      {properties.length > 0 &&
+        (isArchived ? (
+          <p className="text-muted">The links work again once this contact is restored.</p>
+        ) : (
+          <ContactDashboardLinks contactId={contact._id} />
+        ))}
+      {views > 0 && <p className="text-muted text-table">{views === 1 ? 'Viewed once' : `Viewed ${views} times`}</p>}
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { ArchivedNotice } from './archived-notice.tsx'
 import { CollapsedAside } from './collapsed-aside.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactBadges } from './contact-badges.tsx'
+import { CurrentLead } from './contact-leads.tsx'
 import { ContactPageActions } from './contact-page-actions.tsx'
 import { ContactSubtitle } from './contact-subtitle.tsx'
 import { useOpenContact } from './open-contact.ts'
@@ -28,9 +29,15 @@ export function ContactFrame() {
         <Breadcrumb items={[{ label: 'Contacts', to: list }, { label: name }]} />
       </TopBarSlot>
       <ArchivedNotice />
-      {!isWide && <CollapsedAside />}
+      {!isWide && (
+        <>
+          <CurrentLead />
+          <CollapsedAside />
+        </>
+      )}
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
+          <h2 className="sr-only">History</h2>
           <div className="mb-5">
             <LinkTabs
               label="Parts of the history"

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Ellipsis, Eraser, Mail, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toPhoneHref } from '../../design/format/phone.ts'
+import { toCallLink } from '../../calls/current-call.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { useMediaQuery } from '../../design/layout/use-media-query.ts'
@@ -9,8 +9,10 @@ import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useAccount } from '../../platform/account.ts'
 import { toMailHref } from '../contact-links.tsx'
+import { contactName } from '../contact-name.ts'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { useArchiveContact } from '../use-archive-contact.ts'
+import { AddNoteButton } from './add-note-button.tsx'
 import { useOpenContact } from './open-contact.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 
@@ -31,12 +33,15 @@ export function ContactPageActions() {
   const closeDialog = () => openDialog(undefined)
   const { state, mayResubscribe } = contact.subscription
   const isUnsubscribed = state === 'UNSUBSCRIBED'
-  // Phones show Call and Email; Edit moves into the menu.
+  // Phones show Call, Email and Add Note; Edit moves into the menu.
   const hasRoomForEdit = useMediaQuery('(min-width: 640px)') || !(contact.phone && contact.emailId)
   return (
     <>
       {contact.phone && (
-        <Button icon={Phone} href={toPhoneHref(contact.phone)}>
+        <Button
+          icon={Phone}
+          {...toCallLink({ contactId: contact._id, name: contactName(contact), phone: contact.phone })}
+        >
           Call
         </Button>
       )}
@@ -45,6 +50,7 @@ export function ContactPageActions() {
           Email
         </Button>
       )}
+      <AddNoteButton />
       {hasRoomForEdit && (
         <Button icon={Pencil} onClick={() => edit(contact)}>
           Edit

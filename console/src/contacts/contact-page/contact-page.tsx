@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { PageSkeleton } from '../../design/feedback/skeleton.tsx'
 import { useLiveEvent } from '../../platform/live.ts'
 import { LoadError } from '../../platform/load-error.tsx'
+import { usePreference } from '../../platform/preferences.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { contactName } from '../contact-name.ts'
@@ -23,6 +24,8 @@ export function ContactPage() {
   useLiveEvent('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
   useLiveEvent('leads', () => void mutate())
   useTitle(data && contactName(data))
+  // Whether the summary is collapsed decides where the activity starts.
+  const [, , isLayoutKnown] = usePreference('CONTACT_SUMMARY_COLLAPSED')
   const openContact = useMemo(
     () =>
       data && {
@@ -45,7 +48,7 @@ export function ContactPage() {
         retrying={isValidating}
       />
     )
-  if (!openContact) return <PageSkeleton />
+  if (!openContact || !isLayoutKnown) return <PageSkeleton />
   if (openContact.contact._id !== contactId) return <MergedRedirect contact={openContact.contact} from={contactId} />
   return (
     <OpenContactContext.Provider value={openContact}>

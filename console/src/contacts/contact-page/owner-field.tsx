@@ -4,7 +4,7 @@ import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
 import { Select } from '../../design/inputs/select.tsx'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
-import { showErrorToast } from '../../platform/error-toast.ts'
+import { useErrorToast } from '../../platform/error-toast.ts'
 import { contactName } from '../contact-name.ts'
 import { useFilterFields } from '../filters/use-filter-fields.ts'
 import { DetailRow } from './detail-row.tsx'
@@ -18,6 +18,7 @@ export function OwnerField() {
   const { save, conflict } = useInlineSave(({ owner }) => owner?._id)
   const [pendingOwner, setPendingOwner] = useState<string>()
   const labelId = useId()
+  const errorToast = useErrorToast()
   const agents = fields.find(({ key }) => key === 'owner')?.options ?? []
   const owner = contact.owner
   const options =
@@ -27,11 +28,12 @@ export function OwnerField() {
 
   async function handleChange(value: string) {
     setPendingOwner(value)
+    errorToast.dismiss()
     try {
       const isSaved = await save({ ownerId: value === noOwner ? null : value })
       if (isSaved) toast.success('Owner changed')
     } catch (error) {
-      showErrorToast(error)
+      errorToast.show(error)
     } finally {
       setPendingOwner(undefined)
     }

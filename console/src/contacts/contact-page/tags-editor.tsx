@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../design/inputs/button.tsx'
 import { Combobox } from '../../design/inputs/combobox.tsx'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
-import { showErrorToast } from '../../platform/error-toast.ts'
+import { useErrorToast } from '../../platform/error-toast.ts'
 import { contactName } from '../contact-name.ts'
 import { TagChip } from '../tag-chip.tsx'
 import { useTagSearch } from '../use-tag-search.ts'
@@ -25,16 +25,18 @@ export function TagsEditor() {
   const search = useTagSearch(true)
   const [pendingTags, setPendingTags] = useState<string[]>()
   const [isAdding, setAdding] = useState(false)
+  const errorToast = useErrorToast()
   const addButton = useRef<HTMLElement>(null)
   const tags = pendingTags ?? contact.tags
   const has = (tag: string) => tags.some((item) => item.toLowerCase() === tag.toLowerCase())
 
   async function handleChange(next: string[]) {
     setPendingTags(next)
+    errorToast.dismiss()
     try {
       await save({ tags: next })
     } catch (error) {
-      showErrorToast(error)
+      errorToast.show(error)
     } finally {
       setPendingTags(undefined)
     }
@@ -61,6 +63,7 @@ export function TagsEditor() {
             size="sm"
             variant="quiet"
             icon={Plus}
+            className={tags.length === 0 ? '-ml-2' : undefined}
             disabled={tags.length >= tagMaximum}
             onClick={() => setAdding(true)}
           >

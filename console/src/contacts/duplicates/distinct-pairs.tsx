@@ -18,7 +18,7 @@ export function DistinctPairs({ open, onClose }: { open: boolean; onClose: () =>
     <SlideOut
       open={open}
       onClose={onClose}
-      title="Not duplicates"
+      title="Dismissed pairs"
       description="These contacts look alike but are different people. They are not suggested for merging."
     >
       <PanelBody>

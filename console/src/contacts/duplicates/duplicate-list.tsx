@@ -26,14 +26,12 @@ export function DuplicateList() {
   return (
     <ListLayout
       filters={
-        <div className="w-full sm:w-60">
-          <Select
-            aria-label="Shared detail"
-            value={by ?? anyMatch}
-            options={options}
-            onChange={(value) => controls.setFilter('by', value === anyMatch ? [] : [value])}
-          />
-        </div>
+        <Select
+          aria-label="Shared detail"
+          value={by ?? anyMatch}
+          options={options}
+          onChange={(value) => controls.setFilter('by', value === anyMatch ? [] : [value])}
+        />
       }
       count={
         data &&

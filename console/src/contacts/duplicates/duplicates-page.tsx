@@ -19,7 +19,7 @@ export function DuplicatesPage() {
       tabs={<ContactsTabs />}
       actions={
         <Button icon={UserRoundX} onClick={() => open('all')}>
-          Not duplicates
+          Dismissed pairs
         </Button>
       }
     >

@@ -24,14 +24,14 @@ export function ContactFields({ attributes, hasProperties }: ContactFieldsProps)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="firstName" label="First name" autoComplete="off" />
-        <TextField name="lastName" label="Last name" autoComplete="off" />
+        <TextField name="firstName" label="First Name" autoComplete="off" />
+        <TextField name="lastName" label="Last Name" autoComplete="off" />
         <TextField name="emailId" label="Email" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
         <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" />
       </div>
       <ComboboxField
         name="address"
-        label={hasProperties ? 'Add another address' : 'Address'}
+        label={hasProperties ? 'Add a property' : 'Address'}
         search={addresses}
         placeholder="Street, city…"
         emptyText="Type an address"

@@ -1,22 +1,20 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import type { Total } from '@gable/shared/http/total.ts'
 import { useState } from 'react'
 import { DataTable } from '../../design/data/data-table.tsx'
-import { emptySelection, getPageSelection, type RowSelection } from '../../design/data/table/selection.ts'
+import { emptySelection, type RowSelection } from '../../design/data/table/selection.ts'
 import { NoResults } from '../../design/feedback/states.tsx'
 import { RowMenu, RowMenuButton, useRowMenu } from '../../design/overlays/row-menu.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
-import { useApi } from '../../platform/use-api.ts'
 import { BrokenQuery, isBrokenQuery } from '../broken-query.tsx'
 import { BulkActions } from '../bulk/bulk-actions.tsx'
 import { toSelection } from '../bulk/to-selection.ts'
 import { ContactMenuItems } from '../contact-menu-items.tsx'
 import { contactName } from '../contact-name.ts'
-import { type ContactQuery, toContactQueryParams } from '../contact-query.ts'
 import { CountLine, formatContactTotal } from '../count-line.tsx'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactUpdates } from '../use-contact-updates.ts'
+import { useExactTotal } from '../use-exact-total.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import { toContactCard } from './contact-card.tsx'
 import { CursorPager } from './cursor-pager.tsx'
@@ -32,14 +30,14 @@ export function ListView() {
   const { edit, dialog } = useEditContact()
   const { query, controls, rows, showChanges, total, isStale, failure, problem, pages } = useContactPages()
   const { selected, select, clear } = useSelection(JSON.stringify(query))
-  const isPageSelected = getPageSelection(selected, rows?.map(({ _id }) => _id) ?? []) === 'all'
-  const count = useExactCount(query, total, isPageSelected)
+  const exactTotal = useExactTotal(query, total)
+  const count = exactTotal?.isExact ? exactTotal.count : undefined
   useContactUpdates('GET /agent/contacts/search')
   useFirstRowShortcut()
   if (isBrokenQuery(problem)) return <BrokenQuery problem={problem} />
   return (
     <div className="space-y-3">
-      <CountLine onShowChanges={showChanges}>{total && formatContactTotal(total)}</CountLine>
+      <CountLine onShowChanges={showChanges}>{exactTotal && formatContactTotal(exactTotal)}</CountLine>
       <DataTable<ContactRow>
         label="Contacts"
         columns={columns.visible}
@@ -80,11 +78,4 @@ function useSelection(queryKey: string) {
     select: (selected: RowSelection) => setState({ queryKey, selected }),
     clear: () => setState({ queryKey, selected: emptySelection }),
   }
-}
-
-/** The exact number of results. The list stops counting early, but "Select all" has to name the number. */
-function useExactCount(query: ContactQuery, total: Total | undefined, isPageSelected: boolean): number | undefined {
-  const needsCount = isPageSelected && total?.isExact === false
-  const { data } = useApi('GET /agent/contacts/count', needsCount && { query: toContactQueryParams(query) })
-  return total?.isExact ? total.count : data?.count
 }

@@ -15,6 +15,7 @@ import { useContactPages } from '../list/use-contact-pages.ts'
 import { useFirstRowShortcut } from '../list/use-first-row-shortcut.ts'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactUpdates } from '../use-contact-updates.ts'
+import { useExactTotal } from '../use-exact-total.ts'
 import { createPropertyColumns, type PropertyRow, toPropertyRows } from './property-columns.tsx'
 
 /** Contacts with one row for each of their properties. */
@@ -22,6 +23,7 @@ export function PropertiesView() {
   const timeZone = useTimeZone()
   const { contactPath, propertyPath } = useContactPaths()
   const { query, controls, rows, showChanges, total, isStale, failure, problem, pages } = useContactPages()
+  const exactTotal = useExactTotal(query, total)
   const propertyRows = useMemo(() => rows && toPropertyRows(rows), [rows])
   const menu = useRowMenu<ContactRow>()
   const { edit, dialog } = useEditContact()
@@ -30,7 +32,7 @@ export function PropertiesView() {
   if (isBrokenQuery(problem)) return <BrokenQuery problem={problem} />
   return (
     <div className="space-y-3">
-      <CountLine onShowChanges={showChanges}>{total && formatContactTotal(total)}</CountLine>
+      <CountLine onShowChanges={showChanges}>{exactTotal && formatContactTotal(exactTotal)}</CountLine>
       <DataTable<PropertyRow>
         label="Contacts and their properties"
         columns={createPropertyColumns(propertyPath, timeZone)}

@@ -1,8 +1,10 @@
 import type { ContactProperty, ContactRow } from '@gable/shared/contacts/contact.ts'
+import { AddressLines } from '../../design/data/address-lines.tsx'
 import { Badge } from '../../design/data/badge.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
 import type { Column } from '../../design/data/table/column.ts'
 import { emptyValue, formatMoney } from '../../design/format/metric-format.ts'
+import { tabularClassName } from '../../design/format/tabular.ts'
 import { Link } from '../../design/inputs/link.tsx'
 import { ContactNameCell } from '../contact-name-cell.tsx'
 import { TruncatedText } from '../truncated-text.tsx'
@@ -35,33 +37,22 @@ export const createPropertyColumns = (
   {
     key: 'property',
     header: 'Property',
-    width: '260px',
+    width: '180px',
     cell: ({ property }) =>
       property ? (
-        <Link
-          to={propertyPath(property._id)}
-          tone="plain"
-          className="block max-w-72 truncate font-normal"
-          title={property.fullAddress}
-        >
-          <bdi>{property.fullAddress}</bdi>
+        <Link to={propertyPath(property._id)} tone="plain" className="block font-normal">
+          <AddressLines address={property.fullAddress} className="max-w-56" />
         </Link>
       ) : (
         <span className="text-muted">No property yet</span>
       ),
   },
   {
-    key: 'type',
-    header: 'Type',
-    width: '120px',
-    cell: ({ property }) => <TruncatedText>{property?.propertyType}</TruncatedText>,
-  },
-  {
     key: 'value',
     header: 'Home value',
     numeric: true,
     width: '110px',
-    cell: ({ property }) => formatMoney(property?.valueCents),
+    cell: ({ property }) => (property ? <PropertyValue property={property} /> : emptyValue),
   },
   { key: 'status', header: 'Status', width: '150px', cell: ({ property }) => <PropertyBadges property={property} /> },
   {
@@ -79,6 +70,16 @@ export const createPropertyColumns = (
     cell: ({ contact }) => <RelativeTime at={contact.lastActivityAt} timeZone={timeZone} />,
   },
 ]
+
+function PropertyValue({ property: { valueCents, propertyType } }: { property: ContactProperty }) {
+  const value = formatMoney(valueCents)
+  return (
+    <>
+      <span className={tabularClassName(value)}>{value}</span>
+      {propertyType && <span className="block text-label text-muted">{propertyType}</span>}
+    </>
+  )
+}
 
 function PropertyBadges({ property }: Pick<PropertyRow, 'property'>) {
   if (!property?.isClaimed && !property?.hasMortgage) return <>{emptyValue}</>
