@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { asPiece } from './as-piece.mjs'
 import { publishEmbeds, toHashedFile, toManifest } from './publish-embeds.mjs'
 import { inRoot, root } from './repository.mjs'
-import { shrinkScript } from './shrink-script.mjs'
+import { createShrinker } from './shrink-script.mjs'
 
 const dist = inRoot('embeds', 'dist')
 const embeds = (...path) => inRoot('embeds', 'src', ...path)
@@ -53,6 +53,7 @@ const elements = {
 /** Builds everything that runs in visitors' browsers. A failed build leaves the published files as they are. */
 export async function bundleEmbeds(folder = dist) {
   const { build } = await import('esbuild')
+  const shrinkScript = await createShrinker()
   const [pageBuild, pieceBuild] = await Promise.all([build(pageOptions()), build(pieceOptions())])
   const builtPieces = toFilesByName(pieceBuild.outputFiles, ({ path, text }) =>
     toHashedFile({ path, contents: shrinkScript(asPiece(text)) }, pieceHash),

@@ -167,7 +167,7 @@ test('an agent previews the offers, emails them to the contact and prints them',
     return page.evaluate(() => navigator.clipboard.readText())
   })
 
-  await test.step('the contact gets the email exactly as written', async () => {
+  await test.step('the contact gets the email as written, in the name of the agent and the agency', async () => {
     await findButton(page, 'Notify Contact').click()
     const dialog = page.getByRole('dialog', { name: 'Notify Contact' })
     await expect(dialog.getByLabel('Subject')).toHaveValue('Your offers for 12 Oak Street, Dover, NH 03820')
@@ -177,7 +177,11 @@ test('an agent previews the offers, emails them to the contact and prints them',
     await dialog.getByLabel('Message').fill(text)
     await dialog.getByRole('button', { name: 'Send Email' }).click()
     await expect(page.getByText('Email sent to Nora Field')).toBeVisible()
-    expect(await findEmail(email)).toMatchObject({ subject: 'Two offers', text })
+    expect(await findEmail(email)).toMatchObject({
+      subject: 'Two offers',
+      text: expect.stringMatching(/^Dear Nora,[\s\S]+unsubscribe here:\n\S+\/unsubscribe\n$/),
+      from: expect.stringMatching(/^"[^"]+, [^"]+" </),
+    })
     await page.getByRole('link', { name: 'Activity', exact: true }).click()
     await expect(page.getByText('Nora Field was sent “Two offers”')).toBeVisible()
     await page.getByText('Read the email').click()
@@ -204,9 +208,10 @@ test('an agent previews the offers, emails them to the contact and prints them',
     await expect(visitor.getByText('$380,000')).toHaveCount(0)
     await expectAccessible(visitor)
     await expectNoOverflow(visitor)
-    await visitor.getByRole('link', { name: /^Stop emails from/ }).click()
-    await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    await visitor.getByRole('button', { name: 'Stop emails' }).click()
+    await expect(visitor.getByRole('heading', { name: /^Stop emails from/ })).toBeVisible()
+    await visitor.getByRole('button', { name: 'Stop emails' }).click()
+    await expect(visitor.getByRole('heading', { name: 'Emails are stopped' })).toBeVisible()
     await visitor.close()
   })
 

@@ -4,6 +4,7 @@ import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { listOwnerCorrections } from './correction-queries.ts'
 import { loadDashboard } from './load-dashboard.ts'
 import { getOwner } from './owner-queries.ts'
 import { getPageContent } from './page-content.ts'
@@ -39,6 +40,6 @@ export async function previewDashboard(
   return loadDashboard(db, scope, {
     ...{ owner, propertyId, content, modules, language, secret, tileUrl },
     code: '',
-    corrections: [],
+    corrections: await listOwnerCorrections(db, scope, { contactId: owner.contactId, propertyId }),
   })
 }

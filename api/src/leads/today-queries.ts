@@ -42,6 +42,14 @@ export async function getToday(db: Db, scope: Scope, { mine }: { mine: boolean }
     .executeTakeFirstOrThrow()
   const deadline = await getDeadlineRule(db, scope)
   const now = new Date().toISOString()
+  const views = await countDashboardViews(db, scope, [...unanswered, ...due])
+  const toTodayLead = (lead: Lead, reason: TodayReason, answerBy: string | null = null): TodayLead => ({
+    lead,
+    reason,
+    answerBy,
+    since: reason === 'UNANSWERED' ? lead.createdAt : (lead.nextActionAt ?? lead.createdAt),
+    viewsToday: views.get(lead.contactId) ?? 0,
+  })
   return {
     data: [
       ...unanswered.map((lead) => toTodayLead(lead, 'UNANSWERED', deadline(lead))),
@@ -83,12 +91,22 @@ async function getDeadlineRule(db: Db, scope: Scope): Promise<(lead: Lead) => st
   return ({ createdAt }) => new Date(addOfficeHours(Date.parse(createdAt), hours, office, timeZone)).toISOString()
 }
 
-const toTodayLead = (lead: Lead, reason: TodayReason, answerBy: string | null = null): TodayLead => ({
-  lead,
-  reason,
-  answerBy,
-  since: reason === 'UNANSWERED' ? lead.createdAt : (lead.nextActionAt ?? lead.createdAt),
-})
+/** The dashboard views of today, by contact. */
+async function countDashboardViews(db: Db, scope: Scope, leads: readonly Lead[]): Promise<Map<string, number>> {
+  if (leads.length === 0) return new Map()
+  const contactIds = [...new Set(leads.map(({ contactId }) => contactId))]
+  const rows = await db
+    .selectFrom('timeline_entries as entry')
+    .select(['entry.contact_id as contactId', sql<number>`count(*)::int`.as('views')])
+    .where('entry.account_id', '=', scope.accountId)
+    .where('entry.event_group', '=', 'DASHBOARD')
+    .where('entry.kind', '=', 'VIEWED')
+    .where('entry.at', '>=', startOfDay(scope))
+    .where('entry.contact_id', 'in', contactIds)
+    .groupBy('entry.contact_id')
+    .execute()
+  return new Map(rows.map(({ contactId, views }) => [contactId, views]))
+}
 
 async function countDoneToday(db: Db, scope: Scope, mine: boolean): Promise<number> {
   const { count } = await db

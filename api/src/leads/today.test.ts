@@ -1,3 +1,4 @@
+import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
@@ -22,6 +23,28 @@ describe('today', () => {
       [2, 'OVERDUE'],
     ])
     expect(counts).toEqual({ unanswered: 2, overdue: 1, dueToday: 0 })
+  })
+
+  test('counts how often a contact viewed their dashboard today', async ({ world }) => {
+    const { agency, agent } = await createAgencyWithLeads(world, [{ created_at: inHours(-2) }, {}])
+    const [lead] = (await agent.call('GET /agent/leads/today')).data.map(({ lead }) => lead)
+    const view = {
+      account_id: agency.accountId,
+      event_group: 'DASHBOARD',
+      contact_id: lead?.contactId ?? '',
+      detail: JSON.stringify({}),
+    } as const
+    await world.owner.db
+      .insertInto('timeline_entries')
+      .values([
+        { ...view, id: newId(), kind: 'VIEWED', at: new Date() },
+        { ...view, id: newId(), kind: 'VIEWED', at: new Date() },
+        { ...view, id: newId(), kind: 'CLICKED', at: new Date() },
+        { ...view, id: newId(), kind: 'VIEWED', at: inHours(-30) },
+      ])
+      .execute()
+    const { data } = await agent.call('GET /agent/leads/today')
+    expect(data.map(({ viewsToday }) => viewsToday)).toEqual([2, 0])
   })
 
   test('ends with the day in the time zone of the agency, not of the server', async ({ world }) => {

@@ -22,11 +22,10 @@ export function ActivityFilterControls({ controls, hasTypeFilter, action }: Acti
   const { groups, range, today, setFilters } = controls
   const rangeLabel = formatRange(range, today)
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-2 empty:hidden">
+    <div className="filters mb-5 flex flex-wrap items-center gap-2 empty:hidden">
       {hasTypeFilter && (
         <MultiSelect
           aria-label="Activity Type"
-          className="sm:!w-56"
           placeholder="Activity Type"
           value={groups}
           options={eventGroups.map((value) => ({ value, label: eventGroupAppearance[value].label }))}

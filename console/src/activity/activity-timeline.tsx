@@ -6,6 +6,7 @@ import { Timeline } from '../design/data/timeline.tsx'
 import { EmptyState, ErrorState, NoAccess, NoResults } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { submissionParam } from '../layout/paths/submission-paths.ts'
+import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
@@ -48,6 +49,8 @@ export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, ac
   useLiveRefresh(contactId, refresh)
   const linkedId = useLinkedEntry({ entries, hasMore, isBusy: isValidating, loadMore })
   const { openId, close, hrefTo } = useOverlayParam(submissionParam)
+  const pathTo = useAccountPath()
+  const hrefToOffers = (propertyId: string) => pathTo(`property/${propertyId}/offers`)
 
   return (
     <>
@@ -68,7 +71,13 @@ export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, ac
       if (!isFiltered) return <EmptyState title={emptyTitle} {...(emptyText && { text: emptyText })} />
       return <NoResults title={emptyTitle} onClear={() => controls.setFilters({ groups: [], range: null })} />
     }
-    const context = { timeZone, isSingleContact: contactId !== undefined, linkedId, hrefToSubmission: hrefTo }
+    const context = {
+      timeZone,
+      isSingleContact: contactId !== undefined,
+      linkedId,
+      hrefToSubmission: hrefTo,
+      hrefToOffers,
+    }
     return (
       <div aria-busy={activity.isStale} className={cx('transition-opacity', activity.isStale && 'opacity-50')}>
         <div className="space-y-6">

@@ -1,6 +1,8 @@
 import type { ChangelogEntry } from '@gable/shared/activity/changelog.ts'
 import type { DetailOf } from '@gable/shared/activity/entry.ts'
 import { toSentence, toSentenceWithoutName } from '@gable/shared/activity/sentence.ts'
+import type { ModuleType } from '@gable/shared/contact-dashboard/module-type.ts'
+import { offersSectionId } from '@gable/shared/contact-dashboard/offer-buttons.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { NoteCard } from '../notes/note-card.tsx'
@@ -13,6 +15,7 @@ interface TimelineContext {
   isSingleContact: boolean
   linkedId: string | undefined
   hrefToSubmission: (id: string) => string
+  hrefToOffers: (propertyId: string) => string
 }
 
 /** Renders everything that people typed as plain text. */
@@ -32,18 +35,13 @@ export function toTimelineEntry(entry: ChangelogEntry, context: TimelineContext)
 }
 
 function EntryTitle({ entry, context }: { entry: ChangelogEntry; context: TimelineContext }) {
-  if (entry.eventGroup === 'NOTES')
-    return (
-      <>
-        <bdi className="font-medium">{entry.agent?.fullName || 'Someone'}</bdi> wrote a note
-      </>
-    )
+  if (entry.eventGroup === 'NOTES') return <NoteTitle entry={entry} />
   const sentence = context.isSingleContact ? toSentenceWithoutName(entry) : toSentence(entry)
   const agentName = entry.agent && (entry.agent.fullName || 'An agent')
-  const { submissionId } = entry.detail
-  if (entry.eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
+  const href = toEntryHref(entry, context)
+  if (href)
     return (
-      <Link to={context.hrefToSubmission(submissionId)} tone="plain" className="[overflow-wrap:anywhere]">
+      <Link to={href} tone="plain" className="[overflow-wrap:anywhere]">
         {sentence}
       </Link>
     )
@@ -55,12 +53,50 @@ function EntryTitle({ entry, context }: { entry: ChangelogEntry; context: Timeli
   )
 }
 
+/** A submission opens, and a button about offers leads to the offers on that property. */
+function toEntryHref({ eventGroup, kind, property, detail }: ChangelogEntry, context: TimelineContext) {
+  const { submissionId, moduleId } = detail
+  if (eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
+    return context.hrefToSubmission(submissionId)
+  const isAboutOffers = moduleId === offersSectionId || moduleId === sellingOptionsId
+  if (eventGroup === 'DASHBOARD' && kind === 'CLICKED' && isAboutOffers && property)
+    return context.hrefToOffers(property._id)
+  return undefined
+}
+
+/** Every dashboard has one module with selling options, whose ID is its type. */
+const sellingOptionsId: ModuleType = 'SELLING_OPTIONS'
+
+function NoteTitle({ entry: { agent, detail } }: { entry: ChangelogEntry }) {
+  const { imported } = detail as Partial<DetailOf<'NOTES', 'NOTE'>>
+  const agentName = agent?.fullName || 'Someone'
+  if (!imported)
+    return (
+      <>
+        <bdi className="font-medium">{agentName}</bdi> wrote a note
+      </>
+    )
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      <bdi className="font-medium">{imported.author || agentName}</bdi> {imported.author ? 'wrote' : 'imported'} a note
+      <span className="text-muted">
+        {' '}
+        · from “<bdi>{imported.fileName}</bdi>”
+      </span>
+    </span>
+  )
+}
+
 const maxAnswers = 4
 
 function renderDetails({ eventGroup, kind, detail }: ChangelogEntry) {
   if (eventGroup === 'EMAIL' && kind === 'SENT') {
     const { text } = detail as Partial<DetailOf<'EMAIL', 'SENT'>>
     return text && <EmailText text={text} />
+  }
+  if (eventGroup === 'CALL') {
+    const { note } = detail as Partial<DetailOf<'CALL', 'LOGGED'>>
+    return note && <CallNote text={note} />
   }
   if (eventGroup !== 'FORM_SUBMISSION') return undefined
   const { answers = [] } = detail as Partial<DetailOf<'FORM_SUBMISSION', 'SUBMITTED'>>
@@ -79,6 +115,12 @@ function renderDetails({ eventGroup, kind, detail }: ChangelogEntry) {
     </dl>
   )
 }
+
+const CallNote = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-wrap rounded-lg bg-sunken p-3 text-table [overflow-wrap:anywhere]">
+    <bdi>{text}</bdi>
+  </p>
+)
 
 const EmailText = ({ text }: { text: string }) => (
   <details className="rounded-lg bg-sunken text-table">

@@ -28,7 +28,10 @@ export function ShareDialog({ page, open, onClose }: ShareDialogProps) {
           </div>
         </div>
         <ShareButtons url={page.url} />
-        <QrCard page={page} />
+        <QrCard
+          page={{ name: page.name, url: page.url, brandingId: page.layoutSettings.brandingId }}
+          hint="Print it on flyers, postcards and signs to lead people to this page."
+        />
       </PanelBody>
     </Dialog>
   )

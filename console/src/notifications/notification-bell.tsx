@@ -21,6 +21,7 @@ export function NotificationBell() {
   const pathTo = useAccountPath()
   useLiveEvent('notifications', () => void refresh())
   useLiveEvent('submission', () => void refresh())
+  useLiveEvent('corrections', () => void refresh())
   useLiveEvent('mention', ({ by, contactId, contactName, noteId }) => {
     void refresh()
     toast(`${by || 'A colleague'} mentioned you in a note about ${contactName || 'a contact'}`, {

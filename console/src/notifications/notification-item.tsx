@@ -1,6 +1,6 @@
 import type { Notification } from '@gable/shared/notifications/notification.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
-import { AtSign, UserRoundPlus } from 'lucide-react'
+import { AtSign, PenLine, UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -12,7 +12,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const pathTo = useAccountPath()
   const timeZone = useTimeZone()
   const { kind, at, isRead, text } = notification
-  const Icon = kind === 'MENTION' ? AtSign : UserRoundPlus
+  const Icon = icons[kind]
   return (
     <li>
       <Link
@@ -25,7 +25,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
         </span>
         <span className="min-w-0 flex-1 text-table [overflow-wrap:anywhere]">
           <Sentence notification={notification} />
-          {text && <bdi className="mt-0.5 block text-muted">{truncate(text, 120)}</bdi>}
+          {text && kind !== 'CORRECTION' && <bdi className="mt-0.5 block text-muted">{truncate(text, 120)}</bdi>}
           <span className="mt-0.5 block text-label text-muted">
             <RelativeTime at={at} timeZone={timeZone} />
           </span>
@@ -40,13 +40,21 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   )
 }
 
-function Sentence({ notification: { kind, contact, by, isRead, isAssigned } }: { notification: Notification }) {
+const icons = { MENTION: AtSign, LEAD: UserRoundPlus, CORRECTION: PenLine } as const
+
+function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text } }: { notification: Notification }) {
   const className = isRead ? '' : 'font-medium'
   const name = <bdi className="font-medium">{contact.fullName || 'a contact'}</bdi>
   if (kind === 'MENTION')
     return (
       <span className={className}>
         <bdi>{by?.fullName || 'A colleague'}</bdi> mentioned you in a note about {name}
+      </span>
+    )
+  if (kind === 'CORRECTION')
+    return (
+      <span className={className}>
+        {name} says: <bdi>{truncate(text, 120)}</bdi>
       </span>
     )
   return (

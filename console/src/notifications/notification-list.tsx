@@ -35,7 +35,7 @@ export function NotificationList({ onNavigate }: { onNavigate: () => void }) {
       {data?.data.length === 0 && (
         <EmptyState
           title="No notifications"
-          text="When a colleague mentions you in a note or you get a new lead, it shows up here."
+          text="When a colleague mentions you in a note, you get a new lead or an owner corrects their figures, it shows up here."
         />
       )}
       {data && data.data.length > 0 && (

@@ -8,7 +8,9 @@ export const toNotificationPath = ({
   contact,
   noteId,
   leadId,
-}: Pick<Notification, 'contact' | 'noteId' | 'leadId'>) => {
+  propertyId,
+}: Pick<Notification, 'contact' | 'noteId' | 'leadId' | 'propertyId'>) => {
   if (noteId) return toNotePath(contact._id, noteId)
+  if (propertyId) return `property/${propertyId}/overview`
   return leadId ? toLeadPath(leadId) : `contacts/${contact._id}/activity`
 }

@@ -26,7 +26,6 @@ export function OwnerMappingPage() {
       title="Import User Mapping"
       description="Files from other systems may list owners by nickname, old email or ID. Map each one to a team member once, and every import uses it."
       actions={data && data.names.length > 0 && addButton}
-      width="wide"
     >
       <DataBoundary
         response={mapping.read}

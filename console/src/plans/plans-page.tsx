@@ -1,6 +1,8 @@
 import { TableSkeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { ContactSupportButton } from '../support/contact-support-button.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -14,6 +16,9 @@ export function PlansPage() {
       width="wide"
       actions={<ContactSupportButton variant="primary">Contact Us</ContactSupportButton>}
     >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Compare Plans' }]} />
+      </TopBarSlot>
       {plans ? (
         <PlanTable plans={plans} />
       ) : error ? (

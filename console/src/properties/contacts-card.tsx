@@ -57,7 +57,7 @@ function ContactRow({ contact }: { contact: PropertyContact }) {
         </div>
         <div className="mt-0.5 space-y-0.5 text-muted text-table">
           {contact.emailId && <EmailLink contact={contact} />}
-          {contact.phone && <PhoneLink phone={contact.phone} />}
+          {contact.phone && <PhoneLink contact={contact} />}
         </div>
       </div>
     </li>

@@ -1,4 +1,5 @@
-import { loanProgramNames, type MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import { loanProgramNames } from '@gable/shared/properties/loan-programs.ts'
+import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import { Sparkline } from '../design/data/chart/sparkline.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { CardBody } from './card-body.tsx'

@@ -3,6 +3,7 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import type { MapHandle } from '../design/map/create-map.ts'
 import { mapZoom } from '../design/map/map-zoom.ts'
 import { addPin } from '../design/map/pin.ts'
+import { separatePins } from '../design/map/separate-pins.ts'
 
 interface SalesMapData {
   location: Property['addressComponents']
@@ -45,7 +46,9 @@ export function drawSalesMap(mapHandle: MapHandle, { location, sales, onOpen }: 
       maxZoom: mapZoom.default + 3,
       animate: false,
     })
+  const stopSeparating = separatePins(mapHandle, pins)
   return () => {
+    stopSeparating()
     for (const pin of pins) pin.remove()
   }
 }

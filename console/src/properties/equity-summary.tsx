@@ -1,4 +1,5 @@
 import type { SourcedEquity } from '@gable/shared/properties/equity.ts'
+import { ownerProvider } from '@gable/shared/properties/estimate-words.ts'
 import { formatDay, formatDollars, formatRate } from './property-format.ts'
 import { getProvenanceKey, ProvenanceLine, uniqueProvenances } from './provenance-line.tsx'
 import { StatGrid } from './stat-grid.tsx'
@@ -6,6 +7,7 @@ import { StatGrid } from './stat-grid.tsx'
 /** Splits the home value into the part that is owed and the owner's equity. */
 export function EquitySummary({ equity }: { equity: SourcedEquity }) {
   const { loanAmount, ltv, valueDate, equity: ownerEquity, loanCount, valueFrom, loansFrom } = equity
+  const isOwnerBalance = loansFrom.some(({ provider }) => provider === ownerProvider)
   return (
     <div>
       <StatGrid
@@ -18,9 +20,11 @@ export function EquitySummary({ equity }: { equity: SourcedEquity }) {
       />
       {ltv !== null && ownerEquity !== null && <LoanToValueBar ltv={ltv} />}
       <p className="mt-3 text-label text-muted">
-        {loanCount === 0
-          ? 'No open mortgage is on record for this home.'
-          : `Estimated balance of ${loanCount === 1 ? 'one recorded loan' : `${loanCount} recorded loans`}, based on the payment schedule.`}
+        {isOwnerBalance
+          ? 'The balance is what the owner says they owe.'
+          : loanCount === 0
+            ? 'No open mortgage is on record for this home.'
+            : `Estimated balance of ${loanCount === 1 ? 'one recorded loan' : `${loanCount} recorded loans`}, based on the payment schedule.`}
       </p>
       <div className="mt-1 space-y-0.5">
         {uniqueProvenances(loansFrom).map((from) => (

@@ -1,9 +1,5 @@
-import {
-  getConfidenceLevel,
-  getProviderName,
-  type HomeValue,
-  type HomeValueEstimate,
-} from '@gable/shared/properties/estimate.ts'
+import type { HomeValue, HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
+import { getConfidenceLevel, getProviderName } from '@gable/shared/properties/estimate-words.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { emptyValue } from '../design/format/metric-format.ts'
 import { formatDay, formatDollars, formatRate } from './property-format.ts'

@@ -1,4 +1,5 @@
-import { getProviderName, type HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
+import type { HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
+import { getProviderName } from '@gable/shared/properties/estimate-words.ts'
 import { formatDay, formatDollars } from './property-format.ts'
 
 /** The estimates of the other providers. */

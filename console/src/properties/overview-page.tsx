@@ -1,8 +1,10 @@
 import type { Property } from '@gable/shared/properties/property.ts'
 import { cx } from '../design/class-names.ts'
 import { ContactsCard } from './contacts-card.tsx'
+import { DashboardLinksCard } from './dashboard-links-card.tsx'
 import { LocationCard } from './location-card.tsx'
 import { MortgageCard } from './mortgage-card.tsx'
+import { OwnerCorrectionsCard } from './owner-corrections-card.tsx'
 import { usePropertyContext } from './property-context.ts'
 import { RecentSalesCard } from './recent-sales-card.tsx'
 import { ValueCard } from './value-card.tsx'
@@ -15,11 +17,13 @@ export function OverviewPage() {
       {/* The last row takes the extra height of the facts column, or else the cards beside it would move apart. */}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-4">
+          <OwnerCorrectionsCard propertyId={property.propertyId} />
           <ValueCard property={property} />
           {!isNonMarketing && <MortgageCard propertyId={property.propertyId} />}
         </div>
         <div className={cx('min-w-0 space-y-4', isNonMarketing && 'lg:row-span-2')}>
           <ContactsCard contacts={contacts} />
+          {contacts.length > 0 && <DashboardLinksCard propertyId={property.propertyId} contacts={contacts} />}
           <LocationCard property={property} />
         </div>
         <div className={cx('min-w-0', !isNonMarketing && 'lg:col-span-2')}>

@@ -1,4 +1,4 @@
-import { getProviderName } from '@gable/shared/properties/estimate.ts'
+import { getProviderName } from '@gable/shared/properties/estimate-words.ts'
 import type { Provenance } from '@gable/shared/properties/facts.ts'
 import { formatDay } from './property-format.ts'
 

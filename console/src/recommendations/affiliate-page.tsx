@@ -13,7 +13,6 @@ export function AffiliatePage() {
     <Page
       title="Affiliate Program"
       description="Recommend Gable to a colleague. They get one email from you, and you see here when they join."
-      width="reading"
     >
       <DataBoundary
         response={response}

@@ -90,6 +90,14 @@ describe('equity', () => {
     })
   })
 
+  test('counts what the owner says they owe instead of the estimated balance', () => {
+    const estimate = { median: 500_000, valueDate: today }
+    const getEquity = (ownerBalance: number) =>
+      calculateEquity({ loans: [loan], lastSoldOn: null, estimate, today, ownerBalance })
+    expect(getEquity(100_000)).toMatchObject({ loanAmount: 100_000, ltv: 20, equity: 400_000 })
+    expect(getEquity(0)).toMatchObject({ loanAmount: 0, ltv: 0, equity: 500_000 })
+  })
+
   test('may be negative, and is unknown without a loan or a value', () => {
     const loans = [{ ...loan, date: today, amount: 600_000 }]
     expect(calculateEquity({ loans, lastSoldOn: null, estimate, today })).toMatchObject({ ltv: 120, equity: -100_000 })

@@ -1,5 +1,4 @@
 import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
-import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { Download } from 'lucide-react'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
@@ -8,10 +7,15 @@ import { reportError } from '../../platform/report-errors.ts'
 import { downloadFile } from './download-file.ts'
 import { qrFileName } from './qr-file-name.ts'
 import { renderPng, toSvgDataUrl } from './svg-images.ts'
-import { useQrCode } from './use-qr-code.ts'
+import { type QrCodeInput, useQrCode } from './use-qr-code.ts'
+
+interface QrCardProps {
+  page: QrCodeInput & { name: string }
+  hint: string
+}
 
 /** The QR code of a page with its downloads. Renders nothing when the code cannot be created. */
-export function QrCard({ page }: { page: Pick<LandingPage, 'name' | 'url' | 'layoutSettings'> }) {
+export function QrCard({ page, hint }: QrCardProps) {
   const { qr, isFailed } = useQrCode(page)
 
   async function savePng() {
@@ -40,9 +44,7 @@ export function QrCard({ page }: { page: Pick<LandingPage, 'name' | 'url' | 'lay
       </div>
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">QR code</p>
-        <p className="mt-0.5 text-muted text-table">
-          Print it on flyers, postcards and signs to lead people to this page.
-        </p>
+        <p className="mt-0.5 text-muted text-table">{hint}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" icon={Download} disabled={!qr} onClick={() => void savePng()}>
             Download QR

@@ -1,12 +1,15 @@
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
-import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { useEffect, useState } from 'react'
 import { renderQrSvg } from '../../design/data/qr-svg.ts'
 import { reportError } from '../../platform/report-errors.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { loadLogoDataUrl } from './logo-data-url.ts'
 
-type QrCodeInput = Pick<LandingPage, 'url' | 'layoutSettings'>
+export interface QrCodeInput {
+  url: string
+  /** Null for the default branding. */
+  brandingId: string | null
+}
 
 export interface QrCode {
   svg: string
@@ -15,10 +18,10 @@ export interface QrCode {
 }
 
 /** The QR code of a page's URL with the logo of its brand. Undefined until it is rendered. */
-export function useQrCode({ url, layoutSettings }: QrCodeInput): { qr: QrCode | undefined; isFailed: boolean } {
+export function useQrCode({ url, brandingId }: QrCodeInput): { qr: QrCode | undefined; isFailed: boolean } {
   const brandings = useApi('GET /agent/branding')
   const isReady = brandings.data !== undefined || brandings.error !== undefined
-  const branding = brandings.data?.find(({ _id }) => _id === layoutSettings.brandingId) ?? brandings.data?.[0]
+  const branding = brandings.data?.find(({ _id }) => _id === brandingId) ?? brandings.data?.[0]
   const brandLogo = branding && toPublicBrand(branding).logo
   // Serialized, so that the effect compares the content.
   const logo = brandLogo && JSON.stringify(brandLogo)

@@ -1,6 +1,6 @@
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
 import { expect, test } from 'vitest'
-import { describeReason } from './reason.ts'
+import { describeReason, describeViews } from './reason.ts'
 
 const now = Date.parse('2026-03-14T15:00:00Z')
 
@@ -11,7 +11,13 @@ const describe = ({
   ...lead
 }: Pick<TodayLead, 'reason' | 'since'> & Partial<TodayLead['lead'] & Pick<TodayLead, 'answerBy'>>) =>
   describeReason(
-    { reason, since, answerBy, lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'] },
+    {
+      reason,
+      since,
+      answerBy,
+      viewsToday: 0,
+      lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'],
+    },
     'America/New_York',
     now,
   )
@@ -43,4 +49,12 @@ test('a due lead shows its next action and when it is due', () => {
     `${'🏡'.repeat(90)}…: was due yesterday 11:00 AM`,
   )
   expect(describe({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due today 4:00 PM')
+})
+
+test('a contact who viewed their dashboard today is pointed out', () => {
+  expect([0, 1, 2].map((viewsToday) => describeViews({ viewsToday }))).toEqual([
+    '',
+    'Viewed their dashboard today',
+    'Viewed their dashboard 2 times today',
+  ])
 })

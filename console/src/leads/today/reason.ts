@@ -19,6 +19,12 @@ export function describeReason(
   return reason === 'OVERDUE' ? `${action}: was due ${when}` : `${action}: due ${when}`
 }
 
+/** A contact who looks at their home today is worth a call. Empty without a view. */
+export const describeViews = ({ viewsToday }: Pick<TodayLead, 'viewsToday'>): string => {
+  if (viewsToday === 0) return ''
+  return `Viewed their dashboard ${viewsToday === 1 ? 'today' : `${viewsToday} times today`}`
+}
+
 /** Whether a next action or a first answer is overdue. */
 export const isLate = ({ reason, answerBy }: TodayLead, now = Date.now()): boolean =>
   reason === 'OVERDUE' || (reason === 'UNANSWERED' && (answerBy === null || isOverdue(answerBy, now)))

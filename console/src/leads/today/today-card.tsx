@@ -1,6 +1,6 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
-import { AlarmClock, Check, Ellipsis, Mail, Phone } from 'lucide-react'
+import { AlarmClock, Check, Ellipsis, Eye, Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CallIconLink } from '../../calls/call-icon-link.tsx'
 import { type CallTarget, placeCall, toCallLink } from '../../calls/current-call.ts'
@@ -20,7 +20,7 @@ import { getLeadName } from '../lead-filters.ts'
 import { getTypeLabel } from '../lead-labels.tsx'
 import { toCallTarget } from '../to-call-target.ts'
 import { useLeadTimeZone } from '../use-leads.ts'
-import { describeReason, isLate } from './reason.ts'
+import { describeReason, describeViews, isLate } from './reason.ts'
 import { rowClassName } from './row-class-name.ts'
 
 interface TodayCardProps {
@@ -56,6 +56,7 @@ function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'co
   const timeZone = useLeadTimeZone()
   const { lead, reason, answerBy } = entry
   const { address, valueCents } = lead
+  const views = describeViews(entry)
   return (
     <div className="min-w-0 flex-1">
       <p className="flex min-w-0 items-center gap-2">
@@ -73,6 +74,12 @@ function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'co
       <p className={cx('mt-0.5 line-clamp-2 break-words text-table', isLate(entry) ? 'text-danger-ink' : 'text-muted')}>
         {describeReason(entry, timeZone)}
       </p>
+      {views && (
+        <p className="flex items-center gap-1.5 text-success-ink text-table">
+          <Eye aria-hidden="true" className="size-3.5 shrink-0" />
+          {views}
+        </p>
+      )}
       <p className="truncate text-label text-muted max-sm:hidden">
         {[address, lead.agentName ?? 'Unassigned'].filter(Boolean).join(' · ')}
       </p>

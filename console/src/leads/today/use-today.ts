@@ -1,5 +1,6 @@
 import type { Today } from '@gable/shared/leads/lead.ts'
 import { useEffect, useRef } from 'react'
+import { useLiveEvent } from '../../platform/live.ts'
 import { useApiList } from '../../platform/use-api.ts'
 import { useCurrentMinute } from '../use-current-minute.ts'
 import { useLeadTimeZone } from '../use-leads.ts'
@@ -11,6 +12,10 @@ export type OwnerFilter = 'mine' | 'all'
 export function useToday(owner: OwnerFilter) {
   const today = useApiList('GET /agent/leads/today', { query: owner === 'mine' ? { mine: 'true' } : {} })
   const { data, mutate } = today
+  // A view of a dashboard updates its contact.
+  useLiveEvent('contacts', ({ id }) => {
+    if (data?.data.some(({ lead }) => lead.contactId === id)) void mutate()
+  })
   const timeZone = useLeadTimeZone()
   const now = useCurrentMinute()
   const read = useRef({ data, at: now })
