@@ -37,8 +37,11 @@ async function readTable({ owner }: World, scope: ArchiveScope, { table, key, wh
     select (to_jsonb(t) - ${ignored}::text[])::text as text from ${sql.table(table)} t
     where t.account_id = ${scope.accountId} and ${where?.(scope) ?? sql`true`}
     order by ${sql.join(key.map((column) => sql.ref(column)))}`.execute(owner.db)
-  return rows.map(({ text }) => text.replaceAll(/(\.\d{3})\d{1,3}(?=\+00:00")/g, '$1'))
+  return rows.map(({ text }) => text.replaceAll(/(?:\.(\d+))?(?=\+00:00")/g, toMilliseconds))
 }
+
+/** An archive has times in milliseconds, and Postgres writes no zeros at the end. */
+const toMilliseconds = (_: string, digits = '') => `.${digits.padEnd(3, '0').slice(0, 3)}`
 
 test('everything that is exported comes back in an empty account', { timeout: 180_000 }, async ({ world }) => {
   await seedDemo(world.owner)
