@@ -15,7 +15,13 @@ test(
       () => product.origin,
     )
     const importId = await upload(csvLines())
-    expect((await check(importId)).counts).toEqual({ NEW: contactCount, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
+    expect((await check(importId)).counts).toEqual({
+      NEW: contactCount,
+      UPDATED: 1,
+      UNCHANGED: 0,
+      SKIPPED: 0,
+      INVALID: 1,
+    })
 
     await startStep(importId, 'start')
     const isRunning = async () => (await getImport(importId)).progress > 0
@@ -27,7 +33,7 @@ test(
     expect(partial.contacts).toBeLessThan(contactCount)
     expect(partial.contacts).toBe(partial.emails)
     const finished = await waitForState(importId, 'DONE')
-    expect(finished.counts).toEqual({ NEW: contactCount, UPDATED: 1, SKIPPED: 0, INVALID: 1 })
+    expect(finished.counts).toEqual({ NEW: contactCount, UPDATED: 1, UNCHANGED: 0, SKIPPED: 0, INVALID: 1 })
     expect(await countStored(environment, accountId)).toEqual({
       contacts: contactCount,
       emails: contactCount,

@@ -14,6 +14,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** All tests send from one address, which would soon look like a flood. */
+  submissionLimit: undefined
   /** Waits for an email to this address and returns the newest one. */
   findEmail(email: string): Promise<OutboxEmail>
   /** Submits the sign-in form that is open on the page. */
@@ -36,11 +38,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   factory: [async ({ owner }, use) => use(new AgencyFactory(owner)), { scope: 'worker' }],
-  // One user agent for all tests would send enough submissions to look like a bot.
+  // Each test is a visitor of its own.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   userAgent: async ({}, use) => use(`${browserUserAgent} Visitor/${newId()}`),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   baseURL: async ({}, use) => use(process.env.STORY_ORIGIN ?? ''),
+  submissionLimit: [
+    async ({ owner }, use) => {
+      await owner.db.deleteFrom('attempts').where('key', 'like', 'submission:%').execute()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use) => {
     const errors = collectPageErrors(page)
     await use(page)

@@ -4,7 +4,7 @@ import { IndustryDetails } from '@gable/shared/onboarding/details.ts'
 import { Form } from '../design/inputs/form.tsx'
 import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
 import { useAccount } from '../platform/account.ts'
-import { callInAccount } from '../platform/use-api.ts'
+import { callInAccount, useDiscard } from '../platform/use-api.ts'
 import { ChoiceChipsField } from './choice-chips-field.tsx'
 import { businessFocusOptions, leadSourceOptions, teamSizeOptions } from './industry-options.ts'
 import { SavedAnswers } from './saved-answers.tsx'
@@ -32,11 +32,16 @@ function IndustryForm({ answers }: { answers: IndustryAnswers }) {
     leadSources: answers.leadSources ?? [],
     businessFocus: answers.businessFocus ?? null,
   })
+  const discard = useDiscard()
   const saveStep = useSaveStep('industry-details', clearDraft)
   return (
     <Form
       form={form}
-      onSubmit={(body) => saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/industry-details', { body }))}
+      onSubmit={async (body) => {
+        await saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/industry-details', { body }))
+        // Going back shows what was just saved.
+        void discard('GET /agent/onboarding')
+      }}
       className="flex flex-col gap-8"
     >
       <RadioCardsField name="teamSize" label="How big is your team?" required options={teamSizeOptions} columns={2} />

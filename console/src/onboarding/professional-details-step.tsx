@@ -4,7 +4,7 @@ import type { Reply } from '@gable/shared/http/endpoint.ts'
 import { Form } from '../design/inputs/form.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useAccount } from '../platform/account.ts'
-import { callInAccount } from '../platform/use-api.ts'
+import { callInAccount, useDiscard } from '../platform/use-api.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepButton } from './step-button.tsx'
@@ -31,13 +31,16 @@ function ProfessionalForm({ answers }: { answers: ProfessionalAnswers }) {
     license: answers.license ?? '',
     website: answers.website ?? '',
   })
+  const discard = useDiscard()
   const saveStep = useSaveStep('professional-details', clearDraft)
   return (
     <Form
       form={form}
-      onSubmit={(body) =>
-        saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/professional-details', { body }))
-      }
+      onSubmit={async (body) => {
+        await saveStep(() => callInAccount(accountId)('PUT /agent/onboarding/professional-details', { body }))
+        // Going back shows what was just saved.
+        void discard('GET /agent/onboarding')
+      }}
       className="flex flex-col gap-5"
     >
       <TextField name="agencyName" label="Agency Name" required size="lg" autoComplete="organization" />

@@ -43,6 +43,22 @@ export function useApiList<K extends GetEndpoint>(key: K, ...rest: RequestArgume
   return useCachedResponse(key, rest, { keepPreviousData: true })
 }
 
+/** Removes cached responses of these endpoints in this account, so that whoever shows them next waits for current ones. */
+export function useDiscard() {
+  const { mutate } = useSWRConfig()
+  const accountId = useAccountId()
+  return useCallback(
+    (...keys: GetEndpoint[]) =>
+      mutate(
+        (cached) =>
+          isApiCacheKey(cached) && keys.includes(cached[0]) && cached[2] === getCacheAccount(cached[0], accountId),
+        undefined,
+        { revalidate: true },
+      ),
+    [mutate, accountId],
+  )
+}
+
 /** Call after a write: refetches all cached responses of these endpoints in this account. */
 export function useRefresh() {
   const { mutate } = useSWRConfig()

@@ -30,18 +30,24 @@ export function createMap(element: HTMLElement, tiles: TileSettings): MapHandle 
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
   leaflet.control.scale({ imperial: true, metric: false }).addTo(map)
-  if (tiles.tileUrl) addTiles(map, tiles)
-  else void loadOutlines({ map, leaflet })
   const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   resizeObserver.observe(element)
-  map.on('unload', () => resizeObserver.disconnect())
+  const removal = new AbortController()
+  map.on('unload', () => {
+    removal.abort()
+    resizeObserver.disconnect()
+    // Leaflet ends a zoom animation by a timer, which fails when the map is gone by then.
+    Object.assign(map, { _animatingZoom: false })
+  })
+  if (tiles.tileUrl) addTiles(map, tiles)
+  else void loadOutlines({ map, leaflet }, removal.signal)
   return { map, leaflet }
 }
 
 /** Without them the map still works on a plain background. */
-async function loadOutlines(handle: MapHandle) {
+async function loadOutlines(handle: MapHandle, removal: AbortSignal) {
   const outlines = await import('./outline-map.ts').catch(() => undefined)
-  if (handle.map.getPane('mapPane')) outlines?.addOutlineMap(handle)
+  if (!removal.aborted) outlines?.addOutlineMap(handle, removal)
 }
 
 function addTiles(map: leaflet.Map, { tileUrl = '', tileAttribution = '' }: TileSettings) {

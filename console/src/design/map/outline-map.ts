@@ -7,7 +7,7 @@ import { findPlace, getLabelPoint } from './outline-places.ts'
 export type Outline = Feature<Polygon | MultiPolygon, { name: string }>
 
 /** Draws land, states and counties below the markers, and names the place in the middle of the map. */
-export function addOutlineMap({ map, leaflet }: MapHandle) {
+export function addOutlineMap({ map, leaflet }: MapHandle, removal: AbortSignal) {
   for (const [name, zIndex] of Object.entries(panes)) {
     const pane = map.createPane(name)
     pane.style.zIndex = zIndex
@@ -35,7 +35,7 @@ export function addOutlineMap({ map, leaflet }: MapHandle) {
       missing.map(async ({ id }) => {
         counties.set(String(id), [])
         const loaded = await loadCounties[String(id)]?.()
-        if (!loaded || !map.getPane('outlines')) return
+        if (!loaded || removal.aborted) return
         const { objects } = loaded.topology
         counties.set(String(id), toOutlines(feature(loaded.topology, objects.counties)))
         // Each line once: dashes on top of dashes become a solid line.
@@ -68,10 +68,11 @@ export function addOutlineMap({ map, leaflet }: MapHandle) {
   }
 
   const update = async () => {
+    if (removal.aborted) return
     map.getContainer().classList.toggle('map-close', map.getZoom() >= countyZoom)
     if (map.getZoom() >= countyZoom) await addVisibleCounties()
     // The map may have been removed while the counties loaded.
-    if (!map.getPane('outlines')) return
+    if (removal.aborted) return
     updateLabels()
     updateNote()
   }
