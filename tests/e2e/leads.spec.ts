@@ -38,7 +38,7 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
   const colleague = await factory.createMember(agency)
   const { subjectId } = await factory.createAsset(agency, { name: 'Spring widget' })
   await openAs(page, ada, 'home')
-  await page.getByRole('link', { name: 'Leads' }).click()
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
   await expect(page).toHaveURL(/\/leads\/kanban$/)
   await expect(page).toHaveTitle('Leads')
   await expect(page.getByText('No leads yet')).toBeVisible()

@@ -23,18 +23,26 @@ export function enhanceEquity(section: HTMLElement): () => void {
     if (!(target instanceof HTMLInputElement) || !isOurs(target)) return
     if (target.dataset.amount) target.value = formatTyped(target)
     if (target.dataset.percent !== undefined) target.value = String(readPercent(target))
-    section.dispatchEvent(
-      new CustomEvent<SaleAssumptions>(assumptionsEvent, { detail: readAssumptions(), bubbles: true }),
-    )
+    reportAssumptions()
   })
-  // The owner may have moved a slider before this script arrived, or come back to a form that the browser restored.
+  // The owner may have moved a slider or left a field before this script arrived, or come back to a form that the browser
+  // restored.
   for (const [name = '', input] of amounts) {
     const slider = getSlider(name)
     if (slider && slider === document.activeElement) input.value = formatCount(Number(slider.value), 0)
     else moveSlider(name, input)
+    if (input === document.activeElement) continue
+    input.value = formatTyped(input)
+    if (input.value !== input.defaultValue) reportAssumptions()
   }
   update()
   return update
+
+  function reportAssumptions() {
+    section.dispatchEvent(
+      new CustomEvent<SaleAssumptions>(assumptionsEvent, { detail: readAssumptions(), bubbles: true }),
+    )
+  }
 
   function update() {
     const { value, loanBalance } = readInputs()
