@@ -37,7 +37,7 @@ test('an agent filters leads, moves several to Lost at once and takes it back wi
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('row').filter({ hasText: 'Never answered' })).toHaveCount(0)
 
-  // A move on the board is taken back the same way.
+  // A move on the board is undone the same way.
   await page.getByRole('radio', { name: 'Kanban' }).click()
   const qualified = page.getByRole('region', { name: 'Qualified', exact: true })
   await page.getByRole('button', { name: 'Actions for Nora Field' }).click()

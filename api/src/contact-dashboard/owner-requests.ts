@@ -18,7 +18,7 @@ const nextAction = 'Erase their data: they asked for it on their dashboard'
 
 /**
  * Stops all emails, turns the links off and puts the erasure on top of the agent's day. It does not erase by itself:
- * whoever holds a postcard can open the page, and erasing cannot be undone.
+ * anyone who holds a postcard can open the page, and erasing cannot be undone.
  */
 export async function requestErasureByLink(
   db: Db,

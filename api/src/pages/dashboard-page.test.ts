@@ -52,7 +52,7 @@ async function createOwnerPage(world: World, options: { isNonMarketing?: boolean
 }
 
 describe('the page of a home', () => {
-  test('shows the home to whoever has the link, and to nobody else', async ({ world }) => {
+  test('shows the home to people who have the link, and to no one else', async ({ world }) => {
     const { open, location, visitor, code } = await createOwnerPage(world)
     const page = await open()
     expect(page.statusCode).toBe(200)
@@ -68,7 +68,7 @@ describe('the page of a home', () => {
     expect((await visitor.send('GET', `/d/${code.toLowerCase()}`)).statusCode).toBe(200)
   })
 
-  test('slows down whoever tries codes', async ({ world }) => {
+  test('slows down a visitor who tries codes', async ({ world }) => {
     const { visitor, open } = await createOwnerPage(world)
     visitor.ip = '198.51.100.77'
     const statuses = []

@@ -56,7 +56,7 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
   }
 }
 
-/** Shows a page, not JSON, to whoever opens a wrong link. */
+/** Answers wrong links with a page instead of JSON. */
 export function handleWrongLinks(app: FastifyInstance) {
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Problem)) throw error

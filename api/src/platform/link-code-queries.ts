@@ -4,7 +4,7 @@ import { mintAccountScope } from './mint.ts'
 import type { AccountScope } from './scope.ts'
 
 interface FoundLink {
-  /** The account of the link. Whoever has its code may enter it. */
+  /** The account of the link. Its code is the permission to enter it. */
   scope: AccountScope
   contactId: string
   propertyId: string

@@ -43,7 +43,7 @@ export function useApiList<K extends GetEndpoint>(key: K, ...rest: RequestArgume
   return useCachedResponse(key, rest, { keepPreviousData: true })
 }
 
-/** Removes cached responses of these endpoints in this account, so that whoever shows them next waits for current ones. */
+/** Removes cached responses of these endpoints in this account, so that the next component to show them loads current ones. */
 export function useDiscard() {
   const { mutate } = useSWRConfig()
   const accountId = useAccountId()

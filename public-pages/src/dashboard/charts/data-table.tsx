@@ -6,7 +6,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** The figures of a chart, for screen readers and for whoever prefers a table. */
+/** The figures of a chart, for screen readers and people who prefer a table. */
 export const DataTable = ({ summary, caption, head, rows }: DataTableProps) => (
   <details class="data-table">
     <summary>{summary}</summary>

@@ -57,7 +57,7 @@ test('our own estimate stands beside the provider’s, with every step', () => {
   expect(text).toContain('Yours is 4 years older, −0.8% −$2,565 Suggests for yours $318,107')
 })
 
-test('a mark works as a plain form, shows which button is pressed, and is taken back by it', () => {
+test('a mark works as a plain form, shows which button is pressed, and is removed by the same button', () => {
   const [first, ...others] = comparables
   if (!first) throw new Error('The sample has homes nearby')
   const html = render({ comparables: [{ ...first, mark: 'LIKE' }, ...others] })

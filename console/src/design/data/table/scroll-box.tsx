@@ -7,7 +7,7 @@ interface ScrollBoxProps {
   children: ReactNode
 }
 
-/** Scrolls a wide table horizontally and fades the edge behind which it goes on. Focusable only while it overflows. */
+/** Scrolls a wide table horizontally and fades the edge behind which more columns are. Focusable only while it overflows. */
 export function ScrollBox({ label, hasStickyEnd = false, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isOverflowing, setOverflowing] = useState(false)
