@@ -4,6 +4,7 @@ import { addressEndpoints } from './addresses/endpoints.ts'
 import { advancedSettingsEndpoints } from './advanced-settings/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
+import { broadcastEndpoints } from './broadcasts/endpoints.ts'
 import { callEndpoints } from './calls/endpoints.ts'
 import {
   contactDashboardEndpoints,
@@ -19,6 +20,9 @@ import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
 import { tagEndpoints } from './contacts/tag-endpoints.ts'
+import { contentEndpoints, smartContentEndpoints } from './content/endpoints.ts'
+import { emailDomainEndpoints } from './email-domains/endpoints.ts'
+import { emailEndpoints } from './emails/endpoints.ts'
 import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
@@ -99,6 +103,11 @@ export const contract = {
   ...accountTrackingEndpoints,
   ...advancedSettingsEndpoints,
   ...recommendationEndpoints,
+  ...contentEndpoints,
+  ...smartContentEndpoints,
+  ...emailEndpoints,
+  ...broadcastEndpoints,
+  ...emailDomainEndpoints,
 }
 
 export type Contract = typeof contract

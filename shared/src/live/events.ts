@@ -15,6 +15,13 @@ export interface LiveEvents {
   /** A contact dashboard: its modules or settings. */
   'contact-dashboards': { id: string }
   vendors: { id: string }
+  /** An email or a postcard, or the number of them. */
+  contents: { id: string }
+  /** A broadcast, or its progress. */
+  broadcasts: { id: string }
+  /** An email that one contact was sent. */
+  emails: { contactId: string }
+  'email-domains': { id: string }
   /** What owners say about one property. */
   corrections: { propertyId: string }
   /** A user got a personalized URL. */

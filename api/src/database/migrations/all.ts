@@ -34,6 +34,7 @@ import * as onboardingCalls from './034-onboarding-calls.ts'
 import * as calls from './036-calls.ts'
 import * as contactDashboards from './040-contact-dashboards.ts'
 import * as contactMethodsAndTags from './041-contact-methods-and-tags.ts'
+import { up as emails } from './042-emails.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '036-calls': calls,
   '040-contact-dashboards': contactDashboards,
   '041-contact-methods-and-tags': contactMethodsAndTags,
+  '042-emails': emails,
 }

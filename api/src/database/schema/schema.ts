@@ -3,6 +3,7 @@ import type { BrandAndAssetTables } from './brands-and-assets.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
+import type { EmailTables } from './emails.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
@@ -22,6 +23,7 @@ export type Schema = SummaryAndNotificationTables &
   SubmissionTables &
   WebhookTables &
   ContactDashboardTables &
+  EmailTables &
   ContactFeatureTables &
   ImportAndExportTables &
   AccountSettingsTables

@@ -29,6 +29,8 @@ export interface SubmissionTables {
     subject: AssetKind
     subject_id: string
     subject_name: string
+    /** The email or postcard that led here. */
+    piece_id: Generated<string | null>
     visit_id: string
     page_url: string | null
     referrer: Generated<string | null>

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { contentVersionNames } from '../content/content-kind.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { Id, RequiredLine, RequiredText } from '../http/fields.ts'
+import { EmailAddress } from '../identity/user.ts'
+import { EmailRecipientSchema, EmailSenderSchema } from './email-context-schema.ts'
+import { subjectMaximum } from './email-settings.ts'
+import { EmailPiece } from './piece.ts'
+
+const allow = 'MANAGE_MARKETING_SETTINGS'
+const contentId = z.object({ contentId: Id })
+const contactId = z.object({ contactId: Id })
+
+const TestEmail = z.object({
+  email: EmailAddress,
+  version: z.enum(contentVersionNames),
+  contactId: Id,
+  brandingId: Id.nullish(),
+  propertyId: Id.nullish(),
+  smartContentConfigVariationId: z.string().max(100).nullish(),
+})
+export type TestEmail = z.input<typeof TestEmail>
+
+export const personalEmailMaximum = 20_000
+
+export const emailEndpoints = defineEndpoints({
+  'POST /agent/content/:contentId/test-email': {
+    allow,
+    about: 'Sends an email to one address, filled for a contact. It is not counted.',
+    params: contentId,
+    body: TestEmail,
+    reply: z.object({ sentTo: z.string() }),
+  },
+  'POST /agent/emails/preview-context': {
+    allow,
+    about: 'Returns what an email is filled with: the brand, and a contact or a sample.',
+    readOnly: true,
+    body: z.object({ brandingId: Id.nullish(), contactId: Id.nullish(), propertyId: Id.nullish() }),
+    reply: z.object({ sender: EmailSenderSchema, recipient: EmailRecipientSchema }),
+  },
+  'GET /agent/emails/contact-suggestions': {
+    allow,
+    about: 'Finds contacts to fill an email for.',
+    query: z.object({
+      search: z.string().trim().max(200).default(''),
+      pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          contactId: z.string(),
+          propertyId: z.string().nullable(),
+          fullName: z.string(),
+          address: z.string(),
+          emailId: z.string(),
+          phone: z.string(),
+        }),
+      ),
+    }),
+  },
+  'GET /agent/emails/:pieceId': {
+    allow: 'member',
+    about: 'Returns an email as the contact got it, and what became of it.',
+    params: z.object({ pieceId: Id }),
+    reply: z.object({ piece: EmailPiece, html: z.string(), text: z.string() }),
+  },
+  'GET /agent/contacts/:contactId/emails': {
+    allow: 'member',
+    about: 'Lists the emails that a contact was sent, newest first.',
+    params: contactId,
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    reply: z.object({ data: z.array(EmailPiece), total: z.number() }),
+  },
+  'POST /agent/contacts/:contactId/emails': {
+    allow: 'member',
+    about:
+      'Sends a personal email to a contact. The id is created with the form, so sending again sends nothing twice.',
+    params: contactId,
+    body: z.object({ pieceId: Id, subject: RequiredLine(subjectMaximum), text: RequiredText(personalEmailMaximum) }),
+    reply: EmailPiece,
+  },
+})
