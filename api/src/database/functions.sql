@@ -74,6 +74,42 @@ BEGIN ATOMIC
    WHERE ((contacts.account_id = add_to_contact_search.account) AND (contacts.id = add_to_contact_search.contact) AND (strpos(contacts.search, add_to_contact_search.word) = 0));
 END;
 
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.add_to_counters(account uuid, batch jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$ begin
+        if current_account() is distinct from account then
+          raise insufficient_privilege using message = 'These counters belong to another account';
+        end if;
+        with given as (
+          select g.*, date_trunc('hour', g.at, 'UTC') as hour, (g.at at time zone a.time_zone)::date as day
+          from (select subject, subject_id, type, coalesce(module, '') as module, coalesce(text, '') as text, at, count
+            from jsonb_to_recordset(batch) as e(subject text, subject_id uuid, type text, module text, text text,
+              at timestamptz, count bigint)) g
+            join agencies a on a.account_id = account
+        ), hourly as (
+          insert into counter_hourly as c (account_id, subject, subject_id, type, hour, module, text, count)
+          select account, subject, subject_id, type, hour, module, text, sum(count)
+          from given group by 2, 3, 4, 5, 6, 7 order by 2, 3, 4, 5, 6, 7
+          on conflict (account_id, subject, subject_id, type, hour, module, text)
+          do update set count = c.count + excluded.count
+        ), daily as (
+          insert into counter_daily as c (account_id, subject, subject_id, type, day, module, text, count)
+          select account, subject, subject_id, type, day, module, text, sum(count)
+          from given group by 2, 3, 4, 5, 6, 7 order by 2, 3, 4, 5, 6, 7
+          on conflict (account_id, subject, subject_id, type, day, module, text)
+          do update set count = c.count + excluded.count
+        )
+        insert into counter_total as c (account_id, subject, subject_id, type, module, text, count, last_at)
+        select account, subject, subject_id, type, module, text, sum(count), max(at)
+        from given group by 2, 3, 4, 5, 6 order by 2, 3, 4, 5, 6
+        on conflict (account_id, subject, subject_id, type, module, text)
+        do update set count = c.count + excluded.count, last_at = greatest(c.last_at, excluded.last_at);
+      end $function$;
+
 -- An address for comparison: lower case, single spaces, postal abbreviations. Written as a loop because it runs for
 -- every imported row and most addresses need no regular expression.
 -- Executable by: public

@@ -34,7 +34,7 @@ import * as onboardingCalls from './034-onboarding-calls.ts'
 import * as calls from './036-calls.ts'
 import * as contactDashboards from './040-contact-dashboards.ts'
 import * as contactMethodsAndTags from './041-contact-methods-and-tags.ts'
-import { up as emails } from './042-emails.ts'
+import * as emails from './042-emails.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
