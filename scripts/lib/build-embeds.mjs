@@ -29,6 +29,7 @@ const pageFiles = {
   'dashboard-sheet': pages('dashboard', 'sheet', 'sheet.css'),
   'dashboard-answers': pages('dashboard', 'client', 'send-answer.ts'),
   'dashboard-equity': pages('dashboard', 'enhance-equity.ts'),
+  'printed-report': pages('dashboard', 'print', 'report.css'),
   'dashboard-preview': pages('dashboard', 'preview.tsx'),
   'landing-journey-style': pages('landing', 'landing-journey.css'),
 }

@@ -271,7 +271,7 @@ async function changeDetails({ page }: Story) {
   await expect(page.getByText(/No\. Ada Moss unsubscribed them/)).toBeVisible()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await findToast(page, 'archived').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('This contact is archived')).toBeHidden()
 }
 

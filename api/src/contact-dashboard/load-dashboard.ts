@@ -4,7 +4,6 @@ import type {
   DashboardLoan,
   MarkedComparable,
   PublicDashboard,
-  PublicModule,
 } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
@@ -36,8 +35,6 @@ interface LoadInput {
   language: Language
   secret: Buffer
   tileUrl: string | null
-  /** All modules for the editor's preview; otherwise those that the contact sees. */
-  modules?: PublicModule[]
   corrections: OwnerCorrection[]
 }
 
@@ -78,7 +75,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     },
     home: toHome(property),
     otherHomes: await listOtherHomes(db, scope, owner, input.secret),
-    modules: input.modules ?? (await listVisibleModules(db, scope, owner.contactId, content, isNonMarketing)),
+    modules: await listVisibleModules(db, scope, owner.contactId, content, isNonMarketing),
     value,
     ...mortgages,
     comparables: comparables.map(

@@ -20,25 +20,25 @@ interface PreviewInput {
   tileUrl: string | null
 }
 
-/** The page of a contact, or of a sample home, with every module, also those that are hidden. */
+/** The page as a contact sees it, or a sample home with every module, also those that are hidden. */
 export async function previewDashboard(
   db: Db,
   scope: AccountScope,
   { dashboardId, contactId, propertyId, language, secret, tileUrl }: PreviewInput,
 ): Promise<PublicDashboard> {
   const content = await getPageContent(db, scope, dashboardId)
-  const modules = content.modules.map(toPublicModule)
   if (contactId === undefined || propertyId === undefined) {
     const { brand, tracking: _, modules: __, brandingId: ___, ...shared } = content
     return createSampleDashboard({
-      ...{ ...shared, brand, modules, language },
+      ...{ ...shared, brand, language },
+      modules: content.modules.map(toPublicModule),
       agent: { name: brand.name, phone: brand.phone, email: brand.email, photo: null, license: brand.license },
       today: new Intl.DateTimeFormat('en-CA', { timeZone: content.timeZone }).format(new Date()),
     })
   }
   const owner = orNotFound(await getOwner(db, scope, { contactId, propertyId }), 'home of this contact')
   return loadDashboard(db, scope, {
-    ...{ owner, propertyId, content, modules, language, secret, tileUrl },
+    ...{ owner, propertyId, content, language, secret, tileUrl },
     code: '',
     corrections: await listOwnerCorrections(db, scope, { contactId: owner.contactId, propertyId }),
   })

@@ -1,4 +1,4 @@
-import { renderDashboardSheet } from '@gable/public-pages/dashboard/dashboard-sheet.tsx'
+import { renderPrintedReport } from '@gable/public-pages/dashboard/print/printed-report.tsx'
 import type { FastifyInstance } from 'fastify'
 import { createDashboardReader, type DashboardOptions } from '../contact-dashboard/open-dashboard.ts'
 import { getOwner } from '../contact-dashboard/owner-queries.ts'
@@ -7,7 +7,7 @@ import { sendPage } from './page-request.ts'
 
 const printScript = "addEventListener('load', () => print())\n"
 
-/** The page of a home on paper, for agents. */
+/** The figures of a home on paper, for agents. */
 export const dashboardSheetRoutes = (options: DashboardOptions) => async (app: FastifyInstance) => {
   const withSheet = createAgentSheets(app)
   const reader = createDashboardReader(app, options)
@@ -23,7 +23,7 @@ export const dashboardSheetRoutes = (options: DashboardOptions) => async (app: F
       return content && owner && reader.load({ db, scope, code: '', owner, propertyId, content }, undefined)
     })
     if (!page) return reply
-    const css = await (await app.embedFiles()).readText('dashboard-page.css')
-    return sendPage(reply, renderDashboardSheet({ page, css, script: '/print.js' }))
+    const css = await (await app.embedFiles()).readText('printed-report.css')
+    return sendPage(reply, renderPrintedReport({ page, css, script: '/print.js' }))
   })
 }

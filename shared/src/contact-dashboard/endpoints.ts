@@ -134,7 +134,7 @@ export const contactDashboardEndpoints = defineEndpoints({
 export const dashboardPreviewEndpoints = defineEndpoints({
   'GET /agent/contact-dashboard/:dashboardId/preview': {
     allow,
-    about: 'What the page of a contact shows, with every module. Without a contact, a sample home.',
+    about: 'The page as a contact sees it. Without a contact, a sample home with every module.',
     params,
     query: z.object({ contactId: Id.optional(), propertyId: Id.optional(), language: z.enum(languages).default('en') }),
     reply: z.custom<PublicDashboard>((value) => typeof value === 'object' && value !== null),

@@ -25,6 +25,7 @@ export function DashboardPreview({ dashboard, openPanel, drafts, options, onSele
   })
   const draft = useSyncExternalStore(drafts.subscribe, drafts.get)
   const reload = () => void mutate()
+  useLiveEvent('contact-dashboards', reload)
   useLiveEvent('vendors', reload)
   useLiveEvent('forms', reload)
   if (!data && error) return <PreviewError onRetry={reload} retrying={isValidating} />
@@ -38,6 +39,7 @@ export function DashboardPreview({ dashboard, openPanel, drafts, options, onSele
   const isNew = panel.kind === 'new'
   const page = toPreviewPage({
     page: data,
+    isOfContact: options.query.contactId !== undefined,
     modules: isNew ? [panel.module, ...dashboard.modules] : dashboard.modules,
     selectedModuleId: selected?.moduleId,
     draft,

@@ -22,7 +22,7 @@ const page = createSampleDashboard({
 })
 const modules = listDefaultModules('2026-11-22T00:00:00.000Z')
 const preview = (change: { selectedModuleId?: string; draft?: Draft } = {}) =>
-  toPreviewPage({ page, modules, selectedModuleId: undefined, draft: undefined, ...change }).modules
+  toPreviewPage({ page, isOfContact: false, modules, selectedModuleId: undefined, draft: undefined, ...change }).modules
 const findModule = (shown: readonly PublicModule[], id: string) => shown.find(({ moduleId }) => moduleId === id)
 
 test('the preview shows displayed modules in order, and a hidden one while its panel is open', () => {
@@ -32,6 +32,15 @@ test('the preview shows displayed modules in order, and a hidden one while its p
       .slice(0, 3)
       .map(({ moduleId }) => moduleId),
   ).toEqual(['HOME_ESTIMATE', 'MULTI_AVM', 'HOME_VALUE_TREND'])
+})
+
+test('the preview as a contact shows what their filters let them see, and the module of the open panel', () => {
+  const seen = modules.filter(({ moduleType }) => moduleType === 'HOME_ESTIMATE') as unknown as PublicModule[]
+  const asContact = { page: { ...page, modules: seen }, isOfContact: true, modules, draft: undefined }
+  const show = (selectedModuleId?: string) =>
+    toPreviewPage({ ...asContact, selectedModuleId }).modules.map(({ moduleId }) => moduleId)
+  expect(show()).toEqual(['HOME_ESTIMATE'])
+  expect(show('COMPS')).toEqual(['HOME_ESTIMATE', 'COMPS'])
 })
 
 test('the preview shows the unsaved settings of a module', () => {

@@ -5,6 +5,8 @@ import type { Draft } from './draft.ts'
 interface PreviewInput {
   /** What the page of a contact or of the sample home shows. */
   page: PublicDashboard
+  /** The page of a contact has only the modules and selling options that their filters let the contact see. */
+  isOfContact: boolean
   /** The modules in order, with the pending new one on top. */
   modules: readonly DashboardModule[]
   /** The module of the open panel. It is shown even while it is hidden. */
@@ -13,12 +15,17 @@ interface PreviewInput {
 }
 
 /** The page with everything that is not saved yet. */
-export function toPreviewPage({ page, modules, selectedModuleId, draft }: PreviewInput): PublicDashboard {
+export function toPreviewPage({ page, isOfContact, modules, selectedModuleId, draft }: PreviewInput): PublicDashboard {
+  const seen = new Map(page.modules.map((module) => [module.moduleId, module]))
   const shown = modules
-    .filter(({ isActive, moduleId }) => isActive || moduleId === selectedModuleId)
-    .map(
-      ({ moduleId, moduleType, settings }) =>
-        ({ moduleId, moduleType, settings: draft?.moduleId === moduleId ? draft.settings : settings }) as PublicModule,
+    .filter(
+      ({ isActive, moduleId }) => moduleId === selectedModuleId || (isActive && (!isOfContact || seen.has(moduleId))),
     )
+    .map((module): PublicModule => {
+      const { moduleId, moduleType, settings } = module
+      if (draft?.moduleId === moduleId) return { moduleId, moduleType, settings: draft.settings } as PublicModule
+      const ofContact = isOfContact && moduleType === 'SELLING_OPTIONS' ? seen.get(moduleId) : undefined
+      return ofContact ?? ({ moduleId, moduleType, settings } as PublicModule)
+    })
   return { ...page, modules: shown }
 }

@@ -1,8 +1,7 @@
-import { formatCount } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import { getLatestCorrection } from '../latest-correction.ts'
 import type { ModuleProps } from '../module-props.ts'
 import { CorrectionForm } from '../parts/correction-form.tsx'
-import { type HomeFact, isCorrectable } from './home-facts.ts'
+import { formatFact, type HomeFact, isCorrectable } from './home-facts.ts'
 
 interface FactRowProps extends Pick<ModuleProps<'HOME_DETAILS'>, 'page' | 'labels'> {
   fact: HomeFact
@@ -37,11 +36,4 @@ export function FactRow({ page, labels, fact: { key, value }, canCorrect }: Fact
       )}
     </div>
   )
-}
-
-function formatFact(key: HomeFact['key'], value: HomeFact['value'], texts: FactRowProps['labels']['homeDetails']) {
-  if (value === null) return texts.unknown
-  if (typeof value === 'string' || key === 'yearBuilt') return value
-  if (key === 'aboveGradeSqft' || key === 'belowGradeSqft') return texts.sqft(formatCount(value))
-  return key === 'lotSizeAcres' ? texts.acres(formatCount(value)) : formatCount(value)
 }

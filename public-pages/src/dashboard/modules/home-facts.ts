@@ -1,4 +1,6 @@
 import { type CorrectableFact, correctableFacts } from '@gable/shared/contact-dashboard/correctable-facts.ts'
+import { formatCount } from '@gable/shared/contact-dashboard/format-amounts.ts'
+import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 
 export type FactKey = Exclude<CorrectableFact, 'loanBalance'> | 'belowGradeSqft' | 'floorCount' | 'propertyType'
@@ -13,6 +15,13 @@ export const listFacts = (facts: PropertyFacts, listsUnknown: boolean): HomeFact
   factKeys
     .map((key) => ({ key, value: facts[key] }))
     .filter(({ key, value }) => value !== null || (listsUnknown && isCorrectable(key)))
+
+export function formatFact(key: FactKey, value: HomeFact['value'], texts: DashboardLabels['homeDetails']) {
+  if (value === null) return texts.unknown
+  if (typeof value === 'string' || key === 'yearBuilt') return value
+  if (key === 'aboveGradeSqft' || key === 'belowGradeSqft') return texts.sqft(formatCount(value))
+  return key === 'lotSizeAcres' ? texts.acres(formatCount(value)) : formatCount(value)
+}
 
 export const isCorrectable = (key: FactKey): key is Exclude<CorrectableFact, 'loanBalance'> =>
   Object.hasOwn(correctableFacts, key)

@@ -8,6 +8,7 @@ import type { ModuleProps } from '../module-props.ts'
 import { HousePlaceholder } from './house-placeholder.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { getCardId, type NumberedComparable } from './numbered-comparable.ts'
+import { toStreet } from './to-street.ts'
 
 interface NearbyCardProps extends Pick<ModuleProps<'COMPS'>, 'labels'> {
   page: PublicDashboard
@@ -55,9 +56,6 @@ const mainFacts: readonly ComparedFactKey[] = ['bedrooms', 'bathrooms', 'livingS
 
 /** The page asks no other site for anything. */
 const isOurs = (url: string) => /^\/(?!\/)/.test(url)
-
-const toStreet = ({ doorNumber, street, unit, fullAddress }: NumberedComparable['addressComponent']) =>
-  [doorNumber, street, unit].filter(Boolean).join(' ') || fullAddress
 
 interface FactsProps extends Pick<ModuleProps<'COMPS'>, 'labels'> {
   facts: readonly ComparedFact[]

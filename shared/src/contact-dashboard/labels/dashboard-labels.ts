@@ -44,6 +44,16 @@ export interface DashboardLabels extends SellingLabels {
     erasedText: (agency: string) => string
     back: string
   }
+  /** On the printed report of a home. */
+  report: {
+    about: (name: string, day: string) => string
+    noEstimate: string
+    equity: string
+    value: string
+    nearby: string
+    price: string
+    distance: string
+  }
   moreInfo: string
   asTable: string
   date: string

@@ -1,17 +1,17 @@
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
-import { renderBrandStyle } from '../brand/brand-style.ts'
-import { renderDocument } from '../document.tsx'
-import { DashboardBody } from './dashboard-body.tsx'
+import { renderBrandStyle } from '../../brand/brand-style.ts'
+import { renderDocument } from '../../document.tsx'
+import { ReportBody } from './report-body.tsx'
 
-interface DashboardSheetInput {
+interface PrintedReportInput {
   page: PublicDashboard
   css: string
   /** The URL of the script that opens the print dialog. */
   script: string
 }
 
-/** The page of one home for an agent to print. It counts nothing and leads nowhere. */
-export function renderDashboardSheet({ page, css, script }: DashboardSheetInput) {
+/** The figures of one home on two sheets, for an agent to print. It counts nothing and leads nowhere. */
+export function renderPrintedReport({ page, css, script }: PrintedReportInput) {
   const style = renderBrandStyle(page.brand) + css
   const html = renderDocument({
     title: 'Print Dashboard',
@@ -23,7 +23,7 @@ export function renderDashboardSheet({ page, css, script }: DashboardSheetInput)
         <script src={script} defer />
       </>
     ),
-    children: <DashboardBody page={{ ...page, tracking: [] }} />,
+    children: <ReportBody page={page} />,
   })
   return { html, style }
 }

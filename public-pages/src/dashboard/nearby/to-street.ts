@@ -1,0 +1,4 @@
+import type { AddressComponents } from '@gable/shared/properties/facts.ts'
+
+export const toStreet = ({ doorNumber, street, unit, fullAddress }: AddressComponents) =>
+  [doorNumber, street, unit].filter(Boolean).join(' ') || fullAddress
