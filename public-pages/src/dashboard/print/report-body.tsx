@@ -19,7 +19,7 @@ export function ReportBody({ page: stored }: { page: PublicDashboard }) {
   const props = { page, labels: getDashboardLabels(page.language) }
   const shows = (...types: ModuleType[]) => page.modules.some(({ moduleType }) => types.includes(moduleType))
   return (
-    <>
+    <main>
       <section class="sheet">
         <ReportHead {...props} />
         {shows('HOME_ESTIMATE', 'MULTI_AVM', 'HOME_VALUE_TREND') && <ReportValue {...props} />}
@@ -31,7 +31,7 @@ export function ReportBody({ page: stored }: { page: PublicDashboard }) {
         {shows('HOME_DETAILS') && <ReportFacts {...props} />}
         <BrandFooter brand={page.brand} labels={getJourneyLabels(page.language)} />
       </section>
-    </>
+    </main>
   )
 }
 
