@@ -21,6 +21,7 @@ import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
 import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { contentEndpoints, smartContentEndpoints } from './content/endpoints.ts'
+import { customSubDomainEndpoints } from './email-domains/custom-sub-domain-endpoints.ts'
 import { emailDomainEndpoints } from './email-domains/endpoints.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
 import { enrichmentEndpoints } from './enrichment/endpoints.ts'
@@ -108,6 +109,7 @@ export const contract = {
   ...emailEndpoints,
   ...broadcastEndpoints,
   ...emailDomainEndpoints,
+  ...customSubDomainEndpoints,
 }
 
 export type Contract = typeof contract

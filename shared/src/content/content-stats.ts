@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id } from '../http/fields.ts'
-import { dateGroupings } from '../statistics/statistics.ts'
+import { GroupedPeriod } from '../statistics/statistics.ts'
 
 /** What is counted of emails and postcards. `open` counts people; `machine-open` scanners and proxies. */
 export const contentEventTypes = [
@@ -18,23 +18,15 @@ export const contentEventTypes = [
 ] as const
 export type ContentEventType = (typeof contentEventTypes)[number]
 
-/** `dateTill` is exclusive. */
-export const ContentStatsRequest = z
+/** A missing or empty list means all. */
+const ReportFilters = z
   .object({
-    dateFrom: z.iso.datetime({ offset: true }),
-    dateTill: z.iso.datetime({ offset: true }),
-    dateGroupingType: z.enum(dateGroupings, 'Please choose a grouping'),
-    reportFilters: z
-      .object({
-        contentIds: z.array(Id).max(500, 'Please choose at most 500').optional(),
-        eventTypes: z.array(z.enum(contentEventTypes)).max(contentEventTypes.length).optional(),
-      })
-      .default({}),
+    contentIds: z.array(Id).max(500, 'Please choose at most 500').optional(),
+    eventTypes: z.array(z.enum(contentEventTypes)).max(contentEventTypes.length).optional(),
   })
-  .refine(({ dateFrom, dateTill }) => Date.parse(dateTill) > Date.parse(dateFrom), {
-    path: ['dateTill'],
-    message: 'The end must be after the start',
-  })
+  .default({})
+
+export const ContentStatsRequest = z.intersection(GroupedPeriod, z.object({ reportFilters: ReportFilters }))
 export type ContentStatsRequest = z.output<typeof ContentStatsRequest>
 
 /** An hour, day, week or month with the count of each event type that was asked for. */

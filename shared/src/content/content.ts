@@ -105,6 +105,8 @@ export const ContentVersion = z.object({
   publishedBy: z.string().nullable(),
   /** Of smart content: the variation it was made from. */
   variation: z.string().nullable(),
+  /** Why smart content takes this variation no more. */
+  droppedBecause: z.string().nullable(),
   settings: ContentSettings,
 })
 export type ContentVersion = z.infer<typeof ContentVersion>

@@ -21,8 +21,8 @@ const allow = 'MANAGE_MARKETING_SETTINGS'
 const params = z.object({ contentId: Id })
 const TemplateParams = z.object({ templateId: z.string().max(100) })
 const medium = z.enum(contentMedia)
-/** A content of another medium than this is not found. */
-const Medium = z.object({ medium: medium.optional() }).default({})
+/** A content of another medium than this is not found. The body may be left out. */
+const Medium = z.object({ medium: medium.optional() }).nullish()
 
 export const contentEndpoints = defineEndpoints({
   'POST /agent/content/search': {

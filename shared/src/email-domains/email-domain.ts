@@ -16,7 +16,8 @@ function toAsciiDomain(text: string): string {
   }
 }
 
-export const domainCheckNames = ['OWNERSHIP', 'DKIM', 'SPF', 'DMARC', 'RETURN_PATH'] as const
+/** PAGES is the record of a host name for public pages; the others are of sending domains. */
+export const domainCheckNames = ['OWNERSHIP', 'DKIM', 'SPF', 'DMARC', 'RETURN_PATH', 'PAGES'] as const
 export type DomainCheckName = (typeof domainCheckNames)[number]
 
 export const checkStates = ['PENDING', 'PASSED', 'WARNING', 'FAILED', 'UNREACHABLE'] as const
@@ -44,6 +45,8 @@ export const EmailDomain = z.object({
   localPart: z.string(),
   /** Every required record is right. Only then emails are sent from it. */
   isVerified: z.boolean(),
+  /** A required record of a verified domain is missing: when emails are no longer sent from it unless it comes back. */
+  stopsAt: z.string().nullable(),
   checkedAt: z.string().nullable(),
   records: z.array(DomainRecord),
   keys: z.array(
@@ -51,6 +54,14 @@ export const EmailDomain = z.object({
   ),
 })
 export type EmailDomain = z.infer<typeof EmailDomain>
+
+export const maxEmailDomains = 10
+
+/** How long emails are still sent from a verified domain after a required record disappeared. */
+export const missingRecordGraceHours = 48
+
+/** How long the record of a replaced key has to stay, for emails on their way. */
+export const retiringKeyDays = 7
 
 /** Bounces and complaints of the account's marketing emails by day. */
 export const Reputation = z.object({

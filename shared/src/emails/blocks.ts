@@ -17,6 +17,7 @@ export type EmailBlockSettings =
   /** Prices and sales in the contact's area. */
   | { type: 'MARKET'; title: string }
   | { type: 'AGENT'; text: string; showPhone: boolean; showEmail: boolean }
+  /** With the offset of the place, such as 2026-06-06T13:00:00-04:00: the email shows the time on the clock there. */
   | { type: 'EVENT'; title: string; startsAt: string; endsAt: string; place: string; label: string; url: string }
   | { type: 'SOCIAL'; links: { network: SocialNetwork; url: string }[] }
   /** Two columns, which stack on a phone. */

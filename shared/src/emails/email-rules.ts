@@ -5,16 +5,14 @@ import { Id, OptionalText, RequiredLine, RequiredText, requiredMessage, tooLongM
 import { cleanLine } from '../text/clean-text.ts'
 import { blockAligns, emailLinkKinds, socialNetworks } from './blocks.ts'
 import { blockMaximum, type EmailSettings, previewTextMaximum, subjectMaximum } from './email-settings.ts'
-
-/** An address that is safe in an email: http, https, mailto or tel. */
-const safeUrl = /^(https?:\/\/[^\s"<>]+|mailto:[^\s"<>]+|tel:[+\d().\s-]+)$/i
+import { safeUrlPattern } from './safe-url.ts'
 
 const LinkUrl = z
   .string()
   .trim()
   .min(1, requiredMessage)
   .max(1000, tooLongMessage(1000))
-  .regex(safeUrl, 'Please enter a valid URL')
+  .regex(safeUrlPattern, 'Please enter a valid URL')
 
 const EmailLink = z
   .object({ kind: z.enum(emailLinkKinds), value: z.string().trim().max(1000, tooLongMessage(1000)) })

@@ -74,6 +74,19 @@ export const emailEndpoints = defineEndpoints({
     }),
     reply: z.object({ data: z.array(EmailPiece), total: z.number() }),
   },
+  'GET /agent/contacts/:contactId/emails/new': {
+    allow: 'member',
+    about: 'Returns what a personal email to a contact is filled with, or why it cannot be sent.',
+    params: contactId,
+    reply: z.object({
+      sender: EmailSenderSchema,
+      recipient: EmailRecipientSchema,
+      toEmail: z.string(),
+      /** What is added below the text, in the markup of texts. */
+      signature: z.string(),
+      disabledReason: z.string().nullable(),
+    }),
+  },
   'POST /agent/contacts/:contactId/emails': {
     allow: 'member',
     about:
