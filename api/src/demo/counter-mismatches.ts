@@ -9,7 +9,7 @@ export interface CounterMismatch {
   difference: string
 }
 
-/** Compares the counters of an account with a recount of all its events. */
+/** Compares the counters of an account's assets with a recount of all its events. */
 export async function findCounterMismatches(db: Db, accountId: string): Promise<CounterMismatch[]> {
   const { rows } = await sql<CounterMismatch>`
     with zone as (select time_zone from agencies where account_id = ${accountId}),
@@ -23,11 +23,11 @@ export async function findCounterMismatches(db: Db, accountId: string): Promise<
       union all select 'daily', subject, subject_id, type, module, text, day::text, count from recounted
       union all select 'total', subject, subject_id, type, module, text, '', count from recounted
       union all select 'hourly', subject, subject_id, type, module, text, hour::text, -count from counter_hourly
-        where account_id = ${accountId}
+        where account_id = ${accountId} and subject <> 'content'
       union all select 'daily', subject, subject_id, type, module, text, day::text, -count from counter_daily
-        where account_id = ${accountId}
+        where account_id = ${accountId} and subject <> 'content'
       union all select 'total', subject, subject_id, type, module, text, '', -count from counter_total
-        where account_id = ${accountId}
+        where account_id = ${accountId} and subject <> 'content'
     )
     select counter, subject_id, type, bucket, sum(count)::text as difference from both_sides
     group by counter, subject, subject_id, type, module, text, bucket having sum(count) <> 0

@@ -9,6 +9,11 @@ export async function seedCounters(db: Db, accountId: string, zone: string) {
       date_trunc('hour', at, 'UTC') as hour, (at at time zone ${zone})::date as day, count(*) as count, max(at) as last_at
     from events where account_id = ${accountId}
     group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+  await insertCounted(db, accountId)
+}
+
+/** Moves the temporary table `counted` into the counters. */
+export async function insertCounted(db: Db, accountId: string) {
   await sql`
     insert into counter_hourly (account_id, subject, subject_id, type, module, text, hour, count)
     select ${accountId}, subject, subject_id, type, module, text, hour, sum(count) from counted

@@ -40,7 +40,7 @@ interface DemoEmail {
   openBonus: number
 }
 
-function listSecondTuesdays({ calendar }: WorldContext) {
+export function listSecondTuesdays({ calendar }: WorldContext) {
   return Array.from({ length: calendar.today }, (_, day) => day).filter((day) => {
     const dayOfMonth = Number(calendar.dateOf(day).slice(8))
     return calendar.weekday(day) === 2 && dayOfMonth > 7 && dayOfMonth < 15

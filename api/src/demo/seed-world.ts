@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { seedAttributes } from './attributes.ts'
 import { toContactRows, toTimelineRows } from './contact-rows.ts'
+import { seedContents } from './contents.ts'
+import { linkSubmissions, seedContentCounters } from './contents-queries.ts'
 import { toCorrectionRows } from './corrections.ts'
 import { seedCounters } from './counters.ts'
 import { generateDailyVisits } from './daily-visits.ts'
@@ -34,6 +36,7 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedMarket(db, accountId, context)
   await insertRows(db, 'leads', toLeadRows(accountId, context, world))
   await insertRows(db, 'timeline_entries', toTimelineRows(accountId, world))
+  await seedContents(db, accountId, context, world)
   await insertRows(db, 'owner_corrections', toCorrectionRows(accountId, world))
   await seedDashboard(db, accountId, context)
   await seedOffers(db, accountId, context.calendar.now)
@@ -49,4 +52,6 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedEventsFromActivity(db, accountId, salt + 100)
   await seedSubmissionsFromActivity(db, accountId)
   await seedCounters(db, accountId, calendar.zone)
+  await linkSubmissions(db, accountId)
+  await seedContentCounters(db, accountId, calendar.zone)
 }

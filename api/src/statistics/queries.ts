@@ -3,7 +3,7 @@ import type { Day } from '@gable/shared/statistics/calendar.ts'
 import { type CounterType, type Counts, counterTypes } from '@gable/shared/statistics/statistics.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
 import { visibleAssets } from './asset-queries.ts'
 import type { CounterRanges } from './counter-ranges.ts'
 
@@ -37,7 +37,7 @@ export async function sumByKey(db: Db, scope: Scope, filter: CounterFilter, rang
       ${sumOfType('entrance')} as entrances,
       ${sumOfType('click')} as clicks,
       ${sumOfType('submission')} as submissions
-    from (${counterRows(scope, filter, ranges)}) as counted group by key`.execute(db)
+    from (${selectAssetCounters(scope, filter, ranges)}) as counted group by key`.execute(db)
   return rows
 }
 
@@ -45,7 +45,7 @@ export async function sumByKey(db: Db, scope: Scope, filter: CounterFilter, rang
 export async function listTopClicks(db: Db, scope: Scope, filter: CounterFilter, ranges: CounterRanges) {
   const { rows } = await sql<{ moduleId: string; text: string; clicks: number }>`
     select module as "moduleId", text, sum(count::float8) as clicks
-    from (${counterRows(scope, filter, ranges)}) as counted
+    from (${selectAssetCounters(scope, filter, ranges)}) as counted
     group by module, text order by clicks desc, module, text limit 100`.execute(db)
   return rows
 }
@@ -53,10 +53,17 @@ export async function listTopClicks(db: Db, scope: Scope, filter: CounterFilter,
 // Summing as float8 is faster than numeric, and the counts are far below the exact range of a float.
 const sumOfType = (type: CounterType) => sql`coalesce(sum(count::float8) filter (where type = ${sql.lit(type)}), 0)`
 
+const selectAssetCounters = (scope: Scope, { kind, ids, types }: CounterFilter, ranges: CounterRanges) =>
+  selectCounters(scope, { subject: kind, ids, types: types.length > 0 ? types : counterTypes }, ranges)
+
 /** Selects the counter rows in the ranges. The events table is never read. */
-function counterRows({ accountId }: Scope, { kind, ids, types }: CounterFilter, { days, hours }: CounterRanges) {
-  const matchesFilter = sql`account_id = ${accountId} and subject = ${kind}
-    and subject_id = any(${ids}::uuid[]) and type = any(${types.length > 0 ? types : counterTypes}::text[])`
+export function selectCounters(
+  { accountId }: AccountScope,
+  { subject, ids, types }: { subject: string; ids: string[]; types: readonly string[] },
+  { days, hours }: CounterRanges,
+) {
+  const matchesFilter = sql`account_id = ${accountId} and subject = ${subject}
+    and subject_id = any(${ids}::uuid[]) and type = any(${types}::text[])`
   const selects: RawBuilder<unknown>[] = hours.map(
     ({ day, from, till }) => sql`
       select ${day ? sql`${day}::date` : sql`hour`} as key, type, module, text, count from counter_hourly

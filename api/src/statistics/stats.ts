@@ -21,7 +21,13 @@ export async function getStats(db: Db, scope: Scope, kind: AssetKind, request: S
   const period = alignToCounters(toPeriod(request), grouping, timeZone)
   const filter = { kind, ids, types: reportFilters.eventTypes ?? [] }
   const rows = await sumByKey(db, scope, filter, toCounterRanges(period, grouping, timeZone))
-  return { stats: fillBuckets(splitIntoBuckets(period, grouping, timeZone), grouping, rows), lastRefreshedAt: nowIso() }
+  const counted = rows.map(({ key, ...counts }) => ({ key, counts }))
+  const buckets = fillBuckets(splitIntoBuckets(period, grouping, timeZone), grouping, counted, {
+    none: noCounts,
+    add: addCounts,
+  })
+  const stats = buckets.map(({ counts, ...bucket }): StatsBucket => ({ ...bucket, ...counts }))
+  return { stats, lastRefreshedAt: nowIso() }
 }
 
 /** The clicks per dashboard button. */
@@ -40,7 +46,7 @@ export async function getClicksByModule(db: Db, scope: Scope, request: ClicksReq
 
 export const nowIso = () => new Date().toISOString()
 
-const toPeriod = ({ dateFrom, dateTill }: { dateFrom: string; dateTill: string }): Period => ({
+export const toPeriod = ({ dateFrom, dateTill }: { dateFrom: string; dateTill: string }): Period => ({
   from: Date.parse(dateFrom),
   till: Date.parse(dateTill),
 })
@@ -52,27 +58,27 @@ const getRequestedIds = (kind: AssetKind, filters: StatsRequest['reportFilters']
     'contact-dashboard': filters.contentIds,
   })[kind]
 
-/** Adds buckets without events. */
-function fillBuckets(buckets: Bucket[], grouping: DateGrouping, rows: CounterRow[]): StatsBucket[] {
-  const countsByKey = new Map<string, Counts>()
+/** Adds what was counted in the same bucket, and the buckets without counts. */
+export function fillBuckets<C>(
+  buckets: Bucket[],
+  grouping: DateGrouping,
+  rows: { key: CounterRow['key']; counts: C }[],
+  { none, add }: { none: C; add: (one: C, other: C) => C },
+): { date: string; from: string; till: string; counts: C }[] {
+  const countsByKey = new Map<string, C>()
   for (const row of rows) {
     const key = toBucketKey(grouping, row.key)
-    const existing = countsByKey.get(key)
-    countsByKey.set(key, existing ? addCounts(existing, row) : row)
+    countsByKey.set(key, add(countsByKey.get(key) ?? none, row.counts))
   }
   // A bucket ends where the next one starts, so each moment is formatted only once.
   const bucketStarts = buckets.map(({ from }) => toIso(from))
   return buckets.map(({ key, starts, from, till }, index) => {
-    const { views, entrances, clicks, submissions } = countsByKey.get(key) ?? noCounts
     const start = bucketStarts[index] ?? toIso(from)
     return {
       date: starts === from ? start : toIso(starts),
       from: start,
       till: bucketStarts[index + 1] ?? toIso(till),
-      views,
-      entrances,
-      clicks,
-      submissions,
+      counts: countsByKey.get(key) ?? none,
     }
   })
 }

@@ -33,13 +33,19 @@ const ReportFilters = z
 
 const Period = z.object({ dateFrom: Moment, dateTill: Moment, reportFilters: ReportFilters })
 
-/** `dateTill` is exclusive. At most five years, or one month by hour. */
-export const StatsRequest = bounded(
-  Period.extend({ dateGroupingType: z.enum(dateGroupings, 'Please choose a grouping') }),
+/** A period and a grouping. `dateTill` is exclusive. At most five years, or one month by hour. */
+export const GroupedPeriod = bounded(
+  z.object({
+    dateFrom: Moment,
+    dateTill: Moment,
+    dateGroupingType: z.enum(dateGroupings, 'Please choose a grouping'),
+  }),
 ).refine((request) => request.dateGroupingType !== 'HOUR' || getDuration(request) <= maxLength.HOUR, {
   path: ['dateTill'],
   message: 'Please choose at most 31 days by hour',
 })
+
+export const StatsRequest = z.intersection(GroupedPeriod, z.object({ reportFilters: ReportFilters }))
 export type StatsRequest = z.output<typeof StatsRequest>
 
 export const ClicksRequest = bounded(Period)

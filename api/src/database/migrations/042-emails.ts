@@ -96,6 +96,9 @@ export async function up(db: Kysely<unknown>) {
       reason text not null default '',
       due_at timestamptz not null default now(),
       attempts int not null default 0,
+      -- The worker that sends it now, and since when. A piece whose worker died is claimed again, unless it was handed over.
+      claim_id uuid,
+      claimed_at timestamptz,
       -- Written before the email is handed over, so that a worker that dies leaves a trace.
       attempt_started_at timestamptz,
       sent_at timestamptz,
@@ -108,7 +111,8 @@ export async function up(db: Kysely<unknown>) {
       complained_at timestamptz,
       created_at timestamptz not null default now(),
       primary key (account_id, id),
-      unique (account_id, content_id, contact_id, occasion),
+      -- The contact comes first, so that even without statistics every plan reads only the pieces of a contact.
+      unique (account_id, contact_id, content_id, occasion),
       check ((kind = 'MARKETING') = (content_id is not null)),
       foreign key (account_id, content_id, version) references content_versions (account_id, content_id, version),
       foreign key (account_id, broadcast_id) references broadcasts (account_id, id),
@@ -116,10 +120,13 @@ export async function up(db: Kysely<unknown>) {
       foreign key (account_id, property_id) references properties (account_id, id) on delete set null (property_id),
       foreign key (account_id, agent_id) references agents (account_id, id)
     );
-    create index email_pieces_due on email_pieces (account_id, due_at, id) where state = 'QUEUED';
-    create index email_pieces_sending on email_pieces (account_id, attempt_started_at) where state = 'SENDING';
+    create index email_pieces_due on email_pieces (account_id, kind, due_at, id) where state = 'QUEUED';
+    create index email_pieces_sending on email_pieces (account_id, claimed_at) where state = 'SENDING';
     create index email_pieces_of_contact on email_pieces (account_id, contact_id, created_at desc);
     create index email_pieces_of_broadcast on email_pieces (account_id, broadcast_id, state, id) where broadcast_id is not null;
+    create index email_pieces_engaged on email_pieces (account_id, broadcast_id)
+      where broadcast_id is not null and (opened_at is not null or clicked_at is not null);
+    create index email_pieces_of_address on email_pieces (account_id, to_email);
     create index email_pieces_of_content on email_pieces (account_id, content_id, created_at desc);
     comment on column email_pieces.due_at is 'Not before this time. Quiet hours and retries move it.';
 
@@ -170,6 +177,8 @@ export async function up(db: Kysely<unknown>) {
       ownership_token text not null,
       verified_at timestamptz,
       checked_at timestamptz,
+      -- Since when a required record of a verified domain is missing. Sending from it stops two days later.
+      failing_since timestamptz,
       checks jsonb not null default '{}',
       created_at timestamptz not null default now(),
       primary key (account_id, id),
@@ -195,8 +204,27 @@ export async function up(db: Kysely<unknown>) {
       quiet_from int not null default 20 check (quiet_from between 0 and 23),
       quiet_till int not null default 8 check (quiet_till between 0 and 23),
       paused_at timestamptz,
-      pause_reason text not null default ''
+      pause_reason text not null default '',
+      warned_at timestamptz,
+      -- What was counted before sending was resumed does not pause it again.
+      resumed_on date,
+      resumed_counts jsonb not null default '{}'
     );
+
+    -- The host name that an account wants its public pages on. It becomes a row of hosts once its records are found.
+    create table custom_hosts (
+      account_id uuid primary key references agencies,
+      host text not null check (host = lower(host)),
+      ownership_token text not null,
+      verified_at timestamptz,
+      failing_since timestamptz,
+      checked_at timestamptz,
+      checks jsonb not null default '{}',
+      created_at timestamptz not null default now()
+    );
+
+    -- The market figures of an area, for emails.
+    create index market_listings_sold on market_listings (zip, priced_on) where category = 'sold';
 
     call isolate_by_account('contents');
     call isolate_by_account('content_versions');
@@ -208,9 +236,18 @@ export async function up(db: Kysely<unknown>) {
     call isolate_by_account('email_domains');
     call isolate_by_account('email_domain_keys');
     call isolate_by_account('email_settings');
+    call isolate_by_account('custom_hosts');
+
+    -- Every process reads all hosts to serve them; an account adds and removes its own.
+    alter table hosts enable row level security;
+    create policy hosts_are_public on hosts for select using (true);
+    create policy account_adds_hosts on hosts for insert with check (agency = current_account());
+    create policy account_removes_hosts on hosts for delete using (agency = current_account());
+    grant insert, delete on hosts to gable_app;
 
     -- The email or postcard that led a visitor to a form.
     alter table submissions add column piece_id uuid;
+    create index submissions_of_piece on submissions (account_id, piece_id) where piece_id is not null;
 
     -- Adds to the counters of one account: [{subject, subject_id, type, module, text, at, count}, …]. A negative count
     -- takes back what was counted at that time.

@@ -8,13 +8,16 @@ import type {
   ContentStyle,
   EmailTopic,
 } from '@gable/shared/content/content-kind.ts'
-import type { DomainCheckName, SuppressionReason } from '@gable/shared/email-domains/email-domain.ts'
+import type { CheckState, SuppressionReason } from '@gable/shared/email-domains/email-domain.ts'
 import type { EmailRecipient } from '@gable/shared/emails/email-context.ts'
 import type { HoldReason, PieceState } from '@gable/shared/emails/piece.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
 type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+
+/** What was found of each DNS record, by its type and host. */
+export type StoredChecks = Record<string, { state: CheckState; found: string[]; message: string }>
 
 export interface EmailTables {
   contents: {
@@ -82,6 +85,8 @@ export interface EmailTables {
     reason: Generated<string>
     due_at: Generated<Date>
     attempts: Generated<number>
+    claim_id: string | null
+    claimed_at: Date | null
     attempt_started_at: Date | null
     sent_at: Date | null
     delivered_at: Date | null
@@ -124,7 +129,8 @@ export interface EmailTables {
     ownership_token: string
     verified_at: Date | null
     checked_at: Date | null
-    checks: Json<Partial<Record<DomainCheckName, { state: string; found: string[]; message: string }>>>
+    failing_since: Date | null
+    checks: Json<StoredChecks>
     created_at: Generated<Date>
   }
   email_domain_keys: {
@@ -144,5 +150,18 @@ export interface EmailTables {
     quiet_till: Generated<number>
     paused_at: Date | null
     pause_reason: Generated<string>
+    warned_at: Date | null
+    resumed_on: string | null
+    resumed_counts: Json<{ sent?: number; bounced?: number; complained?: number }>
+  }
+  custom_hosts: {
+    account_id: string
+    host: string
+    ownership_token: string
+    verified_at: Date | null
+    failing_since: Date | null
+    checked_at: Date | null
+    checks: Json<StoredChecks>
+    created_at: Generated<Date>
   }
 }

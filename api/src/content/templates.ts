@@ -1,0 +1,28 @@
+import type { ContentTemplate } from '@gable/shared/content/content.ts'
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
+import { emailTemplates } from '@gable/shared/emails/templates/email-templates.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { listUsedTemplateIds } from './queries.ts'
+import { settingHintTypes } from './setting-hints.ts'
+import { pickFirstVariation } from './smart-content.ts'
+
+/** The templates of the given media. Those of smart content show the variation that the account would begin with. */
+export async function listContentTemplates(
+  db: Db,
+  scope: AccountScope,
+  media: ContentMedium[],
+): Promise<ContentTemplate[]> {
+  if (!media.includes('EMAIL')) return []
+  const used = await listUsedTemplateIds(db, scope)
+  return emailTemplates.map((template) => {
+    const { id, title, description, intent, leadType, templateType } = template
+    const { settings } = template.templateType === 'SMART' ? pickFirstVariation(scope, template) : template
+    return {
+      ...{ _id: id, title, description, medium: 'EMAIL', intent, leadType, templateType },
+      settingHintType: settingHintTypes[templateType],
+      settings: { ...settings },
+      isInUse: templateType === 'SMART' && used.has(id),
+    }
+  })
+}
