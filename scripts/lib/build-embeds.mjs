@@ -23,6 +23,7 @@ const pageFiles = {
   'landing-preview': pages('landing', 'preview.tsx'),
   'landing-journey': pages('landing', 'inline-journey.tsx'),
   offers: pages('offers', 'offers.css'),
+  'email-page': pages('email', 'email-page.css'),
   dashboard: pages('dashboard', 'client.ts'),
   'dashboard-page': pages('dashboard', 'dashboard-page.css'),
   'dashboard-journey': pages('dashboard', 'inline-journey.tsx'),

@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
+import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
 import { insertLead } from '../leads/new-lead-queries.ts'
 import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
-import { unsubscribeByLink } from '../offers/unsubscribe.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -25,7 +25,7 @@ export async function requestErasureByLink(
   scope: AccountScope,
   { contactId, propertyId, agentId }: ErasureRequest,
 ) {
-  await unsubscribeByLink(db, scope, contactId)
+  await unsubscribeByContact(db, scope, contactId)
   await revokeAllLinks(db, scope, contactId)
   const leadId = newId()
   await insertLead(db, scope, {

@@ -1,5 +1,4 @@
 import type { DetailOf } from '@gable/shared/activity/entry.ts'
-import { newId } from '@gable/shared/ids.ts'
 import type { OfferEmailInput } from '@gable/shared/offers/offer-email.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
@@ -88,49 +87,9 @@ export async function getEmailToSend(
   }
 }
 
-export async function getLastEmail(
-  db: Db,
-  { accountId }: AccountScope,
-  contactId: string,
-): Promise<SentEmailDetail | undefined> {
-  const row = await selectEmails(db, accountId)
-    .select('t.detail')
-    .where('t.contact_id', '=', contactId)
-    .orderBy('t.at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && (row.detail as unknown as SentEmailDetail)
-}
-
 const selectEmails = (db: Db, accountId: string) =>
   db
     .selectFrom('timeline_entries as t')
     .where('t.account_id', '=', accountId)
     .where('t.event_group', '=', 'EMAIL')
     .where('t.kind', '=', 'SENT')
-
-/** Records which email the contact unsubscribed after. */
-export async function insertUnsubscribeActivity(
-  db: Db,
-  scope: AccountScope,
-  contactId: string,
-  { emailId, subject }: SentEmailDetail,
-) {
-  const at = new Date()
-  const detail: DetailOf<'EMAIL', 'UNSUBSCRIBED'> = { emailId, subject }
-  await db
-    .insertInto('timeline_entries')
-    .values({
-      account_id: scope.accountId,
-      id: newId(),
-      at,
-      event_group: 'EMAIL',
-      kind: 'UNSUBSCRIBED',
-      contact_id: contactId,
-      property_id: null,
-      agent_id: null,
-      detail: JSON.stringify(detail),
-    })
-    .execute()
-  await updateLastActivity(db, scope, [contactId], at)
-}

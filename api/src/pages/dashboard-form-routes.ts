@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getDashboardJourney } from '../contact-dashboard/dashboard-journey.ts'
 import { toPageLanguage } from '../contact-dashboard/load-dashboard.ts'
 import type { DashboardOptions, OpenDashboard } from '../contact-dashboard/open-dashboard.ts'
+import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import {
   createOwnerPages,
@@ -42,6 +43,7 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
           ...{ journey, fileUrl, countsMachines, campaign: {}, tracking: [], since: Date.now() },
           labels: getJourneyLabels(journey.language),
           prefilledAddress: '',
+          piece: getPieceReference(request.query),
         })
       )
     }),
@@ -50,6 +52,7 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
   app.post<OwnerPageRequest>('/d/:code/ask/:moduleId', async (request, reply) => {
     const { params, query, protocol, host } = request
     const { button = '' } = query
+    const piece = getPieceReference(query)
     const link = await openLink(request)
     const content = await reader.readContent(link.scope)
     if (!content) return sendNotFoundPage(reply)
@@ -58,9 +61,9 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
     return receiveForm(request, setPrivateHeaders(reply), toFields(request), {
       asset: { id: content.dashboardId, kind: 'contact-dashboard' },
       dashboard: { code: link.code, moduleId: params.moduleId, button },
-      ...{ language, tab: 0, campaign: {} },
+      ...{ language, tab: 0, campaign: {}, piece },
       // Without the code, which agents do not need to see among submissions.
-      page: `${protocol}://${host}/d/`,
+      page: `${protocol}://${host}/d/${piece ? `?m=${piece}` : ''}`,
       findJourney: () => reader.withOwner(link, (open) => findJourney(open, request)),
       thanksPath: `${path}/thanks?lang=${language}&button=${encodeURIComponent(button)}`,
     })

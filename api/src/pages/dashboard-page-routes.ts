@@ -9,8 +9,9 @@ import type { DashboardOptions } from '../contact-dashboard/open-dashboard.ts'
 import { recordOwnerEvent } from '../contact-dashboard/owner-events.ts'
 import { requestErasureByLink } from '../contact-dashboard/owner-requests.ts'
 import { storePlainAnswer } from '../contact-dashboard/plain-answers.ts'
+import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
+import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { isBotRequest } from '../ingest/bot-requests.ts'
-import { unsubscribeByLink } from '../offers/unsubscribe.ts'
 import { repository } from '../platform/repository.ts'
 import { dashboardFormRoutes } from './dashboard-form-routes.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
@@ -33,7 +34,7 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
 
   app.get<OwnerPageRequest>('/d/:code', (request, reply) =>
     send(request, reply, async (open) => {
-      const page = await reader.load(open, request.query.lang)
+      const page = { ...(await reader.load(open, request.query.lang)), piece: getPieceReference(request.query) }
       const { getUrl: fileUrl, readText } = await app.embedFiles()
       return renderDashboardPage({ page, css: await readText('dashboard-page.css'), fileUrl, countsMachines })
     }),
@@ -64,7 +65,7 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
         const { db, scope, owner, propertyId, content, code } = open
         const { contactId, agentId } = owner
         const isDone = toFields(request).get('confirmed') === 'yes'
-        if (isDone && kind === 'unsubscribe') await unsubscribeByLink(db, scope, contactId)
+        if (isDone && kind === 'unsubscribe') await unsubscribeByContact(db, scope, contactId)
         if (isDone && kind === 'erase') await requestErasureByLink(db, scope, { contactId, propertyId, agentId })
         const { address } = (await reader.load(open, undefined)).home
         const { getUrl: fileUrl } = await app.embedFiles()

@@ -5,6 +5,7 @@ import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labe
 import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
+import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { findJourney } from '../journeys/find-journey.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
 import type { GetFileUrl } from './embed-files.ts'
@@ -53,6 +54,7 @@ export const journeyPageRoutes =
         labels: getJourneyLabels(journey.language),
         fileUrl: await getFileUrls(),
         since: Date.now(),
+        piece: getPieceReference(request.query),
       })
       return sendPage(reply, page)
     })

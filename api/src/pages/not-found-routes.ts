@@ -18,5 +18,5 @@ export const notFoundRoutes = async (app: FastifyInstance) => {
     reply.type('text/css').header('cache-control', 'public, max-age=3600').send(notFoundStyle),
   )
   // Visitors expect a page at these paths, never a JSON error.
-  for (const path of ['/lp/*', '/p/*', '/d/*']) app.get(path, (_, reply) => sendNotFoundPage(reply))
+  for (const path of ['/lp/*', '/p/*', '/d/*', '/e/*']) app.get(path, (_, reply) => sendNotFoundPage(reply))
 }

@@ -3,10 +3,10 @@ import { renderUnsubscribePage } from '@gable/public-pages/offers/unsubscribe-pa
 import { getUnsubscribeUrl } from '@gable/shared/offers/offer-email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findDashboardPath } from '../contact-dashboard/links.ts'
+import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
 import { type ContactLink, withContactLink } from '../offers/contact-link.ts'
 import { getLinkedContact, type LinkedContact } from '../offers/link-queries.ts'
 import { getOffersPageData } from '../offers/offers-page-data.ts'
-import { unsubscribeByLink } from '../offers/unsubscribe.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
@@ -58,7 +58,7 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_, _body, done) => done(null, undefined))
     forms.post<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
       const page = await withLinkedContact(request, async (context) => {
-        await unsubscribeByLink(context.db, context.scope, context.contact.contactId)
+        await unsubscribeByContact(context.db, context.scope, context.contact.contactId)
         return renderUnsubscribe(context, request.params.link, true)
       })
       return sendPrivatePage(reply, page)

@@ -16,7 +16,7 @@ import { sendPage } from './page-request.ts'
 
 export interface OwnerPageRequest {
   Params: { code: string; moduleId: string }
-  Querystring: { lang?: string; button?: string }
+  Querystring: { lang?: string; button?: string; m?: unknown }
   Body: URLSearchParams | undefined
 }
 

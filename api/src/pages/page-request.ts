@@ -8,7 +8,7 @@ import { buildPagePolicy, type PagePolicyOptions } from './page-policy.ts'
 
 export interface JourneyPageRequest {
   Params: { subjectId: string }
-  Querystring: { lang?: string; tab?: string; address?: unknown }
+  Querystring: { lang?: string; tab?: string; address?: unknown; m?: unknown }
 }
 
 export const parseLanguage = ({ lang }: JourneyPageRequest['Querystring']): Language =>

@@ -1,6 +1,7 @@
 import { isId } from '@gable/shared/ids.ts'
 import { type Campaign, parseCampaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
 import type { FastifyInstance } from 'fastify'
+import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { findJourney } from '../journeys/find-journey.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { getRequestUrl, type JourneyPageRequest, parseLanguage, parseTab } from './page-request.ts'
@@ -16,9 +17,10 @@ export const plainFormRoutes = (secret: Buffer) => async (app: FastifyInstance) 
     const asset = isId(params.subjectId) ? await app.assets.find(params.subjectId) : undefined
     if (!asset) return sendNotFoundPage(reply)
     const [language, tab, campaign] = [parseLanguage(query), parseTab(query), parseCampaign(getRequestUrl(request))]
+    const piece = getPieceReference(query)
     return receive(request, reply, body, {
-      ...{ asset, language, tab, campaign },
-      page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, campaign),
+      ...{ asset, language, tab, campaign, piece },
+      page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, campaign, piece),
       findJourney: () => findJourney(app, asset.id, { language, tab }, secret),
       thanksPath: `/f/${asset.id}/thanks?lang=${language}`,
     })
@@ -36,4 +38,7 @@ export function acceptFormPosts(app: FastifyInstance) {
 }
 
 /** The page URL that the script would have reported. */
-const toPageUrl = (page: string, campaign: Campaign) => [page, toCampaignQuery(campaign)].filter(Boolean).join('?')
+const toPageUrl = (page: string, campaign: Campaign, piece: string | undefined) => {
+  const query = [toCampaignQuery(campaign), piece && `m=${piece}`].filter(Boolean).join('&')
+  return query ? `${page}?${query}` : page
+}

@@ -21,6 +21,8 @@ interface PlainForm {
   /** The page URL that the script would have reported. */
   page: string
   campaign: Campaign
+  /** The email that led to the form. */
+  piece: string | undefined
   findJourney: () => Promise<Journey | undefined>
   thanksPath: string
 }
@@ -35,7 +37,7 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
     secret,
   }
   return async (request: FastifyRequest, reply: FastifyReply, body: URLSearchParams, form: PlainForm) => {
-    const { language, campaign, findJourney, thanksPath } = form
+    const { language, campaign, piece, findJourney, thanksPath } = form
     const labels = getJourneyLabels(language)
     const { since, values, submission } = parseFormPost(body, form)
 
@@ -46,7 +48,7 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
       const { getUrl: fileUrl } = await app.embedFiles()
       return sendPage(
         reply,
-        renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, values, errors, notice }),
+        renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, piece, values, errors, notice }),
       )
     }
 

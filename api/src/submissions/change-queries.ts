@@ -35,7 +35,7 @@ export async function lockSpamSubmission(
   db: Db,
   { accountId }: AccountScope,
   id: string,
-): Promise<(ReceivedSubmission & { isProcessed: boolean }) | undefined> {
+): Promise<(Omit<ReceivedSubmission, 'piece'> & { isProcessed: boolean }) | undefined> {
   const row = await db
     .selectFrom('submissions')
     .selectAll()

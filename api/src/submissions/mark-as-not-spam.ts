@@ -1,5 +1,6 @@
 import { isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
+import { findSubmissionOrigin } from '../email-tracking/attribution.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -24,7 +25,7 @@ export async function markAsNotSpam(db: Db, scope: Scope, id: string): Promise<S
     const context = await getSubmissionContext(db, scope, { ...submission, tab: 0, address: submission.address ?? '' })
     // Statistics of past months are final, so an old submission counts as of now.
     const at = isPlausibleEventTime(submission.at.getTime(), Date.now()) ? submission.at : new Date()
-    const received = { ...submission, at }
+    const received = { ...submission, at, piece: await findSubmissionOrigin(db, scope, submission.page) }
     await processSubmission(db, scope, received, context, (outcome) => [
       acceptSpamSubmission(db, scope, id, outcome),
       linkConsentToContact(db, scope, id, outcome.contactId),

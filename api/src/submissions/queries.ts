@@ -10,6 +10,7 @@ interface SubmissionQuery {
   search: string
   states?: SubmissionState[] | undefined
   subjectIds?: string[] | undefined
+  contentIds?: string[] | undefined
   dateFrom?: string | undefined
   dateTill?: string | undefined
   page: number
@@ -67,17 +68,31 @@ export async function countUnread(db: Db, { accountId }: AccountScope): Promise<
 function selectMatching(
   db: Db,
   { accountId }: AccountScope,
-  { search, states = ['NEW', 'READ'], subjectIds, dateFrom, dateTill }: SubmissionQuery,
+  { search, states = ['NEW', 'READ'], subjectIds, contentIds, dateFrom, dateTill }: SubmissionQuery,
 ) {
   const words = search.split(/\s+/).filter((word) => word !== '')
   let query = db.selectFrom('account_submissions as s').where('s.account_id', '=', accountId)
   if (states.length > 0) query = query.where('s.state', 'in', states)
   if (subjectIds) query = query.where('s.subject_id', 'in', subjectIds)
+  if (contentIds) query = query.where('s.id', 'in', selectLedByContent(db, accountId, contentIds))
   if (dateFrom) query = query.where('s.at', '>=', new Date(dateFrom))
   if (dateTill) query = query.where('s.at', '<=', new Date(dateTill))
   for (const word of words) query = query.where('s.search', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   return query
 }
+
+/** The ids of submissions by visitors who came from these emails or postcards. */
+const selectLedByContent = (db: Db, accountId: string, contentIds: string[]) =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('email_pieces', (join) =>
+      join
+        .onRef('email_pieces.account_id', '=', 'submissions.account_id')
+        .onRef('email_pieces.id', '=', 'submissions.piece_id'),
+    )
+    .select('submissions.id')
+    .where('submissions.account_id', '=', accountId)
+    .where('email_pieces.content_id', 'in', contentIds)
 
 /** Throws a 404 if the account has no such submission. */
 export const getSubmissionOrThrow = async (db: Db, scope: AccountScope, id: string): Promise<Submission> =>
@@ -96,8 +111,17 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
     .leftJoin('consents as c', (join) =>
       join.onRef('c.account_id', '=', 's.account_id').onRef('c.submission_id', '=', 's.id'),
     )
+    .leftJoin('email_pieces as p', (join) =>
+      join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.piece_id'),
+    )
+    .leftJoin('contents', (join) =>
+      join.onRef('contents.account_id', '=', 'p.account_id').onRef('contents.id', '=', 'p.content_id'),
+    )
     .select(rowColumns)
     .select([
+      's.piece_id',
+      'contents.id as content_id',
+      'contents.title as content_title',
       'contacts.full_name',
       's.received_at',
       's.page_url',
@@ -123,6 +147,10 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
     receivedAt: row.received_at.toISOString(),
     page: row.page_url,
     referrer: row.referrer,
+    sentEmail:
+      row.piece_id === null || row.content_id === null
+        ? null
+        : { pieceId: row.piece_id, contentId: row.content_id, title: row.content_title ?? '' },
     campaign: parseCampaign(row.page_url),
     language: row.language,
     spamReason: row.spam_reason,

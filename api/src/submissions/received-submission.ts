@@ -1,6 +1,7 @@
 import type { FormConfig } from '@gable/shared/forms/form.ts'
 import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
 import type { FormOrigin } from '../contact-dashboard/form-origin.ts'
+import { findSubmissionOrigin } from '../email-tracking/attribution.ts'
 import { listFormsById } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -24,6 +25,7 @@ export async function toReceivedSubmission(
     formName: first?.name ?? origin?.buttonText ?? subjectName,
     leadType: first?.leadType ?? origin?.leadType ?? 'GENERAL',
     address: origin?.address ?? (address || null),
+    piece: await findSubmissionOrigin(db, scope, incoming.page),
     answers: [
       ...(origin ? [{ label: origin.moduleName, value: origin.buttonText }] : []),
       ...allForms.flatMap((form) => {

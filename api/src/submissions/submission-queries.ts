@@ -3,6 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import { sql } from 'kysely'
+import { type SubmissionOrigin, selectContentSubmission } from '../email-tracking/attribution-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
@@ -16,6 +17,8 @@ export type ReceivedSubmission = Omit<IncomingSubmission, 'answers' | 'results' 
   leadType: LeadType
   address: string | null
   answers: { label: string; value: string }[]
+  /** The email that led to the form. */
+  piece: SubmissionOrigin | undefined
 }
 
 /** Ids of the records that a submission created or matched. */
@@ -50,6 +53,7 @@ export const insertSubmission = (
     subject_name: received.subjectName,
     visit_id: received.visitId,
     page_url: received.page,
+    piece_id: received.piece?.pieceId ?? null,
     referrer: received.referrer,
     language: received.language,
     form_id: received.formId,
@@ -94,11 +98,11 @@ export const toOutcomeColumns = ({ contactId, recognisedBy, propertyId, leadId }
 
 /** Counts the submission. Runs last, so that a busy page’s counters stay locked only for the commit. */
 export const selectRecordEvent = (
-  { accountId }: AccountScope,
-  { id, at, kind, subjectId, visitId }: ReceivedSubmission,
+  scope: AccountScope,
+  { id, at, kind, subjectId, visitId, piece }: ReceivedSubmission,
 ) => {
   const event = {
-    account_id: accountId,
+    account_id: scope.accountId,
     id,
     at,
     type: 'submission',
@@ -106,5 +110,7 @@ export const selectRecordEvent = (
     subject_id: subjectId,
     visit_id: visitId,
   }
-  return sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
+  const counted = sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
+  const { contentId } = piece ?? {}
+  return piece && contentId ? sql`${counted}, ${selectContentSubmission(scope, { ...piece, contentId }, at)}` : counted
 }

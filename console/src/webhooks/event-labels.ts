@@ -7,6 +7,8 @@ const events: Record<WebhookEventType, { label: string; hint: string }> = {
   'contact.updated': { label: 'Contact updated', hint: 'A contact’s details changed.' },
   'dashboard.viewed': { label: 'Dashboard viewed', hint: 'A homeowner opened their dashboard.' },
   'dashboard.clicked': { label: 'Dashboard clicked', hint: 'A homeowner pressed a button on their dashboard.' },
+  'email.opened': { label: 'Email opened', hint: 'A contact opened an email for the first time.' },
+  'email.clicked': { label: 'Email clicked', hint: 'A contact followed a link in an email.' },
 }
 
 export const getEventLabel = (type: WebhookEventType) => events[type].label

@@ -41,8 +41,9 @@ export function ButtonLink({ page, moduleId, buttonKey, button, about }: ButtonL
     )
   }
   const path = `/d/${page.code}/ask/${encodeURIComponent(moduleId)}`
+  const query = `button=${buttonKey}&lang=${page.language}${page.piece ? `&m=${page.piece}` : ''}`
   return (
-    <a {...shared} href={`${path}?button=${buttonKey}&lang=${page.language}`} data-ask={buttonKey} rel="nofollow">
+    <a {...shared} href={`${path}?${query}`} data-ask={buttonKey} rel="nofollow">
       {label}
     </a>
   )

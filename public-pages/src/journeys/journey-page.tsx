@@ -16,12 +16,21 @@ interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl' | 'prefilledAddre
   countsMachines: boolean
   /** The campaign of the link that the visitor followed. */
   campaign: Campaign
+  /** The email that led the visitor here. */
+  piece?: string | undefined
   /** The URLs of the frames that run tracking code. */
   tracking: string[]
 }
 
 /** The hosted form. JavaScript turns it into steps; without it, the visitor fills in one long form. */
-export function renderJourneyPage({ fileUrl, prefilledAddress, tracking, campaign, ...state }: JourneyPageInput) {
+export function renderJourneyPage({
+  fileUrl,
+  prefilledAddress,
+  tracking,
+  campaign,
+  piece,
+  ...state
+}: JourneyPageInput) {
   const { journey, labels, since } = state
   const script = fileUrl('journey.js')
   const values = prefilledAddress ? { ...emptyValues, address: prefilledAddress } : undefined
@@ -33,7 +42,7 @@ export function renderJourneyPage({ fileUrl, prefilledAddress, tracking, campaig
         <div id={rootId}>
           <JourneyView
             surface="page"
-            action={toFormAction(journey, campaign)}
+            action={toFormAction(journey, campaign, piece)}
             {...{ journey, labels, since, values }}
           />
         </div>
@@ -51,19 +60,26 @@ interface InvalidFormInput extends Omit<JourneyPageInput, 'countsMachines' | 'tr
 }
 
 /** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
-export const renderInvalidFormPage = ({ fileUrl, campaign, ...form }: InvalidFormInput) =>
+export const renderInvalidFormPage = ({ fileUrl, campaign, piece, ...form }: InvalidFormInput) =>
   renderBrandedPage({
     ...{ journey: form.journey, labels: form.labels, fileUrl },
-    children: <JourneyView surface="page" showsAllSteps action={toFormAction(form.journey, campaign)} {...form} />,
+    children: (
+      <JourneyView surface="page" showsAllSteps action={toFormAction(form.journey, campaign, piece)} {...form} />
+    ),
   })
 
-const toFormAction = ({ subjectId, dashboard, language, tab }: Journey, campaign: Campaign) => {
+const toFormAction = (
+  { subjectId, dashboard, language, tab }: Journey,
+  campaign: Campaign,
+  piece: string | undefined,
+) => {
   const path = dashboard ? `/d/${dashboard.code}/ask/${encodeURIComponent(dashboard.moduleId)}` : `/f/${subjectId}`
   const query = [
     `lang=${language}`,
     dashboard && `button=${encodeURIComponent(dashboard.button)}`,
     tab && `tab=${tab}`,
     toCampaignQuery(campaign),
+    piece && `m=${piece}`,
   ]
   return `${path}?${query.filter(Boolean).join('&')}`
 }

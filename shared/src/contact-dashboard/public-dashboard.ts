@@ -60,6 +60,8 @@ export type DashboardChange =
 export interface PublicDashboard {
   /** The code of the link; empty in previews, which send nothing. */
   code: string
+  /** The email that led here, which the links of the page keep. */
+  piece?: string | undefined
   dashboardId: string
   language: Language
   timeZone: string

@@ -21,6 +21,8 @@ export const submissionEndpoints = defineEndpoints({
       search: z.string().trim().max(200).default(''),
       states: queryArray(z.enum(submissionStates)).optional(),
       subjectIds: queryArray(Id).optional(),
+      /** Emails or postcards that led the visitor to the form. */
+      contentIds: queryArray(Id).optional(),
       dateFrom: z.iso.datetime({ offset: true }).optional(),
       dateTill: z.iso.datetime({ offset: true }).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),

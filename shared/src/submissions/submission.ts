@@ -28,6 +28,8 @@ export const Submission = SubmissionRow.extend({
   page: z.string().nullable(),
   /** The external page that linked to it. */
   referrer: z.string().nullable(),
+  /** The email that led the visitor to the form. */
+  sentEmail: z.object({ pieceId: z.string(), contentId: z.string(), title: z.string() }).nullable(),
   campaign: z.partialRecord(z.enum(campaignParts), z.string()),
   language: z.string(),
   spamReason: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { WebhookEventType } from './webhook.ts'
 const details = { firstName: 'Ada', lastName: 'Moss', email: 'ada.moss@example.com', phone: '(207) 555-0134' }
 const contactId = '018bb2c0-1e00-7c10-8c10-6c5f0e2b91a3'
 const leadId = '018bb2c0-1e00-7e10-8e10-6c5f0e2b91a5'
+const email = { emailId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a7', subject: 'What is 12 Harbor Street worth today?' }
 const address = '12 Harbor Street, Portland, ME 04101'
 
 /** Sample data of each event type, for test deliveries. */
@@ -33,4 +34,6 @@ export const webhookSamples: Record<WebhookEventType, object> = {
     module: 'Selling Options',
     button: 'Get a cash offer',
   },
+  'email.opened': { contactId, ...email, at: '2026-03-14T15:09:26.000Z' },
+  'email.clicked': { contactId, ...email, label: 'See my home’s value', at: '2026-03-14T15:09:26.000Z' },
 }

@@ -9,6 +9,8 @@ export const webhookEventTypes = [
   'contact.updated',
   'dashboard.viewed',
   'dashboard.clicked',
+  'email.opened',
+  'email.clicked',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 

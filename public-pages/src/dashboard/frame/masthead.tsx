@@ -37,10 +37,11 @@ export function Masthead({ page, labels }: MastheadProps) {
   )
 }
 
-function LanguageLink({ page: { code, language, isPreview }, labels }: MastheadProps) {
+function LanguageLink({ page: { code, language, isPreview, piece }, labels }: MastheadProps) {
   const other = language === 'en' ? 'es' : 'en'
+  const query = `lang=${other}${piece ? `&m=${piece}` : ''}`
   return (
-    <a class="language" href={isPreview ? undefined : `/d/${code}?lang=${other}`} hreflang={other} lang={other}>
+    <a class="language" href={isPreview ? undefined : `/d/${code}?${query}`} hreflang={other} lang={other}>
       {labels.otherLanguage}
     </a>
   )

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sampleReports } from '../../testing/bounces.ts'
+import { readBounce } from './read-bounce.ts'
+
+test.for(sampleReports)('$name', async ({ message, expected }) => {
+  const report = await readBounce(Buffer.from(message))
+  expect(report && { type: report.type, isHard: report.isHard }).toEqual(expected)
+  if (report) expect(report.reason).toMatch(/\S/)
+})
+
+test('says why in the words of the server', async () => {
+  const [first] = sampleReports
+  expect((await readBounce(Buffer.from(first?.message ?? '')))?.reason).toBe(
+    '550 5.1.1 <nora@example.org>: Recipient address rejected: User unknown in virtual mailbox table',
+  )
+})
+
+test('reads no report out of bytes that are no email', async () => {
+  for (const bytes of [Buffer.alloc(0), Buffer.alloc(5000, 0xff), Buffer.from('--\r\n'.repeat(2000))])
+    expect(await readBounce(bytes)).toBeUndefined()
+})

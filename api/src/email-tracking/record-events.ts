@@ -1,0 +1,198 @@
+import type { LiveEvent } from '@gable/shared/live/events.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { publishWebhookEvent } from '../webhooks/publish-event.ts'
+import { classifyEvent } from './classify-event.ts'
+import {
+  addContentCounts,
+  type ContentCount,
+  deleteEmailActivity,
+  type EmailActivity,
+  hasWebhooks,
+  insertEmailActivity,
+  insertEvents,
+  listRecentClicks,
+  lockPieces,
+  type PieceEvent,
+  publishLiveEvents,
+  type RecentClick,
+  type StoredEvent,
+  type TrackedPiece,
+  updatePieceTimes,
+} from './event-queries.ts'
+
+/** Scanners follow all links of an email in a moment. */
+const burstMilliseconds = 10_000
+
+/** Stores openings and clicks of an account, and counts the first of each piece. Must run in a transaction. */
+export async function recordPieceEvents(db: Db, scope: AccountScope, events: readonly PieceEvent[]): Promise<void> {
+  const stored = (await insertEvents(db, scope, events)).filter(mayCount)
+  if (stored.length === 0) return
+  const pieces = await lockPieces(db, scope, {
+    contactIds: listDistinct(stored.map(({ contactId }) => contactId)),
+    pieceIds: listDistinct(stored.map(({ pieceId }) => pieceId)),
+  })
+  const clicks = await listClicksAround(db, scope, stored)
+  const changes = pieces.map((piece) => derivePiece(piece, stored, clicks))
+  const changed = changes.filter(({ isChanged }) => isChanged)
+  if (changed.length > 0)
+    await updatePieceTimes(
+      db,
+      scope,
+      changed.map(({ piece }) => piece),
+    )
+  for (const { mistaken } of changes) if (mistaken) await deleteEmailActivity(db, scope, mistaken)
+  const activity = await insertEmailActivity(
+    db,
+    scope,
+    changes.flatMap((change) => change.activity),
+  )
+  await publishLiveEvents(
+    db,
+    scope,
+    listLiveEvents(
+      changed.map(({ piece }) => piece),
+      activity.map(({ contactId }) => contactId),
+    ),
+  )
+  if (activity.length > 0 && (await hasWebhooks(db, scope)))
+    for (const { id, kind, at, contactId, detail } of activity)
+      await publishWebhookEvent(db, scope, {
+        id,
+        type: kind === 'OPENED' ? 'email.opened' : 'email.clicked',
+        data: { contactId, ...detail, at: at.toISOString() },
+      })
+  // Counters are shared by all recipients, so they are locked last.
+  await addContentCounts(
+    db,
+    scope,
+    changes.flatMap(({ counts }) => counts),
+  )
+}
+
+/** Most images are loaded again and again, which changes nothing. */
+const mayCount = (event: StoredEvent) =>
+  event.type === 'click' || (classifyOpening(event) === 'person' ? !event.isOpened : !event.isMachineOpened)
+
+const classifyOpening = ({ detail }: StoredEvent) => classifyEvent({ ...detail, type: 'open', links: 0 })
+
+async function listClicksAround(db: Db, scope: AccountScope, stored: readonly StoredEvent[]): Promise<RecentClick[]> {
+  const clicks = stored.filter(({ type }) => type === 'click')
+  const [first, last] = [clicks.at(0), clicks.at(-1)]
+  if (!first || !last) return []
+  return listRecentClicks(db, scope, listDistinct(clicks.map(({ pieceId }) => pieceId)), {
+    from: new Date(first.at.getTime() - burstMilliseconds),
+    till: new Date(last.at.getTime() + burstMilliseconds),
+  })
+}
+
+interface PieceChange {
+  piece: TrackedPiece
+  isChanged: boolean
+  counts: ContentCount[]
+  activity: EmailActivity[]
+  /** The activity of a scanner that was taken for a person at first. */
+  mistaken?: { pieceId: string; contactId: string; since: Date }
+}
+
+/** What the events of a piece change. */
+function derivePiece(
+  before: TrackedPiece,
+  stored: readonly StoredEvent[],
+  clicks: readonly RecentClick[],
+): PieceChange {
+  const piece = { ...before }
+  const change: PieceChange = { piece, isChanged: false, counts: [], activity: [] }
+  for (const event of stored.filter(({ pieceId }) => pieceId === piece.id)) applyEvent(change, event, clicks)
+  change.isChanged = (['openedAt', 'machineOpenedAt', 'clickedAt'] as const).some((key) => piece[key] !== before[key])
+  return change
+}
+
+function applyEvent(change: PieceChange, event: StoredEvent, clicks: readonly RecentClick[]) {
+  const { piece } = change
+  const burst = event.type === 'click' ? listBurst(event, clicks) : []
+  const links = new Set(burst.map(({ position }) => position)).size
+  const by = classifyEvent({ ...event.detail, type: event.type, links })
+  if (by === 'machine') {
+    const since = new Date(Math.min(event.at.getTime(), ...burst.map(({ at }) => at.getTime())))
+    if (event.type === 'click') takeBack(change, since)
+    if (!piece.machineOpenedAt) {
+      piece.machineOpenedAt = event.at
+      count(change, 'machine-open', event.at)
+    }
+    return
+  }
+  if (!piece.openedAt) {
+    piece.openedAt = event.at
+    count(change, 'open', event.at)
+    addActivity(change, event.type === 'click' ? { ...event, at: toOpeningBefore(event.at) } : event, 'OPENED')
+  }
+  if (event.type === 'open') return
+  if (!piece.clickedAt) {
+    piece.clickedAt = event.at
+    count(change, 'click', event.at)
+  }
+  addActivity(change, event, 'CLICKED')
+}
+
+const listBurst = ({ pieceId, at }: StoredEvent, clicks: readonly RecentClick[]) =>
+  clicks.filter(
+    (click) => click.pieceId === pieceId && Math.abs(click.at.getTime() - at.getTime()) <= burstMilliseconds,
+  )
+
+/** Forgets what was counted since a scanner began to follow links. */
+function takeBack(change: PieceChange, since: Date) {
+  const { piece } = change
+  const isMistaken = (at: Date | null): at is Date => at !== null && at >= since
+  const noted = toOpeningBefore(since)
+  const forget = () => {
+    if (piece.contactId) change.mistaken = { pieceId: piece.id, contactId: piece.contactId, since: noted }
+  }
+  if (isMistaken(piece.clickedAt)) {
+    count(change, 'click', piece.clickedAt, -1)
+    piece.clickedAt = null
+    forget()
+  }
+  if (isMistaken(piece.openedAt)) {
+    count(change, 'open', piece.openedAt, -1)
+    piece.openedAt = null
+    forget()
+  }
+  change.activity = change.activity.filter(({ at }) => at < noted)
+}
+
+/** The opening that a click implies is listed before it. */
+const toOpeningBefore = (click: Date) => new Date(click.getTime() - 1)
+
+function count({ piece, counts }: PieceChange, type: ContentCount['type'], at: Date, count: 1 | -1 = 1) {
+  const { contentId, variationId } = piece
+  if (contentId) counts.push({ contentId, variationId, type, at, count })
+}
+
+function addActivity({ piece, activity }: PieceChange, { at, detail }: StoredEvent, kind: 'OPENED' | 'CLICKED') {
+  const { contactId, propertyId, subject } = piece
+  const { label = '' } = detail
+  const isKnown = activity.some(
+    (entry) => entry.kind === kind && (entry.kind !== 'CLICKED' || entry.detail.label === label),
+  )
+  if (isKnown || !contactId) return
+  const email = { emailId: piece.id, subject }
+  const about = { eventGroup: 'EMAIL' as const, at, contactId, propertyId }
+  activity.push(kind === 'OPENED' ? { ...about, kind, detail: email } : { ...about, kind, detail: { ...email, label } })
+}
+
+/** More would reach every open console of the account without telling it anything new. */
+const liveContactMaximum = 10
+
+function listLiveEvents(changed: readonly TrackedPiece[], activeIds: readonly string[]): LiveEvent[] {
+  const contactIds = listDistinct([...changed.flatMap(({ contactId }) => contactId ?? []), ...activeIds])
+  const contentIds = listDistinct(changed.flatMap(({ contentId }) => contentId ?? []))
+  return [
+    ...contentIds.map((id) => ({ kind: 'contents', id }) as const),
+    ...(contactIds.length > liveContactMaximum
+      ? [{ kind: 'contacts' } as const]
+      : contactIds.flatMap((id) => [{ kind: 'emails', contactId: id } as const, { kind: 'contacts', id } as const])),
+  ]
+}
+
+const listDistinct = (ids: readonly string[]) => [...new Set(ids)].sort()

@@ -1,0 +1,88 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Db, withAccount } from '../platform/database.ts'
+import type { Log } from '../platform/observe/log.ts'
+import { readLink } from '../platform/signed-link.ts'
+import { createEventRecorder } from './event-recorder.ts'
+import { type GetDashboardPath, getLinkTarget } from './link-target.ts'
+import { type PieceTarget, toPieceTarget } from './message-id.ts'
+import { toTrackingKey } from './piece-links.ts'
+import { getLinkedPiece } from './piece-queries.ts'
+import { toRequestFacts } from './request-facts.ts'
+import { createVersionLinks } from './version-links.ts'
+
+interface TrackingOptions {
+  secret: Buffer
+  log: Log
+  getDashboardPath: GetDashboardPath
+  /** Answers a link that leads nowhere any more. */
+  sendGonePage: (reply: FastifyReply) => FastifyReply
+}
+
+interface TrackingRequest {
+  Params: { token: string; position: string }
+}
+
+/**
+ * `/e/o/<token>.gif` and `/e/c/<token>/<position>`: what emails load and link to. Their tokens are signed, and a click leads
+ * only to what was published in the email, so nobody can use the address to lead people elsewhere.
+ */
+export const trackingRoutes =
+  ({ secret, log, getDashboardPath, sendGonePage }: TrackingOptions) =>
+  async (app: FastifyInstance) => {
+    const recorder = createEventRecorder({ db: app.db, log })
+    app.addHook('onClose', () => recorder.drain())
+    const readVersionLinks = createVersionLinks()
+    const options = { config: { quiet: true } } as const
+
+    // The answer never says whether the token is valid.
+    app.get<TrackingRequest>('/e/o/:token', options, async (request, reply) => {
+      const target = openToken(request, request.params.token.replace(/\.gif$/, ''))
+      if (target) await recorder.record(target.scope, toEvent(request, target.pieceId, 'open'))
+      return (
+        reply
+          .type('image/gif')
+          .header('cache-control', 'private, no-store')
+          // Mail programs show the image on their own pages.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(pixel)
+      )
+    })
+
+    app.get<TrackingRequest>('/e/c/:token/:position', options, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow')
+      reply.header('referrer-policy', 'no-referrer')
+      const target = openToken(request, request.params.token)
+      const position = /^\d{1,3}$/.test(request.params.position) ? Number(request.params.position) : -1
+      const found = target && (await withAccount(app.db, target.scope, (db) => findLink(db, target, position)))
+      if (!target || !found) return sendGonePage(reply)
+      const { label, url } = found
+      await recorder.record(target.scope, toEvent(request, target.pieceId, 'click', { position, label }))
+      return url === undefined ? sendGonePage(reply) : reply.redirect(url)
+    })
+
+    /** Undefined for a forged token, and on the host name of another agency. */
+    function openToken({ hostAccountId }: FastifyRequest, token: string): PieceTarget | undefined {
+      const target = toPieceTarget(readLink(toTrackingKey(secret), token))
+      return hostAccountId === undefined || hostAccountId === target?.scope.accountId ? target : undefined
+    }
+
+    async function findLink(db: Db, { scope, pieceId }: PieceTarget, position: number) {
+      const piece = await getLinkedPiece(db, scope, pieceId)
+      if (!piece?.contentId || piece.version === null) return undefined
+      const link = (await readVersionLinks(db, scope, piece.contentId, piece.version))[position]
+      if (!link) return undefined
+      const context = { db, scope, secret, pieceId, piece, assets: app.assets, getDashboardPath }
+      return { label: link.label, url: await getLinkTarget(link, context) }
+    }
+  }
+
+const toEvent = (
+  { method, headers }: FastifyRequest,
+  pieceId: string,
+  type: 'open' | 'click',
+  link: { position?: number; label?: string } = {},
+) => ({ id: newId(), pieceId, type, at: Date.now(), detail: { ...toRequestFacts(method, headers), ...link } })
+
+/** A transparent GIF of one pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

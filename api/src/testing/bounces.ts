@@ -1,0 +1,349 @@
+interface SampleReport {
+  name: string
+  message: string
+  /** Undefined for messages that are no report. */
+  expected?: { type: 'bounce' | 'complaint'; isHard: boolean }
+}
+
+const hard = { type: 'bounce', isHard: true } as const
+const soft = { type: 'bounce', isHard: false } as const
+const complaint = { type: 'complaint', isHard: false } as const
+
+const toMessage = (headers: Record<string, string>, body: string) =>
+  `${Object.entries({
+    From: 'Mail Delivery System <MAILER-DAEMON@mx.example.net>',
+    To: 'token@bounces.example.com',
+    Date: 'Mon, 12 Oct 2026 09:21:14 +0000',
+    'MIME-Version': '1.0',
+    ...headers,
+  })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n\n${body}\n`.replaceAll('\n', '\r\n')
+
+const original =
+  'From: Harbor Realty <hello@harbor.example>\nTo: nora@example.org\nSubject: Your home value\n\nUser unknown? 550 5.1.1 is only a text here.'
+
+/** A report as RFC 3464 describes it. */
+function toStandard(
+  fields: Record<string, string>,
+  text = 'Your message could not be delivered.',
+  headers: Record<string, string> = {},
+) {
+  const status = Object.entries({ 'Final-Recipient': 'rfc822; nora@example.org', ...fields })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+  return toMessage(
+    {
+      Subject: 'Undelivered Mail Returned to Sender',
+      'Auto-Submitted': 'auto-replied',
+      'Content-Type': 'multipart/report; report-type=delivery-status; boundary="b1"',
+      ...headers,
+    },
+    `--b1\nContent-Type: text/plain; charset=utf-8\n\n${text}\n\n--b1\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\nArrival-Date: Mon, 12 Oct 2026 09:21:12 +0000\n\n${status}\n\n--b1\nContent-Type: message/rfc822\n\n${original}\n\n--b1--`,
+  )
+}
+
+const toComplaint = (type: string) =>
+  toMessage(
+    {
+      From: 'complaints@isp.example',
+      Subject: 'FW: Your home value',
+      'Content-Type': 'multipart/report; report-type=feedback-report; boundary="b1"',
+    },
+    `--b1\nContent-Type: text/plain\n\nThis is an email abuse report.\n\n--b1\nContent-Type: message/feedback-report\n\nFeedback-Type: ${type}\nUser-Agent: SomeGenerator/1.0\nVersion: 1\n\n--b1\nContent-Type: message/rfc822\n\n${original}\n\n--b1--`,
+  )
+
+const toText = (subject: string, text: string, headers: Record<string, string> = {}) =>
+  toMessage({ Subject: subject, 'Content-Type': 'text/plain; charset=utf-8', ...headers }, text)
+
+/** Returned emails as servers of all kinds write them. */
+export const sampleReports: SampleReport[] = [
+  {
+    name: 'Postfix, unknown user',
+    expected: hard,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.1.1',
+      'Diagnostic-Code':
+        'smtp; 550 5.1.1 <nora@example.org>: Recipient address rejected: User unknown in virtual\n mailbox table',
+    }),
+  },
+  {
+    name: 'Postfix, unknown domain',
+    expected: hard,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.4.4',
+      'Diagnostic-Code':
+        'X-Postfix; Host or domain name not found. Name service error for name=exmaple.org type=AAAA: Host not found',
+    }),
+  },
+  {
+    name: 'Postfix, still trying',
+    message: toStandard(
+      {
+        Action: 'delayed',
+        Status: '4.4.1',
+        'Diagnostic-Code': 'X-Postfix; connect to mx.example.org[192.0.2.4]:25: Connection timed out',
+      },
+      'THIS IS A WARNING ONLY.',
+      { Subject: 'Delayed Mail (still being retried)' },
+    ),
+  },
+  {
+    name: 'Postfix, gave up',
+    expected: soft,
+    message: toStandard({
+      Action: 'failed',
+      Status: '4.4.1',
+      'Diagnostic-Code': 'X-Postfix; connect to mx.example.org[192.0.2.4]:25: Connection timed out',
+    }),
+  },
+  {
+    name: 'Gmail, no such user',
+    expected: hard,
+    message: toStandard(
+      {
+        Action: 'failed',
+        Status: '5.1.1',
+        'Diagnostic-Code':
+          "smtp; 550-5.1.1 The email account that you tried to reach does not exist. Please try\n 550-5.1.1 double-checking the recipient's email address",
+      },
+      '** Address not found **',
+      { Subject: 'Delivery Status Notification (Failure)' },
+    ),
+  },
+  {
+    name: 'Gmail, full mailbox',
+    expected: soft,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.2.2',
+      'Diagnostic-Code': "smtp; 552-5.2.2 The recipient's inbox is out of storage space and over quota.",
+    }),
+  },
+  {
+    name: 'Gmail, bulk policy',
+    expected: soft,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.7.1',
+      'Diagnostic-Code':
+        'smtp; 550-5.7.1 Our system has detected that this message is likely unsolicited mail. To reduce the amount of spam sent to Gmail, this message has been blocked.',
+    }),
+  },
+  {
+    name: 'Exchange Online, not found',
+    expected: hard,
+    message: toStandard(
+      {
+        Action: 'failed',
+        Status: '5.1.10',
+        'Diagnostic-Code':
+          'smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient nora@example.org not found by SMTP address lookup',
+      },
+      'nora wasn’t found at example.org.',
+      { Subject: 'Undeliverable: Your home value' },
+    ),
+  },
+  {
+    name: 'Exchange Online, access denied',
+    expected: soft,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.7.133',
+      'Diagnostic-Code': 'smtp;550 5.7.133 RESOLVER.RST.SenderNotAuthenticatedForGroup; authentication required',
+    }),
+  },
+  {
+    name: 'Yahoo, disabled account',
+    expected: hard,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.0.0',
+      'Diagnostic-Code':
+        'smtp; 554 30 Sorry, your message to nora@example.org cannot be delivered. This mailbox is disabled (554.30).',
+    }),
+  },
+  {
+    name: 'iCloud, over quota',
+    expected: soft,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.2.2',
+      'Diagnostic-Code': 'smtp; 552 5.2.2 <nora@example.org>: user is over quota',
+    }),
+  },
+  {
+    name: 'Amazon, blocked by reputation',
+    expected: soft,
+    message: toStandard({
+      Action: 'failed',
+      Status: '5.7.1',
+      'Diagnostic-Code': 'smtp; 554 5.7.1 Service unavailable; Client host [192.0.2.9] blocked using a blacklist',
+    }),
+  },
+  {
+    name: 'a report without a status',
+    expected: hard,
+    message: toStandard({ Action: 'failed', 'Diagnostic-Code': 'smtp; 550 no such user here' }),
+  },
+  {
+    name: 'a report without an action',
+    expected: hard,
+    message: toStandard({ Status: '5.1.1 (bad destination mailbox address)' }),
+  },
+  {
+    name: 'a report of success',
+    message: toStandard({ Action: 'delivered', Status: '2.0.0' }, 'Your message was delivered.', {
+      Subject: 'Successful Mail Delivery Report',
+    }),
+  },
+  { name: 'a report that relays on', message: toStandard({ Action: 'relayed', Status: '2.1.5' }) },
+  { name: 'a complaint', expected: complaint, message: toComplaint('abuse') },
+  { name: 'a complaint of fraud', expected: complaint, message: toComplaint('fraud') },
+  { name: 'a reader who marks an email as no spam', message: toComplaint('not-spam') },
+  {
+    name: 'Exim, with the code in its text',
+    expected: hard,
+    message: toText(
+      'Mail delivery failed: returning message to sender',
+      `This message was created automatically by mail delivery software.\n\nA message that you sent could not be delivered to one or more of its\nrecipients. This is a permanent error. The following address(es) failed:\n\n  nora@example.org\n    host mx.example.org [192.0.2.4]\n    SMTP error from remote mail server after RCPT TO:<nora@example.org>:\n    550 5.1.1 <nora@example.org> User unknown\n\n------ This is a copy of the message, including all the headers. ------\n\n${original}`,
+    ),
+  },
+  {
+    name: 'Exim, retry timeout',
+    expected: soft,
+    message: toText(
+      'Mail delivery failed: returning message to sender',
+      'The following address(es) failed:\n\n  nora@example.org\n    retry timeout exceeded\n    452 4.2.2 Mailbox full',
+    ),
+  },
+  {
+    name: 'Exim, a warning',
+    message: toText(
+      'Warning: message 1aBcDe-0001 delayed 24 hours',
+      'The message has not yet been delivered to:\n  nora@example.org\nDelay reason: 451 4.7.1 Greylisting in action, please come back later',
+    ),
+  },
+  {
+    name: 'qmail',
+    expected: hard,
+    message: toText(
+      'failure notice',
+      "Hi. This is the qmail-send program at mx.example.net.\nI'm afraid I wasn't able to deliver your message to the following addresses.\nThis is a permanent error; I've given up. Sorry it didn't work out.\n\n<nora@example.org>:\nSorry, no mailbox here by that name. (#5.1.1)\n\n--- Below this line is a copy of the message.\n",
+    ),
+  },
+  {
+    name: 'qmail, in words only',
+    expected: hard,
+    message: toText(
+      'failure notice',
+      "Hi. This is the qmail-send program.\nI'm afraid I wasn't able to deliver your message.\n\n<nora@example.org>:\nThis address does not exist here.",
+    ),
+  },
+  {
+    name: 'Domino',
+    expected: hard,
+    message: toText(
+      'DELIVERY FAILURE: User nora (nora@example.org) not listed in Domino Directory',
+      'Your message\n\n  Subject: Your home value\n\nwas not delivered to:\n\n  nora@example.org\n\nbecause:\n\n  User nora (nora@example.org) not listed in Domino Directory',
+    ),
+  },
+  {
+    name: 'GroupWise, full mailbox',
+    expected: soft,
+    message: toText(
+      'Message status - undeliverable',
+      'The message that you sent was undeliverable to the following:\n\tnora (mailbox full)',
+    ),
+  },
+  {
+    name: 'an HTML page only',
+    expected: hard,
+    message: toText(
+      'Undeliverable: Your home value',
+      '<html><body><p>Delivery has failed to these recipients:</p><p><b>nora@example.org</b><br>The email address you entered couldn&#39;t be found. The recipient address does not exist.</p></body></html>',
+      { 'Content-Type': 'text/html; charset=utf-8' },
+    ),
+  },
+  {
+    name: 'German',
+    expected: hard,
+    message: toText(
+      'Unzustellbar: Ihr Hauswert',
+      'Ihre Nachricht konnte nicht zugestellt werden.\n\nnora@example.org\nDer Empfänger existiert nicht.',
+    ),
+  },
+  {
+    name: 'German, full mailbox',
+    expected: soft,
+    message: toText(
+      'Unzustellbar: Ihr Hauswert',
+      'Ihre Nachricht wurde nicht zugestellt: Das Postfach des Empfängers ist voll.',
+    ),
+  },
+  {
+    name: 'Spanish',
+    expected: hard,
+    message: toText(
+      'No se pudo entregar el mensaje',
+      'No se ha podido entregar su mensaje a nora@example.org.\nLa dirección de correo no existe.',
+    ),
+  },
+  {
+    name: 'French',
+    expected: hard,
+    message: toText(
+      'Message non remis',
+      "Votre message n’a pas pu être remis.\nnora@example.org : destinataire inconnu, cette adresse n'existe pas.",
+    ),
+  },
+  {
+    name: 'Portuguese',
+    expected: hard,
+    message: toText('Falha na entrega', 'A mensagem não foi entregue.\nnora@example.org: destinatário desconhecido'),
+  },
+  {
+    name: 'Italian',
+    expected: hard,
+    message: toText('Impossibile recapitare il messaggio', 'La casella nora@example.org non esiste.'),
+  },
+  {
+    name: 'Japanese',
+    expected: hard,
+    message: toText(
+      '=?utf-8?B?6YWN5L+h44Gn44GN44G+44Gb44KT?=',
+      'メールを配信できませんでした。\nnora@example.org は存在しません。',
+    ),
+  },
+  {
+    name: 'a code without words',
+    expected: soft,
+    message: toText(
+      'Returned mail: see transcript for details',
+      '   ----- Transcript of session follows -----\n... while talking to mx.example.org.:\n>>> DATA\n<<< 554 5.6.0 Message content rejected',
+    ),
+  },
+  {
+    name: 'an absence note',
+    message: toText(
+      'Out of office: Your home value',
+      'I am away until Monday. If it is urgent, my colleague’s address does not exist yet, so call 550 5123.',
+      { From: 'Nora Field <nora@example.org>', 'Auto-Submitted': 'auto-replied' },
+    ),
+  },
+  {
+    name: 'a German absence note',
+    message: toText('Abwesenheitsnotiz: Ihr Hauswert', 'Ich bin bis Montag nicht im Büro.', {
+      From: 'nora@example.org',
+    }),
+  },
+  {
+    name: 'a reader who writes back',
+    message: toText('Re: Your home value', 'Thanks! We moved last year, the new owner is at number 550.', {
+      From: 'Nora Field <nora@example.org>',
+    }),
+  },
+  { name: 'an empty message', message: toText('', '') },
+]
