@@ -1,0 +1,47 @@
+import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { type BroadcastRow, countPieces, type PieceCounts } from './queries.ts'
+
+/** Broadcasts with what became of their emails so far. */
+export async function toBroadcasts(db: Db, scope: AccountScope, rows: BroadcastRow[]): Promise<Broadcast[]> {
+  const counted = await countPieces(
+    db,
+    scope,
+    rows.map(({ id }) => id),
+  )
+  const countsById = new Map(counted.map((counts) => [counts.broadcastId, counts]))
+  return rows.map((row) => toBroadcast(row, countsById.get(row.id)))
+}
+
+const toBroadcast = (row: BroadcastRow, counts: PieceCounts | undefined): Broadcast => {
+  const { states = {}, opened = 0, clicked = 0 } = counts ?? {}
+  const { QUEUED = 0, SENDING = 0, SENT = 0, DELIVERED = 0, BOUNCED = 0 } = states
+  return {
+    _id: row.id,
+    contentId: row.contentId,
+    title: row.title,
+    version: row.version,
+    audience: row.audience,
+    state: row.state,
+    reason: row.reason,
+    startsAt: row.startsAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    total: Object.values(states).reduce((sum, count) => sum + count, 0),
+    counts: {
+      queued: QUEUED + SENDING,
+      // Everything that left, whatever became of it.
+      sent: SENT + DELIVERED + BOUNCED,
+      delivered: DELIVERED,
+      bounced: BOUNCED,
+      failed: states.FAILED ?? 0,
+      unknown: states.UNKNOWN ?? 0,
+      held: states.HELD ?? 0,
+      canceled: states.CANCELED ?? 0,
+      opened,
+      clicked,
+    },
+  }
+}

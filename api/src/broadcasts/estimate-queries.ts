@@ -1,0 +1,39 @@
+import type { BroadcastEstimate } from '@gable/shared/broadcasts/broadcast.ts'
+import type { HoldReason } from '@gable/shared/emails/piece.ts'
+import { sql } from 'kysely'
+import { type ResolvedContactQuery, selectContacts } from '../contacts/selection-queries.ts'
+import { type HoldRules, holdReasonSql } from '../email-delivery/hold-queries.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+/** So many of the contacts held back for one reason are named. */
+const namedMaximum = 5
+
+/** Counts the selected contacts by the reason why they would get nothing, in one statement. */
+export async function countByHoldReason(
+  db: Db,
+  scope: AccountScope,
+  query: ResolvedContactQuery,
+  rules: HoldRules,
+): Promise<{ recipients: number; held: BroadcastEstimate['held'] }> {
+  const judged = selectContacts(db, scope, query).select([
+    'c.id',
+    'c.full_name',
+    holdReasonSql(scope, rules).as('reason'),
+  ])
+  const { rows } = await sql<{
+    reason: HoldReason | null
+    count: number
+    contacts: { _id: string; fullName: string }[] | null
+  }>`
+    select reason, count(*)::int as count, jsonb_agg(jsonb_build_object('_id', id, 'fullName', full_name) order by place)
+        filter (where reason is not null and place <= ${sql.lit(namedMaximum)}) as contacts
+    from (select *, row_number() over (partition by reason order by id) as place from (${judged}) judged) placed
+    group by reason order by count desc, reason`.execute(db)
+  return {
+    recipients: rows.find(({ reason }) => reason === null)?.count ?? 0,
+    held: rows.flatMap(({ reason, count, contacts }) =>
+      reason === null ? [] : [{ reason, count, contacts: contacts ?? [] }],
+    ),
+  }
+}
