@@ -29,10 +29,13 @@ interface ActivityTimelineProps {
   emptyTitle: string
   emptyText?: string
   action?: ReactNode
+  /** Makes emails links. */
+  hrefToEmail?: (emailId: string) => string
 }
 
 /** The activity of a contact or property, newest first, with filters in the URL. Older pages load on demand. */
-export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, action }: ActivityTimelineProps) {
+export function ActivityTimeline(props: ActivityTimelineProps) {
+  const { target, eventGroup, emptyTitle, emptyText, action, hrefToEmail } = props
   const { contactId, propertyId } = target
   const timeZone = useTimeZone()
   const controls = useActivityFilters()
@@ -77,6 +80,7 @@ export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, ac
       linkedId,
       hrefToSubmission: hrefTo,
       hrefToOffers,
+      hrefToEmail,
     }
     return (
       <div aria-busy={activity.isStale} className={cx('transition-opacity', activity.isStale && 'opacity-50')}>
@@ -105,6 +109,9 @@ export function ActivityTimeline({ target, eventGroup, emptyTitle, emptyText, ac
 function useLiveRefresh(contactId: string | undefined, refresh: () => void) {
   useLiveEvent('contacts', ({ id }) => {
     if (contactId === undefined || id === undefined || id === contactId) refresh()
+  })
+  useLiveEvent('emails', (event) => {
+    if (contactId === undefined || event.contactId === contactId) refresh()
   })
   useLiveEvent('submission', refresh)
   useLiveEvent('leads', refresh)

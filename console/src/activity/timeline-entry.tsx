@@ -16,6 +16,7 @@ interface TimelineContext {
   linkedId: string | undefined
   hrefToSubmission: (id: string) => string
   hrefToOffers: (propertyId: string) => string
+  hrefToEmail: ((emailId: string) => string) | undefined
 }
 
 /** Renders everything that people typed as plain text. */
@@ -39,25 +40,27 @@ function EntryTitle({ entry, context }: { entry: ChangelogEntry; context: Timeli
   const sentence = context.isSingleContact ? toSentenceWithoutName(entry) : toSentence(entry)
   const agentName = entry.agent && (entry.agent.fullName || 'An agent')
   const href = toEntryHref(entry, context)
-  if (href)
-    return (
-      <Link to={href} tone="plain" className="[overflow-wrap:anywhere]">
-        {sentence}
-      </Link>
-    )
   return (
     <span className="[overflow-wrap:anywhere]">
-      {sentence}
+      {href ? (
+        <Link to={href} tone="plain">
+          {sentence}
+        </Link>
+      ) : (
+        sentence
+      )}
       {agentName && !sentence.endsWith(agentName) && <span className="text-muted"> ·&nbsp;{agentName}</span>}
     </span>
   )
 }
 
-/** A submission opens, and a button about offers leads to the offers on that property. */
+/** A submission or an email opens, and a button about offers leads to the offers on that property. */
 function toEntryHref({ eventGroup, kind, property, detail }: ChangelogEntry, context: TimelineContext) {
-  const { submissionId, moduleId } = detail
+  const { submissionId, moduleId, emailId, text } = detail
   if (eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
     return context.hrefToSubmission(submissionId)
+  // The text of an email about offers is shown in place.
+  if (eventGroup === 'EMAIL' && typeof emailId === 'string' && text === undefined) return context.hrefToEmail?.(emailId)
   const isAboutOffers = moduleId === offersSectionId || moduleId === sellingOptionsId
   if (eventGroup === 'DASHBOARD' && kind === 'CLICKED' && isAboutOffers && property)
     return context.hrefToOffers(property._id)

@@ -4,6 +4,8 @@ import { contactDashboardEditorRoute, contactDashboardRoute } from '../contact-d
 import { contactRoute } from '../contacts/contact-page/routes.ts'
 import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
+import { aboutSmartContentRoute } from '../content/routes.ts'
+import { emailEditorRoute, emailsRoute, marketingRoute } from '../emails/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { homeRoute } from '../home/routes.ts'
 import { landingPageEditorRoute, landingPagesRoute } from '../landing-pages/routes.ts'
@@ -26,6 +28,8 @@ export const shellAreas: RouteObject[] = [
   duplicatesRoute,
   leadsRoute,
   submissionsRoute,
+  marketingRoute,
+  emailsRoute,
   formsRoute,
   landingPagesRoute,
   widgetsRoute,
@@ -35,6 +39,7 @@ export const shellAreas: RouteObject[] = [
   propertyRoute,
   settingsRoute,
   aboutWidgetsRoute,
+  aboutSmartContentRoute,
   plansRoute,
   {
     path: 'feature/data-enrichment',
@@ -45,6 +50,7 @@ export const shellAreas: RouteObject[] = [
 
 /** Editors fill the whole window, without the shell. */
 export const editorAreas: RouteObject[] = [
+  emailEditorRoute,
   formEditorRoutes,
   landingPageEditorRoute,
   widgetEditorRoute,

@@ -19,14 +19,15 @@ export function useAssetAction(refresh: () => unknown) {
     return result
   }
 
-  /** For actions without a dialog: a failure shows as a toast. */
-  async function runActionWithToast(call: Promise<unknown>, messages: ActionMessages) {
+  /** For actions without a dialog: a failure shows as a toast, and returns undefined. */
+  async function runActionWithToast<T>(call: Promise<T>, messages: ActionMessages): Promise<T | undefined> {
     errorToast.dismiss()
     try {
-      await runAction(call, messages)
+      return await runAction(call, messages)
     } catch (error) {
       errorToast.show((error as Error).message)
       void refresh()
+      return undefined
     }
   }
 

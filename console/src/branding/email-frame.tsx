@@ -27,11 +27,18 @@ export function EmailFrame({ html, title }: { html: string; title: string }) {
 
 const emptyDocument = '<!doctype html><html lang="en"><head><title>Email</title></head><body></body></html>'
 
+const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs
+
 function writeEmail(target: Document, html: string) {
-  const [styleElement = '', cssText = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  // Comments hold styles for Outlook alone.
+  const visible = html.replaceAll(/<!--.*?-->/gs, '')
+  const cssText = Array.from(visible.matchAll(styleElement), ([, css]) => css)
+    .join('\n')
+    // Previews show the email as in a light inbox, whatever this browser prefers.
+    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*dark\s*\)/g, '(max-width:0)')
   // Quotes in the text of an email are escaped, so ` style="` occurs only in tags.
   const parsed = new DOMParser().parseFromString(
-    html.replace(styleElement, '').replaceAll(' style="', ' data-style="'),
+    visible.replaceAll(styleElement, '').replaceAll(' style="', ' data-style="'),
     'text/html',
   )
   target.title = parsed.title

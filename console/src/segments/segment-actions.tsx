@@ -1,5 +1,6 @@
 import type { Segment } from '@gable/shared/segments/segment.ts'
 import { Ellipsis, Users } from 'lucide-react'
+import { SendAudienceButton } from '../broadcasts/send-audience-button.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
@@ -14,6 +15,7 @@ export function SegmentActions({ segment, openDialog }: { segment: Segment; open
       <Button icon={Users} to={contactsInSegment(segment)}>
         Open in contacts
       </Button>
+      <SendAudienceButton label={segment.name} selection={{ search: '', filters: [], segmentId: segment._id }} />
       <SegmentMenu
         segment={segment}
         openDialog={openDialog}

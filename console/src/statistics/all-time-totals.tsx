@@ -1,10 +1,10 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
-import { toPercent } from '@gable/shared/statistics/rates.ts'
 import type { Totals } from '@gable/shared/statistics/statistics.ts'
 import { StatCard } from '../design/data/stat-card.tsx'
-import { formatFraction, formatMetric, formatPercent } from '../design/format/metric-format.ts'
+import { formatMetric } from '../design/format/metric-format.ts'
 import { getEngagementCount } from './engagement.ts'
 import { performanceLabels } from './labels.ts'
+import { RateCard } from './rate-card.tsx'
 
 /** The all-time totals as three cards. Without totals the cards show a loading state. */
 export function AllTimeTotals({ kind, totals }: { kind: AssetKind; totals: Totals | undefined }) {
@@ -26,26 +26,5 @@ export function AllTimeTotals({ kind, totals }: { kind: AssetKind; totals: Total
       />
       <RateCard label="Conversion Rate" tooltip={labels.conversion.tooltip} part={totals?.leads} total={engagements} />
     </div>
-  )
-}
-
-interface RateCardProps {
-  label: string
-  tooltip: string
-  part: number | undefined
-  total: number | undefined
-}
-
-function RateCard({ label, tooltip, part, total }: RateCardProps) {
-  const percent = toPercent(part, total)
-  const isLoaded = part !== undefined && total !== undefined
-  return (
-    <StatCard
-      label={label}
-      tooltip={tooltip}
-      value={isLoaded ? formatPercent(percent) : undefined}
-      detail={isLoaded ? formatFraction(part, total) : undefined}
-      progress={percent}
-    />
   )
 }

@@ -1,21 +1,20 @@
-import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import { useRef } from 'react'
 import { formatBucket } from '../design/format/date-format.ts'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useAccount } from '../platform/account.ts'
 import type { Grouping } from './period.ts'
-import { SubmissionList } from './submission-list.tsx'
+import { type SubmissionBucket, type SubmissionFilter, SubmissionList } from './submission-list.tsx'
 
 interface BucketSubmissionsProps {
-  subjectId: string
-  bucket: StatsBucket | undefined
+  filter: SubmissionFilter
+  bucket: SubmissionBucket | undefined
   grouping: Grouping
   onClose: () => void
 }
 
 /** The submissions of one bar of the chart. */
-export function BucketSubmissions({ subjectId, bucket, grouping, onClose }: BucketSubmissionsProps) {
+export function BucketSubmissions({ filter, bucket, grouping, onClose }: BucketSubmissionsProps) {
   const { agency } = useAccount()
   // Keeps the content while the panel slides out.
   const lastBucket = useRef(bucket)
@@ -29,7 +28,7 @@ export function BucketSubmissions({ subjectId, bucket, grouping, onClose }: Buck
       description={visibleBucket && formatBucket(visibleBucket.date, grouping, agency.timeZone).name}
     >
       <PanelBody>
-        {visibleBucket && <SubmissionList key={visibleBucket.date} subjectId={subjectId} bucket={visibleBucket} />}
+        {visibleBucket && <SubmissionList key={visibleBucket.date} filter={filter} bucket={visibleBucket} />}
       </PanelBody>
     </SlideOut>
   )

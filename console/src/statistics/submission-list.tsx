@@ -13,16 +13,21 @@ import { useApiList } from '../platform/use-api.ts'
 import { getSenderName } from '../submissions/submission-columns.tsx'
 import { SubmissionStateBadge } from '../submissions/submission-state-badge.tsx'
 
+/** Where the submissions were made, or which emails or postcards led to them. */
+export type SubmissionFilter = { subjectIds: string[] } | { contentIds: string[] }
+
+export type SubmissionBucket = Pick<StatsBucket, 'date' | 'from' | 'till'>
+
 interface SubmissionListProps {
-  subjectId: string
-  bucket: StatsBucket
+  filter: SubmissionFilter
+  bucket: SubmissionBucket
 }
 
 /** The submissions in a bucket, newest first. */
-export function SubmissionList({ subjectId, bucket }: SubmissionListProps) {
+export function SubmissionList({ filter, bucket }: SubmissionListProps) {
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 25 })
   const { data, error, isValidating, mutate } = useApiList('GET /agent/submissions', {
-    query: { subjectIds: [subjectId], dateFrom: bucket.from, dateTill: getLastMoment(bucket), page, pageSize },
+    query: { ...filter, dateFrom: bucket.from, dateTill: getLastMoment(bucket), page, pageSize },
   })
   if (error && !data)
     return (
@@ -75,4 +80,4 @@ function SubmissionItem({ row }: { row: SubmissionRow }) {
 }
 
 /** The API includes `dateTill`, but a bucket does not include its end. */
-const getLastMoment = ({ till }: StatsBucket) => new Date(Date.parse(till) - 1).toISOString()
+const getLastMoment = ({ till }: SubmissionBucket) => new Date(Date.parse(till) - 1).toISOString()

@@ -16,7 +16,7 @@ import { SubmissionStateBadge } from './submission-state-badge.tsx'
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const timeZone = useTimeZone()
   const { contactPath } = useContactPaths()
-  const { email, phone, address, answers, page, referrer, campaign, state, spamReason, readBy } = submission
+  const { email, phone, address, answers, page, referrer, sentEmail, campaign, state, spamReason, readBy } = submission
   return (
     <div className="space-y-6">
       {state === 'SPAM' && (
@@ -79,6 +79,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
             { label: assetKindLabels[submission.subject], value: submission.subjectName },
             ...linkItem('Page', page),
             ...linkItem('Referrer', referrer),
+            ...(sentEmail ? [{ label: 'Your email', value: <UserText>{sentEmail.title}</UserText> }] : []),
             ...campaignParts.flatMap((part) => {
               const value = campaign[part]
               return value ? [{ label: campaignLabels[part], value: <UserText>{value}</UserText> }] : []

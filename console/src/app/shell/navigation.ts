@@ -8,6 +8,7 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Palette,
   Settings,
   UsersRound,
@@ -89,6 +90,16 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
             keywords: ['statistics', 'views', 'conversion', 'visits', 'charts'],
             permission: 'MANAGE_MARKETING_SETTINGS',
             preload: () => import('../../statistics/performance-list-page.tsx'),
+          },
+          {
+            label: 'Emails',
+            icon: Mail,
+            to: 'marketing/email',
+            shortcutKey: 'e',
+            keywords: ['newsletter', 'campaign', 'smart content', 'templates', 'send'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () =>
+              Promise.all([import('../../emails/email-area.tsx'), import('../../emails/email-list-page.tsx')]),
           },
           {
             label: 'Forms',

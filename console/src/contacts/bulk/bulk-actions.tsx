@@ -1,6 +1,7 @@
 import type { ContactSelection } from '@gable/shared/contacts/bulk.ts'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { SendAudienceButton } from '../../broadcasts/send-audience-button.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
@@ -9,12 +10,14 @@ import { BulkDialog } from './bulk-dialog.tsx'
 
 interface BulkActionsProps {
   selection: ContactSelection
+  /** "12 selected contacts" */
+  label: string
   isArchive: boolean
   onDone: () => void
 }
 
 /** The bulk actions for the selected contacts. */
-export function BulkActions({ selection, isArchive, onDone }: BulkActionsProps) {
+export function BulkActions({ selection, label, isArchive, onDone }: BulkActionsProps) {
   const [action, setAction] = useState<BulkAction>()
   const [open, setOpen] = useState(false)
   const openDialog = (next: BulkAction) => {
@@ -40,6 +43,7 @@ export function BulkActions({ selection, isArchive, onDone }: BulkActionsProps) 
           <Button size="sm" onClick={() => openDialog('ASSIGN')}>
             {bulkActions.ASSIGN.label}
           </Button>
+          <SendAudienceButton size="sm" label={label} selection={selection} onSent={onDone} />
           <Menu align="end" side="top" trigger={<IconButton icon={Ellipsis} label="More bulk actions" size="sm" />}>
             {renderMenuItem('UNTAG')}
             {renderMenuItem('UNSUBSCRIBE')}

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ellipsis, Eraser, Mail, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
+import { Archive, ArchiveRestore, Ellipsis, Eraser, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toCallLink } from '../../calls/current-call.ts'
@@ -8,12 +8,12 @@ import { useMediaQuery } from '../../design/layout/use-media-query.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useAccount } from '../../platform/account.ts'
-import { toMailHref } from '../contact-links.tsx'
 import { contactName } from '../contact-name.ts'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { useArchiveContact } from '../use-archive-contact.ts'
 import { AddNoteButton } from './add-note-button.tsx'
 import { useOpenContact } from './open-contact.ts'
+import { SendEmailButton } from './send-email-button.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../merge/merge-dialog.tsx')).MergeDialog }))
@@ -33,8 +33,8 @@ export function ContactPageActions() {
   const closeDialog = () => openDialog(undefined)
   const { state, mayResubscribe } = contact.subscription
   const isUnsubscribed = state === 'UNSUBSCRIBED'
-  // Phones show Call, Email and Add Note; Edit moves into the menu.
-  const hasRoomForEdit = useMediaQuery('(min-width: 640px)') || !(contact.phone && contact.emailId)
+  // Phones show Call, Send email and Add Note; Edit moves into the menu.
+  const hasRoomForEdit = useMediaQuery('(min-width: 640px)') || !contact.phone
   return (
     <>
       {contact.phone && (
@@ -45,11 +45,7 @@ export function ContactPageActions() {
           Call
         </Button>
       )}
-      {contact.emailId && (
-        <Button icon={Mail} href={toMailHref(contact.emailId)}>
-          Email
-        </Button>
-      )}
+      <SendEmailButton />
       <AddNoteButton />
       {hasRoomForEdit && (
         <Button icon={Pencil} onClick={() => edit(contact)}>

@@ -1,16 +1,28 @@
 import { ActivityTimeline } from '../../activity/activity-timeline.tsx'
 import { NotesPanel } from '../../activity/notes-panel.tsx'
+import { useActivityFilters } from '../../activity/use-activity-filters.ts'
+import { emailParam } from '../../contact-emails/email-param.ts'
+import { EmailSlideOut } from '../../contact-emails/email-slide-out.tsx'
+import { UnsentEmails } from '../../contact-emails/unsent-emails.tsx'
+import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { useOpenContact } from './open-contact.ts'
 
 export function EmailsTab() {
   const { contact } = useOpenContact()
+  const { openId, close, hrefTo } = useOverlayParam(emailParam)
+  const { range } = useActivityFilters()
   return (
-    <ActivityTimeline
-      target={{ contactId: contact._id }}
-      eventGroup="EMAIL"
-      emptyTitle="No emails found"
-      emptyText="Emails you send, and their opens and clicks, appear here."
-    />
+    <>
+      {!range && <UnsentEmails contactId={contact._id} hrefToEmail={hrefTo} />}
+      <ActivityTimeline
+        target={{ contactId: contact._id }}
+        eventGroup="EMAIL"
+        emptyTitle="No emails found"
+        emptyText="Emails you send, and their opens and clicks, appear here."
+        hrefToEmail={hrefTo}
+      />
+      <EmailSlideOut emailId={openId} onClose={close} />
+    </>
   )
 }
 

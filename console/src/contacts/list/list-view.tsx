@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DataTable } from '../../design/data/data-table.tsx'
 import { emptySelection, type RowSelection } from '../../design/data/table/selection.ts'
 import { NoResults } from '../../design/feedback/states.tsx'
+import { formatCount } from '../../design/format/metric-format.ts'
 import { RowMenu, RowMenuButton, useRowMenu } from '../../design/overlays/row-menu.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { BrokenQuery, isBrokenQuery } from '../broken-query.tsx'
@@ -53,7 +54,14 @@ export function ListView() {
           selected,
           onChange: select,
           canSelectAll: count !== undefined,
-          actions: <BulkActions selection={toSelection(selected, query)} isArchive={query.isArchived} onDone={clear} />,
+          actions: (
+            <BulkActions
+              selection={toSelection(selected, query)}
+              label={formatSelected(selected.all ? count : selected.keys.size)}
+              isArchive={query.isArchived}
+              onDone={clear}
+            />
+          ),
         }}
         card={toContactCard}
         menu={(contact) => <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />}
@@ -69,6 +77,11 @@ export function ListView() {
     </div>
   )
 }
+
+const formatSelected = (count: number | undefined) =>
+  count === undefined
+    ? 'All contacts of the list'
+    : `${formatCount(count)} selected ${count === 1 ? 'contact' : 'contacts'}`
 
 /** The selected rows of one query. A different query starts with none selected. */
 function useSelection(queryKey: string) {

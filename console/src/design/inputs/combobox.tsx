@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
-import { type FocusEventHandler, type KeyboardEventHandler, type Ref, useState } from 'react'
+import { type FocusEventHandler, type KeyboardEventHandler, type ReactNode, type Ref, useState } from 'react'
 import { cx } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { popupClassName } from '../overlays/popup-class-name.ts'
@@ -18,7 +18,11 @@ export interface ComboboxProps extends Partial<FieldControl> {
   search: OptionSearch
   placeholder?: string | undefined
   /** Shown when no option matches. */
-  emptyText?: string | undefined
+  emptyText?: ReactNode
+  /** How long typing must pause before it searches. */
+  searchDelay?: number | undefined
+  /** Keeps text that did not lead to a selection, and receives what is typed, so that a form can ask for a selection. */
+  onTextChange?: ((text: string) => void) | undefined
   size?: InputSize | undefined
   disabled?: boolean | undefined
   className?: string | undefined
@@ -31,7 +35,7 @@ export interface ComboboxProps extends Partial<FieldControl> {
 /** Selects one of many options, found by typing. */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, search, placeholder = 'Search…', emptyText = 'No results', size = 'md', ...more } = props
-  const { disabled, className, inputRef, onBlur, ...rest } = more
+  const { disabled, className, inputRef, onBlur, searchDelay, onTextChange, ...rest } = more
   const { state, options, startSearch } = useOptionSearch(search)
   const [open, setOpen] = useState(false)
   const [typedText, setTypedText] = useState<string | null>(null)
@@ -40,8 +44,8 @@ export function Combobox(props: ComboboxProps) {
 
   function handleOpenChange(next: boolean) {
     setOpen(next)
-    // Text that did not lead to a selection is discarded; the input shows the selected option.
-    if (!next) setTypedText(null)
+    // Otherwise text that did not lead to a selection is discarded; the input shows the selected option.
+    if (!next && !onTextChange) setTypedText(null)
   }
 
   return (
@@ -56,13 +60,17 @@ export function Combobox(props: ComboboxProps) {
       open={open}
       onOpenChange={(next, { reason }) => {
         handleOpenChange(next)
-        if (next && reason !== 'input-change') startSearch('', 0)
+        if (next && reason !== 'input-change') startSearch(typedText ?? '', 0)
       }}
       inputValue={typedText ?? value?.label ?? ''}
       onInputValueChange={(text, { reason }) => {
-        if (reason !== 'input-change') return setTypedText(null)
-        setTypedText(text)
-        startSearch(text)
+        const isTyping = reason === 'input-change'
+        // Closing the list resets the input too, which must not lose the text.
+        if (!isTyping && onTextChange && reason !== 'item-press' && reason !== 'clear-press') return
+        setTypedText(isTyping ? text : null)
+        if (!isTyping) return
+        onTextChange?.(text)
+        startSearch(text, searchDelay)
       }}
     >
       <Base.InputGroup
@@ -107,7 +115,7 @@ export function Combobox(props: ComboboxProps) {
                     <Spinner /> Searching…
                   </p>
                 )}
-                {state === 'found' && options.length === 0 && <p className={statusClassName}>{emptyText}</p>}
+                {state === 'found' && options.length === 0 && <div className={statusClassName}>{emptyText}</div>}
                 {state === 'failed' && <p className={statusClassName}>Search failed. Type again to retry.</p>}
               </Base.Status>
               <ComboboxList options={options} />

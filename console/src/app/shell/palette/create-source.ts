@@ -5,6 +5,7 @@ import {
   Globe,
   ListPlus,
   type LucideIcon,
+  Mail,
   NotebookPen,
   Palette,
   UserRoundPlus,
@@ -59,6 +60,13 @@ const entries: readonly CreateEntry[] = [
   { label: 'Add lead', icon: Columns3, to: `leads/kanban?${createParam}=lead`, keywords: ['deal', 'opportunity'] },
   { label: 'New segment', icon: ListPlus, to: 'contacts/segments/new', keywords: ['filter', 'audience', 'list'] },
   { ...accountSettings, label: 'Import contacts', icon: FileUp, to: 'settings/import-contacts', keywords: ['csv'] },
+  {
+    ...marketing,
+    label: 'Create email',
+    icon: Mail,
+    to: `marketing/email?${createParam}=email`,
+    keywords: ['newsletter', 'campaign', 'smart content'],
+  },
   {
     ...marketing,
     label: 'Create widget',

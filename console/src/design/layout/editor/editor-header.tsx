@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
+import { cx } from '../../class-names.ts'
 import { SegmentedControl } from '../../inputs/segmented-control.tsx'
 import { type Device, devices } from './device.ts'
 
@@ -13,6 +14,8 @@ export interface EditorHeaderProps {
   status?: ReactNode
   /** "Last Updated: …" or "Changes are auto saved". */
   note?: ReactNode
+  /** For a note that matters while editing. Otherwise it shows only where there is room. */
+  showsNoteOnPhone?: boolean
   device: Device
   onDeviceChange: (device: Device) => void
   menu?: ReactNode
@@ -26,6 +29,7 @@ export function EditorHeader({
   rename,
   status,
   note,
+  showsNoteOnPhone = false,
   device,
   onDeviceChange,
   menu,
@@ -53,7 +57,7 @@ export function EditorHeader({
           {rename}
           <span className="hidden shrink-0 sm:block">{status}</span>
         </div>
-        {note && <p className="hidden truncate text-label text-muted md:block">{note}</p>}
+        {note && <p className={cx('truncate text-label text-muted', !showsNoteOnPhone && 'hidden md:block')}>{note}</p>}
       </div>
       <div className="hidden sm:block">
         <SegmentedControl label="Preview on" iconOnly value={device} options={devices} onChange={onDeviceChange} />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { describeCounts, getProgress } from './progress.ts'
+
+const none = {
+  queued: 0,
+  sent: 0,
+  delivered: 0,
+  bounced: 0,
+  failed: 0,
+  unknown: 0,
+  held: 0,
+  canceled: 0,
+  opened: 0,
+  clicked: 0,
+}
+
+test('progress is the share that no longer waits', () => {
+  expect(getProgress({ total: 200, state: 'SENDING', counts: { ...none, queued: 50, sent: 140, held: 10 } })).toBe(0.75)
+  expect(getProgress({ total: 200, state: 'DONE', counts: { ...none, sent: 200 } })).toBe(1)
+})
+
+test('nothing has progressed while contacts are still being found', () => {
+  expect(getProgress({ total: 0, state: 'SENDING', counts: none })).toBe(0)
+  expect(getProgress({ total: 40, state: 'PREPARING', counts: { ...none, queued: 10 } })).toBe(0)
+})
+
+test('only what happened is listed', () => {
+  expect(describeCounts({ total: 1, counts: { ...none, delivered: 1, opened: 1 } })).toEqual([
+    { label: 'contact', count: 1 },
+    { label: 'delivered', count: 1 },
+    { label: 'opened', count: 1 },
+  ])
+})

@@ -1,0 +1,30 @@
+import type { Broadcast, BroadcastState } from '@gable/shared/broadcasts/broadcast.ts'
+
+export const isWorking = (state: BroadcastState) => state === 'PREPARING' || state === 'SENDING' || state === 'PAUSED'
+
+/** The share that no longer waits, from 0 to 1. */
+export function getProgress({ total, counts, state }: Pick<Broadcast, 'total' | 'counts' | 'state'>): number {
+  if (total === 0 || state === 'PREPARING') return 0
+  return Math.min(1, Math.max(0, 1 - counts.queued / total))
+}
+
+/** What became of the emails, without what did not happen. The first is the number of contacts. */
+export function describeCounts({ total, counts }: Pick<Broadcast, 'total' | 'counts'>) {
+  return [
+    { label: total === 1 ? 'contact' : 'contacts', count: total },
+    ...countLabels.map(({ key, label }) => ({ label, count: counts[key] })).filter(({ count }) => count > 0),
+  ]
+}
+
+const countLabels: { key: keyof Broadcast['counts']; label: string }[] = [
+  { key: 'queued', label: 'queued' },
+  { key: 'sent', label: 'sent' },
+  { key: 'delivered', label: 'delivered' },
+  { key: 'opened', label: 'opened' },
+  { key: 'clicked', label: 'clicked' },
+  { key: 'bounced', label: 'bounced' },
+  { key: 'failed', label: 'failed' },
+  { key: 'unknown', label: 'unknown, not resent' },
+  { key: 'held', label: 'held back' },
+  { key: 'canceled', label: 'canceled' },
+]

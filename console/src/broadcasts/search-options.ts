@@ -1,0 +1,30 @@
+import { formatCount } from '../design/format/metric-format.ts'
+import type { OptionSearch } from '../design/inputs/use-option-search.ts'
+import { call } from '../platform/use-api.ts'
+import { allContacts } from './send-form.ts'
+
+/** The emails that can be sent, last changed first. */
+export const searchPublishedEmails: OptionSearch = async (search) => {
+  const { data } = await call('POST /agent/content/search', {
+    body: { medium: 'EMAIL', status: ['PUBLISHED'], search, pageSize: 20 },
+  })
+  return data.map(({ _id, title, templateType }) => ({
+    value: _id,
+    label: title,
+    hint: templateType === 'SMART' ? 'Smart Content' : undefined,
+  }))
+}
+
+/** Segments by name, after the choice of all contacts. */
+export const searchSegments: OptionSearch = async (search) => {
+  const { data } = await call('GET /agent/segments', { query: { search, pageSize: 20 } })
+  const all = { value: allContacts, label: 'All contacts' }
+  return [
+    ...('all contacts'.includes(search.toLowerCase()) ? [all] : []),
+    ...data.map(({ _id, name, count }) => ({
+      value: _id,
+      label: name,
+      hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
+    })),
+  ]
+}

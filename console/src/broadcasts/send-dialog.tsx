@@ -1,0 +1,54 @@
+import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
+import type { ContactSelection } from '@gable/shared/contacts/bulk.ts'
+import { useLayoutEffect, useState } from 'react'
+import { Dialog } from '../design/overlays/dialog.tsx'
+import { SendFormPanel } from './send-form-panel.tsx'
+import { SentPanel } from './sent-panel.tsx'
+
+export interface SendDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The email to send. Without it, the dialog asks for one. */
+  email?: { _id: string; title: string }
+  /** The contacts to send to. Without them, the dialog asks for a segment. */
+  audience?: { label: string; selection: ContactSelection }
+  /** Called when the dialog closes after sending. */
+  onSent?: () => void
+}
+
+/** Sends an email to many contacts, and offers to undo it until it starts. */
+export function SendDialog({ open, onClose, email, audience, onSent }: SendDialogProps) {
+  const [broadcast, setBroadcast] = useState<Broadcast>()
+  const [attempt, setAttempt] = useState(0)
+  useLayoutEffect(() => {
+    if (!open) return
+    setBroadcast(undefined)
+    setAttempt((count) => count + 1)
+  }, [open])
+  function close() {
+    onClose()
+    if (broadcast) onSent?.()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={email ? `Send “${email.title}”` : 'Send an Email'}
+      closeOnOutsidePress={broadcast !== undefined}
+    >
+      {broadcast ? (
+        <SentPanel broadcast={broadcast} onClose={close} />
+      ) : (
+        <SendFormPanel
+          key={attempt}
+          isOpen={open}
+          email={email}
+          audience={audience}
+          onCancel={onClose}
+          onSent={setBroadcast}
+        />
+      )}
+    </Dialog>
+  )
+}

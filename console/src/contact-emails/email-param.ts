@@ -1,0 +1,2 @@
+/** The query parameter that names the open email. */
+export const emailParam = 'email'

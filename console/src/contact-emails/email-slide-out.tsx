@@ -1,0 +1,89 @@
+import type { EmailPiece } from '@gable/shared/emails/piece.ts'
+import { Problem } from '@gable/shared/http/problem.ts'
+import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { EmailFrame } from '../branding/email-frame.tsx'
+import { TextSkeleton } from '../design/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+import { PanelBody } from '../design/layout/panel.tsx'
+import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLiveEvent } from '../platform/live.ts'
+import { useApi } from '../platform/use-api.ts'
+import { useTimeZone } from '../platform/use-time-zone.ts'
+import { type FateLine, listFate } from './email-fate.ts'
+
+interface EmailSlideOutProps {
+  /** The panel is open while this is set. */
+  emailId: string | undefined
+  onClose: () => void
+}
+
+/** An email as the contact got it, and what became of it. */
+export function EmailSlideOut({ emailId, onClose }: EmailSlideOutProps) {
+  // Keeps the content while the panel slides out.
+  const lastId = useRef(emailId)
+  if (emailId) lastId.current = emailId
+  const pieceId = lastId.current
+  const { data, error, isValidating, mutate } = useApi(
+    'GET /agent/emails/:pieceId',
+    pieceId !== undefined && { params: { pieceId } },
+  )
+  useLiveEvent('emails', ({ contactId }) => void (data?.piece.contact?._id === contactId && mutate()))
+  const isNotFound = error instanceof Problem && error.code !== 'broken' && error.code !== 'unavailable'
+  return (
+    <SlideOut
+      open={emailId !== undefined}
+      onClose={onClose}
+      size="lg"
+      title={data ? <bdi>{data.piece.subject || 'No subject'}</bdi> : 'Email'}
+      description={data && `To ${data.piece.toEmail || 'no address'}`}
+    >
+      {data ? (
+        <div className="flex min-h-0 flex-1 flex-col">
+          <Fate piece={data.piece} />
+          <div className="min-h-0 flex-1 border-line border-t">
+            <EmailFrame html={data.html} title={`The email “${data.piece.subject}”`} />
+          </div>
+        </div>
+      ) : (
+        <PanelBody>
+          {!error && <TextSkeleton lines={8} />}
+          {isNotFound && (
+            <EmptyState title="Email not found" text="Only what became of it is on record, not its text." />
+          )}
+          {error && !isNotFound && (
+            <ErrorState title="The email could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+          )}
+        </PanelBody>
+      )}
+    </SlideOut>
+  )
+}
+
+function Fate({ piece }: { piece: EmailPiece }) {
+  const timeZone = useTimeZone()
+  return (
+    <ul
+      aria-label="What became of it"
+      className="max-h-[40%] shrink-0 space-y-1.5 overflow-y-auto px-5 pb-4 text-table"
+    >
+      {listFate(piece).map(({ text, at, tone }) => {
+        const { Icon, className } = icons[tone]
+        return (
+          <li key={text} className="flex items-start gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${className}`} />
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</span>
+            {at && <span className="shrink-0 text-muted">{formatDateTime(at, timeZone)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const icons: Record<FateLine['tone'], { Icon: LucideIcon; className: string }> = {
+  neutral: { Icon: Clock, className: 'text-muted' },
+  success: { Icon: CircleCheck, className: 'text-success-ink' },
+  danger: { Icon: CircleAlert, className: 'text-danger-ink' },
+}

@@ -1,0 +1,35 @@
+import type { EmailBlockType } from '@gable/shared/emails/blocks.ts'
+import {
+  CalendarDays,
+  ChartColumn,
+  Columns2,
+  Heading,
+  House,
+  Image,
+  type LucideIcon,
+  MapPinHouse,
+  Minus,
+  MousePointerClick,
+  PiggyBank,
+  Share2,
+  Text,
+  UnfoldVertical,
+  UserRound,
+} from 'lucide-react'
+
+export const blockIcons: Record<EmailBlockType, LucideIcon> = {
+  HEADING: Heading,
+  TEXT: Text,
+  IMAGE: Image,
+  BUTTON: MousePointerClick,
+  DIVIDER: Minus,
+  SPACER: UnfoldVertical,
+  HOME_VALUE: House,
+  EQUITY: PiggyBank,
+  COMPARABLES: MapPinHouse,
+  MARKET: ChartColumn,
+  AGENT: UserRound,
+  EVENT: CalendarDays,
+  SOCIAL: Share2,
+  COLUMNS: Columns2,
+}

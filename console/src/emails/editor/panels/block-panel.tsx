@@ -1,0 +1,68 @@
+import { blockLabels } from '@gable/shared/emails/blocks.ts'
+import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
+import { memo, useEffect, useRef } from 'react'
+import { IconButton } from '../../../design/inputs/icon-button.tsx'
+import { type FoundBlock, replaceBlock } from '../blocks/block-tree.ts'
+import { useEmailEditor } from '../use-email-editor.ts'
+import { useStableCallback } from '../use-stable-callback.ts'
+import { BlockFields } from './block-fields.tsx'
+import { useBlockActions } from './use-block-actions.ts'
+
+/** The settings of one block. */
+export function BlockPanel({ block, list }: FoundBlock) {
+  const { changeBlocks, select } = useEmailEditor()
+  const { duplicate, remove } = useBlockActions()
+  return (
+    <div className="space-y-4">
+      <BlockPanelHead
+        title={blockLabels[block.type]}
+        isInColumn={list !== undefined}
+        onBack={useStableCallback(() => select(list?.columnsId))}
+        onDuplicate={useStableCallback(() => select(duplicate(block).id))}
+        onDelete={useStableCallback(() => remove(block))}
+      />
+      <BlockFields
+        block={block}
+        onChange={(changes) =>
+          changeBlocks(
+            (blocks) => replaceBlock(blocks, block.id, changes),
+            `${block.id}.${Object.keys(changes).join('.')}`,
+          )
+        }
+      />
+    </div>
+  )
+}
+
+interface BlockPanelHeadProps {
+  title: string
+  isInColumn: boolean
+  onBack: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+const BlockPanelHead = memo(function BlockPanelHead(props: BlockPanelHeadProps) {
+  const { title, isInColumn, onBack, onDuplicate, onDelete } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <div className="-mt-1 flex items-center gap-1">
+      <IconButton
+        icon={ArrowLeft}
+        label={isInColumn ? 'Back to the columns' : 'Back to the blocks'}
+        className="-ml-2"
+        onClick={onBack}
+      />
+      <h3 ref={heading} tabIndex={-1} className="min-w-0 flex-1 truncate font-semibold outline-none">
+        {title}
+      </h3>
+      <IconButton icon={Copy} label="Duplicate" onClick={onDuplicate} />
+      <IconButton icon={Trash2} label="Delete" onClick={onDelete} />
+    </div>
+  )
+})

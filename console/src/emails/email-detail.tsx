@@ -1,0 +1,96 @@
+import type { ContentSettings } from '@gable/shared/content/content.ts'
+import { Maximize2, Send } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { BroadcastList } from '../broadcasts/broadcast-list.tsx'
+import { LazySendDialog } from '../broadcasts/lazy-send-dialog.tsx'
+import type { LoadedContent } from '../content/content-boundary.tsx'
+import { ContentDetail } from '../content/content-detail.tsx'
+import { ContentPerformance } from '../content/content-performance.tsx'
+import { Button } from '../design/inputs/button.tsx'
+import { IconButton } from '../design/inputs/icon-button.tsx'
+import { Tooltip } from '../design/overlays/tooltip.tsx'
+import { useTitle } from '../platform/title.ts'
+import { EmailCharts, emailEventTypes } from './email-charts.tsx'
+import { EmailPreviewSheet } from './email-preview-sheet.tsx'
+import { EmailThumbnail } from './email-thumbnail.tsx'
+import { EmailTotals } from './email-totals.tsx'
+
+const TestEmailDialog = lazy(async () => ({
+  default: (await import('./test-email/test-email-dialog.tsx')).TestEmailDialog,
+}))
+
+interface ShownEmail {
+  title: string
+  settings: ContentSettings
+}
+
+export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
+  const [shown, setShown] = useState<ShownEmail>()
+  const [testing, setTesting] = useState<'open' | 'closed'>()
+  const [isSending, setSending] = useState(false)
+  const settings =
+    smartContentVariation?.scConfigTemplateVariation.settings ?? content.publishedSettings ?? content.draftSettings
+  useTitle(content.title)
+  return (
+    <>
+      <ContentDetail
+        content={content}
+        preview={
+          <div className="group relative h-full">
+            <EmailThumbnail settings={settings} title={`Preview of ${content.title}`} />
+            <span className="absolute right-3 bottom-3">
+              <IconButton
+                icon={Maximize2}
+                variant="secondary"
+                label="Show the email"
+                onClick={() => setShown({ title: content.title, settings })}
+              />
+            </span>
+          </div>
+        }
+        sendButton={
+          <Tooltip text={sendReasons[content.status]} side="bottom">
+            <Button
+              variant="primary"
+              icon={Send}
+              disabled={content.status !== 'PUBLISHED'}
+              onClick={() => setSending(true)}
+            >
+              Send
+            </Button>
+          </Tooltip>
+        }
+        sending={content.publishedVersion !== null && <BroadcastList contentId={content._id} />}
+        performance={
+          <ContentPerformance
+            content={content}
+            eventTypes={[...emailEventTypes]}
+            totals={<EmailTotals statistics={content.statistics} />}
+            renderCharts={(props) => <EmailCharts {...props} />}
+          />
+        }
+        onTest={() => setTesting('open')}
+        onViewVersion={({ version, settings }) => setShown({ title: `Version ${version}`, settings })}
+      />
+      <EmailPreviewSheet email={shown} onClose={() => setShown(undefined)} />
+      <LazySendDialog open={isSending} onClose={() => setSending(false)} email={content} />
+      {testing && (
+        <Suspense>
+          <TestEmailDialog
+            content={content}
+            version={content.publishedVersion === null ? 'DRAFT' : 'PUBLISHED'}
+            variation={smartContentVariation?.scConfigTemplateVariation}
+            open={testing === 'open'}
+            onClose={() => setTesting('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const sendReasons = {
+  DRAFT: 'Publish this email to send it.',
+  ARCHIVED: 'Unarchive this email to send it.',
+  PUBLISHED: false,
+} as const

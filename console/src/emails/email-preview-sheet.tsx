@@ -1,0 +1,39 @@
+import type { ContentSettings } from '@gable/shared/content/content.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Device } from '../design/layout/editor/device.ts'
+import { PreviewFrame } from '../design/layout/editor/preview-frame.tsx'
+import { BottomSheet } from '../design/overlays/bottom-sheet.tsx'
+
+const EmailPreview = lazy(async () => ({ default: (await import('./email-preview.tsx')).EmailPreview }))
+
+interface EmailPreviewSheetProps {
+  email: { title: string; settings: ContentSettings } | undefined
+  onClose: () => void
+}
+
+/** An email at full size, on a desktop or a phone. */
+export function EmailPreviewSheet({ email, onClose }: EmailPreviewSheetProps) {
+  const [device, setDevice] = useState<Device>('desktop')
+  // The closing sheet keeps its content while it slides out.
+  const last = useRef(email)
+  if (email) last.current = email
+  const visible = last.current
+  if (!visible) return null
+  return (
+    <BottomSheet
+      open={email !== undefined}
+      onClose={onClose}
+      title={visible.title}
+      device={device}
+      onDeviceChange={setDevice}
+    >
+      <div className="min-h-0 flex-1">
+        <PreviewFrame device={device} width={700}>
+          <Suspense>
+            <EmailPreview settings={visible.settings} title={`Preview of ${visible.title}`} />
+          </Suspense>
+        </PreviewFrame>
+      </div>
+    </BottomSheet>
+  )
+}

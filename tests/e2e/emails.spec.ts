@@ -1,0 +1,305 @@
+import { newId } from '@gable/shared/ids.ts'
+import type { Page } from '@playwright/test'
+import type { Database } from '../../api/src/platform/database.ts'
+import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
+import { completeBrand } from '../../api/src/testing/brand.ts'
+import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
+import { failRequest } from '../support/page-errors.ts'
+import { expect, test } from '../support/story.ts'
+
+/** An agency whose brand may send marketing email. */
+async function createSendingAgency(factory: AgencyFactory, owner: Database) {
+  const agency = await factory.createAgency()
+  await completeBrand({ owner }, agency.brandingId)
+  const details = JSON.stringify({ address: '12 Wharf Street, Portland, ME 04101' })
+  await owner.db.updateTable('brandings').set({ details }).where('id', '=', agency.brandingId).execute()
+  return { agency, member: await factory.createMember(agency) }
+}
+
+/** Calls the API as the person who is signed in on the page. */
+async function request<T>(page: Page, accountId: string, path: string, data: object = {}): Promise<T> {
+  const response = await page.request.post(`/api/agent/${path}`, { data, headers: { 'X-Account-Id': accountId } })
+  expect(response.ok(), `${path} responds ${response.status()}: ${await response.text()}`).toBe(true)
+  return response.json()
+}
+
+interface Created {
+  _id: string
+}
+
+async function createEmail(page: Page, accountId: string, contentName: string, isPublished = true): Promise<string> {
+  const response = await page.request.get('/api/agent/content/templates?mediums=EMAIL', {
+    headers: { 'X-Account-Id': accountId },
+  })
+  const templates: (Created & { templateType: string })[] = await response.json()
+  const template = templates.find(({ templateType }) => templateType === 'REGULAR')
+  const { _id } = await request<Created>(page, accountId, `content/templates/${template?._id}/create`, { contentName })
+  if (isPublished) await request(page, accountId, `content/${_id}/publish`)
+  return _id
+}
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('an agent creates an email from a template and publishes it', async ({
+  page,
+  openAs,
+  factory,
+  owner,
+  expectAccessible,
+}) => {
+  const { agency, member } = await createSendingAgency(factory, owner)
+  const listPath = `/a/${agency.accountId}/marketing/email`
+
+  await test.step('a new account has no emails', async () => {
+    await openAs(page, member, 'marketing')
+    await expect(page).toHaveURL(new RegExp(`${listPath}$`))
+    await expect(page).toHaveTitle('Emails')
+    await expect(page.getByText('No Emails Found')).toBeVisible()
+    await expect(page.getByText('Please create an email to get started.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the style of the content filters the templates', async () => {
+    await page.getByRole('button', { name: 'Create Email' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Select Content Style' })
+    await expect(dialog.getByText('Recommended')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: 'Customizable Content' }).click()
+    await expect(page).toHaveURL(/\/new\?isSmartContent=false$/)
+    await expect(page).toHaveTitle('New Email')
+    await expect(page.getByText('10 Templates', { exact: true })).toBeVisible()
+    await choose(page, 'Template Type', 'Smart Content')
+    await expect(page).toHaveURL(/isSmartContent=true/)
+    await expect(page.getByText('4 Templates', { exact: true })).toBeVisible()
+    await choose(page, 'Template Type', 'All')
+    await expect(page).not.toHaveURL(/isSmartContent/)
+    await choose(page, 'Email Purpose', 'Just sold')
+    await expect(page.getByText('1 Template', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a template can be previewed on a desktop and a phone', async () => {
+    await page.getByRole('main').locator('li h2').getByRole('button').click()
+    const sheet = page.getByRole('dialog', { name: 'Create Email' })
+    const frame = sheet.locator('iframe')
+    await expect(sheet.frameLocator('iframe').getByText('Unsubscribe')).toBeVisible()
+    await sheet.getByRole('radio', { name: 'Mobile' }).check()
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(391)
+    await expectAccessible(page)
+  })
+
+  await test.step('the new email needs a name, and opens in the editor', async () => {
+    await page.getByRole('button', { name: 'Use Email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create Email' }).last()
+    const create = dialog.getByRole('button', { name: 'Create', exact: true })
+    await create.click()
+    await expect(dialog.getByText('This field is required')).toBeVisible()
+    await dialog.getByPlaceholder('eg. Home Value Leads').fill('Spring <b>news</b>')
+    await page.route('**/templates/*/create', failRequest)
+    await create.click()
+    await expect(findToast(page, 'Unable to create email, please contact support.')).toBeVisible()
+    await page.unroute('**/templates/*/create')
+    await create.click()
+    await expect(page).toHaveURL(new RegExp(`${listPath}/[0-9a-f-]{36}/edit`))
+    await expect(page).toHaveTitle('Spring <b>news</b> - Edit')
+  })
+
+  await test.step('publishing shows it as published in the list', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(findToast(page, 'Email published')).toBeVisible()
+    await page.goto(listPath)
+    await expect(findRow(page, 'Spring <b>news</b>')).toContainText('Published')
+    await expectAccessible(page)
+  })
+})
+
+test('smart content is published at once and its template is in use', async ({
+  page,
+  openAs,
+  factory,
+  owner,
+  expectAccessible,
+}) => {
+  const { agency, member } = await createSendingAgency(factory, owner)
+  await openAs(page, member, 'marketing/email/new?isSmartContent=true')
+  const card = page.getByRole('main').locator('li').filter({ hasText: 'Home value' }).first()
+
+  await test.step('a failure is reported', async () => {
+    await card.getByRole('button').click()
+    await page.route('**/smart-content/**/visible', failRequest)
+    await page.getByRole('button', { name: 'Publish Smart Content' }).click()
+    await expect(findToast(page, 'Unable to publish. Contact Support')).toBeVisible()
+    await page.unroute('**/smart-content/**/visible')
+  })
+
+  await test.step('its page explains why it cannot be edited', async () => {
+    await page.getByRole('button', { name: 'Publish Smart Content' }).click()
+    await expect(findToast(page, 'Email published')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/marketing/email/[0-9a-f-]{36}$`))
+    await expect(page.getByRole('main').getByRole('button', { name: 'Edit' })).toBeHidden()
+    await expect(page.getByText('Not used in any automations')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Preview & Test', 'View Details'])
+    await menuItem(page, 'View Details').click()
+    await expect(page.getByRole('dialog', { name: 'Details' }).getByText('Created On')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Learn More' }).click()
+    await expect(page.getByRole('heading', { name: 'What does it do?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How does it work?' })).toBeVisible()
+    await page.getByRole('link', { name: 'Read the help article on Smart Content' }).click()
+    await expect(page).toHaveTitle('What is Smart Content')
+  })
+
+  await test.step('its template cannot be used again', async () => {
+    await page.goto(`/a/${agency.accountId}/marketing/email/new?isSmartContent=true`)
+    await expect(card.getByText('In Use', { exact: true })).toBeVisible()
+    await expect(card.getByRole('button')).toHaveAccessibleDescription(
+      'This email is already in use, please use another one.',
+    )
+    await card.getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('the list marks it and offers no changes', async () => {
+    await page.goto(`/a/${agency.accountId}/marketing/email`)
+    const row = page.getByRole('row').nth(1)
+    await expect(row.getByRole('img', { name: 'Smart Content' })).toBeVisible()
+    await expect(row).toContainText('Not used in any automations')
+    await expect(row).toContainText('Yes')
+    await expect(row.getByRole('button', { name: /^(Clone|Edit)/ })).toHaveCount(0)
+  })
+})
+
+test('emails are cloned, archived, unarchived and deleted', async ({
+  page,
+  openAs,
+  factory,
+  owner,
+  expectAccessible,
+}) => {
+  const { agency, member } = await createSendingAgency(factory, owner)
+  const listPath = `/a/${agency.accountId}/marketing/email`
+  await openAs(page, member, 'marketing/email')
+  await createEmail(page, agency.accountId, 'Spring news')
+  await createEmail(page, agency.accountId, 'Half done', false)
+  await page.reload()
+
+  await test.step('an email is archived and unarchived', async () => {
+    await expect(page.getByText('2 Emails', { exact: true })).toBeVisible()
+    await openMenu(page, 'Spring news')
+    await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription(
+      'You cannot delete emails that have been published.',
+    )
+    await menuItem(page, 'Archive').click()
+    await expect(findToast(page, 'Email archived')).toBeVisible()
+    await expect(findRow(page, 'Spring news')).toContainText('Archived')
+    await expect(page.getByRole('button', { name: 'Edit Spring news' })).toHaveAccessibleDescription(
+      'You cannot edit an email that has been archived.',
+    )
+    await openMenu(page, 'Spring news')
+    await menuItem(page, 'Unarchive').click()
+    await expect(findToast(page, 'Email unarchived')).toBeVisible()
+    await expect(findRow(page, 'Spring news')).toContainText('Published')
+  })
+
+  await test.step('a draft cannot be archived, and is deleted after a question', async () => {
+    await openMenu(page, 'Half done')
+    await expect(menuItem(page, 'Archive')).toHaveAccessibleDescription(
+      'You cannot archive email that are in the Draft status.',
+    )
+    await menuItem(page, 'Delete').click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(findToast(page, 'Email deleted')).toBeVisible()
+    await expect(page.getByText('1 Email', { exact: true })).toBeVisible()
+  })
+
+  await test.step('filters narrow the list and are cleared together', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Draft' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('No results found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(findRow(page, 'Spring news')).toBeVisible()
+  })
+
+  await test.step('a clone opens in the editor', async () => {
+    await page.getByRole('button', { name: 'Clone Spring news' }).click()
+    await expect(page).toHaveTitle('Spring news - Copy - Edit')
+  })
+
+  await test.step('unknown addresses lead to the list or the not-found page', async () => {
+    await page.goto(`${listPath}/nonsense`)
+    await expect(page).toHaveURL(new RegExp(`${listPath}$`))
+    await page.goto(`${listPath}/${newId()}`)
+    await expect(page).toHaveURL(/\/not-found$/)
+  })
+})
+
+test('an email is sent to a segment, and sending can be undone', async ({
+  page,
+  openAs,
+  factory,
+  owner,
+  expectAccessible,
+}) => {
+  const { agency, member } = await createSendingAgency(factory, owner)
+  await openAs(page, member, 'marketing/email')
+  const { accountId } = agency
+  const [first, second] = [`ann-${newId()}@example.com`, `bob-${newId()}@example.com`]
+  for (const [firstName, email] of [
+    ['Ann', first],
+    ['Bob', second],
+    ['Cal', ''],
+  ])
+    await request(page, accountId, 'contacts', { firstName, lastName: 'Field', emailId: email })
+  await request(page, accountId, 'segments', { name: 'Everyone', filters: [], search: 'Field' })
+  const contentId = await createEmail(page, accountId, 'Spring news')
+  await page.goto(`/a/${accountId}/marketing/email/${contentId}`)
+
+  await test.step('the dialog says who gets it and who does not', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send “Spring news”' })
+    await dialog.getByRole('combobox', { name: 'Contacts' }).click()
+    await page.getByRole('option', { name: 'Everyone' }).click()
+    await dialog.getByText('No email', { exact: true }).click()
+    await expect(dialog.getByRole('link', { name: 'Cal Field' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('sending is confirmed and undone', async () => {
+    await page.getByRole('button', { name: 'Send to 2 contacts' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Send “Spring news” to 2 contacts?' })
+    await question.getByRole('button', { name: 'Send' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send “Spring news”' })
+    await expect(dialog.getByText(/^Sending starts in \d+ seconds?$/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(dialog.getByText('Nothing was sent')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('list', { name: 'Sending' })).toContainText('Canceled')
+  })
+
+  await test.step('a scheduled email is listed and can be canceled', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Contacts' }).click()
+    await page.getByRole('option', { name: 'Everyone' }).click()
+    await page.getByRole('radio', { name: 'Later' }).check()
+    await page.getByLabel(/^Date and Time/).fill('2020-01-01T09:00')
+    await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
+    await expect(page.getByText('Please choose a time in the future')).toBeVisible()
+    await page.getByLabel(/^Date and Time/).fill('2099-01-01T09:00')
+    await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    const sending = page.getByRole('list', { name: 'Sending' })
+    await expect(sending).toContainText('Scheduled')
+    await expectAccessible(page)
+    await sending.getByRole('button', { name: 'Cancel' }).click()
+    await expect(sending).not.toContainText('Scheduled')
+  })
+})
