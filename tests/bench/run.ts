@@ -5,7 +5,11 @@ import { consoleFirstBytes } from './console-first-bytes.ts'
 import { consoleListBenches } from './console-list-ready.ts'
 import { consoleRouteBytes } from './console-route-bytes.ts'
 import { contactBenches } from './contacts-list.ts'
+import { contentsListBenches } from './contents-list.ts'
 import { dashboardBenches } from './dashboard.ts'
+import { emailOpenBenches } from './email-open.ts'
+import { emailRender } from './email-render.ts'
+import { emailBenches } from './emails.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
 import { importBenches } from './import-100k.ts'
@@ -30,17 +34,21 @@ const benches: Bench[] = [
   statsYearByDay,
   ...contactBenches,
   ...widgetsListBenches,
+  ...contentsListBenches,
   ...consoleListBenches,
   ...embedBytesBenches,
   ...embedSpeedBenches,
   ...ingestBenches,
   ...importBenches,
+  ...emailBenches,
+  ...emailOpenBenches,
   ...leadBenches,
   submissionFloodBench,
   ...leadBoardBenches,
   ...widgetConfigBenches,
   ...landingPageBenches,
   ...dashboardBenches,
+  emailRender,
   ...lighthouseBenches,
 ]
 

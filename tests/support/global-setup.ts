@@ -13,14 +13,21 @@ export default async function setup() {
   const embedded = await startEmbedded({ dataDir, isTemporary: true })
   // Links in emails contain the port, so it is chosen before the product starts.
   const PORT = String(await findFreePort())
+  // Nothing listens here until a story starts a name server.
+  const dnsPort = String(await findFreePort())
   const product = runProduct({
     PORT,
+    DNS_SERVERS: `127.0.0.1:${dnsPort}`,
     DATA_DIR: dataDir,
     DATABASE_URL: embedded.url,
     DEMO: 'on',
     WEBHOOKS_ALLOW_PRIVATE: 'on',
   })
-  Object.assign(process.env, { STORY_ORIGIN: await product.waitUntilOpen(), STORY_DATABASE_URL: embedded.url })
+  Object.assign(process.env, {
+    STORY_ORIGIN: await product.waitUntilOpen(),
+    STORY_DATABASE_URL: embedded.url,
+    STORY_DNS_PORT: dnsPort,
+  })
   return async () => {
     product.child.kill('SIGTERM')
     await product.exited

@@ -68,7 +68,10 @@ export async function countContactsAndLeads(
   }
 }
 
-/** The last thirty days in the agency's time zone, every day present. Reads counters, never events. */
+/**
+ * The last thirty days in the agency's time zone, every day present. Reads counters, never events. A submission that an
+ * email led to is counted for the email, too, and only once here.
+ */
 export async function listVisitsByDay(db: Db, { accountId }: Scope): Promise<HomeFigures['days']> {
   const { rows } = await sql<HomeFigures['days'][number]>`
     with today as (select (now() at time zone time_zone)::date as day from agencies where account_id = ${accountId})
@@ -78,6 +81,7 @@ export async function listVisitsByDay(db: Db, { accountId }: Scope): Promise<Hom
       coalesce(sum(counter.count) filter (where type = 'submission'), 0)::int as submissions
     from today, generate_series(today.day - 29, today.day, interval '1 day') as calendar(day)
     left join counter_daily counter on counter.account_id = ${accountId} and counter.day = calendar.day::date
+      and counter.subject <> 'content'
     group by calendar.day order by calendar.day
   `.execute(db)
   return rows

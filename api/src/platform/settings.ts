@@ -32,6 +32,17 @@ function isNetwork(text: string) {
   return Number(prefix) >= 1 && Number(prefix) <= bits
 }
 
+/** Name servers that are asked instead of those of each domain: 192.0.2.53 or 192.0.2.53:5353, separated by commas. */
+const dnsServers = z
+  .string()
+  .transform((text) => text.split(',').map((server) => server.trim()))
+  .refine((servers) => servers.every(isDnsServer), 'must be a list of addresses, each with an optional port')
+
+function isDnsServer(text: string) {
+  const [, address = text] = /^([\d.]+):\d+$/.exec(text) ?? /^\[(.+)\](?::\d+)?$/.exec(text) ?? []
+  return isIP(address) > 0
+}
+
 /** All settings, parsed once at the start. A test checks that the README lists each of them. */
 export const Settings = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port between 0 and 65535').default(4000),
@@ -49,6 +60,41 @@ export const Settings = z.object({
   OWNER_EMAIL: z.email('must be an email').optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   MAIL_FROM: z.string().min(3).default('Gable <no-reply@gable.test>'),
+  MAIL_SPF: z
+    .string()
+    .regex(
+      /^[a-z0-9:._/~+?=-]+( [a-z0-9:._/~+?=-]+)*$/i,
+      'must be the terms of an SPF record, such as include:_spf.example.com',
+    )
+    .optional(),
+  MAIL_BOUNCE_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/, 'must be a domain such as bounces.example.com')
+    .optional(),
+  INBOUND_SMTP_PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65535, 'must be a port between 0 and 65535')
+    .optional(),
+  MAIL_EVENTS_POSTMARK: z
+    .string()
+    .regex(/^[^:\s]+:[^\s]{8,}$/, 'must be a user and a password of at least 8 characters, such as gable:password')
+    .optional(),
+  MAIL_EVENTS_SENDGRID: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{80,}=*$/, 'must be the verification key of the event webhook')
+    .optional(),
+  MAIL_EVENTS_MAILGUN: z.string().min(16, 'must be the signing key of webhooks').optional(),
+  MAIL_EVENTS_SES: z
+    .string()
+    .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d+:[\w-]+$/, 'must be the ARN of an SNS topic')
+    .optional(),
+  MAIL_EVENTS_RESEND: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{16,}=*$/, 'must be a signing secret that begins with whsec_')
+    .optional(),
+  DNS_SERVERS: dnsServers.optional(),
   SUPPORT_URL: z
     .url({ protocol: /^(https?|mailto)$/, error: 'must be an http, https or mailto URL' })
     .default('mailto:support@gable.test'),

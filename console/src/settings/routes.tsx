@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountTrackingRoute } from '../account-tracking/routes.ts'
 import { advancedSettingsRoute } from '../advanced-settings/routes.ts'
 import { attributeRoutes } from '../attributes/routes.tsx'
+import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
@@ -32,6 +33,7 @@ export const settingsRoute: RouteObject = {
         tagRoute,
         importContactsRoutes,
         importExportRoutes,
+        emailDomainRoutes,
         webhookRoutes,
         ownerMappingRoute,
         enrichmentRoute,

@@ -26,8 +26,18 @@ export interface JobPayloads {
   'look-up-homes': { accountId: string; runId: string }
   'begin-night': { accountId: string; night: string }
   'begin-nights': EmptyPayload
+  'schedule-smart-content': EmptyPayload
+  'refresh-smart-content': { accountId: string }
+  'check-email-domains': EmptyPayload
+  'check-email-domain': { accountId: string; domainId: string }
+  'check-custom-hosts': EmptyPayload
+  'check-custom-host': { accountId: string }
+  'send-reputation-notice': { accountId: string; level: 'WARNED' | 'PAUSED'; reason: string }
   'tell-offer-expired': { accountId: string; offerId: string }
   'send-offer-letter': { accountId: string; letterId: string }
+  'send-emails': { accountId: string }
+  'wake-email-senders': EmptyPayload
+  'prepare-broadcast': { accountId: string; broadcastId: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

@@ -59,7 +59,11 @@ const crontab = `
   11 3 * * * make-event-partitions ?jobKey=make-event-partitions&max=10
   17 * * * * forget-expired ?jobKey=forget-expired&max=10
   */10 * * * * begin-nights ?jobKey=begin-nights&max=10
+  23 * * * * check-email-domains ?jobKey=check-email-domains&max=10
+  53 * * * * check-custom-hosts ?jobKey=check-custom-hosts&max=10
+  41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
   * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
+  * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
 `
 
 const toTaskList = (tasks: Tasks, { db }: Database, log: Log) =>

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+/** The emails of everyone who has joined the account and may change its settings. */
+export async function listSettingsManagerEmails(db: Db, { accountId }: AccountScope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('agents')
+    .innerJoin('users', 'users.id', 'agents.user_id')
+    .select('users.email')
+    .where('agents.account_id', '=', accountId)
+    .where('agents.onboarding_step', '<>', 'INVITED')
+    .where(sql<boolean>`exists (select from role_permissions p where p.account_id = agents.account_id
+      and p.role = agents.role and p.permission = 'ACCESS_ACCOUNT_SETTINGS')`)
+    .orderBy('agents.created_at')
+    .execute()
+  return rows.map(({ email }) => email)
+}
