@@ -8,6 +8,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { advancedSettingsRoutes } from './advanced-settings/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
+import { broadcastRoutes } from './broadcasts/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { correctionRoutes } from './contact-dashboard/correction-routes.ts'
 import { getDashboardPath } from './contact-dashboard/links.ts'
@@ -19,14 +20,21 @@ import { bulkRoutes } from './contacts/bulk-routes.ts'
 import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { tagRoutes } from './contacts/tag-routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
+import { createDomainContext } from './email-domains/domain-context.ts'
+import { emailDomainRoutes } from './email-domains/routes.ts'
+import { inboundRoutes } from './email-tracking/inbound-routes.ts'
+import { trackingRoutes } from './email-tracking/tracking-routes.ts'
+import { emailRoutes } from './emails/routes.ts'
 import { enrichmentRoutes } from './enrichment/routes.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { customSubDomainRoutes } from './hosts/custom-host-routes.ts'
 import { createHostDirectory } from './hosts/host-directory.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -44,7 +52,9 @@ import { ownerMappingRoutes } from './owner-mapping/routes.ts'
 import { dashboardCodeRoutes } from './pages/dashboard-code-routes.ts'
 import { dashboardPageRoutes } from './pages/dashboard-page-routes.ts'
 import { dashboardSheetRoutes } from './pages/dashboard-sheet-routes.ts'
+import { emailPreferenceRoutes } from './pages/email-preference-routes.ts'
 import { loadEmbedFiles } from './pages/embed-files.ts'
+import { sendNotFoundPage } from './pages/not-found-routes.ts'
 import { contactPageRoutes } from './pages/offer-page-routes.ts'
 import { offerSheetRoutes } from './pages/offer-sheet-routes.ts'
 import { restrictHosts } from './pages/restrict-hosts.ts'
@@ -153,6 +163,8 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   await app.register(pageRoutes(context))
   await app.register(optOutRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
+  await app.register(trackingRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
+  await app.register(emailPreferenceRoutes(secret))
   await app.register(offerSheetRoutes)
   await app.register(dashboardSheetRoutes({ secret, settings }))
   await app.register(dashboardPageRoutes({ secret, settings }))
@@ -187,6 +199,8 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(publicDashboardRoutes({ secret, settings }))
   await api.register(widgetInstallationRoutes)
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
+  await api.register(contentRoutes)
+  await api.register(broadcastRoutes)
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
   await api.register(tagRoutes)
@@ -197,16 +211,21 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(segmentRoutes)
   await api.register(searchRoutes)
   await api.register(importRoutes(createMediaStore(settings), secret))
+  await api.register(emailRoutes)
   await api.register(exportRoutes(createMediaStore(settings), secret))
   await api.register(erasureRoutes)
   await api.register(summaryRoutes)
   await api.register(notificationRoutes)
   await api.register(propertyRoutes)
   await api.register(offerRoutes({ secret, getDashboardPath }))
+  await api.register(inboundRoutes({ settings, secret }))
   await api.register(enrichmentRoutes)
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)
   await api.register(advancedSettingsRoutes)
+  const domains = createDomainContext(settings, secret)
+  await api.register(emailDomainRoutes({ ...domains, defaultSender: settings.MAIL_FROM }))
+  await api.register(customSubDomainRoutes(domains))
   await api.register(recommendationRoutes({ origin: consoleOrigin(settings), secret }))
   await api.register(documentationRoutes)
 }

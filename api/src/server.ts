@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
 import { storeDemoLogos } from './demo/brand-logos.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { startBounceListener } from './email-tracking/bounces/bounce-listener.ts'
 import { withImportsInThreads } from './imports/threaded-tasks.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -66,8 +67,19 @@ async function listen(settings: Settings, installation: Installation, log: Log):
     // The worker closes before the app. Jobs the app enqueues after that wait for another process or the next start.
     closers.push(() => worker.stop())
   }
+  await listenForBounces(settings, installation, log)
   const [address] = app.addresses() as AddressInfo[]
   return address?.port ?? settings.PORT
+}
+
+async function listenForBounces(
+  { INBOUND_SMTP_PORT: port, MAIL_BOUNCE_DOMAIN: domain, HOST: host }: Settings,
+  { product: { db }, secret }: Installation,
+  log: Log,
+) {
+  if (port === undefined || domain === undefined) return
+  const listener = await startBounceListener({ db, log, secret, domain, port, host })
+  closers.push(listener.close)
 }
 
 /** The first signal shuts down gracefully. The second one exits at once. */

@@ -1,9 +1,15 @@
+import { prepareBroadcast } from './broadcasts/prepare-broadcast.ts'
 import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
+import { refreshSmartContent, scheduleSmartContent } from './content/refresh-smart-content.ts'
 import type { Installation } from './database/installation.ts'
+import { createDomainContext } from './email-domains/domain-context.ts'
+import { createEmailDomainTasks } from './email-domains/domain-jobs.ts'
+import { sendEmails, wakeEmailSenders } from './email-delivery/send-emails.ts'
 import { lookUpProperties } from './enrichment/look-up-properties.ts'
 import { scheduleNightlyEnrichment, startNightlyEnrichment } from './enrichment/nightly-enrichment.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { expireExport, makeExport } from './exports/make-export.ts'
+import { createCustomHostTasks } from './hosts/custom-host-jobs.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
 import { createImportTasks } from './imports/tasks.ts'
 import { recordExpiry } from './offers/offer-expiry.ts'
@@ -32,6 +38,7 @@ export function createTasks(
 ): Tasks {
   const store = createMediaStore(settings)
   const lookUp = lookUpProperty(createMarketProvider)
+  const domains = createDomainContext(settings, secret)
   return {
     'send-mail': sendMailTask(mailer),
     'send-magic-link': async ({ db, payload, signal }) => {
@@ -47,15 +54,22 @@ export function createTasks(
     'look-up-homes': lookUpProperties(lookUp),
     'begin-night': startNightlyEnrichment,
     'begin-nights': scheduleNightlyEnrichment(owner),
+    'schedule-smart-content': scheduleSmartContent(owner),
+    'refresh-smart-content': refreshSmartContent,
     'write-summary': writeSummary(createSummaryWriter(settings)),
     ...createImportTasks({ store, secret }),
     'change-contacts': changeContacts(),
     'restore-contacts': restoreContacts(),
     'make-export': makeExport(store),
+    ...createEmailDomainTasks(owner, domains),
+    ...createCustomHostTasks(owner, domains),
     'forget-export': expireExport(store),
     'erase-person': erasePerson({ store, outbox: createOutbox(settings.DATA_DIR), secret }),
     'tell-offer-expired': recordExpiry,
     'send-offer-letter': sendOfferEmail({ mailer, origin: publicOrigin(settings), secret }),
+    'send-emails': sendEmails(settings, secret),
+    'wake-email-senders': wakeEmailSenders(owner),
+    'prepare-broadcast': prepareBroadcast,
     'announce-forgotten': () => enqueueUnannounced(owner),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,

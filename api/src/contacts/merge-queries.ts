@@ -59,6 +59,8 @@ const rowKeys = {
   consents: 'id',
   timeline_entries: 'id',
   note_revisions: 'id',
+  email_pieces: 'id',
+  contact_topic_opt_outs: 'topic',
 } as const
 type OwnedTable = keyof typeof rowKeys
 
@@ -82,14 +84,18 @@ export async function countMoves(db: Db, { accountId }: AccountScope, from: stri
   return row
 }
 
-/** A row `t` the other contact does not have yet. */
+/** A row `t` the other contact does not have yet. An email that went to both of them stays with both. */
 const isMissingFrom = (
   accountId: string,
   table: OwnedTable,
   to: string,
 ) => sql`not exists (select from ${sql.table(table)} existing
-  where existing.account_id = ${accountId} and existing.contact_id = ${to}
-    and existing.${sql.ref(rowKeys[table])} = t.${sql.ref(rowKeys[table])})`
+  where existing.account_id = ${accountId} and existing.contact_id = ${to} and ${sql.join(
+    (table === 'email_pieces' ? ['content_id', 'occasion'] : [rowKeys[table]]).map(
+      (column) => sql`existing.${sql.ref(column)} = t.${sql.ref(column)}`,
+    ),
+    sql` and `,
+  )})`
 
 export async function moveRows(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<MovedRows> {
   const moved: MovedRows = {}

@@ -21,6 +21,7 @@ export async function deletePerson(db: Db, { accountId }: AccountScope, person: 
   await sql`delete from consents where ${belongsToPerson}`.execute(db)
   await sql`delete from submissions where ${isTheirSubmission}`.execute(db)
   await sql`update import_rows set ${clearedImportRow} where ${belongsToPerson}`.execute(db)
+  await deleteEmails(db, accountId, person)
   // Merged contacts reference the contact they were merged into.
   await sql`update contacts set merged_into = null where account_id = ${accountId} and merged_into = any(${contactIds}::uuid[])`.execute(
     db,
@@ -44,6 +45,24 @@ const deleteDeliveries = (db: Db, accountId: string, contactIds: string[], email
     )
     delete from webhook_deliveries d where account_id = ${accountId}
       and exists (select from terms where strpos(lower(d.payload::text), terms.term) > 0)`.execute(db)
+
+/**
+ * Emails to the person. Of those to many contacts an empty row stays, so that the figures of the broadcast do; what is
+ * still waiting is not sent.
+ */
+async function deleteEmails(db: Db, accountId: string, { contactIds, emails }: ErasedPerson) {
+  const isTheirs = sql`p.account_id = ${accountId} and p.contact_id = any(${contactIds}::uuid[])`
+  await sql`delete from email_events e using email_pieces p
+    where e.account_id = ${accountId} and e.piece_id = p.id and ${isTheirs}`.execute(db)
+  await sql`delete from email_pieces p where ${isTheirs} and p.kind = 'PERSONAL'`.execute(db)
+  await sql`
+    update email_pieces p set contact_id = null, property_id = null, to_email = '', subject = '', recipient = null,
+      reason = '', state = case when p.state = 'QUEUED' then 'CANCELED' else p.state end
+    where ${isTheirs}`.execute(db)
+  await sql`delete from email_suppressions where account_id = ${accountId} and email = any(${emails}::text[])`.execute(
+    db,
+  )
+}
 
 /** Properties without other contacts, leads, activity or submissions. */
 const deleteOrphanedProperties = (db: Db, accountId: string, propertyIds: string[]) =>

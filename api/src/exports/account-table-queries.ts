@@ -20,6 +20,8 @@ export interface AccountTable {
   labels?: Record<string, RawBuilder<unknown>>
   /** Columns that a trigger fills again. */
   derived?: readonly string[]
+  /** Values that a restore replaces: nothing of an archive is sent from the account that it comes into. */
+  stopped?: { column: string; values: Record<string, string> }
   /** Columns with the id of an agent. Without a matching one the restored value is null, or else the owner. */
   agents?: Record<string, 'NULL' | 'OWNER'>
 }
@@ -127,6 +129,39 @@ export const accountTables: readonly AccountTable[] = [
     table: 'import_rows',
     key: ['import_id', 'row'],
     where: () => sql`(t.stamp is not null and ${isFinished(sql.ref('t.import_id'))})`,
+  },
+  { name: 'contents', table: 'contents', key: ['id'], agents: { created_by: 'NULL', triggered_by: 'NULL' } },
+  {
+    name: 'content-versions',
+    table: 'content_versions',
+    key: ['content_id', 'version'],
+    agents: { published_by: 'NULL' },
+  },
+  {
+    name: 'broadcasts',
+    table: 'broadcasts',
+    key: ['id'],
+    agents: { created_by: 'NULL' },
+    stopped: {
+      column: 'state',
+      values: { SCHEDULED: 'CANCELED', PREPARING: 'STOPPED', SENDING: 'STOPPED', PAUSED: 'STOPPED' },
+    },
+  },
+  {
+    name: 'sent-emails',
+    table: 'email_pieces',
+    key: ['id'],
+    agents: { agent_id: 'NULL' },
+    labels: { contact: contactName, agent: selectAgentName('t.agent_id') },
+    stopped: { column: 'state', values: { QUEUED: 'CANCELED', SENDING: 'UNKNOWN' } },
+  },
+  { name: 'email-events', table: 'email_events', key: ['id'] },
+  { name: 'email-suppressions', table: 'email_suppressions', key: ['email'] },
+  {
+    name: 'email-topic-opt-outs',
+    table: 'contact_topic_opt_outs',
+    key: ['contact_id', 'topic'],
+    labels: { contact: contactName },
   },
   { name: 'images', table: 'media', key: ['id'], agents: { uploaded_by: 'OWNER' } },
 ]

@@ -109,10 +109,15 @@ function withKnownAgents(row: Row, table: AccountTable, { ownerId, unknown }: Ag
   return {
     ...row,
     ...Object.fromEntries(replaced.map(([column, fallback]) => [column, fallback === 'OWNER' ? ownerId : null])),
+    ...(table.stopped && stop(row, table.stopped)),
     // Their files stay with the other account.
     ...(table.table === 'imports' && { has_file: false, samples: [] }),
   }
 }
+
+const stop = (row: Row, { column, values }: NonNullable<AccountTable['stopped']>): Row => ({
+  [column]: values[String(row[column])] ?? row[column],
+})
 
 async function restoreImages({ accountId }: AccountScope, store: MediaStore, archive: ZipReader) {
   let images = 0
