@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emailTemplates } from '@gable/shared/emails/templates/email-templates.ts'
 import { bigAccount } from '@gable/shared/demo/people.ts'
+import { emailTemplates } from '@gable/shared/emails/templates/email-templates.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { searchContents } from '../../api/src/content/search-queries.ts'
 import type { Database } from '../../api/src/platform/database.ts'

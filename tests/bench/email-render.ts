@@ -1,9 +1,9 @@
 import { getBrandColors } from '@gable/shared/branding/brand-colors.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import type { EmailRecipient } from '@gable/shared/emails/email-context.ts'
 import { compileEmail, fillEmail } from '@gable/shared/emails/render/compile-email.ts'
 import { sampleRecipient } from '@gable/shared/emails/sample-recipient.ts'
+import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import { type Bench, measureTime, medianOf } from './bench.ts'
 
 const emails = 5000

@@ -13,13 +13,13 @@ setInterval(() => {
 const textEnd = Buffer.from('\r\n.\r\n')
 
 function serveConnection(socket: Socket) {
-  let buffered = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   let isText = false
   socket.setNoDelay(true)
   socket.on('error', () => socket.destroy())
   socket.write('220 sink\r\n')
-  socket.on('data', (chunk) => {
-    buffered = buffered.length > 0 ? Buffer.concat([buffered, chunk as Buffer]) : (chunk as Buffer)
+  socket.on('data', (chunk: Buffer) => {
+    buffered = buffered.length > 0 ? Buffer.concat([buffered, chunk]) : chunk
     const answers: string[] = []
     for (;;) {
       const end = buffered.indexOf(isText ? textEnd : '\r\n')

@@ -78,7 +78,7 @@ test('an agent writes to a contact and sees it opened and clicked as it happens'
     await expect(page.getByText('Opened “About your street”')).toBeVisible()
     await mailbox.goto(click)
     await mailbox.close()
-    await expect(page.getByText(/^Clicked .*About your street/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Clicked “.+” in “About your street”/ })).toBeVisible()
   })
   await test.step('the email is shown as it was sent, with what became of it', async () => {
     await page.getByRole('link', { name: 'Was sent “About your street”' }).click()
@@ -114,7 +114,9 @@ test('a marketer previews an email as a contact and sends a test', async ({
     lastName: 'Field',
     emailId: 'nora@example.com',
   })
-  const content = await callApi(page, accountId, '/agent/content/templates/anniversary-letter/create', { contentName: 'May' })
+  const content = await callApi(page, accountId, '/agent/content/templates/anniversary-letter/create', {
+    contentName: 'May',
+  })
   await page.goto(`/a/${accountId}/marketing/email/${content._id}/edit`)
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await menuItem(page, 'Preview & Test').click()

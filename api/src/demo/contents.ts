@@ -1,6 +1,6 @@
+import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import type { EmailTemplate, SmartEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
-import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import type { Db } from '../platform/database.ts'
 import { addMinutes } from './activity-event.ts'
 import { listSentEmails, type SentEmail } from './contents-emails.ts'

@@ -8,6 +8,9 @@ import type { AccountScope } from '../platform/scope.ts'
 export interface LinkedPiece {
   contentId: string | null
   version: number | null
+  subject: string
+  /** Of a personal email. */
+  body: string | null
   /** The contact today, after merges. */
   contactId: string
   propertyId: string | null
@@ -21,7 +24,7 @@ export async function getLinkedPiece(
   pieceId: string,
 ): Promise<LinkedPiece | undefined> {
   const { rows } = await sql<LinkedPiece>`${prepared}
-    select p.content_id as "contentId", p.version, coalesce(c.merged_into, c.id) as "contactId",
+    select p.content_id as "contentId", p.version, p.subject, p.body, coalesce(c.merged_into, c.id) as "contactId",
       p.property_id as "propertyId", p.recipient->'agent' as agent
     from email_pieces p join contacts c on c.account_id = ${accountId}::uuid and c.id = p.contact_id
     where p.account_id = ${accountId}::uuid and p.id = ${pieceId}::uuid`.execute(db)

@@ -1,3 +1,4 @@
+import { createPersonalEmail } from '@gable/shared/emails/personal-email.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Db, withAccount } from '../platform/database.ts'
@@ -7,9 +8,9 @@ import { createEventRecorder } from './event-recorder.ts'
 import { type GetDashboardPath, getLinkTarget } from './link-target.ts'
 import { type PieceTarget, toPieceTarget } from './message-id.ts'
 import { toTrackingKey } from './piece-links.ts'
-import { getLinkedPiece } from './piece-queries.ts'
+import { getLinkedPiece, type LinkedPiece } from './piece-queries.ts'
 import { toRequestFacts } from './request-facts.ts'
-import { createVersionLinks } from './version-links.ts'
+import { createVersionLinks, listEmailLinks } from './version-links.ts'
 
 interface TrackingOptions {
   secret: Buffer
@@ -69,11 +70,19 @@ export const trackingRoutes =
 
     async function findLink(db: Db, { scope, pieceId }: PieceTarget, position: number) {
       const piece = await getLinkedPiece(db, scope, pieceId)
-      if (!piece?.contentId || piece.version === null) return undefined
-      const link = (await readVersionLinks(db, scope, piece.contentId, piece.version))[position]
+      if (!piece) return undefined
+      const link = (await listPieceLinks(db, scope, piece))[position]
       if (!link) return undefined
       const context = { db, scope, secret, pieceId, piece, assets: app.assets, getDashboardPath }
       return { label: link.label, url: await getLinkTarget(link, context) }
+    }
+
+    /** A personal email is a version of its own. */
+    async function listPieceLinks(db: Db, scope: PieceTarget['scope'], piece: LinkedPiece) {
+      const { contentId, version, subject, body } = piece
+      return contentId === null || version === null
+        ? listEmailLinks(db, scope, createPersonalEmail(subject, body ?? ''))
+        : readVersionLinks(db, scope, contentId, version)
     }
   }
 

@@ -19,7 +19,7 @@ export function createVersionLinks() {
     const cached = cache.get(key)
     if (cached) return cached
     const content = await getContentVersion(db, scope, contentId, version)
-    const links = content ? await listLinks(db, scope, withEmailDefaults(content.settings)) : []
+    const links = content ? await listEmailLinks(db, scope, withEmailDefaults(content.settings)) : []
     if (cache.size >= maxVersions) cache.clear()
     cache.set(key, links)
     return links
@@ -30,7 +30,8 @@ export type ReadVersionLinks = ReturnType<typeof createVersionLinks>
 
 const maxVersions = 500
 
-async function listLinks(db: Db, scope: AccountScope, settings: EmailSettings): Promise<LabeledLink[]> {
+/** The links of an email by position. */
+export async function listEmailLinks(db: Db, scope: AccountScope, settings: EmailSettings): Promise<LabeledLink[]> {
   const branding = (await getBranding(db, scope, settings.brandingId)) ?? (await getBranding(db, scope, null))
   if (!branding) return []
   const sender = { brand: toPublicBrand(branding), origin: '', postalAddress: branding.details.address }

@@ -1,6 +1,7 @@
 import { formatDollars, formatPercent } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import type { MergeFieldName, MergeValues } from '@gable/shared/content/merge-fields.ts'
 import type { EmailAgent, EmailHome, EmailSender } from '@gable/shared/emails/email-context.ts'
+import { toDay } from '@gable/shared/statistics/calendar.ts'
 import type { AgentColumns, RecipientRow } from './recipient-queries.ts'
 
 interface SenderInput {
@@ -21,7 +22,7 @@ export const createMergeValues = ({ row, home, ...sender }: MergeInput): MergeVa
     'contact.firstName': row.firstName.trim(),
     'contact.lastName': row.lastName.trim(),
     'contact.fullName': row.fullName.trim(),
-    ...listHomeValues(row, home, toDay(sender.today, row.timeZone)),
+    ...listHomeValues(row, home, toDay(sender.today.getTime(), row.timeZone)),
     ...createSenderValues({ row, ...sender }),
   }) satisfies Record<MergeFieldName, string>
 
@@ -41,9 +42,12 @@ export const createSenderValues = ({
   'agency.name': brand.name,
   'agency.phone': brand.phone,
   'agency.website': brand.website,
-  'today.month': new Intl.DateTimeFormat('en-US', { timeZone: row.timeZone, month: 'long' }).format(today),
-  'today.year': toDay(today, row.timeZone).slice(0, 4),
+  'today.month': monthName.format(new Date(toDay(today.getTime(), row.timeZone))),
+  'today.year': toDay(today.getTime(), row.timeZone).slice(0, 4),
 })
+
+// Creating a format takes longer than filling an email.
+const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' })
 
 /** Some addresses were never split into their parts. */
 const toStreet = (row: RecipientRow['home']) =>
@@ -81,5 +85,3 @@ function countYears(from: string, till: string): number {
   const years = Number(till.slice(0, 4)) - Number(from.slice(0, 4))
   return till.slice(5) < from.slice(5) ? years - 1 : years
 }
-
-const toDay = (date: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date)

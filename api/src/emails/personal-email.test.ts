@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { createPieceLinks } from '../email-tracking/piece-links.ts'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
 
@@ -69,6 +70,25 @@ describe('a personal email', () => {
     expect(text).toContain('shall we talk?')
     expect(html).not.toMatch(/\/e\/[coup]\//)
     expect(html).not.toContain('<script')
+  })
+
+  test('has links that lead where they say and are recorded', async ({ world }) => {
+    const { agency, send, list } = await createAgencyWithLetters(world)
+    const { _id } = await send({ text: 'See [our page](https://example.com/page).' })
+    await world.owner.db
+      .updateTable('email_pieces')
+      .set({ state: 'DELIVERED', sent_at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', _id)
+      .execute()
+    const { clickBase } = createPieceLinks('', world.secret, agency.accountId)(_id)
+    const browser = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
+      'accept-language': 'en',
+    }
+    const reply = await world.anonymous.send('GET', `${clickBase}0`, undefined, browser)
+    expect(reply.headers.location).toBe('https://example.com/page')
+    expect((await list()).data).toMatchObject([{ clickedAt: expect.any(String), openedAt: expect.any(String) }])
+    expect((await world.anonymous.send('GET', `${clickBase}1`, undefined, browser)).headers.location).toBeUndefined()
   })
 
   test('stays as it was sent when the contact changes later', async ({ world }) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailTemplates } from './templates/email-templates.ts'
 import { blockTypes } from './blocks.ts'
 import { blockDefaults, createBlock } from './create-block.ts'
 import { withEmailDefaults } from './email-defaults.ts'
 import { EmailRules } from './email-rules.ts'
 import { compileEmail, fillEmail } from './render/compile-email.ts'
+import { emailTemplates } from './templates/email-templates.ts'
 import { createSender, createSettings, testRecipient } from './testing/email-fixtures.ts'
 
 test('complete settings stay as they are', () => {

@@ -1,7 +1,7 @@
+import { type ContentIntent, topicOfIntent } from '../../content/content-kind.ts'
+import type { SceneName } from '../../landing-pages/scenes.ts'
 import type { ColumnBlock, EmailBlock, EmailBlockSettings, EmailLink } from '../blocks.ts'
 import type { EmailSettings } from '../email-settings.ts'
-import type { SceneName } from '../../landing-pages/scenes.ts'
-import { type ContentIntent, topicOfIntent } from '../../content/content-kind.ts'
 
 type ColumnSettings = Exclude<EmailBlockSettings, { type: 'COLUMNS' }> & { type: ColumnBlock['type'] }
 type Draft = Exclude<EmailBlockSettings, { type: 'COLUMNS' }> | ColumnsDraft

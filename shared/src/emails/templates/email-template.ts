@@ -1,6 +1,6 @@
 import type { LeadType } from '../../activity/entry.ts'
-import type { EmailSettings } from '../email-settings.ts'
 import type { ContentIntent } from '../../content/content-kind.ts'
+import type { EmailSettings } from '../email-settings.ts'
 
 interface TemplateParts {
   id: string

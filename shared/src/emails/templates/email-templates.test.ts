@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { contentIntents } from '../../content/content-kind.ts'
+import { listMergeErrors } from '../../content/merge-fields.ts'
 import { EmailRules } from '../email-rules.ts'
 import { emailBytesMaximum } from '../email-settings.ts'
 import { listBlockTexts } from '../lint/block-texts.ts'
@@ -7,8 +9,6 @@ import { compileEmail, fillEmail } from '../render/compile-email.ts'
 import { bareRecipient, createSender, listTestBrands, testRecipient } from '../testing/email-fixtures.ts'
 import { findUnsupportedHtml } from '../testing/find-unsupported-html.ts'
 import { findHtmlErrors } from '../testing/parse-email-html.ts'
-import { contentIntents } from '../../content/content-kind.ts'
-import { listMergeErrors } from '../../content/merge-fields.ts'
 import { emailTemplates, getContentTemplate } from './email-templates.ts'
 
 const emails = emailTemplates.flatMap((template) =>
