@@ -15,7 +15,7 @@ export const mergeFields = {
   'home.city': { label: 'Home city', sample: 'Portland', isAlwaysKnown: false },
   'home.value': { label: 'Home value', sample: '$612,000', isAlwaysKnown: false },
   'home.valueRange': { label: 'Home value range', sample: '$586,000 – $641,000', isAlwaysKnown: false },
-  'home.valueChange': { label: 'Change in a year', sample: '+4.2 %', isAlwaysKnown: false },
+  'home.valueChange': { label: 'Change in a year', sample: '+4.2%', isAlwaysKnown: false },
   'home.equity': { label: 'Home equity', sample: '$348,000', isAlwaysKnown: false },
   'home.purchaseYear': { label: 'Year of purchase', sample: '2016', isAlwaysKnown: false },
   'home.yearsOwned': { label: 'Years owned', sample: '10', isAlwaysKnown: false },
