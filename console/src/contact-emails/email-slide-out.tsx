@@ -49,9 +49,7 @@ export function EmailSlideOut({ emailId, onClose }: EmailSlideOutProps) {
       ) : (
         <PanelBody>
           {!error && <TextSkeleton lines={8} />}
-          {isNotFound && (
-            <EmptyState title="Email not found" text="Only what became of it is on record, not its text." />
-          )}
+          {isNotFound && <EmptyState title="No text on record" text="Only what became of this email was kept." />}
           {error && !isNotFound && (
             <ErrorState title="The email could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
           )}
