@@ -120,6 +120,19 @@ test('a segment is named, and stays the audience when it is deleted', async ({ w
   expect(await getBroadcast(created)).toMatchObject({ state: 'DONE', total: 1 })
 })
 
+test('an email in which a placeholder of its template is left is not sent to anyone', async ({ world }) => {
+  const { estimate, create, owner, agency } = { ...(await setUp(world, ['a@example.com'])), ...world }
+  await owner.db
+    .updateTable('content_versions')
+    .set({ settings: JSON.stringify({ subject: 'Just listed: [14 Juniper Lane]', blocks: [] }) })
+    .where('account_id', '=', agency.accountId)
+    .execute()
+  expect((await estimate()).problems).toEqual([
+    'The placeholder [14 Juniper Lane] is left. Replace it and publish the email again.',
+  ])
+  await expect(create()).rejects.toMatchObject({ code: 'conflict' })
+})
+
 test('what prevents sending is said before, and refuses the broadcast', async ({ world }) => {
   const { estimate, create, agency, owner, setSettings } = { ...(await setUp(world, ['a@example.com'])), ...world }
   await owner.db

@@ -1,6 +1,7 @@
 import { listMissingBranding } from '@gable/shared/branding/completeness.ts'
 import { type BroadcastEstimate, broadcastMaximum } from '@gable/shared/broadcasts/broadcast.ts'
 import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
+import { findEmailPlaceholder } from '@gable/shared/emails/lint/find-placeholder.ts'
 import { getBranding } from '../branding/queries.ts'
 import { countContacts, type ResolvedContactQuery } from '../contacts/selection-queries.ts'
 import { getContentOrThrow } from '../content/content-access.ts'
@@ -42,8 +43,10 @@ async function listProblems(
   if (!content) return ['Publish this email before you send it.']
   const problems: string[] = []
   if (content.status === 'ARCHIVED') problems.push('This email is archived. Unarchive it to send it.')
-  const { brandingId } = withEmailDefaults(content.settings)
-  const brand = (await getBranding(db, scope, brandingId)) ?? (await getBranding(db, scope, null))
+  const settings = withEmailDefaults(content.settings)
+  const placeholder = findEmailPlaceholder(settings)
+  if (placeholder) problems.push(`The placeholder ${placeholder} is left. Replace it and publish the email again.`)
+  const brand = (await getBranding(db, scope, settings.brandingId)) ?? (await getBranding(db, scope, null))
   const missing = brand ? listMissingBranding(brand.style) : []
   if (brand && missing.length > 0)
     problems.push(`The brand ${brand.name} is incomplete. Add a ${missing.join(' and a ')} in the branding settings.`)

@@ -4,6 +4,7 @@ import type { FilledEmail } from '../email-context.ts'
 import { type EmailSettings, emailBytesMaximum } from '../email-settings.ts'
 import { listBlockTexts } from './block-texts.ts'
 import { listImageWarnings, listLinkWarnings, listMediaWarnings } from './block-warnings.ts'
+import { findPlaceholder } from './find-placeholder.ts'
 
 /** What could go wrong with an email, and how to fix it. */
 export interface EmailWarning {
@@ -92,7 +93,7 @@ function listEventWarnings(block: EmailBlock): EmailWarning[] {
 function listTextWarnings(blockId: string | null, text: string): EmailWarning[] {
   const words = text.replace(/\{\{[^{}]*\}\}/g, ' ')
   const shouted = [...words.matchAll(capitals)].map(([found]) => found).find((found) => !abbreviations.has(found))
-  const placeholder = words.match(/\[[^[\]]+\](?!\()/)?.[0]
+  const placeholder = findPlaceholder(text)
   const exclamations = words.match(/[!！]/g)?.length ?? 0
   return [
     ...(shouted
