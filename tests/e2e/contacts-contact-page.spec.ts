@@ -253,7 +253,7 @@ async function openTabs({ page, path }: Story) {
   await expect(page).toHaveURL(`${path}/submissions`)
   await expect(entries(page)).toHaveCount(1)
   await page.route('**/changelog/search', failRequest)
-  await page.getByRole('link', { name: 'Emails', exact: true }).click()
+  await page.getByRole('link', { name: 'Emails', exact: true }).last().click()
   await expect(page.getByText('The activity could not be loaded')).toBeVisible()
   await page.unroute('**/changelog/search')
   await page.getByRole('button', { name: 'Retry' }).click()

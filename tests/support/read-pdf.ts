@@ -1,7 +1,4 @@
-// Without these classes for drawing the reader prints warnings. Reading texts uses none of them.
-for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
-  if (!(name in globalThis)) Reflect.set(globalThis, name, class {})
-const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PdfPage {
   /** In points, 72 to an inch. */

@@ -1,4 +1,10 @@
-import { type Broadcast, undoSeconds } from '@gable/shared/broadcasts/broadcast.ts'
+import {
+  type Broadcast,
+  scheduleMaximum,
+  tooEarlyMessage,
+  tooLateMessage,
+  undoSeconds,
+} from '@gable/shared/broadcasts/broadcast.ts'
 import type { ParsedContactSelection } from '@gable/shared/contacts/bulk.ts'
 import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { getPublishedContent } from '../content/published-content.ts'
@@ -59,14 +65,13 @@ export async function toBroadcast(db: Db, scope: Scope, id: string): Promise<Bro
 
 /** The clocks of two computers may differ this much. */
 const clockTolerance = 120_000
-const farthest = 366 * 24 * 3_600_000
 
 function getStartTime(startsAt: string | undefined): Date {
   const now = Date.now()
   const earliest = now + undoSeconds * 1000
   if (startsAt === undefined) return new Date(earliest)
   const time = Date.parse(startsAt)
-  if (time < now - clockTolerance) throw invalid({ startsAt: 'Choose a time in the future' })
-  if (time > now + farthest) throw invalid({ startsAt: 'Choose a time within a year' })
+  if (time < now - clockTolerance) throw invalid({ startsAt: tooEarlyMessage })
+  if (time > now + scheduleMaximum + clockTolerance) throw invalid({ startsAt: tooLateMessage })
   return new Date(Math.max(time, earliest))
 }

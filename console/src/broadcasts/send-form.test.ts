@@ -1,3 +1,4 @@
+import { tooEarlyMessage, tooLateMessage } from '@gable/shared/broadcasts/broadcast.ts'
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { expect, test } from 'vitest'
 import { createSendForm, type SendForm, toAudienceSelection, toStart } from './send-form.ts'
@@ -25,8 +26,9 @@ test('sending needs an email and contacts', () => {
 test('a scheduled time is complete and in the future of the agent', () => {
   expect(getErrors({ when: 'LATER' })).toEqual([['startsAt', requiredMessage]])
   for (const startsAt of ['2026-03-02', '2026-03-02T10:00'])
-    expect(getErrors({ when: 'LATER', startsAt })).toEqual([['startsAt', 'Please choose a time in the future']])
+    expect(getErrors({ when: 'LATER', startsAt })).toEqual([['startsAt', tooEarlyMessage]])
   expect(getErrors({ when: 'LATER', startsAt: '2026-03-02T10:01' })).toBeUndefined()
+  expect(getErrors({ when: 'LATER', startsAt: '2027-03-03T10:01' })).toEqual([['startsAt', tooLateMessage]])
 })
 
 test('a time that was typed before switching to now is ignored', () => {

@@ -1,3 +1,4 @@
+import { scheduleMaximum, tooEarlyMessage, tooLateMessage } from '@gable/shared/broadcasts/broadcast.ts'
 import type { ContactSelection } from '@gable/shared/contacts/bulk.ts'
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import * as z from 'zod'
@@ -21,8 +22,11 @@ export const createSendForm = (timeZone: string, now: () => number = Date.now) =
       if (when === 'NOW') return
       const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(startsAt)
       if (startsAt === '') addError('startsAt', requiredMessage)
-      else if (!isComplete || Date.parse(fromLocalTime(startsAt.slice(0, 16), timeZone)) <= now())
-        addError('startsAt', 'Please choose a time in the future')
+      else {
+        const wait = isComplete ? Date.parse(fromLocalTime(startsAt.slice(0, 16), timeZone)) - now() : 0
+        if (wait <= 0) addError('startsAt', tooEarlyMessage)
+        if (wait > scheduleMaximum) addError('startsAt', tooLateMessage)
+      }
     })
 
 export type SendForm = z.infer<ReturnType<typeof createSendForm>>

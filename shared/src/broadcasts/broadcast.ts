@@ -10,6 +10,11 @@ export type BroadcastState = (typeof broadcastStates)[number]
 /** How long a broadcast that starts now can still be undone. */
 export const undoSeconds = 30
 
+/** A broadcast can be scheduled for at most this much later, in milliseconds. */
+export const scheduleMaximum = 365 * 86_400_000
+export const tooEarlyMessage = 'Please choose a time in the future'
+export const tooLateMessage = 'Please choose a time within a year'
+
 /** At most this many contacts get one broadcast. */
 export const broadcastMaximum = 200_000
 
