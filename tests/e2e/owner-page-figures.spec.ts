@@ -24,7 +24,7 @@ test('sliders of value and loan move what a homeowner would walk away with, and 
   await expect(value).toHaveValue('400,000')
   const saved = page.waitForResponse(
     (response) =>
-      response.url().endsWith('/assumptions') && /"value":40\d,?\d{3}/.test(response.request().postData() ?? ''),
+      response.url().endsWith('/assumptions') && /"value":40[1-9]/.test(response.request().postData() ?? ''),
   )
   await page.keyboard.press('ArrowRight')
   await expect(value).not.toHaveValue('400,000')

@@ -14,12 +14,21 @@ export async function sendAnswer(code: string, form: HTMLFormElement, submitter:
   }
 }
 
-/** Keeps what the owner assumes about a sale, without a word unless it fails. */
+/**
+ * Keeps what the owner assumes about a sale, without a word unless it fails. One after another, because an answer on a
+ * slow connection could arrive after the one that replaces it. Those that are replaced before their turn are left out.
+ */
 export async function saveAssumptions(code: string, assumptions: SaleAssumptions) {
-  const { isSaved } = await call(code, 'PUT', 'assumptions', assumptions)
-  if (isSaved) await refreshModules()
-  else showStatus('failed')
+  latest = assumptions
+  const saved = saving.then(() => (latest === assumptions ? call(code, 'PUT', 'assumptions', assumptions) : undefined))
+  saving = saved
+  const answer = await saved
+  if (answer?.isSaved) await refreshModules()
+  else if (answer) showStatus('failed')
 }
+
+let latest: SaleAssumptions | undefined
+let saving: Promise<unknown> = Promise.resolve()
 
 async function sendMark(code: string, form: HTMLFormElement, button: HTMLButtonElement | null) {
   const key = String(new FormData(form).get('key'))
