@@ -167,7 +167,7 @@ test('a broadcast can be canceled before it starts, and stopped after', async ({
   expect(await change(second, 'stopped')).toMatchObject({ state: 'STOPPED' })
 })
 
-test('a broadcast pauses with the account and goes on when it is resumed', async ({ world }) => {
+test('a broadcast pauses with the account and continues when it is resumed', async ({ world }) => {
   const { create, change, start, getBroadcast, account, owner } = { ...(await setUp(world, ['a@a.example'])), ...world }
   const created = await create()
   const settings = owner.db.updateTable('email_settings').where('account_id', '=', account.account_id)

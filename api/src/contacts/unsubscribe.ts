@@ -39,7 +39,7 @@ export async function unsubscribeByContact(
   return true
 }
 
-/** By the contact's own press, whoever unsubscribed them. */
+/** Requested by the contact, so it does not matter who unsubscribed them. */
 export async function resubscribeByContact(db: Db, scope: AccountScope, contactId: string): Promise<void> {
   const { unsubscribedAt } = await lockContactOrThrow(db, scope, contactId)
   if (!unsubscribedAt) return

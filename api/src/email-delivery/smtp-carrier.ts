@@ -47,7 +47,7 @@ function createSmtpChannel(connection: SMTPConnection): Channel {
   const markClosed = () => {
     isOpen = false
   }
-  // Without a listener an error would end the process. Whoever sends learns of it by the callback.
+  // Without a listener an error would end the process. The callback of `send` reports it.
   connection.on('error', markClosed).on('end', markClosed)
   const close = () => {
     markClosed()

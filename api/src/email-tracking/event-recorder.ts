@@ -11,7 +11,7 @@ interface AccountEvent {
 }
 
 export interface EventRecorder {
-  /** Resolves once the event is stored, or cannot be. It never rejects: whoever reads an email must not notice. */
+  /** Resolves once the event is stored, or cannot be. It never rejects: the reader of an email must not notice. */
   record(scope: AccountScope, event: PieceEvent): Promise<void>
   drain(): Promise<void>
 }

@@ -15,7 +15,7 @@ export const createPieceLinks =
     }
   }
 
-/** Of links that record openings and clicks. Whoever forwards an email passes them on. */
+/** Of links that record openings and clicks. A forwarded email passes them on. */
 export const toTrackingKey = (secret: Buffer) => ({ purpose: 'email-tracking', secret })
 
 /** Of links that unsubscribe. */

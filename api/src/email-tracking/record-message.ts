@@ -9,7 +9,7 @@ import { getSubscriber, insertMessage } from './piece-queries.ts'
 import type { DeliveryMessage } from './providers/provider.ts'
 import { unsubscribeFromAll } from './subscriptions.ts'
 
-/** The email is just being sent, so what became of it cannot be stored yet. Whoever reports it tries again. */
+/** The email is just being sent, so the report cannot be stored yet. The provider sends it again. */
 class StillSendingError extends Error {
   override name = 'StillSendingError'
 }
@@ -62,7 +62,7 @@ function toDelivered(piece: DeliveredPiece, { at }: DeliveryMessage): DeliveryCh
 function toBounced(piece: DeliveredPiece, { at, reason }: DeliveryMessage): DeliveryChange {
   if (!['SENT', 'UNKNOWN', 'DELIVERED'].includes(piece.state)) return { piece, counts: [] }
   const sent = toSent(piece, at)
-  // It was counted as delivered when the first server accepted it, and is taken back at that time.
+  // It was counted as delivered when the first server accepted it; that count is subtracted.
   const { deliveredAt } = piece
   return {
     piece: { ...sent.piece, state: 'BOUNCED', bouncedAt: at, deliveredAt: null, reason },

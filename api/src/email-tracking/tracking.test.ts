@@ -103,7 +103,7 @@ describe('a click', () => {
     expect(await listActivity()).toEqual([])
   })
 
-  test('that turns out to be of a scanner following every link is taken back', async ({ world }) => {
+  test('that turns out to come from a scanner following every link is no longer counted', async ({ world }) => {
     const { addPiece, visit, getCounts, listActivity, getPiece } = await createTrackedEmail(world)
     const piece = await addPiece()
     await visit(piece.clickPath(0))
