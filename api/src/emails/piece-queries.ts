@@ -111,7 +111,7 @@ export async function getPiece(
   }
 }
 
-/** An email by its id, whoever it went to, to recognize a request that is sent twice. */
+/** An email by its id, without regard to its contact, to recognize a request that is sent twice. */
 export const findPieceById = (db: Db, { accountId }: AccountScope, id: string) =>
   db
     .selectFrom('email_pieces')

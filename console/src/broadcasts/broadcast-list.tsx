@@ -66,7 +66,7 @@ export function BroadcastList({ contentId }: { contentId: string }) {
           open={isStopping}
           onClose={() => setStopping(false)}
           title="Stop sending?"
-          description="What was not sent yet is canceled for good. What was sent cannot be taken back."
+          description="Emails that were not sent yet are canceled for good. Sent emails stay sent."
           confirmLabel="Stop Sending"
           tone="danger"
           onConfirm={() => stop(stopped)}

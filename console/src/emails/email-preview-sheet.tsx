@@ -1,10 +1,8 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Device } from '../design/layout/editor/device.ts'
-import { PreviewFrame } from '../design/layout/editor/preview-frame.tsx'
 import { BottomSheet } from '../design/overlays/bottom-sheet.tsx'
-
-const EmailPreview = lazy(async () => ({ default: (await import('./email-preview.tsx')).EmailPreview }))
+import { FramedEmailPreview } from './framed-email-preview.tsx'
 
 interface EmailPreviewSheetProps {
   email: { title: string; settings: ContentSettings } | undefined
@@ -28,11 +26,7 @@ export function EmailPreviewSheet({ email, onClose }: EmailPreviewSheetProps) {
       onDeviceChange={setDevice}
     >
       <div className="min-h-0 flex-1">
-        <PreviewFrame device={device} width={700}>
-          <Suspense>
-            <EmailPreview settings={visible.settings} title={`Preview of ${visible.title}`} />
-          </Suspense>
-        </PreviewFrame>
+        <FramedEmailPreview email={visible} device={device} />
       </div>
     </BottomSheet>
   )

@@ -1,16 +1,14 @@
 import type { ContentTemplate } from '@gable/shared/content/content.ts'
 import { intentLabels } from '@gable/shared/content/content-kind.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { getLeadTypeLabel } from '../content/content-labels.ts'
 import { isSmart } from '../content/content-rules.ts'
 import { SmartBadge } from '../content/smart-badge.tsx'
 import { UseContentButton } from '../content/use-content-button.tsx'
 import { Badge } from '../design/data/badge.tsx'
 import type { Device } from '../design/layout/editor/device.ts'
-import { PreviewFrame } from '../design/layout/editor/preview-frame.tsx'
 import { BottomSheet } from '../design/overlays/bottom-sheet.tsx'
-
-const EmailPreview = lazy(async () => ({ default: (await import('./email-preview.tsx')).EmailPreview }))
+import { FramedEmailPreview } from './framed-email-preview.tsx'
 
 interface EmailTemplateSheetProps {
   template: ContentTemplate | undefined
@@ -64,11 +62,7 @@ export function EmailTemplateSheet({ template, onClose }: EmailTemplateSheetProp
           )}
         </section>
         <div className="min-h-[70dvh] flex-1 sm:min-h-0">
-          <PreviewFrame device={device} width={700}>
-            <Suspense>
-              <EmailPreview settings={visible.settings} title={`Preview of ${visible.title}`} />
-            </Suspense>
-          </PreviewFrame>
+          <FramedEmailPreview email={visible} device={device} />
         </div>
       </div>
     </BottomSheet>
