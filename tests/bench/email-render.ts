@@ -3,7 +3,7 @@ import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { EmailRecipient } from '@gable/shared/emails/email-context.ts'
 import { compileEmail, fillEmail } from '@gable/shared/emails/render/compile-email.ts'
 import { sampleRecipient } from '@gable/shared/emails/sample-recipient.ts'
-import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
+import { getEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import { type Bench, measureTime, medianOf } from './bench.ts'
 
 const emails = 5000
@@ -31,7 +31,7 @@ export const emailRender: Bench = {
 }
 
 function getSettings() {
-  const template = getContentTemplate('market-report')
+  const template = getEmailTemplate('market-report')
   if (template?.templateType !== 'REGULAR')
     throw new Error('The template market-report is missing. Measure another one.')
   return template.settings

@@ -1,6 +1,6 @@
-import type { Content, ContentSettings, ContentSummary, ContentVersion } from '@gable/shared/content/content.ts'
+import type { Content, ContentSummary, ContentVersion } from '@gable/shared/content/content.ts'
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
-import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
+import { mediumRules } from './media.ts'
 import type { ContentDetailRow, ContentRow } from './queries.ts'
 import { settingHintTypes } from './setting-hints.ts'
 import type { listVersionRows } from './version-queries.ts'
@@ -13,7 +13,7 @@ export const toContentSummary = (row: ContentRow, linkedAutomations: number): Co
   status: row.status,
   leadType: row.lead_type,
   intent: row.intent,
-  settingHintType: settingHintTypes[row.template_type],
+  settingHintType: settingHintTypes[row.medium][row.template_type],
   templateType: row.template_type,
   isVisible: row.is_visible,
   smartContentSettings: row.template_type === 'SMART' ? { smartContentConfigTemplateId: row.template_id } : null,
@@ -37,8 +37,8 @@ export const toContentSummary = (row: ContentRow, linkedAutomations: number): Co
 
 export const toContent = (row: ContentDetailRow, linkedAutomations: number): Content => ({
   ...toContentSummary(row, linkedAutomations),
-  draftSettings: withSettingDefaults(row.medium, row.draft_settings),
-  publishedSettings: row.published_settings && withSettingDefaults(row.medium, row.published_settings),
+  draftSettings: mediumRules[row.medium].withDefaults(row.draft_settings),
+  publishedSettings: row.published_settings && mediumRules[row.medium].withDefaults(row.published_settings),
   publishedVersion: row.published_version,
 })
 
@@ -51,9 +51,5 @@ export const toContentVersion = (
   publishedBy: row.published_by_name,
   variation: row.variation_id,
   droppedBecause: row.dropped_because,
-  settings: withSettingDefaults(medium, row.settings),
+  settings: mediumRules[medium].withDefaults(row.settings),
 })
-
-/** Settings that were stored before a setting existed get its default. */
-const withSettingDefaults = (medium: ContentMedium, stored: ContentSettings): ContentSettings =>
-  medium === 'EMAIL' ? { ...withEmailDefaults(stored) } : stored

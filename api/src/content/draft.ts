@@ -1,11 +1,12 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { contentMessages } from '@gable/shared/content/messages.ts'
-import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
 import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockEditableContentOrThrow } from './content-access.ts'
+import { mediumRules } from './media.ts'
 import { getContentVersion, getPublishedContent } from './published-content.ts'
 import { updateContent } from './write-queries.ts'
 
@@ -21,9 +22,9 @@ export async function saveDraft(
   contentId: string,
   { settings, basedOn }: { settings: ContentSettings; basedOn?: string | undefined },
 ) {
-  const { updatedAt } = await lockEditableContentOrThrow(db, scope, contentId)
+  const { medium, updatedAt } = await lockEditableContentOrThrow(db, scope, contentId)
   requireUnchanged({ updatedAt: updatedAt.toISOString() }, { basedOn })
-  await updateContent(db, scope, contentId, { draftSettings: toDraft(settings) })
+  await updateContent(db, scope, contentId, { draftSettings: toDraft(medium, settings) })
 }
 
 export async function discardChanges(db: Db, scope: Scope, contentId: string) {
@@ -39,10 +40,11 @@ export async function restoreVersion(db: Db, scope: Scope, contentId: string, ve
   await updateContent(db, scope, contentId, { draftSettings: settings })
 }
 
-function toDraft(settings: ContentSettings): ContentSettings {
-  if (isDeeperThan(settings, maximumDepth)) throw invalid({ settings: contentMessages.EMAIL.tooLong })
-  const draft = { ...withEmailDefaults(settings) }
-  if (JSON.stringify(draft).length > draftMaximum) throw invalid({ settings: contentMessages.EMAIL.tooLong })
+function toDraft(medium: ContentMedium, settings: ContentSettings): ContentSettings {
+  const { tooLong } = contentMessages[medium]
+  if (isDeeperThan(settings, maximumDepth)) throw invalid({ settings: tooLong })
+  const draft = mediumRules[medium].withDefaults(settings)
+  if (JSON.stringify(draft).length > draftMaximum) throw invalid({ settings: tooLong })
   return draft
 }
 

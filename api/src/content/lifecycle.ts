@@ -1,22 +1,20 @@
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { contentMessages } from '@gable/shared/content/messages.ts'
-import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockContentOrThrow } from './content-access.ts'
+import { findRegularTemplate } from './content-templates.ts'
 import { listLinkedAutomations } from './linked-automations.ts'
 import { deleteContent, insertContent, updateContent } from './write-queries.ts'
 
 /** Creates a draft from a regular template. */
 export async function createContent(db: Db, scope: Scope, templateId: string, title: string): Promise<string> {
-  const found = getContentTemplate(templateId)
-  const template = orNotFound(found?.templateType === 'REGULAR' ? found : undefined, 'template')
+  const { medium, description, leadType, intent, settings } = orNotFound(findRegularTemplate(templateId), 'template')
   const id = await insertContent(db, scope, {
-    ...{ medium: 'EMAIL', templateType: 'REGULAR', templateId, title },
-    ...{ description: template.description, leadType: template.leadType, intent: template.intent },
-    draftSettings: { ...template.settings },
+    ...{ medium, templateType: 'REGULAR', templateId, title, description, leadType, intent },
+    draftSettings: { ...settings },
   })
   invariant(id, 'content insert returned no row')
   return id

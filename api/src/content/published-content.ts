@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { findPublishedVersion, findVersion } from './queries.ts'
 
-/** One version of a content. The settings are as they were stored; `withEmailDefaults` makes those of an email whole. */
+/** One version of a content. The settings are as they were stored; `withEmailDefaults` or `withPostcardDefaults` makes them whole. */
 export interface PublishedContent {
   contentId: string
   title: string

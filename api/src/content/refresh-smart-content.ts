@@ -3,6 +3,7 @@ import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { findSmartTemplate, type Variation } from './content-templates.ts'
 import { lockContent } from './queries.ts'
 import {
   listAccountsWithSmartContent,
@@ -10,7 +11,7 @@ import {
   listSmartContentIds,
   listVariationCounts,
 } from './refresh-queries.ts'
-import { findSmartTemplate, publishVariation } from './smart-content.ts'
+import { publishVariation } from './smart-content.ts'
 import { findWorstVariation } from './worst-variation.ts'
 import { setDroppedBecause } from './write-queries.ts'
 
@@ -37,7 +38,7 @@ async function refreshContent(db: Db, scope: AccountScope, contentId: string, no
   if (!current) return
   const isStale = now.getTime() - current.publishedAt.getTime() > freshFor
   if (!isStale && !dropped.has(current.variationId ?? '')) return
-  const next = findNext(template.variations, current.variationId, dropped)
+  const next = findNext<Variation>(template.variations, current.variationId, dropped)
   if (!next) return
   await publishVariation(db, scope, { contentId, version: current.version + 1, variation: next })
   await publishLiveEvent(db, scope, { kind: 'contents', id: contentId })

@@ -65,7 +65,7 @@ export async function contentRoutes(app: FastifyInstance) {
       return publishUpdate(db, scope, contentId)
     },
     'POST /agent/content/:contentId/publish': async ({ db, scope, params: { contentId }, body }) => {
-      await publishContent(db, scope, contentId, body?.medium)
+      await publishContent(db, scope, contentId, body ?? {})
       return publishUpdate(db, scope, contentId)
     },
     'POST /agent/content/:contentId/clone': async ({ db, scope, params: { contentId }, body }) =>

@@ -1,9 +1,18 @@
 import type { SettingHint } from '@gable/shared/content/content.ts'
 import type { ContentMedium, ContentStyle } from '@gable/shared/content/content-kind.ts'
 import { blockMaximum, previewTextMaximum, subjectMaximum } from '@gable/shared/emails/email-settings.ts'
+import {
+  bodyMaximum,
+  callToActionMaximum,
+  headlineMaximum,
+  subheadlineMaximum,
+} from '@gable/shared/postcards/postcard-settings.ts'
 
 /** The kind of settings of each style. Smart content has nothing to set. */
-export const settingHintTypes: Record<ContentStyle, string> = { REGULAR: 'EMAIL', SMART: 'SMART_EMAIL' }
+export const settingHintTypes: Record<ContentMedium, Record<ContentStyle, string>> = {
+  EMAIL: { REGULAR: 'EMAIL', SMART: 'SMART_EMAIL' },
+  POSTCARD: { REGULAR: 'POSTCARD', SMART: 'SMART_POSTCARD' },
+}
 
 const emailHints: SettingHint[] = [
   { key: 'blocks', label: 'Blocks', panel: 'content', maximum: blockMaximum },
@@ -18,7 +27,21 @@ const emailHints: SettingHint[] = [
   { key: 'branding', label: 'Branding', panel: 'settings', maximum: null },
 ]
 
+const postcardHints: SettingHint[] = [
+  { key: 'headline', label: 'Headline', panel: 'content', maximum: headlineMaximum },
+  { key: 'subheadline', label: 'Subheadline', panel: 'content', maximum: subheadlineMaximum },
+  { key: 'image', label: 'Image', panel: 'content', maximum: null },
+  { key: 'backHeadline', label: 'Headline on the back', panel: 'content', maximum: headlineMaximum },
+  { key: 'body', label: 'Body', panel: 'content', maximum: bodyMaximum },
+  { key: 'callToAction', label: 'Call to action', panel: 'content', maximum: callToActionMaximum },
+  { key: 'qrTarget', label: 'QR target', panel: 'settings', maximum: null },
+  { key: 'size', label: 'Size', panel: 'settings', maximum: null },
+  { key: 'branding', label: 'Branding', panel: 'settings', maximum: null },
+]
+
 export const settingHints: { settingHintType: string; medium: ContentMedium; hints: SettingHint[] }[] = [
-  { settingHintType: settingHintTypes.REGULAR, medium: 'EMAIL', hints: emailHints },
-  { settingHintType: settingHintTypes.SMART, medium: 'EMAIL', hints: [] },
+  { settingHintType: settingHintTypes.EMAIL.REGULAR, medium: 'EMAIL', hints: emailHints },
+  { settingHintType: settingHintTypes.EMAIL.SMART, medium: 'EMAIL', hints: [] },
+  { settingHintType: settingHintTypes.POSTCARD.REGULAR, medium: 'POSTCARD', hints: postcardHints },
+  { settingHintType: settingHintTypes.POSTCARD.SMART, medium: 'POSTCARD', hints: [] },
 ]

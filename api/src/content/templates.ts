@@ -1,8 +1,8 @@
 import type { ContentTemplate } from '@gable/shared/content/content.ts'
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
-import { emailTemplates } from '@gable/shared/emails/templates/email-templates.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { contentTemplates } from './content-templates.ts'
 import { listUsedTemplateIds } from './queries.ts'
 import { settingHintTypes } from './setting-hints.ts'
 import { pickFirstVariation } from './smart-content.ts'
@@ -13,16 +13,17 @@ export async function listContentTemplates(
   scope: AccountScope,
   media: ContentMedium[],
 ): Promise<ContentTemplate[]> {
-  if (!media.includes('EMAIL')) return []
   const used = await listUsedTemplateIds(db, scope)
-  return emailTemplates.map((template) => {
-    const { id, title, description, intent, leadType, templateType } = template
-    const { settings } = template.templateType === 'SMART' ? pickFirstVariation(scope, template) : template
-    return {
-      ...{ _id: id, title, description, medium: 'EMAIL', intent, leadType, templateType },
-      settingHintType: settingHintTypes[templateType],
-      settings: { ...settings },
-      isInUse: templateType === 'SMART' && used.has(id),
-    }
-  })
+  return contentTemplates
+    .filter(({ medium }) => media.includes(medium))
+    .map((template) => {
+      const { id, title, description, medium, intent, leadType, templateType } = template
+      const { settings } = template.templateType === 'SMART' ? pickFirstVariation(scope, template) : template
+      return {
+        ...{ _id: id, title, description, medium, intent, leadType, templateType },
+        settingHintType: settingHintTypes[medium][templateType],
+        settings: { ...settings },
+        isInUse: templateType === 'SMART' && used.has(id),
+      }
+    })
 }

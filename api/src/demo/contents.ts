@@ -1,6 +1,6 @@
 import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import type { EmailTemplate, SmartEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
-import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
+import { getEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import type { Db } from '../platform/database.ts'
 import { addMinutes } from './activity-event.ts'
 import { listSentEmails, type SentEmail } from './contents-emails.ts'
@@ -71,7 +71,7 @@ function createRegular(
   { templateId, status, title, firstSubject, draft }: DemoContent,
   sendings: Sending[],
 ): DemoDraft {
-  const template = getContentTemplate(templateId)
+  const template = getEmailTemplate(templateId)
   if (template?.templateType !== 'REGULAR') throw new Error(`${templateId} is no regular template`)
   const days = sendings.filter((sending) => sending.templateId === templateId).map(({ day }) => day)
   const first = days[0] ?? calendar.today - rng.int(3, 9)
@@ -101,7 +101,7 @@ function createRegular(
 
 /** A new variation each month. */
 function createSmart({ calendar }: WorldContext, rng: Rng, templateId: string): DemoDraft {
-  const template = getContentTemplate(templateId)
+  const template = getEmailTemplate(templateId)
   if (template?.templateType !== 'SMART') throw new Error(`${templateId} is no smart template`)
   const { variations } = template
   const first = calendar.today - smartMonths * 31 - rng.int(1, 20)

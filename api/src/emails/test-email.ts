@@ -2,7 +2,7 @@ import { contentMessages } from '@gable/shared/content/messages.ts'
 import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
 import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { compileEmail, fillEmail } from '@gable/shared/emails/render/compile-email.ts'
-import { getContentTemplate } from '@gable/shared/emails/templates/email-templates.ts'
+import { getEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { getContentOrThrow } from '../content/content-access.ts'
 import type { ContentDetailRow } from '../content/queries.ts'
@@ -48,7 +48,7 @@ export async function sendTestEmail(db: Db, scope: Scope, contentId: string, inp
 function getSettings(content: ContentDetailRow, input: TestEmailInput): EmailSettings {
   const { version, smartContentConfigVariationId: variationId } = input
   if (variationId) {
-    const template = getContentTemplate(content.template_id)
+    const template = getEmailTemplate(content.template_id)
     const variations = template?.templateType === 'SMART' ? template.variations : []
     return orNotFound(
       variations.find(({ id }) => id === variationId),

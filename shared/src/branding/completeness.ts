@@ -12,3 +12,14 @@ export const listMissingBranding = ({ primaryColor, digitalLogoId }: BrandingEss
 ]
 
 export const brandingIncomplete = 'Your branding is incomplete. Add a brand colour and a logo to publish.'
+
+/** Print needs its own logo, because a digital one is too small for paper. */
+export const listMissingPrintBranding = ({
+  primaryColor,
+  printLogoId,
+}: Pick<BrandingEssentials, 'primaryColor'> & { printLogoId: string | null }): string[] => [
+  ...(primaryColor === null ? ['brand color'] : []),
+  ...(printLogoId === null ? ['print logo'] : []),
+]
+
+export const printBrandingIncomplete = 'Your branding is incomplete. Add a brand colour and a print logo to publish.'

@@ -125,9 +125,9 @@ export const contentEndpoints = defineEndpoints({
   },
   'POST /agent/content/:contentId/publish': {
     allow,
-    about: 'Publishes the draft as a new version.',
+    about: 'Publishes the draft as a new version. Postcards are published only once their proof is approved.',
     params,
-    body: Medium,
+    body: z.object({ medium: medium.optional(), isApproved: z.boolean().optional() }).nullish(),
     reply: Content,
   },
   'POST /agent/content/:contentId/clone': {

@@ -25,6 +25,7 @@ export const contentMessages = {
     cloneArchived: 'To clone this postcard, you must unarchive it.',
     cloneSmart: 'Smart Content postcards cannot be cloned.',
     notPublished: 'Postcard not published yet.',
+    notApproved: 'Please accept terms policy.',
     tooLong: 'This postcard is too long to be saved. Please shorten it.',
   },
 } as const satisfies Record<ContentMedium, Record<string, string>>

@@ -9,7 +9,7 @@ import { compileEmail, fillEmail } from '../render/compile-email.ts'
 import { bareRecipient, createSender, listTestBrands, testRecipient } from '../testing/email-fixtures.ts'
 import { findUnsupportedHtml } from '../testing/find-unsupported-html.ts'
 import { findHtmlErrors } from '../testing/parse-email-html.ts'
-import { emailTemplates, getContentTemplate } from './email-templates.ts'
+import { emailTemplates, getEmailTemplate } from './email-templates.ts'
 
 const emails = emailTemplates.flatMap((template) =>
   template.templateType === 'SMART'
@@ -24,7 +24,7 @@ test('there are templates for every intent, and smart ones with at least four va
   expect(smart).toHaveLength(4)
   for (const { variations } of smart) expect(variations.length).toBeGreaterThanOrEqual(4)
   expect(new Set(emails.map(({ id }) => id)).size).toBe(emails.length)
-  expect(getContentTemplate('home-value-report')?.title).toBe('Home value report')
+  expect(getEmailTemplate('home-value-report')?.title).toBe('Home value report')
 })
 
 test('no two templates have the same structure', () => {

@@ -29,5 +29,5 @@ export const emailTemplates: EmailTemplate[] = [
   openHouseTicket,
 ]
 
-export const getContentTemplate = (id: string): EmailTemplate | undefined =>
+export const getEmailTemplate = (id: string): EmailTemplate | undefined =>
   emailTemplates.find((template) => template.id === id)

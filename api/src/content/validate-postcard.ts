@@ -1,0 +1,53 @@
+import { listMissingPrintBranding, printBrandingIncomplete } from '@gable/shared/branding/completeness.ts'
+import type { ContentSettings } from '@gable/shared/content/content.ts'
+import { listMergeErrors } from '@gable/shared/content/merge-fields.ts'
+import { invalid, Problem } from '@gable/shared/http/problem.ts'
+import { isScene } from '@gable/shared/landing-pages/scenes.ts'
+import { withPostcardDefaults } from '@gable/shared/postcards/postcard-defaults.ts'
+import { PostcardRules } from '@gable/shared/postcards/postcard-rules.ts'
+import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings.ts'
+import { getBranding } from '../branding/queries.ts'
+import { getUploadedImages } from '../media/uploaded-images.ts'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+import { listOpenPageIds } from './reference-queries.ts'
+
+/** Checks that a postcard may be published, and returns it with cleaned texts. */
+export async function validatePostcard(db: Db, scope: Scope, draft: ContentSettings): Promise<PostcardSettings> {
+  const { success, data, error } = PostcardRules.safeParse(withPostcardDefaults(draft))
+  if (!success) throw invalid(Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])))
+  const errors = { ...getMergeErrors(data), ...(await getReferenceErrors(db, scope, data)) }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  await requirePrintBranding(db, scope, data.brandingId)
+  return data
+}
+
+/** The default brand if the id is null. */
+export async function requirePrintBranding(db: Db, scope: AccountScope, brandingId: string | null) {
+  const branding = await getBranding(db, scope, brandingId)
+  if (!branding || listMissingPrintBranding(branding.style).length > 0)
+    throw new Problem('bad_request', printBrandingIncomplete)
+  return branding
+}
+
+const textKeys = ['headline', 'subheadline', 'backHeadline', 'body', 'callToAction'] as const
+
+const getMergeErrors = (settings: PostcardSettings): Record<string, string> =>
+  Object.fromEntries(
+    textKeys
+      .map((key) => [key, listMergeErrors(settings[key]).join('. ')] as const)
+      .filter(([, message]) => message !== ''),
+  )
+
+async function getReferenceErrors(db: Db, scope: Scope, { brandingId, image, qrTarget }: PostcardSettings) {
+  const errors: Record<string, string> = {}
+  if (brandingId && !(await getBranding(db, scope, brandingId)))
+    errors.brandingId = 'This brand no longer exists. Choose another one.'
+  if (image?.kind === 'MEDIA' && !(await getUploadedImages(db, scope, [image.url])).has(image.url))
+    errors.image = 'This picture was not uploaded to your account. Please upload it again.'
+  if (image?.kind === 'SCENE' && !isScene(image.name))
+    errors.image = 'This picture no longer exists. Choose another one.'
+  if (qrTarget.kind === 'LANDING_PAGE' && !(await listOpenPageIds(db, scope, [qrTarget.value])).has(qrTarget.value))
+    errors.qrTarget = 'This landing page is no longer published. Choose another one.'
+  return errors
+}
