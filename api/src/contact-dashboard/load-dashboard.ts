@@ -8,13 +8,14 @@ import type {
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
 import { listOpenLoans } from '@gable/shared/properties/equity.ts'
+import type { HomeValue } from '@gable/shared/properties/estimate.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { listOffers } from '../offers/offer-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { listComparables } from '../properties/comparable-queries.ts'
-import { getEquity } from '../properties/equity.ts'
+import { getEquityOf } from '../properties/equity.ts'
 import { getHomeValue } from '../properties/estimate-queries.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
 import { listRecordedLoans } from '../properties/mortgage-queries.ts'
@@ -48,7 +49,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
   const { isNonMarketing } = property
   const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
   const value = await getHomeValue(db, scope, propertyId, historyYears)
-  const mortgages = isNonMarketing ? noMortgages : await loadMortgages(db, scope, property)
+  const mortgages = isNonMarketing ? noMortgages : await loadMortgages(db, scope, property, value)
   const comparables = await listComparables(db, scope, property)
   const seen = toSeenFigures({
     ...{ value, comparables },
@@ -113,11 +114,11 @@ export const toPageLanguage = (requested: string | undefined, { language }: Pick
 
 const noMortgages = { equity: null, loan: null, rates: [] as MortgageRates[] }
 
-async function loadMortgages(db: Db, scope: AccountScope, { propertyId, homeFacts }: Property) {
-  const loans = await listRecordedLoans(db, scope, propertyId)
-  const [loan] = listOpenLoans(loans, homeFacts.opdLite.recentSaleOrListDate)
+async function loadMortgages(db: Db, scope: AccountScope, property: Property, { data: [estimate] }: HomeValue) {
+  const loans = await listRecordedLoans(db, scope, property.propertyId)
+  const [loan] = listOpenLoans(loans, property.homeFacts.opdLite.recentSaleOrListDate)
   return {
-    equity: await getEquity(db, scope, propertyId),
+    equity: await getEquityOf(db, scope, { property, estimate, loans }),
     loan: loan ? toLoan(loan) : null,
     rates: await listMortgageRates(db),
   }

@@ -3,6 +3,7 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { sql } from 'kysely'
 import { filterCondition } from '../contacts/condition-queries.ts'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { SeenFigures } from './seen-figures.ts'
 
@@ -35,7 +36,7 @@ export async function getOwner(
   { accountId }: AccountScope,
   { contactId, propertyId }: OwnerKey,
 ): Promise<OwnerRow | undefined> {
-  const { rows } = await sql<OwnerRow>`
+  const { rows } = await sql<OwnerRow>`${prepared}
     select c.id as "contactId", c.first_name as "firstName", c.last_name as "lastName", c.language,
       c.unsubscribed_at is not null as "isUnsubscribed",
       c.owner_id as "agentId", u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",

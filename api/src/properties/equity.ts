@@ -1,4 +1,6 @@
 import { calculateEquity, type SourcedEquity } from '@gable/shared/properties/equity.ts'
+import type { HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getAcceptedLoanBalance, toOwnerProvenance } from './accepted-fact-queries.ts'
@@ -7,15 +9,29 @@ import { getMarketablePropertyOrThrow } from './get-property.ts'
 import { listRecordedLoans } from './mortgage-queries.ts'
 
 export async function getEquity(db: Db, scope: AccountScope, id: string): Promise<SourcedEquity> {
-  const { homeFacts } = await getMarketablePropertyOrThrow(db, scope, id)
+  const property = await getMarketablePropertyOrThrow(db, scope, id)
   const [estimate] = (await getHomeValue(db, scope, id)).data
-  const loans = await listRecordedLoans(db, scope, id)
-  const balance = await getAcceptedLoanBalance(db, scope, id)
+  return getEquityOf(db, scope, { property, estimate, loans: await listRecordedLoans(db, scope, id) })
+}
+
+interface EquityFigures {
+  property: Property
+  estimate: HomeValueEstimate | undefined
+  loans: Awaited<ReturnType<typeof listRecordedLoans>>
+}
+
+/** The equity of a home whose figures were read already. */
+export async function getEquityOf(
+  db: Db,
+  scope: AccountScope,
+  { property, estimate, loans }: EquityFigures,
+): Promise<SourcedEquity> {
+  const balance = await getAcceptedLoanBalance(db, scope, property.propertyId)
   const today = new Date().toISOString().slice(0, 10)
   return {
     ...calculateEquity({
       loans,
-      lastSoldOn: homeFacts.opdLite.recentSaleOrListDate,
+      lastSoldOn: property.homeFacts.opdLite.recentSaleOrListDate,
       estimate,
       today,
       ownerBalance: balance?.value,
