@@ -7,6 +7,8 @@ import { changelogRoutes } from './activity/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { advancedSettingsRoutes } from './advanced-settings/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
+import { answerRoutes } from './answers/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { broadcastRoutes } from './broadcasts/routes.ts'
 import { callRoutes } from './calls/routes.ts'
@@ -21,6 +23,7 @@ import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { tagRoutes } from './contacts/tag-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { conversionRoutes } from './conversions/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
 import { createDomainContext } from './email-domains/domain-context.ts'
@@ -33,6 +36,7 @@ import { erasureRoutes } from './erasure/routes.ts'
 import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { formRoutes } from './forms/routes.ts'
+import { gettingStartedRoutes } from './getting-started/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { customSubDomainRoutes } from './hosts/custom-host-routes.ts'
 import { createHostDirectory } from './hosts/host-directory.ts'
@@ -85,6 +89,10 @@ import { addSecurityHeaders } from './platform/security-headers.ts'
 import { getSessionToken } from './platform/session-cookie.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
 import { registerZod } from './platform/zod-plugin.ts'
+import { inboundLobRoutes } from './postcard-delivery/inbound-lob-routes.ts'
+import { proofRoutes } from './postcard-proofs/proof-routes.ts'
+import { scanRoutes } from './postcard-tracking/scan-routes.ts'
+import { postcardRoutes } from './postcards/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { optOutRoutes } from './recommendations/opt-out-routes.ts'
@@ -164,6 +172,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   await app.register(optOutRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
   await app.register(trackingRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
+  await app.register(scanRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
   await app.register(emailPreferenceRoutes(secret))
   await app.register(offerSheetRoutes)
   await app.register(dashboardSheetRoutes({ secret, settings }))
@@ -177,10 +186,12 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(identityRoutes(settings))
   await api.register(agencyRoutes)
   await api.register(planRoutes)
+  await api.register(billingRoutes(settings))
   await api.register(preferenceRoutes)
   await api.register(leadRoutes)
   await api.register(callRoutes)
   await api.register(homeRoutes)
+  await api.register(gettingStartedRoutes)
   await api.register(onboardingRoutes(settings))
   await api.register(ingestRoutes(context))
   await api.register(formRoutes)
@@ -189,6 +200,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(journeyRoutes(secret))
   await api.register(addressRoutes(settings, log))
   await api.register(submissionRoutes(secret))
+  await api.register(answerRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(webhookRoutes(toTargetPolicy(settings), secret))
   await api.register(statisticsRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
@@ -201,6 +213,8 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contentRoutes)
   await api.register(broadcastRoutes)
+  await api.register(proofRoutes({ db: context.product.db, store: createMediaStore(settings), secret }))
+  await api.register(postcardRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(contactRoutes)
   await api.register(attributeRoutes)
   await api.register(tagRoutes)
@@ -219,9 +233,11 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(propertyRoutes)
   await api.register(offerRoutes({ secret, getDashboardPath }))
   await api.register(inboundRoutes({ settings, secret }))
+  await api.register(inboundLobRoutes({ settings, secret }))
   await api.register(enrichmentRoutes)
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)
+  await api.register(conversionRoutes(secret))
   await api.register(advancedSettingsRoutes)
   const domains = createDomainContext(settings, secret)
   await api.register(emailDomainRoutes({ ...domains, defaultSender: settings.MAIL_FROM }))

@@ -3,6 +3,13 @@ import { Id } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { EmailAddress } from '@gable/shared/identity/user.ts'
 import { createAgencyForOwner } from './agency/create-agency.ts'
+import {
+  billingOptions,
+  operateGrant,
+  operateInvoicePaid,
+  operateInvoices,
+  operatePlan,
+} from './billing/operate-billing.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
 import { describeRestore } from './exports/describe-restore.ts'
 import { restoreAccount } from './exports/restore-account.ts'
@@ -13,6 +20,8 @@ import { listDeadJobs, retryDeadJob } from './platform/jobs/dead-jobs.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
 import { createLog } from './platform/observe/log.ts'
 import { consoleOrigin, InvalidSettingError, parseSettings, type Settings } from './platform/settings.ts'
+import { operatePrintRoom } from './postcard-delivery/operate-print-room.ts'
+import { toPrintRoomDirectory } from './print/create-carrier.ts'
 import { deliveryKinds, isDeliveryKind } from './properties/delivery/delivery-kinds.ts'
 import { importDelivery } from './properties/delivery/import-delivery.ts'
 
@@ -34,6 +43,19 @@ const usage = `Commands for the operators of a Gable server:
       Stops serving pages on that host name.
   npm run operate -- restore-account --account 018bb2c0-… --file everything.zip
       Restores an export of everything into an account without contacts. Invite its team first: agents are matched by email.
+  npm run operate -- plan
+      Lists the plans. With --name "Team" --price 99 --contacts 5000 --widgets 10 --flags marketing,custom-domain it creates or
+      changes one, and with --name "Team" --account 018bb2c0-… it gives an account that plan. Open consoles show it at once.
+  npm run operate -- grant-credits --account 018bb2c0-… --credits 500 --note "Welcome"
+      Adds credits to an account, or takes them back if negative. A repeated --key changes nothing.
+  npm run operate -- invoices
+      Lists the open invoices.
+  npm run operate -- invoice-paid --number G-1001 --reference "Wire transfer 4711"
+      Records the payment of an invoice: its credits are added, or its plan takes effect.
+  npm run operate -- print-room
+      Lists the postcards that wait in the print room, in DATA_DIR/print-room, and writes their manifest.
+  npm run operate -- print-room --step printed [--piece 018bb2c0-…] [--reason "Moved"]
+      Says what happened to those that wait for it, or to one. Step: printed, in-transit, delivered or returned.
   npm run operate -- deliver --kind homes --file homes.csv --provider "County records" --source "Assessor"
       Loads a data provider's file of properties. Kind: ${Object.keys(deliveryKinds).join(', ')}.`
 
@@ -41,9 +63,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
   options: Object.fromEntries(
-    ['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host', 'kind', 'file', 'provider', 'source'].map(
-      (name) => [name, { type: 'string' }],
-    ),
+    [
+      ...['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host', 'kind', 'file', 'provider', 'source'],
+      ...['step', 'piece', 'reason'],
+      ...billingOptions,
+    ].map((name) => [name, { type: 'string' }]),
   ),
 })
 
@@ -94,6 +118,12 @@ const commands: Record<string, (installation: Installation, origin: string, sett
         path: requireOption('file'),
       }),
     ),
+  plan: ({ owner }) => operatePlan(owner.db, getOption),
+  'grant-credits': ({ owner }) => operateGrant(owner.db, parseId(requireOption('account')), getOption),
+  invoices: ({ owner }) => operateInvoices(owner.db),
+  'invoice-paid': ({ owner }) => operateInvoicePaid(owner.db, requireOption('number'), getOption),
+  'print-room': (installation, _origin, settings) =>
+    operatePrintRoom(installation, toPrintRoomDirectory(settings), getOption),
   deliver: async ({ owner }) => {
     const kind = requireOption('kind')
     if (!isDeliveryKind(kind))

@@ -1,6 +1,11 @@
+import { sendAnswer } from './answers/send-answer.ts'
+import { createPayments } from './billing/payments.ts'
+import { rechargeCredits } from './billing/recharge.ts'
 import { prepareBroadcast } from './broadcasts/prepare-broadcast.ts'
 import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
 import { refreshSmartContent, scheduleSmartContent } from './content/refresh-smart-content.ts'
+import { sendConversion } from './conversions/send-conversion.ts'
+import { toVendorOrigins } from './conversions/vendors/vendors.ts'
 import type { Installation } from './database/installation.ts'
 import { sendEmails, wakeEmailSenders } from './email-delivery/send-emails.ts'
 import { createDomainContext } from './email-domains/domain-context.ts'
@@ -21,6 +26,11 @@ import { type Mailer, sendMailTask } from './platform/mail/mailer.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
+import { advancePrintRoom } from './postcard-delivery/advance-print-room.ts'
+import { createDeliveryOptions } from './postcard-delivery/delivery-options.ts'
+import { cancelPostcards, sendPostcards, wakePostcardSenders } from './postcard-delivery/send-postcards.ts'
+import { toPrintRoomDirectory } from './print/create-carrier.ts'
+import { removeOrders } from './print/print-room.ts'
 import { lookUpProperty } from './properties/look-up-property.ts'
 import { createMarketProvider } from './properties/market-provider.ts'
 import { announceSubmission } from './submissions/announce.ts'
@@ -39,17 +49,20 @@ export function createTasks(
   const store = createMediaStore(settings)
   const lookUp = lookUpProperty(createMarketProvider)
   const domains = createDomainContext(settings, secret)
+  const postcards = createDeliveryOptions(settings, secret)
   return {
     'send-mail': sendMailTask(mailer),
     'send-magic-link': async ({ db, payload, signal }) => {
       const email = await createMagicLinkEmail(db, payload, consoleOrigin(settings))
       if (email) await mailer.send(email, signal)
     },
+    'send-conversion': sendConversion(toVendorOrigins(settings), secret),
     'deliver-webhook': deliverWebhook(toTargetPolicy(settings), secret),
     'announce-submission': announceSubmission({
       console: consoleOrigin(settings),
       pictures: publicOrigin(settings),
     }),
+    'send-answer': sendAnswer({ secret, origin: publicOrigin(settings) }),
     'look-up-property': lookUp,
     'look-up-homes': lookUpProperties(lookUp),
     'begin-night': startNightlyEnrichment,
@@ -64,12 +77,22 @@ export function createTasks(
     ...createEmailDomainTasks(owner, domains),
     ...createCustomHostTasks(owner, domains),
     'forget-export': expireExport(store),
-    'erase-person': erasePerson({ store, outbox: createOutbox(settings.DATA_DIR), secret }),
+    'erase-person': erasePerson({
+      store,
+      outbox: createOutbox(settings.DATA_DIR),
+      printRoom: { remove: (pieceIds) => removeOrders(toPrintRoomDirectory(settings), pieceIds) },
+      secret,
+    }),
     'tell-offer-expired': recordExpiry,
     'send-offer-letter': sendOfferEmail({ mailer, origin: publicOrigin(settings), secret }),
     'send-emails': sendEmails(settings, secret),
     'wake-email-senders': wakeEmailSenders(owner),
     'prepare-broadcast': prepareBroadcast,
+    'send-postcards': sendPostcards(postcards),
+    'cancel-postcards': cancelPostcards(postcards),
+    'wake-postcard-senders': wakePostcardSenders(owner),
+    'advance-print-room': advancePrintRoom(owner, settings),
+    'recharge-credits': rechargeCredits(createPayments(settings)),
     'announce-forgotten': () => enqueueUnannounced(owner),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,

@@ -7,6 +7,8 @@ export const TrackingFrames = ({ sources }: { sources: readonly string[] }) => (
         class="tracking"
         src={source}
         sandbox="allow-scripts"
+        // The code must not learn the address in the page's query.
+        referrerPolicy="no-referrer"
         title="Tracking"
         tabIndex={-1}
         aria-hidden="true"

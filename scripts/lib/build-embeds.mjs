@@ -18,6 +18,7 @@ const pageFiles = {
   'widget-preview': pages('widget-preview', 'preview.tsx'),
   'widget-preview-page': pages('widget-preview', 'widget-preview.css'),
   guide: pages('widget-guide', 'guide.css'),
+  conversions: pages('conversions', 'reporter.ts'),
   landing: pages('landing', 'client.ts'),
   'landing-page': pages('landing', 'landing-page.css'),
   'landing-preview': pages('landing', 'preview.tsx'),
@@ -38,6 +39,7 @@ const pageFiles = {
 /** Parts of an element that load when a visitor is about to need them. */
 const pieces = {
   visit: embeds('pieces', 'visit.ts'),
+  conversions: embeds('pieces', 'conversions.ts'),
   journey: embeds('pieces', 'journey.tsx'),
   'home-sale-details': embeds('pieces', 'home-sale-details.tsx'),
   'mortgage-details': embeds('pieces', 'mortgage-details.tsx'),

@@ -28,11 +28,12 @@ const elements = Object.values(tagOf).map((tag) => `${tag}.js`)
 /** Maximum size in bytes after gzip. */
 const elementBudget = 14_000
 const budgets = {
-  'journey.js': 14_336,
+  'journey.js': 15_872,
   'page.css': 4096,
   'guide.css': 1024,
   visit: 1915,
-  journey: 9950,
+  conversions: 850,
+  journey: 11_264,
   'home-sale-details': 13_100,
   'mortgage-details': 16_450,
   'affordability-details': 16_850,
@@ -62,6 +63,11 @@ test('a homeowner’s page loads at most 3 kB of script before it is touched, an
   const [script = 0, ...others] = await Promise.all(['dashboard.js', ...pieces].map(measureBrotli))
   expect(script).toBeLessThanOrEqual(3000)
   expect(others.reduce((sum, size) => sum + size, script)).toBeLessThanOrEqual(25_000)
+})
+
+test('a landing page loads at most 6 kB of script before it is touched, also while conversions are reported', async () => {
+  const [page = 0, reporter = 0] = await Promise.all(['landing.js', 'conversions.js'].map(measureBrotli))
+  expect(page + reporter).toBeLessThanOrEqual(6000)
 })
 
 test('every lazy piece has a size budget', () => {

@@ -3,6 +3,8 @@ import { changelogEndpoints } from './activity/endpoints.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { advancedSettingsEndpoints } from './advanced-settings/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
+import { answerEndpoints } from './answers/endpoints.ts'
+import { billingEndpoints } from './billing/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
 import { broadcastEndpoints } from './broadcasts/endpoints.ts'
 import { callEndpoints } from './calls/endpoints.ts'
@@ -21,6 +23,7 @@ import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
 import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { contentEndpoints, smartContentEndpoints } from './content/endpoints.ts'
+import { conversionEndpoints } from './conversions/endpoints.ts'
 import { customSubDomainEndpoints } from './email-domains/custom-sub-domain-endpoints.ts'
 import { emailDomainEndpoints } from './email-domains/endpoints.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
@@ -28,6 +31,7 @@ import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
+import { gettingStartedEndpoints } from './getting-started/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
 import { importEndpoints } from './imports/endpoints.ts'
@@ -42,6 +46,8 @@ import { offerEndpoints } from './offers/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { ownerMappingEndpoints } from './owner-mapping/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
+import { postcardPieceEndpoints } from './postcards/piece-endpoints.ts'
+import { proofEndpoints } from './postcards/proof-endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { recommendationEndpoints } from './recommendations/endpoints.ts'
@@ -58,14 +64,18 @@ export const contract = {
   ...identityEndpoints,
   ...agencyEndpoints,
   ...planEndpoints,
+  ...billingEndpoints,
   ...preferenceEndpoints,
   ...mediaEndpoints,
   ...leadEndpoints,
   ...callEndpoints,
   ...homeEndpoints,
+  ...gettingStartedEndpoints,
   ...onboardingEndpoints,
   ...webhookEndpoints,
+  ...conversionEndpoints,
   ...submissionEndpoints,
+  ...answerEndpoints,
   ...statisticsEndpoints,
   ...journeyEndpoints,
   ...ingestEndpoints,
@@ -108,6 +118,8 @@ export const contract = {
   ...smartContentEndpoints,
   ...emailEndpoints,
   ...broadcastEndpoints,
+  ...postcardPieceEndpoints,
+  ...proofEndpoints,
   ...emailDomainEndpoints,
   ...customSubDomainEndpoints,
 }

@@ -3,13 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { seedDemo } from '../../api/src/demo/seed-demo.ts'
 import { type Bench, median, memoize } from './bench.ts'
+import { compareWithConstant } from './compare-with-constant.ts'
+import { generateLoad } from './load-generator.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 
 const resolveEmbed = (file: string) => fileURLToPath(new URL(`../../embeds/dist/${file}`, import.meta.url))
 
-/** The pages of homeowners of the demo: the time of one request on an idle server, and the compressed sizes. */
+/**
+ * The pages of homeowners of the demo: the time of one request on an idle server and the slowest ones under load, the
+ * ratio to a constant response of the same bytes, and the compressed sizes.
+ */
 export const dashboardBenches: Bench[] = [
   { name: 'dashboard-render', unit: 'ms', measure: async () => (await results()).single },
+  { name: 'dashboard-render-p99', unit: 'ms at 20 connections', measure: async () => (await results()).p99 },
+  { name: 'dashboard-vs-hello', unit: 'ratio', measure: async () => (await results()).ratio },
   { name: 'dashboard-html-bytes', unit: 'bytes', measure: async () => (await results()).htmlBytes },
   {
     name: 'dashboard-js-bytes',
@@ -25,7 +32,11 @@ const results = memoize(async () => {
   const product = await startMeasuredProduct()
   try {
     const paths = await listOwnerPages(product)
-    return await measureOneAtATime(product, paths)
+    return {
+      ...(await measureOneAtATime(product, paths)),
+      p99: await measureUnderLoad(product, paths),
+      ratio: (await compareWithConstant(product, paths)).ratio,
+    }
   } finally {
     await product.stop()
   }
@@ -41,6 +52,18 @@ async function measureOneAtATime({ port }: MeasuredProduct, paths: string[]) {
     times.push(performance.now() - startedAt)
   }
   return { single: median(times), htmlBytes: brotliCompressSync(html).length }
+}
+
+async function measureUnderLoad({ port }: MeasuredProduct, paths: string[]) {
+  let sentCount = 0
+  const { p99 } = await generateLoad({
+    ...{ port, connections: 20, milliseconds: 5000, status: 200 },
+    createRequest: () => {
+      sentCount += 1
+      return `GET ${paths[sentCount % paths.length]} HTTP/1.1\r\nhost: localhost\r\n\r\n`
+    },
+  })
+  return p99
 }
 
 const demoAccount = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'

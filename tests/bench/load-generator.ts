@@ -12,6 +12,7 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
+  count: number
   perSecond: number
   /** The 99th percentile of the response times, in milliseconds. */
   p99: number
@@ -34,10 +35,11 @@ export async function generateLoad(options: LoadOptions): Promise<LoadResult> {
   const duration = performance.now() - startedAt
   for (const socket of sockets) socket.destroy()
   times.sort((a, b) => a - b)
-  return { perSecond: (times.length / duration) * 1000, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN }
+  const perSecond = (times.length / duration) * 1000
+  return { count: times.length, perSecond, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN }
 }
 
-/** Assumes that every response arrives in one chunk, which holds for the small responses measured here. */
+/** Sends the next request as soon as a response is complete. */
 function sendRequests(
   socket: Socket,
   createRequest: () => string,
@@ -47,10 +49,14 @@ function sendRequests(
 ) {
   return new Promise<void>((resolve, reject) => {
     let sentAt = performance.now()
+    let missingBytes = 0
     socket.on('error', reject)
-    socket.on('data', (response: Buffer) => {
+    socket.on('data', (chunk: Buffer) => {
+      if (missingBytes > 0) missingBytes -= chunk.length
+      else if (chunk.toString('latin1', 0, statusLine.length) !== statusLine) return reject(new Error(String(chunk)))
+      else missingBytes = getResponseLength(chunk) - chunk.length
+      if (missingBytes > 0) return
       const now = performance.now()
-      if (response.toString('latin1', 0, statusLine.length) !== statusLine) return reject(new Error(String(response)))
       times.push(now - sentAt)
       if (now >= endsAt) return resolve()
       sentAt = now
@@ -58,4 +64,11 @@ function sendRequests(
     })
     socket.write(createRequest())
   })
+}
+
+/** Of the head and the body. Small responses without a length arrive in one chunk. */
+function getResponseLength(chunk: Buffer) {
+  const headLength = chunk.indexOf('\r\n\r\n') + 4
+  const [, bodyLength] = /\r\ncontent-length: (\d+)/i.exec(chunk.toString('latin1', 0, headLength)) ?? []
+  return bodyLength === undefined ? chunk.length : headLength + Number(bodyLength)
 }

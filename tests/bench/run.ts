@@ -14,10 +14,14 @@ import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
 import { importBenches } from './import-100k.ts'
 import { ingestBenches } from './ingest.ts'
+import { journeyAnswer } from './journey-answer.ts'
 import { landingPageBenches } from './landing-page.ts'
 import { leadBenches } from './lead.ts'
 import { leadBoardBenches } from './leads-board.ts'
+import { ledgerBench } from './ledger.ts'
 import { lighthouseBenches } from './lighthouse.ts'
+import { postcardPdfBenches } from './postcard-pdf.ts'
+import { postcardScanBenches } from './postcard-scan.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 import { submissionFloodBench } from './submission-flood.ts'
@@ -42,13 +46,17 @@ const benches: Bench[] = [
   ...importBenches,
   ...emailBenches,
   ...emailOpenBenches,
+  ...postcardScanBenches,
   ...leadBenches,
+  journeyAnswer,
   submissionFloodBench,
   ...leadBoardBenches,
+  ledgerBench,
   ...widgetConfigBenches,
   ...landingPageBenches,
   ...dashboardBenches,
   emailRender,
+  ...postcardPdfBenches,
   ...lighthouseBenches,
 ]
 

@@ -74,6 +74,104 @@ test('the tracking code runs on public pages, but not in the console', async ({
   await expect(page).toHaveTitle('Tracking Code')
 })
 
+test('leads of a form are counted by the ad accounts of the agency', async ({
+  page,
+  browser,
+  userAgent,
+  openAs,
+  factory,
+  owner,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency({ name: 'Harbor & Hill' })
+  await completeBrand({ owner }, agency.brandingId)
+  const { subjectId } = await factory.createAsset(agency)
+  await openAs(page, await factory.createMember(agency), 'settings/tracking-code')
+  await page.getByRole('link', { name: 'Conversions' }).click()
+  await expect(page).toHaveTitle('Conversions')
+  const general = page.getByRole('region', { name: 'What is reported' })
+  await general.getByLabel('Value of a Lead').fill('125')
+  await general.getByRole('button', { name: 'Save' }).click()
+  await expectStatus(page, 'Conversion settings saved')
+
+  const meta = page.getByRole('region', { name: 'Meta Pixel' })
+  await meta.getByRole('switch').check()
+  await meta.getByLabel('Pixel ID').fill('G-1A2B3C4D5E')
+  await meta.getByLabel('Conversions API Access Token').fill('EAAB-secret-token')
+  await meta.getByRole('button', { name: 'Save' }).click()
+  await expect(meta.getByText('Please enter a pixel id such as 123456789012345')).toBeVisible()
+  await expect(meta.getByLabel('Pixel ID')).toBeFocused()
+  await meta.getByLabel('Pixel ID').fill('123456789012345')
+  await meta.getByRole('button', { name: 'Save' }).click()
+  await expectStatus(page, 'Meta Pixel saved')
+  await expect(meta.getByText('Set', { exact: true })).toBeVisible()
+  await expect(meta.getByRole('button', { name: 'Send test event' })).toBeDisabled()
+  await expectAccessible(page)
+  await meta.getByRole('button', { name: 'Remove: Conversions API Access Token' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(meta.getByLabel('Conversions API Access Token')).toHaveValue('')
+  const google = page.getByRole('region', { name: 'Google Analytics 4' })
+  await google.getByRole('switch').check()
+  await google.getByLabel('Measurement ID').fill('G-1A2B3C4D5E')
+  await google.getByRole('button', { name: 'Save' }).click()
+  await expectStatus(page, 'Google Analytics 4 saved')
+  const html = async () => (await page.request.get(`/f/${subjectId}`)).text()
+  await expect.poll(html).toContain('G-1A2B3C4D5E')
+
+  const context = await browser.newContext({ userAgent: userAgent ?? '' })
+  const visitor = await context.newPage()
+  const scripts = await replaceVendorScripts(visitor)
+  const url = new URL(`/f/${subjectId}?fbclid=abc&address=1+Elm`, page.url()).href
+  await visitor.goto(url)
+  const listMetaEvents = async () => (await readTagCalls(visitor)).meta.map(([, event]) => event)
+  await expect.poll(listMetaEvents).toContain('PageView')
+  await visitor.getByRole('combobox').fill('12 Harbor Road')
+  await visitor.keyboard.press('Enter')
+  await visitor.getByText('Not sure yet').click()
+  await visitor.getByLabel('First Name').fill('Ada')
+  await visitor.getByLabel('Last Name').fill('Moss')
+  await visitor.getByLabel('Email Address').fill('ada.ads@example.com')
+  await visitor.getByRole('button', { name: 'Send' }).click()
+  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  const { id } = await owner.db
+    .selectFrom('submissions')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow()
+  const lead = ['track', 'Lead', { value: 125, currency: 'USD' }, { eventID: id }]
+  await expect.poll(() => readTagCalls(visitor)).toMatchObject({ meta: expect.arrayContaining([lead]) })
+  const { meta: metaCalls, google: googleCalls } = await readTagCalls(visitor)
+  expect(await listMetaEvents()).toEqual(expect.arrayContaining(['PageView', 'FormStart', 'Lead']))
+  expect(googleCalls).toContainEqual([
+    'event',
+    'generate_lead',
+    { send_to: 'G-1A2B3C4D5E', event_id: id, value: 125, currency: 'USD' },
+  ])
+  expect(JSON.stringify([metaCalls, googleCalls])).not.toMatch(/Elm|ada\.ads/)
+  expect(scripts.sort()).toEqual(['https://connect.facebook.net', 'https://www.googletagmanager.com'])
+  await context.close()
+})
+
+/** Vendors are not asked in tests. Returns the origins of the scripts that the page loaded. */
+async function replaceVendorScripts(page: Page) {
+  const origins: string[] = []
+  await page.route(/^https:/, (route) => {
+    origins.push(new URL(route.request().url()).origin)
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return origins
+}
+
+/** The calls that wait for the vendors' scripts. */
+const readTagCalls = (page: Page) =>
+  page.evaluate(() => {
+    const { fbq, dataLayer = [] } = window as unknown as {
+      fbq?: { queue: unknown[][] }
+      dataLayer?: ArrayLike<unknown>[]
+    }
+    return { meta: fbq?.queue ?? [], google: dataLayer.map((call) => Array.from(call)) }
+  })
+
 test('an agency changes its details and withdraws its homes from the suggestions', async ({
   page,
   openAs,

@@ -68,11 +68,14 @@ test('a suspended agency opens the suspension page, whichever page was requested
   )
   await expectAccessible(page)
   const account = new URL(page.url()).pathname.replace('/suspended', '')
-  for (const path of ['', '/billing', '/plans', '/no-such-page']) {
+  for (const path of ['', '/plans', '/no-such-page']) {
     await page.goto(account + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suspended Account')
     await expect(page.getByRole('navigation')).toHaveCount(0)
   }
+  await page.getByRole('link', { name: 'Open billing' }).click()
+  await expect(page).toHaveTitle('Billing and Subscription')
+  await expect(page.getByText('Suspended', { exact: true })).toBeVisible()
 })
 
 test('an active agency has no suspension page', async ({ page, signIn }) => {

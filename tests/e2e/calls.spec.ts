@@ -71,5 +71,5 @@ test('an agent calls a new lead from a phone and logs the outcome with one tap',
 
   await bar.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('menuitem', { name: 'Add lead' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add Lead' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add lead' })).toBeVisible()
 })

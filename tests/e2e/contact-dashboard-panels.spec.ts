@@ -82,19 +82,19 @@ story('the writing helper suggests a text to take or leave', async ({ page, open
   const before = await heading.inputValue()
   const suggestion = page.getByRole('dialog', { name: 'Suggestion for Heading' })
   await press(page, 'Write Heading with AI')
-  await expect(page.getByRole('button', { name: 'Use This Text' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Use this text' })).toBeEnabled()
   await expectAccessible(page)
   await press(page, 'Discard')
   await expect(heading).toHaveValue(before)
 
   await press(page, 'Write Heading with AI')
-  await expect(page.getByRole('button', { name: 'Use This Text' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Use this text' })).toBeEnabled()
   const first = (await suggestion.getByRole('status').textContent()) ?? ''
-  await press(page, 'Try Again')
-  await expect(page.getByRole('button', { name: 'Use This Text' })).toBeEnabled()
+  await press(page, 'Try again')
+  await expect(page.getByRole('button', { name: 'Use this text' })).toBeEnabled()
   await expect(suggestion.getByRole('status')).not.toHaveText(first)
   const second = (await suggestion.getByRole('status').textContent()) ?? ''
-  await press(page, 'Use This Text')
+  await press(page, 'Use this text')
   await expect(heading).toHaveValue(second)
 
   await page.route('**/suggest-text', failRequest)
@@ -233,8 +233,8 @@ story('an agent recommends a vendor', async ({ page, openEditor, expectAccessibl
   await expect(page.getByText('No vendor found')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await press(page, 'New Vendor')
-  const dialog = page.getByRole('dialog', { name: 'New Vendor' })
+  await press(page, 'New vendor')
+  const dialog = page.getByRole('dialog', { name: 'New vendor' })
   const saveVendor = page.getByRole('dialog').getByRole('button', { name: 'Save' })
   await dialog.getByLabel(/^License ID/).fill(text(21))
   await dialog.getByLabel(/^Email/).fill('nobody')

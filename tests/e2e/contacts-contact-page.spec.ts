@@ -139,7 +139,7 @@ async function generateSummary({ page, expectAccessible }: Story) {
   await page.route('**/summary', (route) =>
     route.request().method() === 'POST' ? failRequest(route) : route.fallback(),
   )
-  await summary.getByRole('button', { name: 'Generate Summary' }).click()
+  await summary.getByRole('button', { name: 'Generate summary' }).click()
   await expect(summary.getByText('Something went wrong')).toBeVisible()
   await page.unroute('**/summary')
   await summary.getByRole('button', { name: 'Retry' }).click()

@@ -195,7 +195,7 @@ test('of two agents who edit at once, the second chooses whose changes to keep',
   await other.unroute('**/draft-settings')
   await other.evaluate(() => window.dispatchEvent(new Event('online')))
   const dialog = other.getByRole('alertdialog', { name: 'Someone else changed “Shared”' })
-  await dialog.getByRole('button', { name: 'Keep Editing' }).click()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await press(other, 'Resolve')
   await dialog.getByRole('button', { name: 'Overwrite' }).click()
   await expectSaved(other)

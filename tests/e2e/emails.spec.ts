@@ -227,6 +227,18 @@ test('emails are cloned, archived, unarchived and deleted', async ({
     await expect(findRow(page, 'Spring news')).toBeVisible()
   })
 
+  await test.step('a search that fails shows an empty list, and can be retried', async () => {
+    await page.route('**/api/agent/content/search', failRequest)
+    await page.getByLabel('Search Emails').fill('spring')
+    await expect(page.getByText('Something went wrong. The emails could not be loaded.')).toBeVisible()
+    await expect(page.getByText('0 Emails', { exact: true })).toBeVisible()
+    await expect(findRow(page, 'Spring news')).toHaveCount(0)
+    await page.unroute('**/api/agent/content/search')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(findRow(page, 'Spring news')).toBeVisible()
+    await expect(page.getByText('1 Email', { exact: true })).toBeVisible()
+  })
+
   await test.step('a clone opens in the editor', async () => {
     await page.getByRole('button', { name: 'Clone Spring news' }).click()
     await expect(page).toHaveTitle('Spring news - Copy - Edit')

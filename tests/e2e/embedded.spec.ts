@@ -50,6 +50,8 @@ test('an agent publishes a calculator on a website, receives a lead from it and 
       const payment = (await result.textContent()) ?? ''
       await website.getByRole('button', { name: 'Check my rate' }).click()
       const openedAt = Date.now()
+      await expect(website.getByText(`Your estimate: ${payment} a month, sent along`)).toBeVisible()
+      await expect(result).toBeVisible()
       await website.getByLabel('First Name').fill('Nora')
       await website.getByLabel('Last Name').fill('Field')
       await website.getByLabel('Email Address').fill('nora@example.com')

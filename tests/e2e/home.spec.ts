@@ -32,35 +32,51 @@ for (const { name, size } of [
   })
 }
 
-test('a new agency sees what to set up instead of zeros, and hides it', async ({
+test('a new agency starts with what to set up, earns credits for each step and hides it', async ({
   page,
   openAs,
   owner,
   factory,
   expectAccessible,
 }) => {
-  const agency = await factory.createAgency({ name: 'Quince Street Homes' })
-  await completeBrand({ owner }, agency.brandingId)
-  await openAs(page, await factory.createMember(agency), 'home')
-  const setup = page.getByRole('region', { name: 'Set up Quince Street Homes' })
-  await expect(setup.getByRole('progressbar', { name: '1 of 5 done' })).toBeVisible()
-  await expect(setup.getByRole('link', { name: 'Done Add your logo and color' })).toBeVisible()
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  const agency = await factory.createAgency({ name: 'Quince Street Homes' }, { isSetUp: false })
+  await openAs(page, await factory.createMember(agency), '')
+  await expect(page).toHaveTitle('Getting Started')
+  await expect(page.getByRole('progressbar', { name: '0 of 6 done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '100 credits to earn' })).toBeVisible()
   await expectAccessible(page)
 
+  await completeBrand({ owner }, agency.brandingId)
+  await page.getByRole('link', { name: 'Choose your personal URL' }).click()
+  await expect(page).toHaveTitle('Personal Landing Pages')
+  await expect(page.getByText('You earned 20 credits!')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Done Add your logo and color' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  const setup = page.getByRole('region', { name: 'Set up Quince Street Homes' })
+  await expect(setup.getByRole('progressbar', { name: '1 of 6 done' })).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expectAccessible(page)
   await setup.getByRole('button', { name: 'Hide' }).click()
   await expect(setup).toBeHidden()
   await expect(page.getByText('What needs you today')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(setup).toBeVisible()
-  await setup.getByRole('link', { name: 'Choose your personal URL' }).click()
-  await expect(page).toHaveTitle('Personal Landing Pages')
+  await setup.getByRole('link', { name: 'Continue and earn credits' }).click()
+  await expect(page).toHaveTitle('Getting Started')
 })
 
-test('an agent sees only the setup tasks that the role allows', async ({ page, openAs, factory }) => {
-  await openAs(page, await factory.createMember(await factory.createAgency(), undefined, { role: 'AGENT' }), 'home')
+test('an agent sees only the tasks that the role allows, and an agency that is set up none', async ({
+  page,
+  openAs,
+  factory,
+}) => {
+  const agency = await factory.createAgency({}, { isSetUp: false })
+  await openAs(page, await factory.createMember(agency, undefined, { role: 'AGENT' }), 'getting-started')
   await expect(page.getByRole('progressbar', { name: '0 of 1 done' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose your personal URL' })).toBeVisible()
+  await openAs(page, await factory.createMember(await factory.createAgency()), 'getting-started')
+  await expect(page).toHaveURL(/\/home$/)
 })
 
 test('a block that fails to load shows an error with Retry, and the rest of the page works', async ({

@@ -87,7 +87,7 @@ test('account pages require the marketing permission, and personal pages are pri
   await test.step('shows an agent without marketing permission personal pages only', async () => {
     await page.context().clearCookies()
     await openAs(page, agent, 'marketing/landing-page/personal')
-    await expect(page.getByRole('button', { name: 'Set Up Personalized URL' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Set up personalized URL' })).toBeVisible()
     await fits()
     for (const path of ['/account', '/account/new', `/${accountPage.subjectId}`]) {
       await page.goto(base + path)

@@ -45,7 +45,7 @@ test('a personalized URL must be valid and available', async ({ page, baseURL, o
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(page).toHaveTitle('Personal Landing Pages')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Set Up Personalized URL' }).click()
+  await page.getByRole('button', { name: 'Set up personalized URL' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Personalized URL' })
   await expect(dialog.getByText('A custom URL can only be set up once and cannot be changed.')).toBeVisible()
   const field = dialog.getByLabel('Custom URL')
@@ -102,7 +102,7 @@ test('an agent creates a personalized URL and can then create personal pages', a
   await openAs(secondWindow, ada, 'marketing/landing-page/personal')
 
   await test.step('chooses and confirms the URL', async () => {
-    await page.getByRole('button', { name: 'Set Up Personalized URL' }).click()
+    await page.getByRole('button', { name: 'Set up personalized URL' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create Personalized URL' })
     const field = dialog.getByLabel('Custom URL')
     const continueButton = dialog.getByRole('button', { name: 'Continue' })

@@ -175,7 +175,7 @@ test('an agent previews the offers, emails them to the contact and prints them',
     const text = `Dear Nora,\n\n  “two” offers & <more>:\n${link}\n`
     await dialog.getByLabel('Subject').fill('Two offers')
     await dialog.getByLabel('Message').fill(text)
-    await dialog.getByRole('button', { name: 'Send Email' }).click()
+    await dialog.getByRole('button', { name: 'Send email' }).click()
     await expect(page.getByText('Email sent to Nora Field')).toBeVisible()
     expect(await findEmail(email)).toMatchObject({
       subject: 'Two offers',

@@ -42,7 +42,7 @@ test('an agent finds people, homes and leads by what they remember', async ({
     await openPalette(page)
     await page.keyboard.type('add lead')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: /Add Lead/i })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /Add lead/i })).toBeVisible()
     await expect(page).toHaveURL(/\/leads\/kanban$/)
   })
 })

@@ -1,6 +1,7 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
+import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
 import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { getKnownAddress } from '../support/known-address.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -68,7 +69,7 @@ test('a visitor completes a form with keyboard, reload and a failed request, and
   await expect(page.getByRole('listbox')).toBeHidden()
   await page.keyboard.press('Enter')
 
-  // Focus moves to the next question. Answers survive Back and a reload.
+  // Focus moves to the next question. Answers survive Back, also the browser's, and a reload.
   await expect(page.getByRole('heading', { name: /considering selling/ })).toBeFocused()
   await expect(page.getByText('Step 2 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -76,7 +77,8 @@ test('a visitor completes a form with keyboard, reload and a failed request, and
   await page.getByText('3-6 Months').click()
   await expect(page.getByRole('heading', { name: 'Talk to an agent about selling' })).toBeFocused()
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByText('Step 2 of 5')).toBeVisible()
+  await page.goBack()
   await expect(field).toHaveValue(propertyAddress)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('radio', { name: '3-6 Months' })).toBeChecked()
@@ -223,6 +225,7 @@ test('an agency’s tracking code runs in a sandbox without access to the page o
       tryTo(() => { parent.document.title = 'Changed' }),
       tryTo(() => document.cookie),
       tryTo(() => sessionStorage.length),
+      document.referrer || 'no referrer',
     ].join(), '*')
   </script>`
   await owner.db.updateTable('form_groups').set({ tracking_code }).where('account_id', '=', agency.accountId).execute()
@@ -231,10 +234,10 @@ test('an agency’s tracking code runs in a sandbox without access to the page o
       document.documentElement.dataset.message = `${data} from ${origin}`
     })
   })
-  await page.goto(address)
+  await page.goto(`${address}?address=12+Oak+Street&gclid=abc`)
   await expect(page.locator('html')).toHaveAttribute(
     'data-message',
-    'SecurityError,SecurityError,SecurityError from null',
+    'SecurityError,SecurityError,SecurityError,no referrer from null',
   )
   await expect(page).toHaveTitle('What is your home worth? | Harbor & Hill')
 })
@@ -242,12 +245,19 @@ test('an agency’s tracking code runs in a sandbox without access to the page o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is one form with server-side validation and a thank-you page', async ({ page, factory, owner }) => {
+  test('a seller sends one plain form, sees the value of the home, and opens its page from the email', async ({
+    page,
+    factory,
+    owner,
+    findEmail,
+  }) => {
     const { subjectId, address } = await createPage(factory)
+    const home = createUniqueAddress()
+    await seedMarketData(owner.db, home)
     const openedAt = Date.now()
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
-    await page.getByRole('combobox', { name: 'Property address' }).fill('12 Harbor Road')
+    await page.getByRole('combobox', { name: 'Property address' }).fill(home.address)
     await page.getByLabel('Less Than 3 Months').check()
     await page.getByRole('radio', { name: "Yes, I'm interested" }).first().check()
     await page.getByLabel('First Name').fill('Ada')
@@ -257,7 +267,7 @@ test.describe('without JavaScript', () => {
 
     await expect(page.getByText('Please enter an email address such as name@example.com.')).toBeVisible()
     await expect(page.getByText('Please fill this in.')).toHaveCount(1)
-    await expect(page.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Harbor Road')
+    await expect(page.getByRole('combobox', { name: 'Property address' })).toHaveValue(home.address)
     await expect(page.getByLabel('Less Than 3 Months')).toBeChecked()
     await page.getByLabel('Email Address').fill('ada.plain@example.com')
     await page.getByLabel('Phone Number').fill('207 555 0143')
@@ -268,5 +278,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
     const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()
     expect(stored).toMatchObject([{ state: 'NEW', details: { email: 'ada.plain@example.com' } }])
+
+    await expect(page.getByText('$380,000 – $420,000')).toBeVisible()
+    await expect(page.getByText(/^We will get back to you by /)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See your home’s page' })).toBeVisible()
+    const email = await findEmail('ada.plain@example.com')
+    expect(email.text).toContain('$380,000 – $420,000')
+    await page.goto(new URL(/http\S+\/d\/\w{16}/.exec(email.text)?.[0] ?? '').pathname)
+    await expect(page.getByText('$400,000').first()).toBeVisible()
   })
 })

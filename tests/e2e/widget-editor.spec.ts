@@ -459,7 +459,7 @@ async function fixInvalidHomeSaleSettings(page: Page, expectAccessible: Accessib
 }
 
 async function addAndReorderCosts(page: Page) {
-  const addButton = page.getByRole('button', { name: 'Add Cost' })
+  const addButton = page.getByRole('button', { name: 'Add cost' })
   for (const [number, title] of [
     [2, 'Repairs'],
     [3, 'Taxes'],

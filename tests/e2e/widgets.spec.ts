@@ -109,7 +109,7 @@ test('the widget list shows statistics, and can be sorted, searched and filtered
     await expect(row).toContainText(`ID: ${widget.subjectId}`)
     await expect(row).toContainText(/Published[A-Z][a-z]{2} \d\d, \d{4}Ada Moss366\.7%2\/350\.0%1\/2/)
     await expect(findRow(page, 'Old widget 05')).toContainText('Archived')
-    await expect(findRow(page, 'Old widget 05').getByRole('cell').nth(2)).toHaveText('--')
+    await expect(findRow(page, 'Old widget 05').getByRole('cell').nth(3)).toHaveText('--')
     await expect(page.getByText('27 Widgets', { exact: true })).toBeVisible()
     await expect(page.getByText('Updated just now')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submissions' })).toHaveAccessibleDescription(

@@ -29,8 +29,8 @@ export const test = story.extend<HostFixtures, { website: Website }>({
     },
     { scope: 'worker' },
   ],
-  // Tall enough to show one widget of each type.
-  viewport: { width: 1280, height: 3000 },
+  // Tall enough to show one widget of each type, with its form.
+  viewport: { width: 1280, height: 6000 },
   website: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
     async ({}, use) => {

@@ -41,6 +41,30 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
+for (const width of [360, 1280]) {
+  test(`the embed code causes no layout shift at ${width}px where a policy blocks the style attribute`, async ({
+    context,
+    open,
+    widgets,
+    baseURL,
+  }) => {
+    // A separate page, because the default one fails on console errors.
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 4000 })
+    const getShifts = await watchLayout(page)
+    const releaseScripts = await holdScripts(page)
+    const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}`
+    const body = widgets.map(({ code }) => `<p>Before</p>${code}<p>After</p>`).join('')
+    const head = '<meta name="viewport" content="width=device-width">'
+    await open({ headers: { 'content-security-policy': policy }, head, body }, page)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    for (const { link } of widgets) await expect(page.locator(`a[href="${link}"]`)).toBeVisible()
+    releaseScripts()
+    for (const widget of widgets) await expect(createVisitor(page, widget).button).toBeVisible()
+    expect(await getShifts()).toEqual([])
+  })
+}
+
 /** Delays the scripts until the returned function is called. */
 async function holdScripts(page: Page) {
   let release = () => {}

@@ -79,6 +79,26 @@ test('twenty copies of a widget make one request and count one view', async ({ p
     .toMatchObject({ views: 1, sightings: [{}] })
 })
 
+test('two copies of a calculator are two entrances, and each keeps its own figures', async ({
+  page,
+  open,
+  widgets,
+  owner,
+}) => {
+  const [calculator] = widgets.filter(({ type }) => type === 'MORTGAGE_CALC')
+  if (!calculator) return
+  await open({ body: calculator.code.repeat(2) })
+  const copies = page.locator(calculator.tag)
+  const getPrice = (copy: number) => copies.nth(copy).getByRole('textbox').first()
+  await getPrice(0).fill('250,000')
+  await getPrice(1).fill('350,000')
+  await page.reload()
+  await expect(getPrice(0)).toHaveValue('$250,000')
+  await expect(getPrice(1)).toHaveValue('$350,000')
+  for (const copy of [0, 1]) await copies.nth(copy).getByRole('button', { name: buttonLabels.MORTGAGE_CALC }).click()
+  await expect.poll(() => getRecordedVisits(owner, calculator.widgetId)).toMatchObject({ entrances: 2 })
+})
+
 test('changing the widget-id shows the other widget, and removing it shows nothing', async ({
   page,
   open,

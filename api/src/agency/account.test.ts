@@ -24,6 +24,7 @@ describe('an account', () => {
       agency: await owner.call('GET /agent/agency'),
       access: await owner.call('GET /agent/permissions'),
       plan: await owner.call('GET /agent/plan'),
+      tasks: await owner.call('GET /agent/getting-started/tasks'),
     })
   })
 

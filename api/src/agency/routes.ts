@@ -1,9 +1,11 @@
 import { agencyEndpoints } from '@gable/shared/agency/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
+import { listTasks } from '../getting-started/tasks.ts'
 import { getPlan } from '../plans/queries.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
+import { getAgentCard, updateAgentCard } from './agent-card.ts'
 import { getAgency, getAgencyDetails, getAgent, updateAgencyDetails } from './queries.ts'
 
 export const agencyRoutes = async (app: FastifyInstance) =>
@@ -13,8 +15,11 @@ export const agencyRoutes = async (app: FastifyInstance) =>
       agency: await getAgency(db, scope),
       access: toAccess(scope),
       plan: await getPlan(db, scope),
+      tasks: await listTasks(db, scope),
     }),
     'GET /agent/me': ({ db, scope }) => getAgent(db, scope),
+    'GET /agent/card': ({ db, scope }) => getAgentCard(db, scope),
+    'PUT /agent/card': ({ db, scope, body }) => updateAgentCard(db, scope, body),
     'GET /agent/agency': ({ db, scope }) => getAgency(db, scope),
     'GET /agent/agency/details': ({ db, scope }) => getAgencyDetails(db, scope),
     'PUT /agent/agency/details': async ({ db, scope, body }) => {

@@ -2,7 +2,6 @@ import { brandingEndpoints } from '@gable/shared/branding/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { listBrandings } from './queries.ts'
-import { renderSampleEmail } from './sample-email.ts'
 import { createBranding, getBrandingOrThrow, saveBranding, setDefaultBranding } from './save-branding.ts'
 import { getSignature, saveSignature } from './signature.ts'
 import { verifyLogos } from './verify-logos.ts'
@@ -23,12 +22,6 @@ export const brandingRoutes = async (app: FastifyInstance) =>
       saveBranding(db, scope, params.brandingId, { compliance }),
     'POST /agent/branding/:brandingId/default': ({ db, scope, params }) =>
       setDefaultBranding(db, scope, params.brandingId),
-    'POST /agent/branding/:brandingId/mail-preview': async ({ db, scope, params, body }) => {
-      const { name } = await getBrandingOrThrow(db, scope, params.brandingId)
-      const style = await verifyLogos(db, scope, body.style)
-      const signature = body.signature ?? (await getSignature(db, scope, params.brandingId)).document
-      return { html: renderSampleEmail({ branding: { ...body, name, style }, signature }).html }
-    },
     'GET /agent/branding/:brandingId/signature': ({ db, scope, params }) => getSignature(db, scope, params.brandingId),
     'PUT /agent/branding/:brandingId/signature': ({ db, scope, params, body }) =>
       saveSignature(db, scope, params.brandingId, body.document),

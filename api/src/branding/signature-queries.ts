@@ -2,7 +2,11 @@ import type { Signature } from '@gable/shared/branding/signature.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-export const getSignatureRow = (db: Db, { accountId, agentId }: Scope, brandingId: string) =>
+export const getSignatureRow = (
+  db: Db,
+  { accountId, agentId }: Pick<Scope, 'accountId' | 'agentId'>,
+  brandingId: string,
+) =>
   db
     .selectFrom('signatures')
     .select(['document', 'updated_at as updatedAt'])

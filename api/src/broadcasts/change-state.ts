@@ -1,14 +1,14 @@
 import type { Broadcast, BroadcastState } from '@gable/shared/broadcasts/broadcast.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
-import { wakeSender } from '../email-delivery/enqueue-pieces.ts'
-import { finishBroadcasts } from '../email-delivery/piece-queries.ts'
 import { getSendingState } from '../email-domains/sending-state.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
+import { cancelPostcardsOfBroadcast } from '../postcard-delivery/cancel-postcards.ts'
 import { scheduleBroadcast, toBroadcast } from './create-broadcast.ts'
 import { preparedCursor } from './prepare-broadcast.ts'
 import { type BroadcastRow, cancelPieces, lockBroadcast, updateBroadcast } from './queries.ts'
+import { startSending } from './start-sending.ts'
 
 /** Cancels a broadcast that has not started, so nobody gets anything. */
 export const cancelBroadcast = (db: Db, scope: Scope, id: string): Promise<Broadcast> =>
@@ -19,28 +19,30 @@ export const cancelBroadcast = (db: Db, scope: Scope, id: string): Promise<Broad
 
 /** Stops a broadcast: what was not sent yet is canceled. */
 export const stopBroadcast = (db: Db, scope: Scope, id: string): Promise<Broadcast> =>
-  changeState(db, scope, id, 'STOPPED', async ({ state }) => {
+  changeState(db, scope, id, 'STOPPED', async ({ state, medium }) => {
     if (state === 'SCHEDULED') throw new Problem('conflict', 'This broadcast has not started. You can cancel it.')
     if (!['PREPARING', 'SENDING', 'PAUSED'].includes(state))
       throw new Problem('conflict', 'This broadcast is already finished.')
     await updateBroadcast(db, scope, id, { state: 'STOPPED', reason: '', finished_at: new Date() })
-    await cancelPieces(db, scope, id)
+    if (medium === 'EMAIL') await cancelPieces(db, scope, id)
+    else await cancelPostcardsOfBroadcast(db, scope, id)
   })
 
 /** Continues a broadcast that was paused together with all sending of the account. */
 export const resumeBroadcast = (db: Db, scope: Scope, id: string): Promise<Broadcast> =>
-  changeState(db, scope, id, 'SENDING', async ({ state, cursor }) => {
+  changeState(db, scope, id, 'SENDING', async ({ state, medium, cursor }) => {
     if (state === 'PREPARING') return
     if (state !== 'PAUSED') throw new Problem('conflict', 'This broadcast is not paused.')
-    if ((await getSendingState(db, scope)).pausedAt)
+    if (medium === 'EMAIL' && (await getSendingState(db, scope)).pausedAt)
       throw new Problem('conflict', 'Sending is paused for the whole account. Resume it in the email settings first.')
     const isPrepared = cursor === preparedCursor
-    await updateBroadcast(db, scope, id, { state: isPrepared ? 'SENDING' : 'PREPARING', reason: '' })
-    if (!isPrepared) await scheduleBroadcast(db, scope, id, new Date())
-    else {
-      await wakeSender(db, scope)
-      await finishBroadcasts(db, scope)
-    }
+    await updateBroadcast(db, scope, id, {
+      ...{ state: isPrepared ? 'SENDING' : 'PREPARING', reason: '' },
+      // It may have paused because its sender lost the permission.
+      ...(medium === 'POSTCARD' && { created_by: scope.agentId }),
+    })
+    if (isPrepared) await startSending(db, scope, medium)
+    else await scheduleBroadcast(db, scope, id, new Date())
   })
 
 /** Asking for a state that it has already changes nothing. */

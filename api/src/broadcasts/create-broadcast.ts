@@ -35,7 +35,7 @@ export async function createBroadcast(db: Db, scope: Scope, input: BroadcastInpu
   const { problems } = await estimateBroadcast(db, scope, contentId, query)
   // Contacts may become reachable until a later start, but nothing is worth sending to nobody now.
   if (problems[0]) throw new Problem('conflict', problems[0])
-  const { version } = orNotFound(await getPublishedContent(db, scope, contentId), 'email')
+  const { version } = orNotFound(await getPublishedContent(db, scope, contentId), 'email or postcard')
   const isNew = await insertBroadcast(db, scope, {
     id: broadcastId,
     content_id: contentId,
@@ -52,7 +52,7 @@ export async function createBroadcast(db: Db, scope: Scope, input: BroadcastInpu
   return toBroadcast(db, scope, broadcastId)
 }
 
-const alreadyUsed = 'This was already sent with another email. Close the dialog and start again.'
+const alreadyUsed = 'This was already sent with something else. Close the dialog and start again.'
 
 export const scheduleBroadcast = (db: Db, { accountId }: Pick<Scope, 'accountId'>, broadcastId: string, at: Date) =>
   enqueue(db, 'prepare-broadcast', { accountId, broadcastId }, { at, key: `prepare-broadcast/${broadcastId}` })

@@ -11,27 +11,32 @@ import { getHoldRules } from '../email-delivery/enqueue-pieces.ts'
 import { getEmailSettings } from '../email-domains/settings-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { estimatePostcards } from './estimate-postcards.ts'
 import { countByHoldReason } from './estimate-queries.ts'
 
-/** Who would get an email now, who would not and why, and what prevents sending it at all. */
+/** Emails cost nothing, and leave as fast as the mail server takes them. */
+const free = { credits: 0, balance: 0, days: 0 }
+
+/** Who would get an email or a postcard now, who would not and why, and what prevents sending it at all. */
 export async function estimateBroadcast(
   db: Db,
   scope: AccountScope,
   contentId: string,
   query: ResolvedContactQuery,
 ): Promise<BroadcastEstimate> {
-  await getContentOrThrow(db, scope, contentId, 'EMAIL')
+  const { medium } = await getContentOrThrow(db, scope, contentId)
   const content = await getPublishedContent(db, scope, contentId)
   const total = await countContacts(db, scope, query)
+  if (medium === 'POSTCARD') return estimatePostcards(db, scope, { contentId, content, total }, query)
   const problems = await listProblems(db, scope, content, total)
   const { version } = content ?? {}
   const rules =
     content && version !== undefined && (await getHoldRules(db, scope, { contentId, version, isBroadcast: true }))
-  if (!rules) return { total, recipients: 0, held: [], credits: 0, problems, minutes: 0 }
+  if (!rules) return { total, recipients: 0, held: [], ...free, problems, minutes: 0 }
   const { recipients, held } = await countByHoldReason(db, scope, query, rules)
   if (problems.length === 0 && recipients === 0) problems.push('None of these contacts can get this email now.')
   const minutes = Math.ceil(recipients / usualPace.perSecond / 60)
-  return { total, recipients, held, credits: 0, problems, minutes }
+  return { total, recipients, held, ...free, problems, minutes }
 }
 
 async function listProblems(

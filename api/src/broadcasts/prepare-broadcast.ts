@@ -1,13 +1,14 @@
-import { enqueuePieces, wakeSender } from '../email-delivery/enqueue-pieces.ts'
-import { finishBroadcasts } from '../email-delivery/piece-queries.ts'
+import { enqueuePieces } from '../email-delivery/enqueue-pieces.ts'
 import { getEmailSettings } from '../email-domains/settings-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { enqueuePostcards } from '../postcard-delivery/enqueue-postcards.ts'
 import { selectContactBatch } from './batch-queries.ts'
 import { type BroadcastRow, lockBroadcast, updateBroadcast } from './queries.ts'
+import { startSending } from './start-sending.ts'
 
 /** After the last contact. No id is greater. */
 export const preparedCursor = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -28,27 +29,25 @@ export const prepareBroadcast: Tasks['prepare-broadcast'] = async ({ db, payload
 }
 
 async function prepareNextBatch(db: Db, scope: AccountScope, broadcast: BroadcastRow): Promise<boolean> {
-  const { id, state, contentId, version, createdById } = broadcast
+  const { id, state, medium, contentId, version, createdById } = broadcast
   const isDue = state === 'SCHEDULED' && broadcast.startsAt.getTime() <= Date.now()
   if (!isDue && state !== 'PREPARING') return false
   const { paused_at, pause_reason } = await getEmailSettings(db, scope)
-  if (paused_at) {
+  if (paused_at && medium === 'EMAIL') {
     await updateBroadcast(db, scope, id, { state: 'PAUSED', reason: pause_reason })
     await publishLiveEvent(db, scope, { kind: 'broadcasts', id })
     return false
   }
   const { contactIds, isLast } = await selectContactBatch(db, scope, broadcast)
-  await enqueuePieces(db, scope, {
+  const enqueue = medium === 'EMAIL' ? enqueuePieces : enqueuePostcards
+  await enqueue(db, scope, {
     ...{ contentId, version, occasion: id, broadcastId: id },
     ...(createdById && { agentId: createdById }),
     contacts: contactIds.map((contactId) => ({ contactId, propertyId: null })),
   })
   const cursor = isLast ? preparedCursor : (contactIds.at(-1) ?? broadcast.cursor)
   await updateBroadcast(db, scope, id, { state: isLast ? 'SENDING' : 'PREPARING', cursor })
-  if (isLast) {
-    await wakeSender(db, scope)
-    await finishBroadcasts(db, scope)
-  }
+  if (isLast) await startSending(db, scope, medium)
   await publishLiveEvent(db, scope, { kind: 'broadcasts', id })
   return !isLast
 }

@@ -1,5 +1,7 @@
 import type { BroadcastState } from '@gable/shared/broadcasts/broadcast.ts'
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import type { EmailPiece, PieceState } from '@gable/shared/emails/piece.ts'
+import type { PostcardState } from '@gable/shared/postcards/piece.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { selectVisibleSegments } from '../contacts/segment-queries.ts'
 import type { ResolvedContactQuery } from '../contacts/selection-queries.ts'
@@ -12,6 +14,7 @@ export interface BroadcastRow {
   id: string
   contentId: string
   title: string
+  medium: ContentMedium
   version: number
   selection: ResolvedContactQuery
   audience: string
@@ -39,6 +42,7 @@ const selectBroadcasts = (db: Db, { accountId }: AccountScope) =>
       'b.id',
       'b.content_id as contentId',
       'c.title',
+      'c.medium',
       'b.version',
       sql<ResolvedContactQuery>`b.selection`.as('selection'),
       'b.audience',
@@ -118,8 +122,10 @@ export const cancelPieces = (db: Db, { accountId }: AccountScope, broadcastId: s
 export interface PieceCounts {
   broadcastId: string
   states: Partial<Record<PieceState, number>>
+  postcardStates: Partial<Record<PostcardState, number>>
   opened: number
   clicked: number
+  scanned: number
 }
 
 /** How many pieces of each broadcast are in each state. Every count reads an index only. */
@@ -129,6 +135,12 @@ export async function countPieces(db: Db, { accountId }: AccountScope, ids: stri
         select jsonb_object_agg(state, count) from (
           select state, count(*) from email_pieces p
           where p.account_id = ${accountId} and p.broadcast_id = b.id group by state) counted), '{}') as states,
+      coalesce((
+        select jsonb_object_agg(state, count) from (
+          select state, count(*) from postcard_pieces p
+          where p.account_id = ${accountId} and p.broadcast_id = b.id group by state) counted), '{}') as "postcardStates",
+      (select count(*)::int from postcard_pieces p
+        where p.account_id = ${accountId} and p.broadcast_id = b.id and p.scanned_at is not null) as scanned,
       engaged.opened, engaged.clicked
     from unnest(${ids}::uuid[]) as b(id), lateral (
       select count(p.opened_at)::int as opened, count(p.clicked_at)::int as clicked from email_pieces p

@@ -8,18 +8,15 @@ import type {
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
 import { listOpenLoans } from '@gable/shared/properties/equity.ts'
-import type { HomeValue } from '@gable/shared/properties/estimate.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { listOffers } from '../offers/offer-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { listComparables } from '../properties/comparable-queries.ts'
-import { getEquityOf } from '../properties/equity.ts'
-import { getHomeValue } from '../properties/estimate-queries.ts'
+import { getToday } from '../platform/today.ts'
+import { toEquity } from '../properties/equity.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
-import { listRecordedLoans } from '../properties/mortgage-queries.ts'
-import { listMortgageRates } from '../properties/rate-queries.ts'
+import { getPageFigures, type PageFigures } from '../properties/page-figure-queries.ts'
 import { createDashboardCode, hashDashboardCode } from './dashboard-code.ts'
 import { insertLink } from './link-queries.ts'
 import type { OwnerRow } from './owner-queries.ts'
@@ -48,9 +45,9 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
   const property = await getPropertyOrThrow(db, scope, propertyId)
   const { isNonMarketing } = property
   const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
-  const value = await getHomeValue(db, scope, propertyId, historyYears)
-  const mortgages = isNonMarketing ? noMortgages : await loadMortgages(db, scope, property, value)
-  const comparables = await listComparables(db, scope, property)
+  const figures = await getPageFigures(db, scope, property, historyYears)
+  const { value, comparables } = figures
+  const mortgages = isNonMarketing ? noMortgages : toMortgages(property, figures)
   const seen = toSeenFigures({
     ...{ value, comparables },
     rates: mortgages.rates,
@@ -60,12 +57,14 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     ...shared,
     code,
     language: input.language,
-    today: new Intl.DateTimeFormat('en-CA', { timeZone: content.timeZone }).format(new Date()),
+    today: getToday(content.timeZone),
     agent: {
       name: owner.agentName ?? content.brand.name,
       phone: owner.agentPhone || content.brand.phone,
       email: owner.agentEmail || content.brand.email,
-      photo: null,
+      title: owner.agentTitle ?? '',
+      photo: owner.agentPhoto,
+      bookingUrl: owner.agentBookingUrl ?? '',
       license: content.brand.license,
     },
     owner: {
@@ -114,13 +113,13 @@ export const toPageLanguage = (requested: string | undefined, { language }: Pick
 
 const noMortgages = { equity: null, loan: null, rates: [] as MortgageRates[] }
 
-async function loadMortgages(db: Db, scope: AccountScope, property: Property, { data: [estimate] }: HomeValue) {
-  const loans = await listRecordedLoans(db, scope, property.propertyId)
+function toMortgages(property: Property, { value, loans, balance, rates }: PageFigures) {
+  const [estimate] = value.data
   const [loan] = listOpenLoans(loans, property.homeFacts.opdLite.recentSaleOrListDate)
   return {
-    equity: await getEquityOf(db, scope, { property, estimate, loans }),
+    equity: toEquity({ property, estimate, loans, balance }),
     loan: loan ? toLoan(loan) : null,
-    rates: await listMortgageRates(db),
+    rates,
   }
 }
 

@@ -22,6 +22,9 @@ export interface OwnerRow {
   agentName: string | null
   agentPhone: string | null
   agentEmail: string | null
+  agentTitle: string | null
+  agentPhoto: string | null
+  agentBookingUrl: string | null
   marks: Record<string, ComparableMark> | null
   assumptions: SaleAssumptions | null
   /** What the page showed on the visit before this one. */
@@ -40,6 +43,7 @@ export async function getOwner(
     select c.id as "contactId", c.first_name as "firstName", c.last_name as "lastName", c.language,
       c.unsubscribed_at is not null as "isUnsubscribed",
       c.owner_id as "agentId", u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",
+      a.title as "agentTitle", a.photo_url as "agentPhoto", a.booking_url as "agentBookingUrl",
       d.marks, d.assumptions,
       case when d.seen_at > now() - interval '30 minutes' then d.previous_seen else d.seen end as "seenBefore",
       (select coalesce(json_agg(home order by home.address), '[]') from (

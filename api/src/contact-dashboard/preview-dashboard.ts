@@ -1,9 +1,11 @@
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { createSampleDashboard } from '@gable/shared/contact-dashboard/sample-dashboard.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { getToday } from '../platform/today.ts'
 import { listOwnerCorrections } from './correction-queries.ts'
 import { loadDashboard } from './load-dashboard.ts'
 import { getOwner } from './owner-queries.ts'
@@ -20,6 +22,8 @@ interface PreviewInput {
   tileUrl: string | null
 }
 
+const toOfficeContact = ({ name, phone, email, license }: PublicBrand) => ({ name, phone, email, license })
+
 /** The page as a contact sees it, or a sample home with every module, also those that are hidden. */
 export async function previewDashboard(
   db: Db,
@@ -32,8 +36,8 @@ export async function previewDashboard(
     return createSampleDashboard({
       ...{ ...shared, brand, language },
       modules: content.modules.map(toPublicModule),
-      agent: { name: brand.name, phone: brand.phone, email: brand.email, photo: null, license: brand.license },
-      today: new Intl.DateTimeFormat('en-CA', { timeZone: content.timeZone }).format(new Date()),
+      agent: { ...toOfficeContact(brand), title: '', photo: null, bookingUrl: '' },
+      today: getToday(content.timeZone),
     })
   }
   const owner = orNotFound(await getOwner(db, scope, { contactId, propertyId }), 'home of this contact')

@@ -60,6 +60,7 @@ const rowKeys = {
   timeline_entries: 'id',
   note_revisions: 'id',
   email_pieces: 'id',
+  postcard_pieces: 'id',
   contact_topic_opt_outs: 'topic',
 } as const
 type OwnedTable = keyof typeof rowKeys
@@ -91,7 +92,7 @@ const isMissingFrom = (
   to: string,
 ) => sql`not exists (select from ${sql.table(table)} existing
   where existing.account_id = ${accountId} and existing.contact_id = ${to} and ${sql.join(
-    (table === 'email_pieces' ? ['content_id', 'occasion'] : [rowKeys[table]]).map(
+    (table === 'email_pieces' || table === 'postcard_pieces' ? ['content_id', 'occasion'] : [rowKeys[table]]).map(
       (column) => sql`existing.${sql.ref(column)} = t.${sql.ref(column)}`,
     ),
     sql` and `,

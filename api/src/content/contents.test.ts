@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { postcardTemplates } from '@gable/shared/postcards/templates/postcard-templates.ts'
 import { describe, expect } from 'vitest'
 import { createContentAgency, minimalEmail, regularTemplates, smartTemplates } from '../testing/contents.ts'
 import { test } from '../testing/world.ts'
@@ -44,9 +45,12 @@ describe('a new email', () => {
 test('templates and setting hints can be listed by medium', async ({ world }) => {
   const { ada } = await createContentAgency(world)
   const templates = await ada.call('GET /agent/content/templates')
-  expect(templates).toHaveLength(regularTemplates.length + smartTemplates.length)
-  expect(await ada.call('GET /agent/content/templates', { query: { mediums: 'EMAIL' } })).toEqual(templates)
-  expect(await ada.call('GET /agent/content/templates', { query: { mediums: 'POSTCARD' } })).toEqual([])
+  const emails = await ada.call('GET /agent/content/templates', { query: { mediums: 'EMAIL' } })
+  const postcards = await ada.call('GET /agent/content/templates', { query: { mediums: 'POSTCARD' } })
+  expect(emails).toHaveLength(regularTemplates.length + smartTemplates.length)
+  expect(postcards).toHaveLength(postcardTemplates.length)
+  expect(templates).toEqual([...emails, ...postcards])
+  expect(new Set(templates.map(({ _id }) => _id)).size).toBe(templates.length)
   await expect(ada.call('GET /agent/content/templates', { query: { mediums: 'FAX' } })).rejects.toMatchObject({
     code: 'invalid',
   })

@@ -234,9 +234,9 @@ describe('a published email', () => {
       await saveDraft(contentId, settings)
       await publish(contentId)
     }
-    const facts = { contentId, title, medium: 'EMAIL', status: 'PUBLISHED', variationId: null }
-    expect(await read(agency.accountId)).toEqual({ ...facts, version: 2, settings: second })
-    expect(await read(agency.accountId, 1)).toEqual({ ...facts, version: 1, settings: first })
+    const facts = { contentId, title, medium: 'EMAIL', status: 'PUBLISHED', variationId: null, templateType: 'REGULAR' }
+    expect(await read(agency.accountId)).toMatchObject({ ...facts, version: 2, settings: second })
+    expect(await read(agency.accountId, 1)).toMatchObject({ ...facts, version: 1, settings: first })
     expect(await read(agency.accountId, 3)).toBeUndefined()
     expect(await read(other.accountId)).toBeUndefined()
     expect(await read(other.accountId, 1)).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import type { ContentMedium, ContentStatus } from '@gable/shared/content/content-kind.ts'
+import type { ContentIntent, ContentMedium, ContentStatus, ContentStyle } from '@gable/shared/content/content-kind.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { findPublishedVersion, findVersion } from './queries.ts'
@@ -11,6 +11,8 @@ export interface PublishedContent {
   medium: ContentMedium
   /** Of the content today. Only a PUBLISHED content may be sent. */
   status: ContentStatus
+  templateType: ContentStyle
+  intent: ContentIntent
   version: number
   /** Of smart content. */
   variationId: string | null

@@ -130,6 +130,8 @@ export const publishedColumns = [
   'contents.title',
   'contents.medium',
   'contents.status',
+  'contents.template_type as templateType',
+  'contents.intent',
   'content_versions.version',
   'content_versions.variation_id as variationId',
   'content_versions.settings',

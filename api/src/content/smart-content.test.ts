@@ -73,7 +73,7 @@ describe('smart content', () => {
   })
 
   test('requires a smart template and a complete brand', async ({ world }) => {
-    const { agency, makeVisible, ada } = await createSmartContent(world)
+    const { agency, makeVisible } = await createSmartContent(world)
     await expect(makeVisible('nothing')).rejects.toMatchObject({ code: 'not_found' })
     await expect(makeVisible(newId())).rejects.toMatchObject({ code: 'not_found' })
     await world.owner.db.updateTable('brandings').where('id', '=', agency.brandingId).set({ style: '{}' }).execute()
@@ -81,9 +81,14 @@ describe('smart content', () => {
       code: 'bad_request',
       message: 'Your branding is incomplete. Add a brand colour and a logo to publish.',
     })
-    expect(
-      await ada.call('GET /agent/smart-content/template-with-random-variation', { query: { medium: 'POSTCARD' } }),
-    ).toEqual([])
+  })
+
+  test('is listed by medium', async ({ world }) => {
+    const { ada } = await createSmartContent(world)
+    for (const medium of ['EMAIL', 'POSTCARD'] as const) {
+      const listed = await ada.call('GET /agent/smart-content/template-with-random-variation', { query: { medium } })
+      expect(new Set(listed.map(({ scConfigTemplate }) => scConfigTemplate.medium))).toEqual(new Set([medium]))
+    }
   })
 
   test('cannot be edited, cloned, archived or deleted', async ({ world }) => {

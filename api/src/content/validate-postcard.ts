@@ -1,11 +1,16 @@
+import type { Branding } from '@gable/shared/branding/branding.ts'
 import { listMissingPrintBranding, printBrandingIncomplete } from '@gable/shared/branding/completeness.ts'
 import type { ContentSettings } from '@gable/shared/content/content.ts'
 import { listMergeErrors } from '@gable/shared/content/merge-fields.ts'
 import { invalid, Problem } from '@gable/shared/http/problem.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
+import { drawPostcard } from '@gable/shared/postcards/drawing/draw-postcard.ts'
+import { postcardMeasure } from '@gable/shared/postcards/drawing/postcard-measure.ts'
 import { withPostcardDefaults } from '@gable/shared/postcards/postcard-defaults.ts'
 import { PostcardRules } from '@gable/shared/postcards/postcard-rules.ts'
 import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings.ts'
+import { sampleRecipient } from '@gable/shared/postcards/sample-recipient.ts'
+import { toPostcardSender } from '@gable/shared/postcards/to-postcard-sender.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { Db } from '../platform/database.ts'
@@ -18,9 +23,19 @@ export async function validatePostcard(db: Db, scope: Scope, draft: ContentSetti
   if (!success) throw invalid(Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])))
   const errors = { ...getMergeErrors(data), ...(await getReferenceErrors(db, scope, data)) }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  await requirePrintBranding(db, scope, data.brandingId)
+  const branding = await requirePrintBranding(db, scope, data.brandingId)
+  const drawingErrors = getDrawingErrors(data, branding)
+  if (Object.keys(drawingErrors).length > 0) throw invalid(drawingErrors)
   return data
 }
+
+/** What cannot be printed for anybody: a coarse picture, a text too long for its place, a code too fine to scan. */
+const getDrawingErrors = (settings: PostcardSettings, branding: Branding): Record<string, string> =>
+  Object.fromEntries(
+    drawPostcard(settings, toPostcardSender(branding), sampleRecipient, postcardMeasure)
+      .problems.filter(({ severity }) => severity === 'error')
+      .map(({ field, message }) => [field ?? 'design', message]),
+  )
 
 /** The default brand if the id is null. */
 export async function requirePrintBranding(db: Db, scope: AccountScope, brandingId: string | null) {

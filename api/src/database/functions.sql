@@ -150,6 +150,57 @@ AS $function$ begin
       perform gin_clean_pending_list('contacts_found');
     end $function$;
 
+-- Writes what openings and clicks changed.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.apply_email_events(account uuid, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+      declare
+        noted jsonb;
+      begin
+        if changes->'pieces' <> '[]' then
+          update email_pieces p set opened_at = g."openedAt", machine_opened_at = g."machineOpenedAt",
+            clicked_at = g."clickedAt"
+          from jsonb_to_recordset(changes->'pieces')
+            as g(id uuid, "openedAt" timestamptz, "machineOpenedAt" timestamptz, "clickedAt" timestamptz)
+          where p.account_id = account and p.id = g.id;
+        end if;
+        if changes->'mistaken' <> '[]' then
+          delete from timeline_entries t
+          using jsonb_to_recordset(changes->'mistaken') as g("pieceId" text, "contactId" uuid, since timestamptz)
+          where t.account_id = account and t.contact_id = g."contactId" and t.event_group = 'EMAIL'
+            and t.kind in ('OPENED', 'CLICKED') and t.at >= g.since and t.detail->>'emailId' = g."pieceId";
+        end if;
+        if changes->'activity' <> '[]' then
+          with given as (
+            select * from jsonb_to_recordset(changes->'activity')
+              as g(id uuid, kind text, at timestamptz, detail jsonb, contact_id uuid, property_id uuid)
+          ), seen as (
+            update contacts c set last_activity_at = greatest(c.last_activity_at, g.at)
+            from (select contact_id, max(at) as at from given group by 1) g
+            where c.account_id = account and c.id = g.contact_id
+          ), inserted as (
+            insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, property_id, detail)
+            select account, g.id, g.at, 'EMAIL', g.kind, g.contact_id, g.property_id, g.detail
+            from given g
+            where not exists (select from timeline_entries t
+              where t.account_id = account and t.contact_id = g.contact_id and t.event_group = 'EMAIL'
+                and t.kind = g.kind and t.detail->>'emailId' = g.detail->>'emailId'
+                and t.detail->>'label' is not distinct from g.detail->>'label')
+            order by g.id
+            returning id
+          )
+          select jsonb_agg(id) into noted from inserted;
+        end if;
+        if noted is not null or changes->'pieces' <> '[]' then
+          perform pg_notify('live', payload) from jsonb_array_elements_text(changes->'live') as payload;
+        end if;
+        if changes->'counts' <> '[]' then perform add_to_counters(account, changes->'counts'); end if;
+        return coalesce(noted, '[]');
+      end $function$;
+
 -- Removes waiting emails to these recipients that mention one of these terms.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.cancel_queued_emails(recipients text[], terms text[])
@@ -275,6 +326,30 @@ AS $function$
         from dashboard_links l where l.code_hash = hash
       $function$;
 
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_postcards(hashes bytea[])
+ RETURNS TABLE(hash bytea, account_id uuid, piece_id uuid, contact_id uuid, property_id uuid, is_printed boolean, qr_target jsonb, generation integer, is_revoked boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select p.code_hash, p.account_id, p.id, c.id, l.property_id,
+          p.submitted_at is not null and p.state not in ('CANCELED', 'FAILED'), v.settings->'qrTarget',
+          d.generation, d.revoked_at is not null
+        from unnest(hashes) as given(hash)
+          join postcard_pieces p on p.code_hash = given.hash
+          join content_versions v
+            on v.account_id = p.account_id and v.content_id = p.content_id and v.version = p.version
+          join contacts o on o.account_id = p.account_id and o.id = p.contact_id
+          join contacts c on c.account_id = o.account_id and c.id = coalesce(o.merged_into, o.id)
+          left join contact_properties l
+            on l.account_id = p.account_id and l.contact_id = c.id and l.property_id = p.property_id
+          left join lateral (select k.generation, k.revoked_at from dashboard_links k
+            where k.account_id = p.account_id and k.contact_id = c.id and k.property_id = p.property_id
+            order by k.generation desc limit 1) d on true
+        where c.archived_at is null
+      $function$;
+
 -- One asset, for a visitor request that arrives before an account is entered.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.get_public_asset(asset_id uuid)
@@ -348,6 +423,8 @@ CREATE TRIGGER account_settings_notify_public_content_on_update AFTER UPDATE OF 
 CREATE TRIGGER agencies_notify_public_content AFTER UPDATE OF name ON public.agencies FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER assets_notify_public_content AFTER UPDATE ON public.assets FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER brandings_notify_public_content AFTER UPDATE ON public.brandings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
+CREATE TRIGGER conversion_integrations_notify_public_content AFTER INSERT OR UPDATE ON public.conversion_integrations FOR EACH ROW EXECUTE FUNCTION notify_public_content();
+CREATE TRIGGER conversion_settings_notify_public_content AFTER INSERT OR UPDATE ON public.conversion_settings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER form_groups_notify_public_content AFTER UPDATE ON public.form_groups FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER forms_notify_public_content AFTER UPDATE ON public.forms FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER vendors_notify_public_content AFTER UPDATE ON public.vendors FOR EACH ROW EXECUTE FUNCTION notify_public_content();
@@ -619,6 +696,15 @@ AS $function$ begin
 CREATE TRIGGER properties_record_addresses AFTER INSERT ON public.properties REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_property_addresses();
 
 -- Executable by: public
+CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        raise exception 'Credit entries are never changed. Correct them by a new entry.';
+      end $function$;
+CREATE TRIGGER credit_entries_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+-- Executable by: public
 CREATE OR REPLACE FUNCTION public.reject_purl_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -706,6 +792,74 @@ AS $function$
       from properties p where account_id = current_account() and door_number <> '' and zip <> '' order by p.address_key
       on conflict (key) do nothing
     $function$;
+
+-- Stores new openings and clicks, and locks and returns the pieces that they may change.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.store_email_events(account uuid, batch jsonb, burst interval)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+      declare
+        stored jsonb;
+        pieces jsonb;
+        clicks jsonb;
+        piece_ids uuid[];
+        contact_ids uuid[];
+      begin
+        with given as (
+          select g.id, g.piece_id, g.at, g.type, coalesce(c.merged_into, c.id) as contact_id, p.opened_at, p.machine_opened_at, g.machine, g.fastest,
+            extract(epoch from g.at - coalesce(p.sent_at, p.attempt_started_at)) as delay, g.detail
+          from jsonb_to_recordset(batch) as g(id uuid, piece_id uuid, at timestamptz, type text, detail jsonb,
+              machine boolean, fastest float8)
+            join email_pieces p on p.account_id = account and p.id = g.piece_id
+            join contacts c on c.account_id = account and c.id = p.contact_id
+        ), fresh as (
+          insert into email_events (account_id, id, piece_id, at, type, detail)
+          select account, id, piece_id, at, type, detail || jsonb_build_object('delay', delay) from given order by id
+          on conflict do nothing
+          returning id
+        )
+        select jsonb_agg(jsonb_build_object('id', g.id, 'pieceId', g.piece_id, 'at', g.at, 'type', g.type,
+            'contactId', g.contact_id, 'detail', g.detail || jsonb_build_object('delay', g.delay)) order by g.at, g.id),
+            array_agg(g.piece_id), array_agg(g.contact_id)
+          into stored, piece_ids, contact_ids
+          from given g join fresh f on f.id = g.id
+          where g.type = 'click' or case when g.machine or g.delay < g.fastest then g.machine_opened_at is null
+            else g.opened_at is null end;
+        if stored is null then return null; end if;
+
+        perform from contacts where account_id = account and id = any (contact_ids) order by id for no key update;
+        with locked as (
+          select p.id, p.content_id, p.version, p.contact_id, p.property_id, p.subject, p.opened_at, p.machine_opened_at,
+            p.clicked_at, coalesce(p.sent_at, p.attempt_started_at, p.created_at) as sent_at
+          from email_pieces p where p.account_id = account and p.id = any (piece_ids)
+          order by p.id for no key update
+        )
+        select jsonb_agg(jsonb_build_object('id', p.id, 'contentId', p.content_id, 'variationId', v.variation_id,
+            'contactId', coalesce(c.merged_into, c.id), 'propertyId', p.property_id, 'subject', p.subject,
+            'sentAt', p.sent_at, 'openedAt', p.opened_at, 'machineOpenedAt', p.machine_opened_at,
+            'clickedAt', p.clicked_at) order by p.id)
+          into pieces
+          from locked p
+            left join contacts c on c.account_id = account and c.id = p.contact_id
+            left join content_versions v
+              on v.account_id = account and v.content_id = p.content_id and v.version = p.version;
+
+        -- To tell a scanner that follows every link from a person.
+        if exists (select from jsonb_array_elements(stored) e where e->>'type' = 'click') then
+          select jsonb_agg(distinct jsonb_build_object('pieceId', e.piece_id, 'at', e.at,
+              'position', (e.detail->>'position')::int))
+            into clicks
+            from jsonb_to_recordset(stored) as s("pieceId" uuid, at timestamptz, type text)
+              join email_events e on e.account_id = account and e.piece_id = s."pieceId" and e.type = 'click'
+                and e.at between s.at - burst and s.at + burst
+            where s.type = 'click';
+        end if;
+        return jsonb_build_object('stored', stored, 'pieces', coalesce(pieces, '[]'), 'clicks', coalesce(clicks, '[]'),
+          'hasWebhooks', exists (select from webhooks where account_id = account and not is_paused
+            and event_types && '{email.opened,email.clicked}'));
+      end $function$;
 
 -- Removes the addresses of the current account from the suggestions, except those that another account shares.
 -- Executable by: gable_app

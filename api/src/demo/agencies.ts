@@ -44,6 +44,10 @@ export async function seedAgency(db: Db, agency: SeedAgencyInput): Promise<TeamM
     })
     .execute()
 
+  // The demo's agencies have worked for years, except those that are still being founded.
+  if (!fixture.step)
+    await db.insertInto('getting_started').values({ account_id: accountId, ended_at: foundedAt }).execute()
+
   const permissionsByRole = Object.entries(defaultPermissions) as [Role, readonly Permission[]][]
   await db
     .insertInto('role_permissions')

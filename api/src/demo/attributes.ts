@@ -1,4 +1,5 @@
 import type { AttributeEntity, AttributeType } from '@gable/shared/contacts/attribute.ts'
+import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { insertRows } from './insert-rows.ts'
@@ -26,7 +27,7 @@ export async function seedAttributes(db: Db, account_id: string, context: WorldC
   await updateCustomValues(db, account_id, 'properties', propertyValues)
 }
 
-export const timelines = ['Now', 'This season', 'This year', 'Just looking']
+export const timelines = [...sellingTimeline.options]
 const roofs = ['Asphalt shingle', 'Metal', 'Slate', 'Wood']
 
 interface SeedAttribute {

@@ -42,16 +42,22 @@ export async function linkSubmissions(db: Db, accountId: string) {
 
 const clickSalt = 330_001
 
-/** Counts what became of all emails. */
+/** Counts what became of all emails and postcards. */
 export async function seedContentCounters(db: Db, accountId: string, zone: string) {
   await sql`
     create temporary table counted on commit drop as
     with happened as (
       select p.content_id, p.version, fate.type, fate.at from email_pieces p, lateral (values
-        ('sent', p.sent_at), ('delivered', p.delivered_at), ('open', p.opened_at),
-        ('machine-open', p.machine_opened_at), ('click', p.clicked_at), ('bounce', p.bounced_at),
-        ('unsubscribe', p.unsubscribed_at), ('complaint', p.complained_at)) as fate(type, at)
-      where p.account_id = ${accountId} and p.kind = 'MARKETING' and fate.at is not null
+        ('sent', p.sent_at, p.sent_at), ('delivered', p.delivered_at, p.sent_at), ('open', p.opened_at, p.sent_at),
+        ('machine-open', p.machine_opened_at, p.sent_at), ('click', p.clicked_at, p.sent_at),
+        ('bounce', p.bounced_at, p.bounced_at), ('unsubscribe', p.unsubscribed_at, p.unsubscribed_at),
+        ('complaint', p.complained_at, p.complained_at)) as fate(type, happened_at, at)
+      where p.account_id = ${accountId} and p.kind = 'MARKETING' and fate.happened_at is not null
+      union all
+      select p.content_id, p.version, fate.type, fate.at from postcard_pieces p, lateral (values
+        ('sent', p.submitted_at), ('delivered', p.delivered_at), ('bounce', p.returned_at),
+        (case p.scan_kind when 'PRIMARY' then 'scan' else 'second-scan' end, p.scanned_at)) as fate(type, at)
+      where p.account_id = ${accountId} and fate.at is not null
       union all
       select p.content_id, p.version, 'submission', s.at from submissions s
         join email_pieces p on p.account_id = s.account_id and p.id = s.piece_id

@@ -30,6 +30,7 @@ export function createRecipients({ config, calendar }: WorldContext, world: Worl
       ...{ contactId: contact.id, firstName, lastName, fullName: `${firstName} ${lastName}`.trim(), isNonMarketing },
       ...{ toEmail: contact.email ?? '', agentId: teamMember?.id ?? null, agentName },
       ...{ agentFirstName: agentName.split(' ')[0] ?? '', agentEmail: agent.email, agentPhone: agent.phone },
+      ...{ agentTitle: agent.title, agentPhoto: agent.photoUrl },
       ...{ officeEmail: sender.brand.email, timeZone: calendar.zone, home: ownership ? toHomeRow(ownership) : null },
     }
     const values = createMergeValues({ row, home, agent, sender, today: sentAt })

@@ -2,6 +2,7 @@ import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
 import { listMergeErrors } from '@gable/shared/content/merge-fields.ts'
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { EmailRules } from '@gable/shared/emails/email-rules.ts'
+import { PostcardRules } from '@gable/shared/postcards/postcard-rules.ts'
 import { sql } from 'kysely'
 import { test as base, expect, vi } from 'vitest'
 import { type Db, openOwnerDatabase } from '../platform/database.ts'
@@ -33,7 +34,7 @@ test('both agencies have lived with emails for two years', async ({ db }) => {
   const counted = await listRows(
     db,
     sql`select account_id, template_type, status, count(*)::int from contents
-      where account_id = any(${agencies}::uuid[]) group by 1, 2, 3 order by 1, 2, 3`,
+      where account_id = any(${agencies}::uuid[]) and medium = 'EMAIL' group by 1, 2, 3 order by 1, 2, 3`,
   )
   const expected = (account_id: string, smart: number) =>
     [
@@ -56,16 +57,26 @@ test('both agencies have lived with emails for two years', async ({ db }) => {
   expect(
     await listRows(
       db,
-      sql`select id from contents where published_version is not null and not exists (
+      sql`select id from contents where medium = 'EMAIL' and published_version is not null and not exists (
     select from email_pieces p where p.account_id = contents.account_id and p.content_id = contents.id)`,
     ),
   ).toEqual([])
 })
 
 test('everything that was published may be published', async ({ db }) => {
-  const versions = await db.selectFrom('content_versions').select('settings').execute()
+  const versions = await db
+    .selectFrom('content_versions as v')
+    .innerJoin('contents as c', (join) =>
+      join.onRef('c.account_id', '=', 'v.account_id').onRef('c.id', '=', 'v.content_id'),
+    )
+    .select(['v.settings', 'c.medium'])
+    .execute()
   expect(versions.length).toBeGreaterThan(40)
-  for (const { settings } of versions) {
+  for (const { settings, medium } of versions) {
+    if (medium === 'POSTCARD') {
+      expect(PostcardRules.safeParse(settings).error).toBeUndefined()
+      continue
+    }
     expect(EmailRules.safeParse(settings).error, JSON.stringify(settings)).toBeUndefined()
     expect(listMergeErrors(String(settings.subject))).toEqual([])
     // The placeholders of templates are replaced. Links look like [text](address).
@@ -80,12 +91,18 @@ test('everything that was published may be published', async ({ db }) => {
   for (const { style } of brands) expect(isBrandingComplete(style as never)).toBe(true)
 })
 
-test('the counters of emails are the sums of their pieces', async ({ db }) => {
+test('the counters of emails and postcards are the sums of their pieces', async ({ db }) => {
   const happened = sql`
     select p.account_id, p.content_id as id, fate.type, fate.at from email_pieces p, lateral (values
-      ('sent', p.sent_at), ('delivered', p.delivered_at), ('open', p.opened_at),
-      ('machine-open', p.machine_opened_at), ('click', p.clicked_at), ('bounce', p.bounced_at),
-      ('unsubscribe', p.unsubscribed_at)) as fate(type, at) where fate.at is not null and p.kind = 'MARKETING'
+      ('sent', p.sent_at, p.sent_at), ('delivered', p.delivered_at, p.sent_at), ('open', p.opened_at, p.sent_at),
+      ('machine-open', p.machine_opened_at, p.sent_at), ('click', p.clicked_at, p.sent_at),
+      ('bounce', p.bounced_at, p.bounced_at), ('unsubscribe', p.unsubscribed_at, p.unsubscribed_at))
+      as fate(type, happened_at, at) where fate.happened_at is not null and p.kind = 'MARKETING'
+    union all
+    select p.account_id, p.content_id, fate.type, fate.at from postcard_pieces p, lateral (values
+      ('sent', p.submitted_at), ('delivered', p.delivered_at), ('bounce', p.returned_at),
+      (case p.scan_kind when 'PRIMARY' then 'scan' else 'second-scan' end, p.scanned_at)) as fate(type, at)
+      where fate.at is not null
     union all
     select s.account_id, p.content_id, 'submission', s.at from submissions s
       join email_pieces p on p.account_id = s.account_id and p.id = s.piece_id`

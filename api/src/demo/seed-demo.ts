@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../platform/database.ts'
 import { enterAccount, seedAgency } from './agencies.ts'
 import { analyzeTables } from './analyze-tables.ts'
+import { seedBilling } from './billing.ts'
 import { historyDays } from './calendar.ts'
 import { agencyFixtures, demoUsers } from './fixtures.ts'
 import { harborAndHill } from './harbor-and-hill.ts'
@@ -43,6 +44,10 @@ export const seedDemo = ({ db }: Database, now = new Date()): Promise<void> =>
       const input = { accountId, fixture, users, rng: createRng(agency), foundedAt, now, assets }
       const team = await seedAgency(db, input)
       await seedBrand(db, { accountId, agency, team, rng: createRng(`${agency}/brand`), now })
+      if ((agency === 'harborAndHill' || agency === 'larkspur') && fixture.plan) {
+        const payer = { planId: fixture.plan, agencyName: fixture.name, agentId: team[0]?.id ?? null }
+        await seedBilling(db, { ...payer, accountId, rng: createRng(`${agency}/billing`), now })
+      }
       if (agency === 'harborAndHill') await seedInvitation(db, team[0]?.id ?? null, now)
       const config = configs.find((config) => config.agency === agency)
       if (config) await seedWorld(db, accountId, createWorldContext(config, team, now))

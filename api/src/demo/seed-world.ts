@@ -15,6 +15,7 @@ import { toLeadRows } from './lead-rows.ts'
 import { seedMarket } from './market.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
+import { seedPostcards } from './postcards.ts'
 import { toContactPropertyRows, toEstimateRows, toMortgageRows, toPropertyRows } from './property-rows.ts'
 import { seedSegments } from './segments.ts'
 import { seedSubmissionsFromActivity } from './submissions.ts'
@@ -53,5 +54,6 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedSubmissionsFromActivity(db, accountId)
   await seedCounters(db, accountId, calendar.zone)
   await linkSubmissions(db, accountId)
+  await seedPostcards(db, accountId, context)
   await seedContentCounters(db, accountId, calendar.zone)
 }

@@ -56,6 +56,13 @@ export const holdClaimedPersonalPieces = (db: Db, scope: AccountScope, claimId: 
     end`,
   )
 
+/** Holds claimed pieces of smart content whose figure is not known. */
+export const holdPiecesWithoutFigure = (db: Db, { accountId }: AccountScope, claimId: string, ids: readonly string[]) =>
+  sql`
+    update email_pieces set state = 'HELD', hold_reason = 'NO_FIGURE', claim_id = null, claimed_at = null
+    where account_id = ${accountId} and state = 'SENDING' and claim_id = ${claimId}
+      and id = any(${ids}::uuid[])`.execute(db)
+
 async function holdWhere(
   db: Db,
   { accountId }: AccountScope,

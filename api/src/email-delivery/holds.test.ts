@@ -102,6 +102,22 @@ test('who unsubscribes while an email is queued does not get it', async ({ world
   expect(await getStates()).toEqual({ 'a@example.com': 'UNSUBSCRIBED', 'b@example.com': 'DELIVERED' })
 })
 
+test('smart content is held for contacts whose home has no figure', async ({ world }) => {
+  const blocks = [{ id: 'a', type: 'EQUITY', title: 'Your equity', buttonLabel: 'See' } as const]
+  const { queue, send, getStates, email } = await createEmailScenario(world, ['nora@example.com'], { blocks })
+  const { db } = world.owner
+  const update = { intent: 'EQUITY', template_type: 'SMART' } as const
+  await db.updateTable('contents').set(update).where('id', '=', email.contentId).execute()
+  await queue()
+  await send()
+  expect(await getStates()).toEqual({ 'nora@example.com': 'NO_FIGURE' })
+  // What an agent wrote goes out as it is.
+  await db.updateTable('contents').set({ template_type: 'REGULAR' }).where('id', '=', email.contentId).execute()
+  await queue('summer')
+  await send()
+  expect(await getStates()).toEqual({ 'nora@example.com': 'DELIVERED' })
+})
+
 test('without a postal address nothing is sent', async ({ world }) => {
   const { queue, getStates, agency } = await createEmailScenario(world, ['nora@example.com'])
   await world.owner.db.updateTable('brandings').set({ details: '{}' }).where('id', '=', agency.brandingId).execute()

@@ -111,11 +111,14 @@ export async function getNextDueTime(db: Db, { accountId }: AccountScope): Promi
   return rows[0]?.due ?? undefined
 }
 
+const isOfEmail = sql<boolean>`exists (select from contents c
+  where c.account_id = b.account_id and c.id = b.content_id and c.medium = 'EMAIL')`
+
 /** Ends broadcasts that have nothing left to send. Returns their ids. */
 export async function finishBroadcasts(db: Db, { accountId }: AccountScope): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update broadcasts b set state = 'DONE', finished_at = now()
-    where b.account_id = ${accountId} and b.state = 'SENDING' and not exists (
+    where b.account_id = ${accountId} and b.state = 'SENDING' and ${isOfEmail} and not exists (
       select from email_pieces p where p.account_id = b.account_id and p.broadcast_id = b.id
         and p.state in ('QUEUED', 'SENDING'))
     returning b.id`.execute(db)
@@ -126,7 +129,7 @@ export async function finishBroadcasts(db: Db, { accountId }: AccountScope): Pro
 export async function pauseBroadcasts(db: Db, { accountId }: AccountScope): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update broadcasts b set state = 'PAUSED', reason = s.pause_reason from email_settings s
-    where b.account_id = ${accountId} and b.state = 'SENDING' and s.account_id = b.account_id and s.paused_at is not null
+    where b.account_id = ${accountId} and b.state = 'SENDING' and ${isOfEmail} and s.account_id = b.account_id and s.paused_at is not null
     returning b.id`.execute(db)
   return rows.map(({ id }) => id)
 }

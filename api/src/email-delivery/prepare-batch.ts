@@ -1,5 +1,7 @@
 import type { EmailTopic } from '@gable/shared/content/content-kind.ts'
+import type { EmailRecipient } from '@gable/shared/emails/email-context.ts'
 import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
+import { lacksMainFigure } from '@gable/shared/emails/main-figure.ts'
 import type { CompiledEmail } from '@gable/shared/emails/render/compile-email.ts'
 import { fillEmail } from '@gable/shared/emails/render/compile-email.ts'
 import { newId } from '@gable/shared/ids.ts'
@@ -13,7 +15,7 @@ import { getEmailSender } from '../emails/sender.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type AccountSender, toFrom } from './account-sender.ts'
-import { holdClaimedPersonalPieces, holdClaimedPieces } from './claim-hold-queries.ts'
+import { holdClaimedPersonalPieces, holdClaimedPieces, holdPiecesWithoutFigure } from './claim-hold-queries.ts'
 import type { OutgoingEmail } from './compose-email.ts'
 import { getHoldRules } from './enqueue-pieces.ts'
 import { type ClaimedPiece, claimPieces } from './piece-queries.ts'
@@ -24,6 +26,8 @@ export interface PreparedEmail {
   /** Of smart content. */
   variationId: string | null
   recipient: ListedRecipient
+  /** Smart content whose figure is not known of the contact's home. */
+  lacksFigure: boolean
   /** Fills it right before it is sent, so that a batch needs little memory. */
   toOutgoing(): OutgoingEmail
 }
@@ -51,7 +55,16 @@ export async function prepareBatch(
     for (const round of splitByContact(group.filter(({ id }) => !held.has(id)))) {
       const emails = await prepareRound(db, scope, round, options)
       const prepared = new Set(emails.map(({ piece }) => piece.id))
-      batch.emails.push(...emails)
+      const empty = emails.filter(({ lacksFigure }) => lacksFigure).map(({ piece }) => piece)
+      if (empty.length > 0)
+        await holdPiecesWithoutFigure(
+          db,
+          scope,
+          claimId,
+          empty.map(({ id }) => id),
+        )
+      batch.held.push(...empty)
+      batch.emails.push(...emails.filter(({ lacksFigure }) => !lacksFigure))
       batch.lost.push(...round.filter(({ id }) => !prepared.has(id)))
     }
   }
@@ -107,7 +120,7 @@ async function prepareRound(
 ): Promise<PreparedEmail[]> {
   const [first] = pieces
   if (!first) return []
-  const { compiled, topic, brandingId, variationId } = await loadVersion(db, scope, first, origin)
+  const { compiled, topic, brandingId, variationId, lacksFigure } = await loadVersion(db, scope, first, origin)
   const getLinks = createPieceLinks(origin, secret, scope.accountId)
   const recipients = await listEmailRecipients(
     db,
@@ -135,7 +148,7 @@ async function prepareRound(
         key: sender.key,
       }
     }
-    return [{ piece, variationId, recipient, toOutgoing }]
+    return [{ piece, variationId, recipient, lacksFigure: lacksFigure(recipient), toOutgoing }]
   })
 }
 
@@ -158,6 +171,7 @@ interface LoadedVersion {
   topic: EmailTopic | null
   brandingId: string | null
   variationId: string | null
+  lacksFigure: (recipient: EmailRecipient) => boolean
 }
 
 async function loadVersion(db: Db, scope: AccountScope, piece: ClaimedPiece, origin: string): Promise<LoadedVersion> {
@@ -165,7 +179,9 @@ async function loadVersion(db: Db, scope: AccountScope, piece: ClaimedPiece, ori
   const { contentId, version } = piece
   const content =
     contentId === null || version === null ? undefined : await getContentVersion(db, scope, contentId, version)
-  if (!content) return { compiled, topic: null, brandingId: null, variationId: null }
-  const { topic, brandingId } = withEmailDefaults(content.settings)
-  return { compiled, topic, brandingId, variationId: content.variationId }
+  if (!content) return { compiled, topic: null, brandingId: null, variationId: null, lacksFigure: () => false }
+  const { topic, brandingId, blocks } = withEmailDefaults(content.settings)
+  const { templateType, intent, variationId } = content
+  const lacksFigure = ({ home }: EmailRecipient) => templateType === 'SMART' && lacksMainFigure(intent, blocks, home)
+  return { compiled, topic, brandingId, variationId, lacksFigure }
 }

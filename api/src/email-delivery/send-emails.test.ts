@@ -125,6 +125,19 @@ test('without a server the emails wait, and without an answer to the greeting to
   expect(await getStates()).toEqual({ 'nora@example.com': 'DELIVERED' })
 })
 
+test('links lead to the own host of the agency', async ({ world }) => {
+  const { sink, queue, send, account } = await setUp(world, 'nora@example.com')
+  const host = `homes-${newId().slice(-12)}.example`
+  await world.owner.db.insertInto('hosts').values({ host, agency: account.account_id }).execute()
+  await queue()
+  await send(sink.url)
+  const { html, headers } = await PostalMime.parse(sink.emails[0]?.source ?? '')
+  expect(html).toContain(`http://${host}/e/c/`)
+  expect(html).toContain(`http://${host}/e/o/`)
+  expect(html).not.toContain('localhost')
+  expect(headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(`<http://${host}/e/u/`)
+})
+
 test('two workers at once send each email once', async ({ world }) => {
   const addresses = Array.from({ length: 120 }, (_, n) => `p${n}@d${n % 20}.example`)
   const { sink, queue, send, getStates } = await setUp(world, ...addresses)

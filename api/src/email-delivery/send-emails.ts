@@ -73,7 +73,7 @@ const toSliceOptions = (settings: Settings, secret: Buffer): SliceOptions => ({
     settings.MAIL_URL ? createSmtpCarrier(settings.MAIL_URL) : createOutboxCarrier(createOutbox(settings.DATA_DIR)),
   ),
   pace: createDomainPace(),
-  origin: publicOrigin(settings),
+  publicOrigin: publicOrigin(settings),
   secret,
   mailFrom: settings.MAIL_FROM,
   bounceDomain: settings.MAIL_BOUNCE_DOMAIN,

@@ -1,4 +1,5 @@
 import { getSendingState } from '../email-domains/sending-state.ts'
+import { findOwnHost } from '../hosts/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -31,7 +32,8 @@ import { createStatementBatch } from './statement-batch.ts'
 export interface SliceOptions {
   pool: ChannelPool
   pace: DomainPace
-  origin: string
+  /** Of the pages of agencies without a host of their own. */
+  publicOrigin: string
   secret: Buffer
   mailFrom: string
   bounceDomain: string | undefined
@@ -59,9 +61,10 @@ export async function sendSlice(
   { signal, log }: { signal: AbortSignal; log: Log },
 ): Promise<SliceResult> {
   const inAccount: InAccount = (work) => withJobAccount(db, { accountId }, work)
-  const { withMarketing, sender } = await inAccount(async (db, scope) => ({
+  const { withMarketing, sender, origin } = await inAccount(async (db, scope) => ({
     withMarketing: await prepareAccount(db, scope),
     sender: await getAccountSender(db, scope, options),
+    origin: await getAccountOrigin(db, scope, options.publicOrigin),
   }))
   const claimIds: string[] = []
   const endsAt = Date.now() + sliceLength
@@ -81,7 +84,7 @@ export async function sendSlice(
     shouldStop: () => signal.aborted || isPaused || Date.now() > endsAt,
     load: async () => {
       const claim = { limit: batchSize, withMarketing }
-      const batch = await inAccount((db, scope) => prepareBatch(db, scope, claim, { ...options, sender }))
+      const batch = await inAccount((db, scope) => prepareBatch(db, scope, claim, { ...options, sender, origin }))
       claimIds.push(batch.claimId)
       for (const piece of batch.lost) recorder.add(toFinished(piece, lostOutcome))
       return batch
@@ -111,6 +114,12 @@ async function prepareAccount(db: Db, scope: AccountScope): Promise<boolean> {
   if (allowedAt <= Date.now()) return true
   await postponeMarketing(db, scope, new Date(allowedAt))
   return false
+}
+
+/** Links lead to the agency's own host, like those that the console shows. */
+async function getAccountOrigin(db: Db, scope: AccountScope, publicOrigin: string): Promise<string> {
+  const host = await findOwnHost(db, scope)
+  return host ? `${new URL(publicOrigin).protocol}//${host}` : publicOrigin
 }
 
 type InAccount = <T>(work: (db: Db, scope: AccountScope) => Promise<T>) => Promise<T>

@@ -5,25 +5,29 @@ import { type Carrier, CarrierUnavailableError, type Channel } from './channel.t
 import { type ComposedEmail, composeEmail } from './compose-email.ts'
 import { type SendOutcome, type SmtpError, toFailure } from './send-outcome.ts'
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 45_000, dnsTimeout: 10_000 }
-/** For one email. A server that answers a byte now and then would otherwise never time out. */
-const emailTimeout = 120_000
+const usualTimeouts = {
+  ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 45_000, dnsTimeout: 10_000 },
+  /** For one email. A server that answers a byte now and then would otherwise never time out. */
+  emailTimeout: 120_000,
+}
+type Timeouts = typeof usualTimeouts
 /** Servers close connections that sent many emails. */
 const emailsPerConnection = 500
 const usualChannels = 10
 
 /** Sends by the mail server of a URL. It opens as many connections as `maxConnections` in the URL says. */
-export function createSmtpCarrier(url: string): Carrier {
+export function createSmtpCarrier(url: string, timeouts: Partial<Timeouts> = {}): Carrier {
+  const { emailTimeout, ...connectionTimeouts } = { ...usualTimeouts, ...timeouts }
   const { auth, maxConnections, ...options } = shared.parseConnectionUrl(url)
   return {
     channelMaximum: Math.max(1, Number(maxConnections) || usualChannels),
     async open() {
-      const connection = new SMTPConnection({ ...timeouts, ...options })
+      const connection = new SMTPConnection({ ...connectionTimeouts, ...options })
       await connect(connection, auth).catch((error) => {
         connection.close()
         throw new CarrierUnavailableError(describeUnavailable(error))
       })
-      return createSmtpChannel(connection)
+      return createSmtpChannel(connection, emailTimeout)
     },
   }
 }
@@ -41,7 +45,7 @@ const connect = (connection: SMTPConnection, auth: Auth | undefined) =>
     })
   })
 
-function createSmtpChannel(connection: SMTPConnection): Channel {
+function createSmtpChannel(connection: SMTPConnection, emailTimeout: number): Channel {
   let remaining = emailsPerConnection
   let isOpen = true
   const markClosed = () => {
@@ -60,7 +64,7 @@ function createSmtpChannel(connection: SMTPConnection): Channel {
       const composed = await composeEmail(email).catch((error: Error) => error)
       if (!(await confirm())) return undefined
       if (composed instanceof Error) return { kind: 'FAILED', reason: 'The email could not be composed' }
-      const outcome = await handOver(connection, composed)
+      const outcome = await handOver(connection, composed, emailTimeout)
       remaining -= 1
       if (outcome.kind === 'UNKNOWN' || remaining <= 0) close()
       else if (outcome.kind !== 'ACCEPTED' && isOpen) await reset(connection).catch(close)
@@ -70,7 +74,11 @@ function createSmtpChannel(connection: SMTPConnection): Channel {
   }
 }
 
-function handOver(connection: SMTPConnection, { envelope, message }: ComposedEmail): Promise<SendOutcome> {
+function handOver(
+  connection: SMTPConnection,
+  { envelope, message }: ComposedEmail,
+  emailTimeout: number,
+): Promise<SendOutcome> {
   let hasTextLeft = false
   // The text is read when the server has asked for it, so reading it says that bytes may have left.
   const text = new Readable({

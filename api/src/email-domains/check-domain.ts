@@ -4,11 +4,19 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { checkRecord } from './check-record.ts'
+import { createDkimKey } from './dkim-key.ts'
 import { withDnsLookup } from './dns-lookup.ts'
 import type { DomainContext } from './domain-context.ts'
 import { notifyOfDomain } from './domain-notices.ts'
 import { type ExpectedRecord, listExpectedRecords, toCheckKey } from './domain-records.ts'
-import { activateKey, deleteRetiredKeys, getDomainOrThrow, lockDomainOrThrow, storeChecks } from './queries.ts'
+import {
+  activateKey,
+  deleteRetiredKeys,
+  getDomainOrThrow,
+  insertKey,
+  lockDomainOrThrow,
+  storeChecks,
+} from './queries.ts'
 import { updateVerification } from './verification.ts'
 
 /** Runs work in a transaction of its own in one account. */
@@ -21,9 +29,17 @@ export async function checkDomain(
   context: DomainContext,
   signal = new AbortController().signal,
 ): Promise<void> {
-  const domain = await run((db, scope) => getDomainOrThrow(db, scope, domainId))
+  const domain = await run((db, scope) => ensureKey(db, scope, domainId, context))
   const checks = await checkRecords(listExpectedRecords(domain, context.mail), domain.domain, context, signal)
   await run((db, scope) => applyChecks(db, scope, domainId, checks, context))
+}
+
+/** A domain that was restored from an archive has no key. */
+async function ensureKey(db: Db, scope: AccountScope, domainId: string, { secret }: DomainContext) {
+  const domain = await lockDomainOrThrow(db, scope, domainId)
+  if (domain.keys.some(({ retired_at }) => retired_at === null)) return domain
+  await insertKey(db, scope, domainId, await createDkimKey(domainId, secret))
+  return getDomainOrThrow(db, scope, domainId)
 }
 
 export const checkRecords = (

@@ -79,6 +79,15 @@ test('a domain is verified once its records are found, and then signs emails', a
   expect((await owner.call('GET /agent/custom-domain')).domains).toEqual([verified])
 })
 
+test('a domain without a key, as an archive brings it back, gets one when it is checked', async ({ world }) => {
+  const { domain, check } = await createAgencyWithDomain(world)
+  await world.owner.db.deleteFrom('email_domain_keys').where('domain_id', '=', domain._id).execute()
+  const checked = await check()
+  expect(checked.keys).toMatchObject([{ isActive: false, retiredAt: null }])
+  expect(checked.keys).not.toEqual(domain.keys)
+  expect(checked.records.filter(({ check }) => check === 'DKIM')).toMatchObject([{ state: 'FAILED' }])
+})
+
 test('a private key is stored encrypted and useless with another secret', async ({ world }) => {
   const { dns, domain, check, accountId } = await createAgencyWithDomain(world)
   setRecords(dns, domain)

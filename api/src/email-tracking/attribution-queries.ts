@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** The email that led a visitor to a form. */
+/** The email or postcard that led a visitor to a form. */
 export interface SubmissionOrigin {
   pieceId: string
   /** Null for an email that an agent wrote by hand. */
@@ -19,13 +19,16 @@ export async function getAttributedPiece(
 ): Promise<SubmissionOrigin | undefined> {
   const { rows } = await sql<SubmissionOrigin>`
     select p.id as "pieceId", p.content_id as "contentId", v.variation_id as "variationId"
-    from email_pieces p left join content_versions v
-      on v.account_id = p.account_id and v.content_id = p.content_id and v.version = p.version
-    where p.account_id = ${accountId} and p.id = ${pieceId}`.execute(db)
+    from (
+        select account_id, id, content_id, version from email_pieces where account_id = ${accountId} and id = ${pieceId}
+        union all
+        select account_id, id, content_id, version from postcard_pieces where account_id = ${accountId} and id = ${pieceId}
+      ) p left join content_versions v
+      on v.account_id = p.account_id and v.content_id = p.content_id and v.version = p.version`.execute(db)
   return rows[0]
 }
 
-/** Counts a submission of an email, in the statement of the caller. */
+/** Counts a submission of an email or a postcard, in the statement of the caller. */
 export function selectContentSubmission(
   { accountId }: AccountScope,
   { contentId, variationId }: SubmissionOrigin & { contentId: string },

@@ -53,6 +53,19 @@ describe('a form sent from a page that an email led to', () => {
   })
 })
 
+test('the form that a landing page leads to without scripts keeps the email', async ({ world }) => {
+  const { piece, page } = await createVisitedPage(world)
+  const m = createPieceReference(piece.id)
+  const open = (referer: string, query = '?address=18+Spring+Street') =>
+    world.app.inject({ url: `/f/${page.subjectId}${query}`, headers: { host: 'localhost', referer } })
+  for (const query of ['?address=18+Spring+Street', '']) {
+    const form = await open(`http://localhost/lp/${page.subjectId}?m=${m}`, query)
+    expect(form.body).toContain(`&amp;m=${m}"`)
+    expect(form.headers['cache-control']).toContain('private')
+  }
+  expect((await open(`http://elsewhere.example/?m=${m}`)).body).not.toContain(`&amp;m=${m}`)
+})
+
 test('the page of a home keeps the email in its forms, also without scripts', async ({ world }) => {
   const { piece, visit, getCounts, agent, contentId } = await createVisitedPage(world)
   const dashboard = String((await visit(piece.clickPath(0))).headers.location)

@@ -9,7 +9,7 @@ export interface EventFacts extends RequestFacts {
 }
 
 /** Nobody receives an email, opens it and has its images loaded sooner, or reads it and clicks. */
-const fastestSeconds = { open: 1, click: 4 } as const
+export const fastestSeconds = { open: 1, click: 4 } as const
 
 /** People open a few links in tabs, but not this many this fast. */
 const fastestLinks = 3

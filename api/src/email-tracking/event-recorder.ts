@@ -11,13 +11,22 @@ interface AccountEvent {
 }
 
 export interface EventRecorder {
-  /** Resolves once the event is stored, or cannot be. It never rejects: the reader of an email must not notice. */
+  /**
+   * Resolves once the event is stored, or cannot be; under load, once it waits for its turn. It never rejects: the reader
+   * of an email must not notice, and no mail program asks again.
+   */
   record(scope: AccountScope, event: PieceEvent): Promise<void>
   drain(): Promise<void>
 }
 
 /** Two accounts are written at a time, so that openings of a large broadcast leave connections to the others. */
 const maxInFlight = 2
+
+/** Past this many waiting events a reader does not wait for theirs, so that a burst is written in large batches. */
+const waitingMaximum = 20
+
+/** Past this many they do again, so that openings never arrive faster than they are stored for long. */
+const backlogMaximum = 4000
 
 /** Stores openings and clicks. What arrives while a write is in flight shares the next one. */
 export function createEventRecorder({ db, log }: { db: Db; log: Log }): EventRecorder {
@@ -37,12 +46,19 @@ export function createEventRecorder({ db, log }: { db: Db; log: Log }): EventRec
     maxInFlight,
     maxBatchSize: 500,
   })
+  let waiting = 0
   return {
     async record(scope, event) {
       if (commits.isFull()) return log.warn('Too many events of emails at once')
-      await commits
+      const isBurst = waiting >= waitingMaximum && waiting < backlogMaximum
+      waiting += 1
+      const stored = commits
         .commit([{ scope, event }])
         .catch((err) => log.warn({ err }, 'An event of an email could not be stored'))
+        .finally(() => {
+          waiting -= 1
+        })
+      if (!isBurst) await stored
     },
     drain: () => commits.drain(),
   }

@@ -2,23 +2,19 @@ import type { LiveEvent } from '@gable/shared/live/events.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
-import { classifyEvent } from './classify-event.ts'
+import { classifyEvent, fastestSeconds } from './classify-event.ts'
 import {
-  addContentCounts,
+  applyEvents,
   type ContentCount,
-  deleteEmailActivity,
   type EmailActivity,
-  hasWebhooks,
-  insertEmailActivity,
-  insertEvents,
-  listRecentClicks,
-  lockPieces,
+  type EventChanges,
+  type NewActivity,
   type PieceEvent,
-  publishLiveEvents,
   type RecentClick,
   type StoredEvent,
+  type StoredEvents,
+  storeEvents,
   type TrackedPiece,
-  updatePieceTimes,
 } from './event-queries.ts'
 
 /** Scanners follow all links of an email in a moment. */
@@ -26,64 +22,46 @@ const burstMilliseconds = 10_000
 
 /** Stores openings and clicks of an account, and counts the first of each piece. Must run in a transaction. */
 export async function recordPieceEvents(db: Db, scope: AccountScope, events: readonly PieceEvent[]): Promise<void> {
-  const stored = (await insertEvents(db, scope, events)).filter(mayCount)
-  if (stored.length === 0) return
-  const pieces = await lockPieces(db, scope, {
-    contactIds: listDistinct(stored.map(({ contactId }) => contactId)),
-    pieceIds: listDistinct(stored.map(({ pieceId }) => pieceId)),
-  })
-  const clicks = await listClicksAround(db, scope, stored)
-  const changes = pieces.map((piece) => derivePiece(piece, stored, clicks))
-  const changed = changes.filter(({ isChanged }) => isChanged)
-  if (changed.length > 0)
-    await updatePieceTimes(
-      db,
-      scope,
-      changed.map(({ piece }) => piece),
-    )
-  for (const { mistaken } of changes) if (mistaken) await deleteEmailActivity(db, scope, mistaken)
-  const activity = await insertEmailActivity(
-    db,
-    scope,
-    changes.flatMap((change) => change.activity),
-  )
-  await publishLiveEvents(
-    db,
-    scope,
-    listLiveEvents(
-      changed.map(({ piece }) => piece),
-      activity.map(({ contactId }) => contactId),
-    ),
-  )
-  if (activity.length > 0 && (await hasWebhooks(db, scope)))
-    for (const { id, kind, at, contactId, detail } of activity)
-      await publishWebhookEvent(db, scope, {
-        id,
-        type: kind === 'OPENED' ? 'email.opened' : 'email.clicked',
-        data: { contactId, ...detail, at: at.toISOString() },
-      })
-  // Counters are shared by all recipients, so they are locked last.
-  await addContentCounts(
-    db,
-    scope,
-    changes.flatMap(({ counts }) => counts),
-  )
+  const found = await storeEvents(db, scope, events.map(toClassified), burstMilliseconds)
+  if (!found) return
+  const changes = deriveChanges(found)
+  if (changes.pieces.length + changes.activity.length + changes.mistaken.length === 0) return
+  const activity = await applyEvents(db, scope, changes)
+  if (found.hasWebhooks) await publishWebhookEvents(db, scope, activity)
 }
 
-/** Most images are loaded again and again, which changes nothing. */
-const mayCount = (event: StoredEvent) =>
-  event.type === 'click' || (classifyOpening(event) === 'person' ? !event.isOpened : !event.isMachineOpened)
+/** Most images are loaded again and again, which changes nothing and should lock nothing. */
+const toClassified = (event: PieceEvent) => ({
+  ...event,
+  machine: classifyEvent({ ...event.detail, type: event.type, delay: null, links: 0 }) === 'machine',
+  fastest: fastestSeconds[event.type],
+})
 
-const classifyOpening = ({ detail }: StoredEvent) => classifyEvent({ ...detail, type: 'open', links: 0 })
+function deriveChanges({ stored, pieces, clicks }: StoredEvents): EventChanges {
+  const eventsOf = new Map<string, StoredEvent[]>()
+  for (const event of stored) eventsOf.set(event.pieceId, [...(eventsOf.get(event.pieceId) ?? []), event])
+  const changes = pieces.map((piece) => derivePiece(piece, eventsOf.get(piece.id) ?? [], clicks))
+  const changed = changes.filter(({ isChanged }) => isChanged).map(({ piece }) => piece)
+  const activity = changes.flatMap((change) => change.activity)
+  return {
+    pieces: changed,
+    mistaken: changes.flatMap(({ mistaken }) => mistaken ?? []),
+    activity,
+    live: listLiveEvents(
+      changed,
+      activity.map(({ contactId }) => contactId),
+    ),
+    counts: changes.flatMap(({ counts }) => counts),
+  }
+}
 
-async function listClicksAround(db: Db, scope: AccountScope, stored: readonly StoredEvent[]): Promise<RecentClick[]> {
-  const clicks = stored.filter(({ type }) => type === 'click')
-  const [first, last] = [clicks.at(0), clicks.at(-1)]
-  if (!first || !last) return []
-  return listRecentClicks(db, scope, listDistinct(clicks.map(({ pieceId }) => pieceId)), {
-    from: new Date(first.at.getTime() - burstMilliseconds),
-    till: new Date(last.at.getTime() + burstMilliseconds),
-  })
+async function publishWebhookEvents(db: Db, scope: AccountScope, activity: readonly NewActivity[]) {
+  for (const { id, kind, at, contactId, detail } of activity)
+    await publishWebhookEvent(db, scope, {
+      id,
+      type: kind === 'OPENED' ? 'email.opened' : 'email.clicked',
+      data: { contactId, ...detail, at: at.toISOString() },
+    })
 }
 
 interface PieceChange {
@@ -98,12 +76,12 @@ interface PieceChange {
 /** What the events of a piece change. */
 function derivePiece(
   before: TrackedPiece,
-  stored: readonly StoredEvent[],
+  events: readonly StoredEvent[],
   clicks: readonly RecentClick[],
 ): PieceChange {
   const piece = { ...before }
   const change: PieceChange = { piece, isChanged: false, counts: [], activity: [] }
-  for (const event of stored.filter(({ pieceId }) => pieceId === piece.id)) applyEvent(change, event, clicks)
+  for (const event of events) applyEvent(change, event, clicks)
   change.isChanged = (['openedAt', 'machineOpenedAt', 'clickedAt'] as const).some((key) => piece[key] !== before[key])
   return change
 }
@@ -118,19 +96,19 @@ function applyEvent(change: PieceChange, event: StoredEvent, clicks: readonly Re
     if (event.type === 'click') takeBack(change, since)
     if (!piece.machineOpenedAt) {
       piece.machineOpenedAt = event.at
-      count(change, 'machine-open', event.at)
+      count(change, 'machine-open')
     }
     return
   }
   if (!piece.openedAt) {
     piece.openedAt = event.at
-    count(change, 'open', event.at)
+    count(change, 'open')
     addActivity(change, event.type === 'click' ? { ...event, at: toOpeningBefore(event.at) } : event, 'OPENED')
   }
   if (event.type === 'open') return
   if (!piece.clickedAt) {
     piece.clickedAt = event.at
-    count(change, 'click', event.at)
+    count(change, 'click')
   }
   addActivity(change, event, 'CLICKED')
 }
@@ -149,12 +127,12 @@ function takeBack(change: PieceChange, since: Date) {
     if (piece.contactId) change.mistaken = { pieceId: piece.id, contactId: piece.contactId, since: noted }
   }
   if (isMistaken(piece.clickedAt)) {
-    count(change, 'click', piece.clickedAt, -1)
+    count(change, 'click', -1)
     piece.clickedAt = null
     forget()
   }
   if (isMistaken(piece.openedAt)) {
-    count(change, 'open', piece.openedAt, -1)
+    count(change, 'open', -1)
     piece.openedAt = null
     forget()
   }
@@ -164,9 +142,10 @@ function takeBack(change: PieceChange, since: Date) {
 /** The opening that a click implies is listed before it. */
 const toOpeningBefore = (click: Date) => new Date(click.getTime() - 1)
 
-function count({ piece, counts }: PieceChange, type: ContentCount['type'], at: Date, count: 1 | -1 = 1) {
-  const { contentId, variationId } = piece
-  if (contentId) counts.push({ contentId, variationId, type, at, count })
+/** Counts at the time of sending, so that a rate by day compares what became of the emails of one day. */
+function count({ piece, counts }: PieceChange, type: ContentCount['type'], count: 1 | -1 = 1) {
+  const { contentId, variationId, sentAt } = piece
+  if (contentId) counts.push({ contentId, variationId, type, at: sentAt, count })
 }
 
 function addActivity({ piece, activity }: PieceChange, { at, detail }: StoredEvent, kind: 'OPENED' | 'CLICKED') {

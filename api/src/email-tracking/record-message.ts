@@ -55,7 +55,7 @@ function toDelivered(piece: DeliveredPiece, { at }: DeliveryMessage): DeliveryCh
   const sent = toSent(piece, at)
   return {
     piece: { ...sent.piece, state: 'DELIVERED', deliveredAt: at, reason: '' },
-    counts: [...sent.counts, { type: 'delivered', at, count: 1 }],
+    counts: [...sent.counts, { type: 'delivered', at: sent.piece.sentAt ?? at, count: 1 }],
   }
 }
 
@@ -63,12 +63,12 @@ function toBounced(piece: DeliveredPiece, { at, reason }: DeliveryMessage): Deli
   if (!['SENT', 'UNKNOWN', 'DELIVERED'].includes(piece.state)) return { piece, counts: [] }
   const sent = toSent(piece, at)
   // It was counted as delivered when the first server accepted it; that count is subtracted.
-  const { deliveredAt } = piece
+  const { deliveredAt, sentAt } = piece
   return {
     piece: { ...sent.piece, state: 'BOUNCED', bouncedAt: at, deliveredAt: null, reason },
     counts: [
       ...sent.counts,
-      ...(deliveredAt ? [{ type: 'delivered', at: deliveredAt, count: -1 } as const] : []),
+      ...(deliveredAt ? [{ type: 'delivered', at: sentAt ?? deliveredAt, count: -1 } as const] : []),
       { type: 'bounce', at, count: 1 },
     ],
   }

@@ -1,6 +1,8 @@
 import { createPersonalEmail } from '@gable/shared/emails/personal-email.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRateLimiter } from '../ingest/rate-limiter.ts'
+import { createVisitorHasher } from '../ingest/visitor-hash.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { readLink } from '../platform/signed-link.ts'
@@ -18,6 +20,8 @@ interface TrackingOptions {
   getDashboardPath: GetDashboardPath
   /** Answers a link that leads nowhere any more. */
   sendGonePage: (reply: FastifyReply) => FastifyReply
+  /** How many openings and clicks of one address are recorded in a minute. */
+  limit?: number
 }
 
 interface TrackingRequest {
@@ -29,17 +33,24 @@ interface TrackingRequest {
  * only to what was published in the email, so nobody can use the address to lead people elsewhere.
  */
 export const trackingRoutes =
-  ({ secret, log, getDashboardPath, sendGonePage }: TrackingOptions) =>
+  ({ secret, log, getDashboardPath, sendGonePage, limit = eventsPerMinute }: TrackingOptions) =>
   async (app: FastifyInstance) => {
     const recorder = createEventRecorder({ db: app.db, log })
     app.addHook('onClose', () => recorder.drain())
     const readVersionLinks = createVersionLinks()
+    const addresses = createRateLimiter(limit)
+    const hashVisitor = createVisitorHasher()
+    /** Past the limit an event is not recorded. The answer stays the same. */
+    const record = async ({ scope, pieceId }: PieceTarget, request: FastifyRequest, ...facts: EventFacts) => {
+      if (addresses.consume(hashVisitor(request.ip), 1) > 0) return
+      await recorder.record(scope, toEvent(request, pieceId, ...facts))
+    }
     const options = { config: { quiet: true } } as const
 
     // The answer never says whether the token is valid.
     app.get<TrackingRequest>('/e/o/:token', options, async (request, reply) => {
       const target = openToken(request, request.params.token.replace(/\.gif$/, ''))
-      if (target) await recorder.record(target.scope, toEvent(request, target.pieceId, 'open'))
+      if (target) await record(target, request, 'open')
       return (
         reply
           .type('image/gif')
@@ -58,7 +69,7 @@ export const trackingRoutes =
       const found = target && (await withAccount(app.db, target.scope, (db) => findLink(db, target, position)))
       if (!target || !found) return sendGonePage(reply)
       const { label, url } = found
-      await recorder.record(target.scope, toEvent(request, target.pieceId, 'click', { position, label }))
+      await record(target, request, 'click', { position, label })
       return url === undefined ? sendGonePage(reply) : reply.redirect(url)
     })
 
@@ -86,12 +97,18 @@ export const trackingRoutes =
     }
   }
 
-const toEvent = (
-  { method, headers }: FastifyRequest,
-  pieceId: string,
-  type: 'open' | 'click',
-  link: { position?: number; label?: string } = {},
-) => ({ id: newId(), pieceId, type, at: Date.now(), detail: { ...toRequestFacts(method, headers), ...link } })
+/** Far above what one office opens in a minute. Each image proxy has many addresses. */
+const eventsPerMinute = 6000
+
+type EventFacts = [type: 'open' | 'click', link?: { position: number; label: string }]
+
+const toEvent = ({ method, headers }: FastifyRequest, pieceId: string, ...[type, link]: EventFacts) => ({
+  id: newId(),
+  pieceId,
+  type,
+  at: Date.now(),
+  detail: { ...toRequestFacts(method, headers), ...link },
+})
 
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

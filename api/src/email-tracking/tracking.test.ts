@@ -1,9 +1,11 @@
 import { newId } from '@gable/shared/ids.ts'
-import { describe, expect } from 'vitest'
-import { createTrackedEmail } from '../testing/tracked-emails.ts'
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished } from 'vitest'
+import { browser, createTrackedEmail } from '../testing/tracked-emails.ts'
 import { test } from '../testing/world.ts'
 import { createPieceLinks } from './piece-links.ts'
 import { createPieceReference } from './piece-reference.ts'
+import { trackingRoutes } from './tracking-routes.ts'
 
 const gmail = 'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)'
 
@@ -150,6 +152,46 @@ describe('a click', () => {
     await visit(gone.openPath)
     expect(await getCounts()).toEqual({ open: 1, click: 1 })
   })
+})
+
+test('openings and clicks count at the time the email was sent, whenever they happen', async ({ world }) => {
+  const { addPiece, visit, agency, contentId } = await createTrackedEmail(world)
+  const agent = await world.factory.createAgent(agency, { role: 'ADMIN' })
+  const sentAt = new Date(Date.now() - 3 * 86_400_000)
+  const piece = await addPiece({ sent_at: sentAt })
+  await visit(piece.clickPath(1))
+  const { stats } = await agent.call('POST /agent/content/stats', {
+    body: {
+      dateFrom: new Date(Date.now() - 7 * 86_400_000).toISOString(),
+      dateTill: new Date().toISOString(),
+      dateGroupingType: 'HOUR',
+      reportFilters: { contentIds: [contentId], eventTypes: ['open', 'click'] },
+    },
+  })
+  expect(stats.filter(({ counts }) => counts.open || counts.click)).toMatchObject([
+    { date: new Date(sentAt.setUTCMinutes(0, 0, 0)).toISOString(), counts: { open: 1, click: 1 } },
+  ])
+})
+
+test('past the limit of an address a click still leads on, but is not recorded', async ({ world }) => {
+  const { addPiece, getCounts } = await createTrackedEmail(world)
+  const [first, second] = [await addPiece(), await addPiece()]
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.decorate('db', world.product.db).decorate('assets', world.app.assets)
+  const getDashboardPath = async () => undefined
+  await app.register(
+    trackingRoutes({
+      ...{ secret: world.secret, log: world.app.log, getDashboardPath, limit: 1 },
+      sendGonePage: (reply) => reply.code(404).send(),
+    }),
+  )
+  for (const piece of [first, second]) {
+    const reply = await app.inject({ url: piece.clickPath(1), headers: { 'user-agent': browser } })
+    expect(reply.headers.location).toBe('https://blog.example.com/spring?a=1&b=2')
+    expect((await app.inject(piece.openPath)).statusCode).toBe(200)
+  }
+  expect(await getCounts()).toEqual({ open: 1, click: 1 })
 })
 
 test('openings and clicks reach webhooks once', async ({ world }) => {

@@ -1,7 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { sendEmails } from '../email-delivery/send-emails.ts'
 import { createPieceLinks } from '../email-tracking/piece-links.ts'
+import { createLog } from '../platform/observe/log.ts'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
 
@@ -41,6 +43,18 @@ describe('a personal email', () => {
     await expect(send({ pieceId, text: 'Something else' })).rejects.toMatchObject({
       ...{ code: 'conflict', message: 'This email was already sent. Close it and start a new one.' },
     })
+  })
+
+  test('with merge fields may be requested again after it was sent', async ({ world }) => {
+    const { send, agency, list } = await createAgencyWithLetters(world)
+    const body = { pieceId: newId(), subject: 'For {{contact.firstName | you}}' }
+    await send(body)
+    const payload = { accountId: agency.accountId }
+    const job = { payload, db: world.product.db, log: createLog({ LOG_LEVEL: 'silent' }) }
+    await sendEmails(world.settings, world.secret)({ ...job, signal: new AbortController().signal })
+    expect(await send(body)).toMatchObject({ _id: body.pieceId, state: 'DELIVERED', subject: 'For Nora' })
+    await expect(send({ ...body, subject: 'For Ben' })).rejects.toMatchObject({ code: 'conflict' })
+    expect((await list()).total).toBe(1)
   })
 
   test('ends with the signature of the agent, and is shown as the contact gets it', async ({ world }) => {

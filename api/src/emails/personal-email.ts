@@ -1,6 +1,8 @@
 import { listMergeErrors } from '@gable/shared/content/merge-fields.ts'
+import type { EmailRecipient } from '@gable/shared/emails/email-context.ts'
 import { addSignature, getPersonalEmailDisabledReason, toSignatureMarkup } from '@gable/shared/emails/personal-email.ts'
 import type { EmailPiece } from '@gable/shared/emails/piece.ts'
+import { readMergeLine } from '@gable/shared/emails/render/merge-text.ts'
 import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getSignatureRow } from '../branding/signature-queries.ts'
@@ -50,10 +52,14 @@ export async function sendPersonalEmail(
     await enqueue(db, 'send-emails', { accountId }, { key: `send-emails/${accountId}` })
     await publishLiveEvent(db, scope, { kind: 'emails', contactId })
     // The signature may have changed since the first request.
-  } else if (sent.contact_id !== contactId || sent.subject !== subject || !sent.body?.startsWith(text))
+  } else if (sent.contact_id !== contactId || !isSubjectOf(sent, subject) || !sent.body?.startsWith(text))
     throw new Problem('conflict', 'This email was already sent. Close it and start a new one.')
   return orNotFound(await getPiece(db, scope, pieceId), 'email').piece
 }
+
+/** Once the email is sent, its subject is filled. */
+const isSubjectOf = (sent: { subject: string; recipient: EmailRecipient | null }, subject: string) =>
+  sent.subject === subject || (sent.recipient !== null && sent.subject === readMergeLine(subject)(sent.recipient))
 
 /** What a personal email to a contact is filled with, or why it cannot be sent. */
 export async function getPersonalEmailContext(db: Db, scope: Scope, contactId: string, origin: string) {

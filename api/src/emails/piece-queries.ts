@@ -115,7 +115,7 @@ export async function getPiece(
 export const findPieceById = (db: Db, { accountId }: AccountScope, id: string) =>
   db
     .selectFrom('email_pieces')
-    .select(['contact_id', 'subject', 'body'])
+    .select(['contact_id', 'subject', 'body', 'recipient'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -22,6 +22,8 @@ export interface AgentColumns {
   agentFirstName: string | null
   agentEmail: string | null
   agentPhone: string | null
+  agentTitle: string | null
+  agentPhoto: string | null
   /** The first owner of the account, who answers when nobody else does. */
   officeEmail: string
   timeZone: string
@@ -87,7 +89,8 @@ export async function getAgencyRow(db: Db, { accountId, agentId }: Scope): Promi
 }
 
 const agentColumns = sql`u.display_name as "agentName", nullif(u.first_name, '') as "agentFirstName",
-  u.email as "agentEmail", u.phone as "agentPhone", office.email as "officeEmail", office.time_zone as "timeZone"`
+  u.email as "agentEmail", u.phone as "agentPhone", a.title as "agentTitle", a.photo_url as "agentPhoto",
+  office.email as "officeEmail", office.time_zone as "timeZone"`
 
 const selectOffice = (accountId: string) => sql`lateral (
   select g.time_zone, coalesce((select u.email from agents a join users u on u.id = a.user_id

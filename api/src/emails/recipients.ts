@@ -59,12 +59,12 @@ export async function listEmailRecipients(
 
 /** The agency speaks for contacts without an agent. */
 export const toEmailAgent = (
-  { agentName, agentEmail, agentPhone, officeEmail }: AgentColumns,
+  { agentName, agentEmail, agentPhone, agentTitle, agentPhoto, officeEmail }: AgentColumns,
   { brand }: EmailSender,
 ): EmailAgent => ({
   fullName: agentName ?? brand.name,
-  title: '',
-  photoUrl: null,
+  title: agentTitle ?? '',
+  photoUrl: agentPhoto,
   email: agentEmail || brand.email || officeEmail,
   phone: agentPhone || brand.phone,
 })

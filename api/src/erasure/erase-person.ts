@@ -6,6 +6,7 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import type { MediaStore } from '../platform/media/store.ts'
 import { getStoredFileKey } from '../platform/media/stored-file-key.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { withdrawPostcards } from '../postcard-delivery/withdraw-postcards.ts'
 import { cancelQueuedEmails, clearStoredFiles, deletePerson, lockPerson, redactPerson } from './erase-queries.ts'
 import { type ErasedPerson, getErasedPerson, getIdentifyingTerms } from './person-queries.ts'
 import { finishErasure, getErasure } from './queries.ts'
@@ -15,12 +16,13 @@ import { insertSuppressions } from './suppression-queries.ts'
 interface ErasureDependencies {
   store: MediaStore
   outbox: Outbox
+  printRoom: { remove(pieceIds: readonly string[]): Promise<void> }
   secret: Buffer
 }
 
 /** Erases a person in one transaction. Files cannot be rolled back, so a failed job deletes them again on retry. */
 export const erasePerson =
-  ({ store, outbox, secret }: ErasureDependencies): Tasks['erase-person'] =>
+  ({ store, outbox, printRoom, secret }: ErasureDependencies): Tasks['erase-person'] =>
   async ({ db, payload }) =>
     withJobAccount(db, payload, async (db, scope) => {
       const erasure = await getErasure(db, scope, payload.erasureId)
@@ -31,6 +33,8 @@ export const erasePerson =
       for (const { id, table } of files) await deleteStoredFile(store, scope, table, id)
       await clearOutbox(outbox, await cancelQueuedEmails(db, scope, person), person)
       await lockPerson(db, scope, person)
+      const postcardIds = await withdrawPostcards(db, scope, person.contactIds)
+      await printRoom.remove(postcardIds)
       await deletePerson(db, scope, person)
       await redactPerson(db, person)
       await finishErasure(db, scope, payload.erasureId)

@@ -22,6 +22,7 @@ export async function deletePerson(db: Db, { accountId }: AccountScope, person: 
   await sql`delete from submissions where ${isTheirSubmission}`.execute(db)
   await sql`update import_rows set ${clearedImportRow} where ${belongsToPerson}`.execute(db)
   await deleteEmails(db, accountId, person)
+  await clearPostcards(db, accountId, contactIds)
   // Merged contacts reference the contact they were merged into.
   await sql`update contacts set merged_into = null where account_id = ${accountId} and merged_into = any(${contactIds}::uuid[])`.execute(
     db,
@@ -62,6 +63,14 @@ async function deleteEmails(db: Db, accountId: string, { contactIds, emails }: E
   await sql`delete from email_suppressions where account_id = ${accountId} and email = any(${emails}::text[])`.execute(
     db,
   )
+}
+
+/** An empty row stays of each postcard, so that the figures of the broadcast do. Its code leads nowhere any more. */
+async function clearPostcards(db: Db, accountId: string, contactIds: string[]) {
+  await sql`
+    update postcard_pieces p set contact_id = null, property_id = null, address = '', household = '', recipient = null,
+      reason = '', code_hash = null
+    where p.account_id = ${accountId} and p.contact_id = any(${contactIds}::uuid[])`.execute(db)
 }
 
 /** Properties without other contacts, leads, activity or submissions. */

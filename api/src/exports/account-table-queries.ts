@@ -18,7 +18,7 @@ export interface AccountTable {
   where?: (exporter: ArchiveScope) => RawBuilder<boolean>
   /** What people want to read beside ids. A restore ignores it. */
   labels?: Record<string, RawBuilder<unknown>>
-  /** Columns that a trigger fills again. */
+  /** Columns that a trigger, or the product, fills again. */
   derived?: readonly string[]
   /** Values that a restore replaces: nothing of an archive is sent from the account that it comes into. */
   stopped?: { column: string; values: Record<string, string> }
@@ -156,12 +156,30 @@ export const accountTables: readonly AccountTable[] = [
     stopped: { column: 'state', values: { QUEUED: 'CANCELED', SENDING: 'UNKNOWN' } },
   },
   { name: 'email-events', table: 'email_events', key: ['id'] },
+  {
+    name: 'postcards',
+    table: 'postcard_pieces',
+    key: ['id'],
+    // A code belongs to the account that printed it.
+    derived: ['code_hash', 'position'],
+    agents: { agent_id: 'NULL' },
+    labels: { contact: contactName, agent: selectAgentName('t.agent_id') },
+    stopped: { column: 'state', values: { QUEUED: 'CANCELED' } },
+  },
+  { name: 'postcard-events', table: 'postcard_events', key: ['id'] },
   { name: 'email-suppressions', table: 'email_suppressions', key: ['email'] },
   {
     name: 'email-topic-opt-outs',
     table: 'contact_topic_opt_outs',
     key: ['contact_id', 'topic'],
     labels: { contact: contactName },
+  },
+  // Without its private keys, which only the installation can open, and what was found in DNS with them.
+  {
+    name: 'email-domains',
+    table: 'email_domains',
+    key: ['id'],
+    derived: ['verified_at', 'failing_since', 'checked_at', 'checks'],
   },
   { name: 'images', table: 'media', key: ['id'], agents: { uploaded_by: 'OWNER' } },
 ]

@@ -1,4 +1,5 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
+import type { AdClick } from '@gable/shared/submissions/click-ids.ts'
 import type { ListColumn } from '@gable/shared/exports/contact-columns.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
@@ -50,13 +51,16 @@ interface ContactDetails {
   otherEmails: string[]
   otherPhones: string[]
   addresses: string[]
+  /** The clicks on ads that led to their first and most recent submission. */
+  firstClick: AdClick | null
+  lastClick: AdClick | null
 }
 
-const noDetails: ContactDetails = { otherEmails: [], otherPhones: [], addresses: [] }
+const noDetails: ContactDetails = { otherEmails: [], otherPhones: [], addresses: [], firstClick: null, lastClick: null }
 
 async function listDetails(db: Db, { accountId }: AccountScope, ids: string[]): Promise<Map<string, ContactDetails>> {
   const { rows } = await sql<ContactDetails & { id: string }>`
-    select c.id,
+    select c.id, c.first_click as "firstClick", c.last_click as "lastClick",
       array(select email from contact_emails e where e.account_id = ${accountId} and e.contact_id = c.id
         and e.email is distinct from c.email order by e.created_at desc, e.email) as "otherEmails",
       array(select phone from contact_phones p where p.account_id = ${accountId} and p.contact_id = c.id

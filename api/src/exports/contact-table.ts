@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
+import { formatClickIds } from '@gable/shared/submissions/click-ids.ts'
 import {
   type ContactColumn,
   contactColumns,
@@ -62,6 +63,8 @@ const columns: Record<ContactColumn, Pick<ExportColumn<ExportedContact>, 'value'
       emailUnsubscribed.isUnsub ? 'Unsubscribed' : emailId ? 'Subscribed' : '',
   },
   address: { value: ({ addresses }) => addresses },
+  firstClick: { value: ({ firstClick }) => formatClickIds(firstClick?.ids ?? {}) },
+  lastClick: { value: ({ lastClick }) => formatClickIds(lastClick?.ids ?? {}) },
   lastActivityAt: { value: ({ lastActivityAt }) => lastActivityAt },
   createdAt: { value: ({ createdAt }) => createdAt },
   _id: { value: ({ _id }) => _id },

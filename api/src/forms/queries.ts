@@ -94,6 +94,7 @@ export async function updateFormRow(
         include_selling_timeline: settings.includeSellingTimeline,
       }),
       tracking_code: generalSettings.trackingCode,
+      ...(generalSettings.sendsAnswer !== undefined && { sends_answer: generalSettings.sendsAnswer }),
       version: eb('version', '+', 1),
       updated_at: new Date(),
     }))
@@ -152,7 +153,7 @@ export const toForm = (row: Selectable<Schema['forms']>): FormConfig => ({
     ...(row.lead_type === 'HV' && { includeSellingTimeline: row.include_selling_timeline }),
   },
   exitSettings: { exitTo: row.exit_to },
-  generalSettings: { trackingCode: row.tracking_code },
+  generalSettings: { trackingCode: row.tracking_code, sendsAnswer: row.sends_answer },
   updatedAt: row.updated_at.toISOString(),
 })
 

@@ -3,12 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { getHomeFigures } from './figures.ts'
 import { listNewestActivity, listNewestOpenLeads } from './queries.ts'
-import { listSetupTasks } from './setup-task-queries.ts'
 
 export const homeRoutes = async (app: FastifyInstance) =>
   serve(app, homeEndpoints, {
     'GET /agent/home/figures': ({ db, scope }) => getHomeFigures(db, scope),
     'GET /agent/home/leads': ({ db, scope }) => listNewestOpenLeads(db, scope),
     'GET /agent/home/activity': ({ db, scope }) => listNewestActivity(db, scope),
-    'GET /agent/home/setup-tasks': ({ db, scope }) => listSetupTasks(db, scope),
   })

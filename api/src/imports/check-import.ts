@@ -17,20 +17,14 @@ import {
   getImportContext,
   type ImportContext,
 } from './import-context.ts'
+import type { ContactRecord } from './match-queries.ts'
 import { hasNoEmailOrPhone, toNameAddressKey } from './name-address-key.ts'
 import { type CsvRecord, parseRecords } from './parse-records.ts'
 import { updateImport } from './queries.ts'
-import { type ImportBatchContext, resolveRow, toNewContact, zeroCounts } from './resolve-row.ts'
+import { type ImportBatchContext, resolveRow, toContactAfter, toNewContact, zeroCounts } from './resolve-row.ts'
 import { toIdentifiers } from './row-identifiers.ts'
 import { exceedsRowLimit } from './row-limit.ts'
-import {
-  countPeople,
-  deleteRows,
-  type EarlierRow,
-  insertStagedRows,
-  listEarlierRows,
-  type StagedRow,
-} from './row-queries.ts'
+import { countPeople, deleteRows, insertStagedRows, listEarlierRows, type StagedRow } from './row-queries.ts'
 import { getImportFileKey } from './store-upload.ts'
 
 export interface ImportDependencies {
@@ -125,13 +119,13 @@ async function resolveRecords(
   secret: Buffer,
   records: CsvRecord[],
 ): Promise<{ stagedRows: StagedRow[]; ownerNames: string[] }> {
-  const { importId, owners } = context
+  const { owners } = context
   const parsed = records.map(({ cells }) => context.parseRow(cells))
   const rows = parsed.map(({ row }) => row)
   const ownerNames = rows.map(({ owner }) => owner)
   await recordUnknownOwners(db, scope, owners, ownerNames, { areImported: false })
   const batchContext = await getBatchContext(db, scope, context, rows, { forUpdate: false, at: new Date() })
-  await addEarlierRows(db, scope, importId, batchContext, rows)
+  await addEarlierRows(db, scope, context, batchContext, rows)
   const isErased = await createErasureCheck(db, scope, context, rows, secret)
   const stagedRows = records.flatMap((record, index) => {
     const result = parsed[index]
@@ -155,41 +149,30 @@ function countUnknownOwners(counts: Record<string, number>, names: string[], { o
 
 const unknownOwnersMaximum = 50
 
-/** Adds people of earlier batches to the index, because they will be contacts when these rows are imported. */
+/** Adds people of earlier batches to the index as their rows leave them, because they will be contacts by then. */
 async function addEarlierRows(
   db: Db,
   scope: AccountScope,
-  importId: string,
-  { contacts }: ImportBatchContext,
+  { importId, parseRow }: ImportContext,
+  context: ImportBatchContext,
   rows: ParsedRow[],
 ) {
   const emails = [...new Set(rows.flatMap((row) => row.emails))]
   const phoneKeys = [...new Set(rows.flatMap((row) => row.phones.map(toPhoneKey)))]
   const nameAddressKeys = rows.filter(hasNoEmailOrPhone).flatMap((row) => toNameAddressKey(row) ?? [])
-  for (const earlier of await listEarlierRows(db, scope, importId, { emails, phoneKeys, nameAddressKeys }))
-    contacts.add(...toIndexEntry(earlier))
-}
-
-function toIndexEntry({ row, person, email, phone_key, home_key, ...name }: EarlierRow) {
-  const contact = { ...emptyContact, ...name, id: person ?? toPlaceholderId(row), email, phone: phone_key }
-  const identifiers = {
-    emails: email ? [email] : [],
-    phones: phone_key ? [phone_key] : [],
-    nameAddressKey: home_key,
-    addresses: [],
+  for (const { row, cells, person } of await listEarlierRows(db, scope, importId, {
+    emails,
+    phoneKeys,
+    nameAddressKeys,
+  })) {
+    const earlier = parseRow(cells).row
+    addContact(context, toContactAfter(person ?? toPlaceholderId(row), earlier, context), earlier, row)
   }
-  return [contact, identifiers, row] as const
 }
 
-const emptyContact = {
-  owner_id: null,
-  source: '',
-  tags: [],
-  custom: {},
-  created_at: null,
-  unsubscribed_at: null,
-  unsubscribed_by: null,
-  archived_at: null,
+function addContact({ contacts }: ImportBatchContext, contact: ContactRecord, row: ParsedRow, rowNumber?: number) {
+  contacts.add(contact, toIdentifiers(row), rowNumber)
+  for (const note of row.notes) contacts.addNote(contact.id, note)
 }
 
 /** Stands for the id of a contact that a check does not create. */
@@ -221,12 +204,12 @@ function resolveOutcome(
   const { outcome, reason } = resolution
   if (outcome === 'NEW') {
     const id = toPlaceholderId(rowNumber)
-    context.contacts.add(toNewContact(id, row, context), toIdentifiers(row), rowNumber)
+    addContact(context, toNewContact(id, row, context), row, rowNumber)
     return { outcome, reason, contact_id: null, person: id }
   }
   const { id } = resolution.contact
   if (outcome !== 'UPDATED') return { outcome, reason, contact_id: null, person: id }
-  context.contacts.add(resolution.after, toIdentifiers(row))
+  addContact(context, resolution.after, row)
   return { outcome, reason, contact_id: isPlaceholderId(id) ? null : id, person: id }
 }
 

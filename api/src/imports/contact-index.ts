@@ -43,6 +43,10 @@ export class ContactIndex {
     return match && this.#matches.contacts.get(match.contact.id)
   }
 
+  get(id: string): ContactRecord | undefined {
+    return this.#matches.contacts.get(id)
+  }
+
   findByNameAndAddress(row: ParsedRow): ContactRecord[] {
     const key = toNameAddressKey(row)
     const ids = key === null ? [] : (this.#matches.byNameAddress.get(key) ?? [])

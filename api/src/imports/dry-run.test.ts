@@ -39,6 +39,16 @@ test('a person of several batches counts once', async ({ world }) => {
   expect(checked.people).toEqual({ NEW: 2001, UPDATED: 0, UNCHANGED: 0, SKIPPED: 0 })
 }, 60_000)
 
+test('a check and the run agree that a repeated row changes nothing, also in a later batch', async ({ world }) => {
+  const { checkImport, runImport } = await createAgencyWithImports(world)
+  const others = Array.from({ length: 2000 }, (_, n) => `Person ${n},p${n}@example.com,,,,`)
+  const nora = 'Nora Field,nora@example.com,603-555-0142,buyer,"12 Oak Street, Dover, NH 03820",Met at the fair'
+  const checked = await checkImport(toCsv('Name,Email,Phone,Tags,Address,Notes', nora, nora, ...others, nora))
+  const counts = { NEW: 2001, UPDATED: 0, UNCHANGED: 2, SKIPPED: 0, INVALID: 0 }
+  expect(checked.counts).toEqual(counts)
+  expect((await runImport(checked)).counts).toEqual(counts)
+}, 60_000)
+
 test('a value that does not fit is left out and named with its row, and the person is imported', async ({ world }) => {
   const { agent, upload, runImport, listRows, listContacts } = await createAgencyWithImports(world)
   await agent.call('POST /agent/attributes', { body: { entity: 'CONTACT', label: 'Birthday', type: 'DATE' } })

@@ -56,6 +56,12 @@ function getAmbiguityReason(row: ParsedRow, contacts: ContactIndex): string | nu
 
 const joinReasons = (...reasons: (string | null)[]) => reasons.filter((reason) => reason !== null).join('. ') || null
 
+/** The contact as this row leaves it, which may come from an earlier row. */
+export function toContactAfter(id: string, row: ParsedRow, context: ImportBatchContext): ContactRecord {
+  const contact = context.contacts.get(id)
+  return contact ? applyRow(row, contact, context) : toNewContact(id, row, context)
+}
+
 /** Fills blanks or overwrites. Never subscribes a contact again and never removes a tag. */
 function applyRow(row: ParsedRow, contact: ContactRecord, context: ImportBatchContext): ContactRecord {
   const { choices, findOwner, getTags } = context

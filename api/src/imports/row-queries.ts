@@ -50,11 +50,7 @@ export async function countPeople(db: Db, { accountId }: AccountScope, importId:
 
 export interface EarlierRow {
   row: number
-  first_name: string
-  last_name: string
-  email: string | null
-  phone_key: string | null
-  home_key: string | null
+  cells: string[]
   person: string | null
 }
 
@@ -66,7 +62,7 @@ export async function listEarlierRows(
   { emails, phoneKeys, nameAddressKeys }: { emails: string[]; phoneKeys: string[]; nameAddressKeys: string[] },
 ): Promise<EarlierRow[]> {
   const { rows } = await sql<EarlierRow>`
-    select row, first_name, last_name, email, phone_key, home_key, person from (
+    select row, cells, person from (
       select * from import_rows
       where account_id = ${accountId} and import_id = ${importId} and email = any(${emails}::text[])
       union

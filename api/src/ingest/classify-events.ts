@@ -14,6 +14,8 @@ export interface ClassifiedEvents {
 interface ClassificationContext {
   assets: Pick<AssetMap, 'getCached' | 'find'>
   isBot: boolean
+  /** Whether an agent of the account sent them, who is looking at their own page. */
+  isMember: (accountId: string) => boolean | Promise<boolean>
   now: number
 }
 
@@ -28,7 +30,10 @@ export async function classifyEvents(
     const id = event.subjectId.toLowerCase()
     const asset = assets.getCached(id) ?? (await assets.find(id))
     if (asset?.status !== 'PUBLISHED' || asset.kind !== event.subject) classified.unknown += 1
-    else classifyEvent(event, asset, context, classified)
+    else {
+      const isPreview = event.isPreview || (await context.isMember(asset.scope.accountId))
+      classifyEvent({ ...event, isPreview }, asset, context, classified)
+    }
   }
   return classified
 }

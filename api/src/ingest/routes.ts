@@ -1,5 +1,6 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { isId, newId } from '@gable/shared/ids.ts'
+import { pixelTypes, type VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAddressBlock } from '../platform/address-block.ts'
 import type { Database } from '../platform/database.ts'
@@ -10,8 +11,9 @@ import { isBotRequest, isHeadlessBrowser } from './bot-requests.ts'
 import { classifyEvents } from './classify-events.ts'
 import { createIntake } from './intake.ts'
 import { createVisitorLimits } from './limits.ts'
+import { createMemberCheck } from './member-check.ts'
 import { parseEvents } from './parse-events.ts'
-import { acceptBodiesAsText, maxBodyBytes, sendCounts } from './wire.ts'
+import { acceptBodiesAsText, maxBodyBytes, sendCounts, sendPixel } from './wire.ts'
 
 export const ingestRoutes =
   ({ settings, ...databases }: { settings: Settings; product: Database; owner: Database; log: Log }) =>
@@ -43,11 +45,32 @@ export const ingestRoutes =
       return sendCounts(reply, accepted, ignored)
     })
 
-    async function storeEvents(events: VisitorEvent[], { headers }: FastifyRequest) {
+    // Pages load one of these only where no script runs, which would send the event itself.
+    for (const type of pixelTypes)
+      app.get<{ Params: { subjectId: string } }>(
+        `/public/pages/:subjectId/${type}.gif`,
+        { config: { quiet: true } },
+        async (request, reply) => {
+          const { subjectId } = request.params
+          const asset = isId(subjectId) ? await app.assets.find(subjectId.toLowerCase()) : undefined
+          if (asset) {
+            const [id, visitId, at] = [newId(), newId(), new Date().toISOString()]
+            const event = { id, visitId, at, type, subject: asset.kind, subjectId: asset.id }
+            if (!getRetryAfter(toAddressBlock(request.ip), [event]))
+              await storeEvents([event], request).catch((err) =>
+                request.log.warn({ err }, 'A view could not be stored'),
+              )
+          }
+          return sendPixel(reply)
+        },
+      )
+
+    async function storeEvents(events: VisitorEvent[], request: FastifyRequest) {
       if (intake.counted.isFull()) throw new Error('The event queue is full')
-      const { assets } = app
+      const { headers } = request
       const isBot = isBotRequest(headers) || (!countsMachines && isHeadlessBrowser(headers))
-      const classified = await classifyEvents(events, { assets, isBot, now: Date.now() })
+      const isMember = createMemberCheck(app.db, request)
+      const classified = await classifyEvents(events, { assets: app.assets, isBot, isMember, now: Date.now() })
       const { counted, excluded, unknown } = classified
       intake.storeExcluded(excluded)
       const rejected = counted.length > 0 ? await intake.counted.commit(counted) : 0

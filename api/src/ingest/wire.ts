@@ -15,3 +15,10 @@ export const sendCounts = (reply: FastifyReply, accepted: number, ignored: numbe
     .code(202)
     .header('content-type', 'application/json; charset=utf-8')
     .send(`{"accepted":${accepted},"ignored":${ignored}}`)
+
+/** Never from a cache: each one is a visit. */
+export const sendPixel = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('image/gif').send(pixel)
+
+/** A transparent GIF of one pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

@@ -1,9 +1,12 @@
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { withSharingConsent } from '@gable/shared/conversions/sharing-consent.ts'
+import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
 import { getConsentText } from '@gable/shared/journeys/consent.ts'
 import type { Journey, Language } from '@gable/shared/journeys/journey.ts'
 import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
 import type { FastifyInstance } from 'fastify'
 import { getBranding } from '../branding/queries.ts'
+import { getBrowserConversions } from '../conversions/browser-conversions.ts'
 import { listFormsForAction } from '../forms/queries.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import { type Db, withAccount } from '../platform/database.ts'
@@ -40,7 +43,9 @@ export async function buildJourney(
   if (!branding) return undefined
   const forms = config.action ? await listFormsForAction(db, scope, config.action) : []
   const brand = toPublicBrand(branding)
-  const wording = getConsentText(brand.name, branding.compliance.consentText, language)
+  const agreement = getConsentText(brand.name, branding.compliance.consentText, language)
+  const isShared = (await getBrowserConversions(db, scope))?.sharesDetails
+  const wording = isShared ? withSharingConsent(agreement, language) : agreement
   const { privacyUrl, termsUrl } = brand
   return {
     subject: kind,
@@ -48,7 +53,7 @@ export async function buildJourney(
     ...(tab > 0 && { tab }),
     language,
     brand,
-    ...getJourneyQuestions(config, forms),
+    ...translateDefaultTexts(getJourneyQuestions(config, forms), language),
     consent: { wording, ...signConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
   }
 }

@@ -1,4 +1,5 @@
 import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
 import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
@@ -32,7 +33,8 @@ export async function getPublicPage(
   if (!branding) return undefined
   const layoutType = row.type
   const brand = toPublicBrand(branding)
-  const settings = withLayoutDefaults(layoutType, { ...row.settings, brandingId: row.brandingId })
+  const saved = withLayoutDefaults(layoutType, { ...row.settings, brandingId: row.brandingId })
+  const settings = translateDefaultTexts(saved, language)
   const { tracking_code: accountCode } = await getAccountSettings(db, asset.scope)
   const { trackingCode, ...general } = withGeneralDefaults(row.generalSettings)
   return {

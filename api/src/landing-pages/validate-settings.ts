@@ -1,5 +1,6 @@
 import type { FormAction } from '@gable/shared/assets/asset.ts'
 import { invalid } from '@gable/shared/http/problem.ts'
+import { getBackgroundSizeError } from '@gable/shared/landing-pages/background-size.ts'
 import type { GeneralSettings, LayoutSettings, LayoutType } from '@gable/shared/landing-pages/layout.ts'
 import { layoutRules } from '@gable/shared/landing-pages/layout-rules.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
@@ -51,8 +52,10 @@ async function getReferenceErrors(db: Db, scope: AccountScope, { value, field }:
   })
   if (!('backgroundImage' in value)) return errors
   const { backgroundImage: image } = value
-  const isKnownImage = isScene(image) || (await getUploadedImages(db, scope, [image])).has(image)
-  return isKnownImage ? errors : { ...errors, [`${field}.backgroundImage`]: imageNotFound }
+  if (isScene(image)) return errors
+  const uploaded = (await getUploadedImages(db, scope, [image])).get(image)
+  const imageError = uploaded ? getBackgroundSizeError(uploaded) : imageNotFound
+  return imageError ? { ...errors, [`${field}.backgroundImage`]: imageError } : errors
 }
 
 const imageNotFound = 'This picture was not uploaded to your account. Please upload it again.'

@@ -11,6 +11,8 @@ interface NewLead {
   agentId: string | null
   leadType: string
   source: string
+  /** In cents, as far as it is known. */
+  valueCents?: number | undefined
   /** Due at once. */
   nextAction?: string
 }
@@ -19,7 +21,7 @@ interface NewLead {
 export const insertLead = (
   db: Db,
   { accountId }: AccountScope,
-  { id, contactId, propertyId, agentId, leadType, source, nextAction }: NewLead,
+  { id, contactId, propertyId, agentId, leadType, source, valueCents, nextAction }: NewLead,
 ) =>
   db.insertInto('leads').values({
     account_id: accountId,
@@ -29,6 +31,7 @@ export const insertLead = (
     agent_id: agentId,
     lead_type: leadType,
     source,
+    ...(valueCents !== undefined && { value_cents: valueCents }),
     ...(nextAction && { next_action: nextAction, next_action_at: new Date() }),
     position: sql`(select coalesce(min(position), 0) - 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
   })

@@ -6,6 +6,9 @@ import type { ContactLink } from './contact-link.ts'
 export interface LinkedContact {
   contactId: string
   firstName: string
+  language: string | null
+  /** The agent in charge of the contact. */
+  agentId: string | null
   isUnsubscribed: boolean
 }
 
@@ -16,7 +19,7 @@ export async function getLinkedContact(
   { contactId, propertyId }: ContactLink,
 ): Promise<LinkedContact | undefined> {
   const { rows } = await sql<LinkedContact>`
-    select c.id as "contactId", c.first_name as "firstName", c.unsubscribed_at is not null as "isUnsubscribed"
+    select c.id as "contactId", c.first_name as "firstName", c.language, c.owner_id as "agentId", c.unsubscribed_at is not null as "isUnsubscribed"
     from contacts original
       join contacts c on c.account_id = ${accountId} and c.id = coalesce(original.merged_into, original.id)
       join contact_properties l on l.account_id = ${accountId} and l.contact_id = c.id and l.property_id = ${propertyId}

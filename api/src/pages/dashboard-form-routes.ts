@@ -65,7 +65,7 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
       // Without the code, which agents do not need to see among submissions.
       page: `${protocol}://${host}/d/${piece ? `?m=${piece}` : ''}`,
       findJourney: () => reader.withOwner(link, (open) => findJourney(open, request)),
-      thanksPath: `${path}/thanks?lang=${language}&button=${encodeURIComponent(button)}`,
+      toThanksPath: () => `${path}/thanks?lang=${language}&button=${encodeURIComponent(button)}`,
     })
   })
 

@@ -13,6 +13,7 @@ interface FormContext {
   language: Language
   tab: number
   page: string
+  referrer?: string | undefined
 }
 
 interface ParsedForm {
@@ -25,7 +26,7 @@ interface ParsedForm {
 /** Turns a form post into the submission that the script would have sent. */
 export function parseFormPost(
   fields: URLSearchParams,
-  { asset, dashboard, language, tab, page }: FormContext,
+  { asset, dashboard, language, tab, page, referrer }: FormContext,
   now = Date.now(),
 ): ParsedForm {
   const values = parseJourneyFields(fields)
@@ -44,6 +45,7 @@ export function parseFormPost(
     ...{ id, visitId: id, language, page, details: values.details },
     ...{ subject: asset.kind, subjectId: asset.id },
     ...(dashboard && { dashboard }),
+    ...(referrer && { referrer }),
     at: new Date(now).toISOString(),
     ...(fields.has('address') && { address: { text: values.address } }),
     figures: fields.has('lookedFor') ? [{ label: getJourneyLabels(language).lookedFor, value: text('lookedFor') }] : [],

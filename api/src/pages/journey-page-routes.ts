@@ -1,38 +1,51 @@
 import { renderJourneyPage } from '@gable/public-pages/journeys/journey-page.tsx'
 import { renderThanksPage } from '@gable/public-pages/journeys/thanks-page.tsx'
+import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
-import { getPieceReference } from '../email-tracking/piece-reference.ts'
+import { readAnswer } from '../answers/read-answer.ts'
+import { createConversionLookup } from '../conversions/browser-conversions.ts'
 import { findJourney } from '../journeys/find-journey.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
 import type { GetFileUrl } from './embed-files.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import {
   getCampaign,
+  getExternalReferrer,
+  getPiece,
   getRequestUrl,
   type JourneyPageRequest,
   parseLanguage,
   parsePrefilledAddress,
   parseTab,
   sendPage,
+  toConversionPolicy,
 } from './page-request.ts'
 import { sendCustomCode } from './send-custom-code.ts'
 
 interface JourneyPageOptions {
   getFileUrls: () => Promise<GetFileUrl>
   secret: Buffer
+  /** The origin of the public pages. */
+  origin: string
   /** Set in tests, so that visits by automated browsers count too. */
   countsMachines: boolean
 }
 
+interface ThanksRequest extends JourneyPageRequest {
+  /** What the visitor gets back, for a browser that posted the form without JavaScript. */
+  Querystring: JourneyPageRequest['Querystring'] & { answer?: string }
+}
+
 /** `/f/<widget or page>`: the journey on its own page, for visitors who cannot use it where it is embedded. */
 export const journeyPageRoutes =
-  ({ getFileUrls, secret, countsMachines }: JourneyPageOptions) =>
+  ({ getFileUrls, secret, origin, countsMachines }: JourneyPageOptions) =>
   async (app: FastifyInstance) => {
     const getAccountTrackingCode = createTrackingCodeLookup(app)
+    const getConversions = createConversionLookup(app)
     const getJourney = ({ params, query }: Pick<FastifyRequest<JourneyPageRequest>, 'params' | 'query'>) =>
       isId(params.subjectId)
         ? findJourney(app, params.subjectId, { language: parseLanguage(query), tab: parseTab(query) }, secret)
@@ -46,17 +59,27 @@ export const journeyPageRoutes =
         ...((await getAccountTrackingCode(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
       ]
       const prefilledAddress = parsePrefilledAddress(request.query.address)
+      const referrer = getExternalReferrer(request)
       // A page in a shared cache is the same for every visitor, so there only the URL itself may name a campaign.
       const campaign = prefilledAddress ? getCampaign(request) : parseCampaign(getRequestUrl(request))
-      reply.header('cache-control', prefilledAddress ? privateCacheControl : sharedCacheControl)
+      const piece = getPiece(request)
+      reply.header('cache-control', prefilledAddress || referrer || piece ? privateCacheControl : sharedCacheControl)
+      const config = await getConversions(journey.subjectId)
+      const fileUrl = await getFileUrls()
+      const script = config && fileUrl('conversions.js')
       const page = renderJourneyPage({
         ...{ journey, prefilledAddress, campaign, countsMachines, tracking },
+        ...(referrer !== undefined && { referrer }),
+        // The search bar of a landing page leads here where no script runs. That page counted the view.
+        pixel: prefilledAddress && isFromLandingPage(request) ? 'entrance' : 'view',
         labels: getJourneyLabels(journey.language),
-        fileUrl: await getFileUrls(),
+        fileUrl,
+        conversions: script ? { script, config } : undefined,
         since: Date.now(),
-        piece: getPieceReference(request.query),
+        piece,
       })
-      return sendPage(reply, page)
+      const vendors = Object.keys(config?.vendors ?? {}) as ConversionVendor[]
+      return sendPage(reply, page, {}, toConversionPolicy(request, vendors))
     })
 
     app.get<JourneyPageRequest>('/f/:subjectId/tracking', async (request, reply) => {
@@ -69,16 +92,25 @@ export const journeyPageRoutes =
       return sendCustomCode(request, reply, isId(subjectId) ? await getAccountTrackingCode(subjectId) : '', 'no-cache')
     })
 
-    app.get<JourneyPageRequest>('/f/:subjectId/thanks', async (request, reply) => {
+    app.get<ThanksRequest>('/f/:subjectId/thanks', async (request, reply) => {
       const journey = await getJourney(request)
       if (!journey) return sendNotFoundPage(reply)
-      reply.header('cache-control', 'no-cache')
+      const { answer: token } = request.query
+      const answer = token ? await readAnswer({ db: app.db, secret, origin }, token, journey.language) : undefined
+      reply.header('cache-control', answer ? 'private, no-store' : 'no-cache')
       const labels = getJourneyLabels(journey.language)
-      return sendPage(reply, renderThanksPage({ journey, labels, fileUrl: await getFileUrls() }))
+      return sendPage(reply, renderThanksPage({ journey, labels, answer, fileUrl: await getFileUrls() }))
     })
   }
 
+function isFromLandingPage({ protocol, host, headers, params }: FastifyRequest<JourneyPageRequest>) {
+  const { referer = '' } = headers
+  if (!referer.startsWith(`${protocol}://${host}/`) || !URL.canParse(referer)) return false
+  const { pathname } = new URL(referer)
+  return /^\/(lp|p)\//.test(pathname) && pathname.toLowerCase().endsWith(params.subjectId.toLowerCase())
+}
+
 /** Shared caches may keep the page for a minute. A browser always revalidates, since the page may be archived. */
 const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-if-error=86400'
-/** The page contains a visitor's address, which no shared cache may keep. */
+/** The page contains a visitor's address or referrer, which no shared cache may keep. */
 const privateCacheControl = 'private, max-age=0'

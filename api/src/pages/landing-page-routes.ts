@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { renderLandingPage } from '@gable/public-pages/landing/landing-page.tsx'
+import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
+import { createConversionLookup } from '../conversions/browser-conversions.ts'
 import { getPageCode } from '../landing-pages/page-code.ts'
 import { getPublicPage } from '../landing-pages/public-page.ts'
 import { withAccount } from '../platform/database.ts'
 import { type EncodedText, encodeText } from './content-encoding.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
-import { buildPagePolicy } from './page-policy.ts'
-import { parseLanguage } from './page-request.ts'
+import { type PagePolicyOptions, setPagePolicy } from './page-policy.ts'
+import { parseLanguage, toConversionPolicy } from './page-request.ts'
 import { sendCustomCode } from './send-custom-code.ts'
 import { sendEncoded } from './send-encoded.ts'
 
@@ -25,7 +27,8 @@ interface LandingPageRequest {
 }
 
 interface RenderedPage extends EncodedText {
-  policy: string
+  policy: PagePolicyOptions
+  vendors: ConversionVendor[]
   /** The only path that serves the page. */
   path: string
 }
@@ -37,6 +40,7 @@ export const landingPageRoutes =
     const cache = createPublicConfigCache<RenderedPage>()
     app.assets.onContentChanged(cache.invalidate)
     const getAccountTrackingCode = createTrackingCodeLookup(app)
+    const getConversions = createConversionLookup(app)
 
     app.get<LandingPageRequest>('/lp/:pageId', handlePage)
     app.get<LandingPageRequest>('/p/:purlId/:pageId', handlePage)
@@ -59,10 +63,8 @@ export const landingPageRoutes =
       const page = await (cache.get(toCacheKey(pageId, language)) ?? renderPage(pageId, language))
       const path = params.purlId === undefined ? `/lp/${pageId}` : `/p/${params.purlId.toLowerCase()}/${pageId}`
       if (!page || page.path !== path) return sendNotFoundPage(reply)
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', cacheControl)
-        .header('content-security-policy', page.policy)
+      reply.type('text/html; charset=utf-8').header('cache-control', cacheControl)
+      setPagePolicy(reply, page.policy, toConversionPolicy(request, page.vendors))
       return sendEncoded(request, reply, page.encodings, page.hash)
     }
 
@@ -75,13 +77,15 @@ export const landingPageRoutes =
         const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { language, origin }))
         if (!page) return undefined
         const css = await readText('landing-page.css')
-        const { html, style } = renderLandingPage({ page, css, fileUrl: getUrl, countsMachines })
+        const conversions = await getConversions(asset.id)
+        const { html, style } = renderLandingPage({ page, css, fileUrl: getUrl, countsMachines, conversions })
         return {
           ...(await encodeText(html)),
-          policy: buildPagePolicy({
+          policy: {
             styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
             allowVideoFrames: html.includes('class="video"'),
-          }),
+          },
+          vendors: Object.keys(conversions?.vendors ?? {}) as ConversionVendor[],
           path: new URL(page.url).pathname,
         }
       }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { newId } from '@gable/shared/ids.ts'
+import { getBackgroundSizeError } from '@gable/shared/landing-pages/background-size.ts'
 import { scenes } from '@gable/shared/landing-pages/scenes.ts'
 import { toMediaUrl } from '@gable/shared/media/image.ts'
 import { expect } from 'vitest'
@@ -123,24 +124,36 @@ test("an agency's code runs in a sandboxed frame, and a video in its own frame",
   expect(path).toContain(page._id)
 })
 
-test('an uploaded background is offered in several widths', async ({ world }) => {
-  const { ada, agency, params, getUntil } = await publishPage(world)
-  const mediaId = newId()
-  const size = { width: 1600, height: 900, bytes: 90_000, narrower: [640, 1280] }
+/** Saves the page with an uploaded picture of this size as its background. */
+async function saveBackground(
+  world: World,
+  { agency, ada, params }: Awaited<ReturnType<typeof publishPage>>,
+  size: { width: number; height: number; narrower: number[] },
+) {
+  const id = newId()
+  const media = { account_id: agency.accountId, id, content_type: 'image/jpeg', uploaded_by: ada.agentId }
   await world.owner.db
     .insertInto('media')
-    .values({
-      account_id: agency.accountId,
-      id: mediaId,
-      content_type: 'image/jpeg',
-      uploaded_by: ada.agentId,
-      ...size,
-    })
+    .values({ ...media, ...size, bytes: 90_000 })
     .execute()
-  const url = toMediaUrl(agency.accountId, mediaId, 'jpg')
+  const url = toMediaUrl(agency.accountId, id, 'jpg')
   const { layoutSettings } = await ada.call('GET /agent/landing-page/page/:pageId', { params })
   const body = { settings: { ...layoutSettings, backgroundImage: url } }
   await ada.call('PATCH /agent/landing-page/page/:pageId/settings', { params, body })
+  return { mediaId: id, url }
+}
+
+test('a picture that is too small for a background is refused with its size', async ({ world }) => {
+  const published = await publishPage(world)
+  await expect(saveBackground(world, published, { width: 80, height: 60, narrower: [] })).rejects.toMatchObject({
+    fields: { 'settings.backgroundImage': getBackgroundSizeError({ width: 80, height: 60 }) },
+  })
+})
+
+test('an uploaded background is offered in several widths', async ({ world }) => {
+  const published = await publishPage(world)
+  const { getUntil } = published
+  const { mediaId, url } = await saveBackground(world, published, { width: 1600, height: 900, narrower: [640, 1280] })
   const { body: html } = await getUntil(({ body }) => body.includes(mediaId))
   const narrower = url.replace('.jpg', '')
   expect(html).toContain(`srcset="${narrower}-640.webp 640w, ${narrower}-1280.webp 1280w, ${url} 1600w"`)

@@ -1,19 +1,26 @@
-import { renderOffersPage } from '@gable/public-pages/offers/offers-page.tsx'
+import { type OffersPageData, renderOffersPage } from '@gable/public-pages/offers/offers-page.tsx'
 import { renderUnsubscribePage } from '@gable/public-pages/offers/unsubscribe-page.tsx'
+import { isId } from '@gable/shared/ids.ts'
 import { getUnsubscribeUrl } from '@gable/shared/offers/offer-email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getAnsweringAgent } from '../answers/build-answer.ts'
 import { findDashboardPath } from '../contact-dashboard/links.ts'
 import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
 import { type ContactLink, withContactLink } from '../offers/contact-link.ts'
 import { getLinkedContact, type LinkedContact } from '../offers/link-queries.ts'
+import { listAcceptedOfferIds } from '../offers/offer-answer-queries.ts'
+import { answerOffer, type OfferAnswer, type OfferAnswerResult, toQuestion } from '../offers/offer-answers.ts'
 import { getOffersPageData } from '../offers/offers-page-data.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { sendPage } from './page-request.ts'
+import { acceptFormPosts } from './plain-form-routes.ts'
 
 interface ContactPageRequest {
   Params: { link: string }
+  /** The offer that the contact just did something about, and what came of it. */
+  Querystring: { offer?: string; result?: string }
 }
 
 interface LinkContext {
@@ -32,17 +39,47 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
     const path = `/o/${request.params.link}`
     const page = await withLinkedContact(request, async ({ db, scope, link, contact }) => {
       const { propertyId } = link
-      const dashboard = await findDashboardPath(db, scope, { propertyId, contactId: contact.contactId }, secret)
+      // Who just answered an offer here stays here.
+      const dashboard = request.query.result
+        ? undefined
+        : await findDashboardPath(db, scope, { propertyId, contactId: contact.contactId }, secret)
       if (dashboard) return dashboard
-      const data = await getOffersPageData(db, scope, link.propertyId, contact.firstName)
       return renderOffersPage({
-        data,
-        title: `Your offers for ${data.address}`,
+        data: await getContactOffers({ db, scope, link, contact }, path, request.query),
         fileUrl: (await app.embedFiles()).getUrl,
         unsubscribeUrl: contact.isUnsubscribed ? undefined : getUnsubscribeUrl(path),
       })
     })
     return typeof page === 'string' ? setPrivateHeaders(reply).redirect(page) : sendPrivatePage(reply, page)
+  })
+
+  await app.register(async (forms) => {
+    acceptFormPosts(forms)
+    const handle =
+      (toAnswer: (fields: URLSearchParams) => OfferAnswer | undefined) =>
+      async (
+        request: FastifyRequest<ContactPageRequest & { Body: URLSearchParams | undefined }>,
+        reply: FastifyReply,
+      ) => {
+        const { body: fields = new URLSearchParams(), params } = request
+        const offerId = fields.get('offerId') ?? ''
+        const answer = toAnswer(fields)
+        const result = await withLinkedContact(request, async ({ db, scope, link: { propertyId }, contact }) =>
+          answer ? answerOffer(db, scope, { propertyId, offerId, contact, answer }) : 'unchanged',
+        )
+        if (!result) return sendNotFoundPage(reply)
+        const query = new URLSearchParams({ offer: offerId.slice(0, 40), result })
+        const anchor = isId(offerId) ? `#offer-${offerId}` : ''
+        return setPrivateHeaders(reply).redirect(`/o/${params.link}?${query}${anchor}`, 303)
+      }
+    forms.post(
+      '/o/:link/accept',
+      handle(() => ({ kind: 'ACCEPTED' })),
+    )
+    forms.post(
+      '/o/:link/ask',
+      handle((fields) => toQuestion(fields.get('question') ?? '')),
+    )
   })
 
   app.get<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
@@ -83,6 +120,31 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
     })
   }
 }
+
+/** The offers with the agent of the contact and what the contact can do. */
+async function getContactOffers(
+  { db, scope, link: { propertyId }, contact }: LinkContext,
+  path: string,
+  query: ContactPageRequest['Querystring'],
+): Promise<OffersPageData> {
+  const { contactId, agentId, firstName, language } = contact
+  const data = await getOffersPageData(db, scope, propertyId, firstName)
+  const agent = await getAnsweringAgent(db, scope, agentId, data.brand)
+  const result = offerResults.find((known) => known === query.result)
+  return {
+    ...data,
+    language: language === 'es' ? 'es' : 'en',
+    agent,
+    actions: {
+      path,
+      agentName: agent.name,
+      acceptedIds: await listAcceptedOfferIds(db, scope, { contactId, propertyId }),
+      answered: query.offer && result ? { offerId: query.offer, result } : undefined,
+    },
+  }
+}
+
+const offerResults = ['accepted', 'asked', 'expired', 'tooMany'] as const satisfies readonly OfferAnswerResult[]
 
 const sendPrivatePage = (reply: FastifyReply, page: { html: string; style: string } | undefined) =>
   page ? sendPage(setPrivateHeaders(reply), page) : sendNotFoundPage(reply)

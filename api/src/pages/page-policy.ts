@@ -1,4 +1,7 @@
+import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { videoSites } from '@gable/shared/landing-pages/video.ts'
+import type { FastifyReply } from 'fastify'
+import { conversionSources } from './conversion-sources.ts'
 
 export interface PagePolicyOptions {
   /** Set when a page shows a video of one of the known sites. */
@@ -6,6 +9,8 @@ export interface PagePolicyOptions {
   /** The hash of the one inline style element a page may have. */
   styleHash?: string
   frameAncestors?: "'none'" | "'self'"
+  /** Vendors whose tags run on the page, and the host that serves it. */
+  conversions?: { vendors: readonly ConversionVendor[]; host: string } | undefined
   /** The origin of the map tiles. */
   tileOrigin?: string | undefined
 }
@@ -17,19 +22,38 @@ export const buildPagePolicy = ({
   styleHash,
   allowVideoFrames = false,
   frameAncestors = "'none'",
+  conversions,
   tileOrigin,
 }: PagePolicyOptions = {}): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${listSources(conversions, 'script')}`,
     `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
-    `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ''}`,
-    "connect-src 'self'",
-    `frame-src 'self'${allowVideoFrames ? videoSources : ''}`,
+    `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ''}${listSources(conversions, 'image')}`,
+    `connect-src ${toOwnPaths(conversions, ['/api/public/'])}${listSources(conversions, 'connect')}`,
+    `frame-src ${toOwnPaths(conversions, ['/lp/', '/p/', '/f/'])}${listSources(conversions, 'frame')}${allowVideoFrames ? videoSources : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
+
+/** Also keeps tags of vendors from reaching a window with the console: it would be of the same origin. */
+export function setPagePolicy(reply: FastifyReply, options: PagePolicyOptions, conversions?: PageConversions) {
+  reply.header('content-security-policy', buildPagePolicy({ ...options, conversions }))
+  if (conversions) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+  return reply
+}
+
+export type PageConversions = PagePolicyOptions['conversions']
+
+const listSources = (conversions: PageConversions, part: 'script' | 'image' | 'connect' | 'frame') =>
+  [...new Set(conversions?.vendors.flatMap((vendor) => conversionSources[vendor][part]?.split(' ') ?? []))]
+    .map((source) => ` ${source}`)
+    .join('')
+
+/** Beside tags of others a page may only reach its own paths, where no session is of use. */
+const toOwnPaths = (conversions: PageConversions, paths: string[]) =>
+  conversions ? paths.map((path) => `${conversions.host}${path}`).join(' ') : "'self'"
 
 /**
  * For an agency's own code. It may load and send anything, but the sandbox gives it an opaque origin: it cannot read the

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
-import { addressMaxLength } from '@gable/shared/journeys/journey-values.ts'
+import { addressMaxLength } from '@gable/shared/journeys/validate-address.ts'
 import { type Campaign, parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { buildPagePolicy, type PagePolicyOptions } from './page-policy.ts'
+import { getPieceReference } from '../email-tracking/piece-reference.ts'
+import { type PageConversions, type PagePolicyOptions, setPagePolicy } from './page-policy.ts'
 
 export interface JourneyPageRequest {
   Params: { subjectId: string }
-  Querystring: { lang?: string; tab?: string; address?: unknown; m?: unknown }
+  Querystring: { lang?: string; tab?: string; address?: unknown; from?: unknown; m?: unknown }
 }
 
 export const parseLanguage = ({ lang }: JourneyPageRequest['Querystring']): Language =>
@@ -28,23 +30,62 @@ const trailingHighSurrogate = /[\ud800-\udbff]$/
 export const getRequestUrl = ({ protocol, host, url }: Pick<FastifyRequest, 'protocol' | 'host' | 'url'>): string =>
   `${protocol}://${host}${url}`
 
+/** The page of another website that links here. */
+export function getExternalReferrer({
+  protocol,
+  host,
+  headers: { referer },
+}: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>): string | undefined {
+  const url = parseReferrer(referer)
+  return url?.startsWith(`${protocol}://${host}/`) ? undefined : url
+}
+
+/** The external page that the form was opened from, if it is a web address. Anyone may write one into a link. */
+export const parseReferrer = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || !/^https?:/i.test(value) || !URL.canParse(value)) return undefined
+  return new URL(value).href.slice(0, 2000)
+}
+
 /** The campaign named by this URL, or else by the page of ours that linked here. For browsers without JavaScript. */
 export function getCampaign(request: Pick<FastifyRequest, 'protocol' | 'host' | 'url' | 'headers'>): Campaign {
   const campaign = parseCampaign(getRequestUrl(request))
-  const { referer = null } = request.headers
-  const isFromOurPage = referer?.startsWith(`${request.protocol}://${request.host}/`)
-  return Object.keys(campaign).length === 0 && isFromOurPage ? parseCampaign(referer) : campaign
+  return Object.keys(campaign).length === 0 ? parseCampaign(getOwnReferrer(request) ?? null) : campaign
 }
+
+/** The email named by this URL, or else by the page of ours that linked here. For browsers without JavaScript. */
+export function getPiece(
+  request: Pick<FastifyRequest<JourneyPageRequest>, 'protocol' | 'host' | 'query' | 'headers'>,
+): string | undefined {
+  const referrer = getOwnReferrer(request)
+  return (
+    getPieceReference(request.query) ??
+    (referrer && URL.canParse(referrer)
+      ? getPieceReference(Object.fromEntries(new URL(referrer).searchParams))
+      : undefined)
+  )
+}
+
+/** The page of ours that linked here. */
+function getOwnReferrer({
+  protocol,
+  host,
+  headers: { referer },
+}: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>) {
+  return referer?.startsWith(`${protocol}://${host}/`) ? referer : undefined
+}
+
+/** The policy for the tags of vendors; undefined while there are none. */
+export const toConversionPolicy = ({ host }: Pick<FastifyRequest, 'host'>, vendors: readonly ConversionVendor[]) =>
+  vendors.length > 0 && /^[\w.:[\]-]+$/.test(host) ? { vendors, host } : undefined
 
 /** Sends a page whose one inline style element is allowed by its hash. */
 export function sendPage(
   reply: FastifyReply,
   { html, style }: { html: string; style: string },
-  options: Omit<PagePolicyOptions, 'styleHash'> = {},
+  options: Omit<PagePolicyOptions, 'styleHash' | 'conversions'> = {},
+  conversions?: PageConversions,
 ) {
   const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', buildPagePolicy({ styleHash, ...options }))
-    .send(html)
+  setPagePolicy(reply, { styleHash, ...options }, conversions)
+  return reply.type('text/html; charset=utf-8').send(html)
 }

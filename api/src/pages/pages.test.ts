@@ -41,6 +41,7 @@ test('the Spanish page is in Spanish and links to English', async ({ world }) =>
   const { subjectId } = await world.factory.createAsset(await world.factory.createAgency())
   const { body } = await world.anonymous.send('GET', `/f/${subjectId}?lang=es`)
   expect(body).toContain('<html lang="es">')
+  expect(body).toContain('<h1>¿Cuánto vale su casa?</h1>')
   expect(body).toContain('Correo electrónico')
   expect(body).toContain('Al enviar este formulario, acepta que')
   expect(body).toContain('href="?lang=en" lang="en"')
@@ -54,6 +55,19 @@ test.for(['unknown', 'archived', 'no id'])('a page that is %s is no longer avail
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('<h1>This page is no longer available.</h1>')
   }
+})
+
+test('an address with a slash at its end leads to the page, with its query', async ({ world }) => {
+  const { subjectId } = await world.factory.createAsset(await world.factory.createAgency())
+  for (const path of [`/lp/${subjectId}`, `/p/ada/${subjectId}`, `/f/${subjectId}`]) {
+    const { statusCode, headers } = await world.anonymous.send('GET', `${path}/?utm_source=a&lang=es`)
+    expect([statusCode, headers.location]).toEqual([308, `${path}?utm_source=a&lang=es`])
+  }
+})
+
+test('a browser that asks for an icon gets one', async ({ world }) => {
+  const { headers } = await world.anonymous.send('GET', '/favicon.ico')
+  expect(headers.location).toBe('/favicon.svg')
 })
 
 test.for(['/f/preview', '/lp/preview'])(

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { findJourney } from '../journeys/find-journey.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
-import { getRequestUrl, type JourneyPageRequest, parseLanguage, parseTab } from './page-request.ts'
+import { getRequestUrl, type JourneyPageRequest, parseLanguage, parseReferrer, parseTab } from './page-request.ts'
 import { createPlainFormReceiver } from './plain-form.ts'
 
 /** The journeys of widgets and pages as plain form posts. */
@@ -17,12 +17,12 @@ export const plainFormRoutes = (secret: Buffer) => async (app: FastifyInstance) 
     const asset = isId(params.subjectId) ? await app.assets.find(params.subjectId) : undefined
     if (!asset) return sendNotFoundPage(reply)
     const [language, tab, campaign] = [parseLanguage(query), parseTab(query), parseCampaign(getRequestUrl(request))]
-    const piece = getPieceReference(query)
+    const [piece, referrer] = [getPieceReference(query), parseReferrer(query.from)]
     return receive(request, reply, body, {
-      ...{ asset, language, tab, campaign, piece },
+      ...{ asset, language, tab, campaign, referrer, piece },
       page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, campaign, piece),
       findJourney: () => findJourney(app, asset.id, { language, tab }, secret),
-      thanksPath: `/f/${asset.id}/thanks?lang=${language}`,
+      toThanksPath: (answer) => `/f/${asset.id}/thanks?lang=${language}${answer ? `&answer=${answer}` : ''}`,
     })
   })
 }

@@ -41,7 +41,7 @@ test('a form sent without JavaScript is stored as a submission and leads to the 
   const { subjectId, send, stored } = await openForm(world, 'es')
   const response = await send()
   expect(response.statusCode).toBe(303)
-  expect(response.headers.location).toBe(`/f/${subjectId}/thanks?lang=es`)
+  expect(response.headers.location).toMatch(`/f/${subjectId}/thanks?lang=es&answer=`)
   expect(await stored()).toMatchObject([
     {
       subject: 'widget',
@@ -53,6 +53,8 @@ test('a form sent without JavaScript is stored as a submission and leads to the 
   ])
   const thanks = await world.anonymous.send('GET', response.headers.location as string)
   expect(thanks.body).toContain('¡Gracias!')
+  expect(thanks.body).toContain('Buscando el valor de esta casa…')
+  expect(thanks.headers['cache-control']).toBe('private, no-store')
 })
 
 test('the campaign is recorded without JavaScript too', async ({ world }) => {
@@ -63,18 +65,39 @@ test('the campaign is recorded without JavaScript too', async ({ world }) => {
   })
   const action = `/f/${subjectId}?lang=en&utm_source=post%26card`
   expect(fromOurPage.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
-  // A page on another site does not count as a referrer.
+  // A page of another website names no campaign of ours.
   const fromElsewhere = await world.app.inject({
     url: `/f/${subjectId}?address=12+Harbor+Road`,
     headers: { host: 'localhost:4000', referer: 'http://elsewhere.example/?utm_source=theirs' },
   })
-  expect(fromElsewhere.body).not.toContain('utm_source')
+  expect(fromElsewhere.body).not.toContain('utm_source=')
 
   const invalid = await send({ 'details.email': 'nobody' }, action)
   expect(invalid.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
   expect((await send({}, action)).statusCode).toBe(303)
   const [submission] = await stored()
   expect(parseCampaign(submission?.page_url ?? null)).toEqual({ source: 'post&card' })
+})
+
+test('the page that linked to the form is recorded without JavaScript too', async ({ world }) => {
+  const { subjectId, send, stored } = await openForm(world)
+  const referer = 'https://news.example/homes?page=2&x=1'
+  const { body, headers } = await world.anonymous.send('GET', `/f/${subjectId}`, undefined, { referer })
+  const action = `/f/${subjectId}?lang=en&from=${encodeURIComponent(referer)}`
+  expect(body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
+  expect(headers['cache-control']).toBe('private, max-age=0')
+  const invalid = await send({ 'details.email': 'nobody' }, action)
+  expect(invalid.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
+  expect((await send({}, action)).statusCode).toBe(303)
+  expect(await stored()).toMatchObject([{ referrer: referer }])
+})
+
+test.for(['javascript:alert(1)', '"><b>', 'x'])('%s is no page that links to a form', async (referer, { world }) => {
+  const { subjectId, send, stored } = await openForm(world)
+  const { body } = await world.anonymous.send('GET', `/f/${subjectId}`, undefined, { referer })
+  expect(body).not.toContain('from=')
+  await send({}, `/f/${subjectId}?lang=en&from=${encodeURIComponent(referer)}`)
+  expect(await stored()).toMatchObject([{ referrer: null }])
 })
 
 test("the text of a buyer page's search bar is passed on to the form", async ({ world }) => {

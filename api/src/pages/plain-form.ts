@@ -21,10 +21,13 @@ interface PlainForm {
   /** The page URL that the script would have reported. */
   page: string
   campaign: Campaign
+  /** The external page that linked to the form. */
+  referrer?: string | undefined
   /** The email that led to the form. */
   piece: string | undefined
   findJourney: () => Promise<Journey | undefined>
-  thanksPath: string
+  /** The token opens what the visitor gets back. */
+  toThanksPath(answerToken: string | undefined): string
 }
 
 /** Accepts a journey as a plain form post from a browser without JavaScript, and submits it like any other. */
@@ -37,7 +40,7 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
     secret,
   }
   return async (request: FastifyRequest, reply: FastifyReply, body: URLSearchParams, form: PlainForm) => {
-    const { language, campaign, piece, findJourney, thanksPath } = form
+    const { language, campaign, referrer, piece, findJourney, toThanksPath } = form
     const labels = getJourneyLabels(language)
     const { since, values, submission } = parseFormPost(body, form)
 
@@ -48,21 +51,21 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
       const { getUrl: fileUrl } = await app.embedFiles()
       return sendPage(
         reply,
-        renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, piece, values, errors, notice }),
+        renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, referrer, piece, values, errors, notice }),
       )
     }
 
     // A visitor who clicks Continue has no working script, so they get all steps at once.
     if (body.has('goOn')) return sendForm()
     try {
-      await receiveSubmission(dependencies, parseSubmission(submission), toSender(request))
+      const { answerToken } = await receiveSubmission(dependencies, parseSubmission(submission), toSender(request))
+      return reply.redirect(toThanksPath(answerToken), 303)
     } catch (error) {
       if (!(error instanceof Problem)) request.log.error(error)
       const problem = error instanceof Problem ? error : new Problem('unavailable', '')
       reply.code(statusOf[problem.code])
       return sendForm(problem.fields, getNotice(problem, labels))
     }
-    return reply.redirect(thanksPath, 303)
   }
 }
 

@@ -19,5 +19,6 @@ export function sendCustomCode(
     .header('cache-control', cacheControl)
     .header('vary', 'sec-fetch-dest')
     .header('content-security-policy', customCodePolicy)
+    .header('referrer-policy', 'no-referrer')
     .send(`<!doctype html><html><head><title>Code</title></head><body>${code}</body></html>`)
 }

@@ -94,6 +94,9 @@ export const Settings = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{16,}=*$/, 'must be a signing secret that begins with whsec_')
     .optional(),
+  LOB_API_KEY: z.string().min(8, 'must be a key of Lob').optional(),
+  LOB_WEBHOOK_SECRET: z.string().min(16, 'must be the secret of a webhook of Lob').optional(),
+  LOB_API_URL: httpUrl.transform((url) => new URL(url).origin).default('https://api.lob.com'),
   DNS_SERVERS: dnsServers.optional(),
   SUPPORT_URL: z
     .url({ protocol: /^(https?|mailto)$/, error: 'must be an http, https or mailto URL' })
@@ -108,6 +111,15 @@ export const Settings = z.object({
     .regex(/^[a-z0-9-]+$/, 'must be the name before .thinkific.com')
     .optional(),
   THINKIFIC_KEY: z.string().min(8, 'must be the key of the site').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w{8,}$/, 'must be a secret or restricted key')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,}$/, 'must be a signing secret that begins with whsec_')
+    .optional(),
+  STRIPE_URL: httpUrl.default('https://api.stripe.com'),
   ERROR_DSN: httpUrl.optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z
@@ -118,6 +130,10 @@ export const Settings = z.object({
   TRUST_PROXY: trustedProxies,
   WORKER: onOff('on'),
   WEBHOOKS_ALLOW_PRIVATE: onOff('off'),
+  GA4_URL: httpUrl.default('https://www.google-analytics.com'),
+  META_URL: httpUrl.default('https://graph.facebook.com'),
+  TIKTOK_URL: httpUrl.default('https://business-api.tiktok.com'),
+  LINKEDIN_URL: httpUrl.default('https://api.linkedin.com'),
   ADDRESS_PHOTON_URL: httpUrl.optional(),
   TILE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -155,7 +171,9 @@ function formatIssue(issue: z.core.$ZodIssue | undefined) {
 const settingGroups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['THINKIFIC_SITE', 'THINKIFIC_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['AI_BASE_URL', 'AI_MODEL'],
+  ['LOB_API_KEY', 'LOB_WEBHOOK_SECRET'],
 ] as const
 
 /** Settings of a group work only together, so a missing one is an error. */

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** What an owner says about a home, accepted by an agent, with the day on which they said it. */
-interface AcceptedFact {
+export interface AcceptedFact {
   value: number
   date: string
 }
@@ -27,15 +27,21 @@ export const selectAcceptedFacts = (
 /** The balance of all loans as an owner says it, in whole dollars. */
 export async function getAcceptedLoanBalance(
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   propertyId: string,
-): Promise<AcceptedFact | undefined> {
-  const { rows } = await sql<AcceptedFact>`
-    select value::float8 as value, ${day(accountId)} as date from owner_corrections
-    where account_id = ${accountId} and property_id = ${propertyId} and state = 'ACCEPTED' and field = 'loanBalance'
-    order by decided_at desc limit 1`.execute(db)
-  return rows[0]
+): Promise<AcceptedFact | null> {
+  const { balance } = await db
+    .selectNoFrom(acceptedLoanBalance(scope, propertyId).as('balance'))
+    .executeTakeFirstOrThrow()
+  return balance
 }
+
+/** The same as a column, for a select list. */
+export const acceptedLoanBalance = ({ accountId }: AccountScope, propertyId: string) =>
+  sql<AcceptedFact | null>`(
+    select jsonb_build_object('value', value, 'date', ${day(accountId)}) from owner_corrections
+    where account_id = ${accountId} and property_id = ${propertyId} and state = 'ACCEPTED' and field = 'loanBalance'
+    order by decided_at desc limit 1)`
 
 /** The facts on record with the accepted ones in their place. */
 export function withAcceptedFacts(

@@ -4,18 +4,20 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** Without prices when an owner of the property opted out of marketing. */
-export async function listComparables(
-  db: Db,
-  { accountId }: AccountScope,
-  { propertyId, isNonMarketing }: Property,
-): Promise<Comparable[]> {
-  const rows = await db
+export const listComparables = async (db: Db, scope: AccountScope, property: Property): Promise<Comparable[]> =>
+  toComparables(await selectComparables(db, scope, property.propertyId).execute(), property)
+
+export const selectComparables = (db: Db, { accountId }: AccountScope, propertyId: string) =>
+  db
     .selectFrom('comparables')
-    .selectAll()
+    .select(['place', 'category', 'home', 'distance_miles', 'provider', 'source', 'as_of'])
     .where('account_id', '=', accountId)
     .where('property_id', '=', propertyId)
     .orderBy('place')
-    .execute()
+
+type ComparableRow = Awaited<ReturnType<ReturnType<typeof selectComparables>['execute']>>[number]
+
+export function toComparables(rows: ComparableRow[], { propertyId, isNonMarketing }: Property): Comparable[] {
   const comparables = rows.map(({ place, category, home, distance_miles, provider, source, as_of }) => ({
     _id: `${propertyId}/${place}`,
     listingCategory: category,

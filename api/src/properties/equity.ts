@@ -3,30 +3,30 @@ import type { HomeValueEstimate } from '@gable/shared/properties/estimate.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { getAcceptedLoanBalance, toOwnerProvenance } from './accepted-fact-queries.ts'
+import { type AcceptedFact, getAcceptedLoanBalance, toOwnerProvenance } from './accepted-fact-queries.ts'
 import { getHomeValue } from './estimate-queries.ts'
 import { getMarketablePropertyOrThrow } from './get-property.ts'
-import { listRecordedLoans } from './mortgage-queries.ts'
+import { listRecordedLoans, type SourcedLoan } from './mortgage-queries.ts'
 
 export async function getEquity(db: Db, scope: AccountScope, id: string): Promise<SourcedEquity> {
   const property = await getMarketablePropertyOrThrow(db, scope, id)
   const [estimate] = (await getHomeValue(db, scope, id)).data
-  return getEquityOf(db, scope, { property, estimate, loans: await listRecordedLoans(db, scope, id) })
+  return toEquity({
+    ...{ property, estimate },
+    loans: await listRecordedLoans(db, scope, id),
+    balance: await getAcceptedLoanBalance(db, scope, id),
+  })
 }
 
 interface EquityFigures {
   property: Property
   estimate: HomeValueEstimate | undefined
-  loans: Awaited<ReturnType<typeof listRecordedLoans>>
+  loans: SourcedLoan[]
+  /** As an owner says it. */
+  balance: AcceptedFact | null
 }
 
-/** The equity of a home whose figures were read already. */
-export async function getEquityOf(
-  db: Db,
-  scope: AccountScope,
-  { property, estimate, loans }: EquityFigures,
-): Promise<SourcedEquity> {
-  const balance = await getAcceptedLoanBalance(db, scope, property.propertyId)
+export function toEquity({ property, estimate, loans, balance }: EquityFigures): SourcedEquity {
   const today = new Date().toISOString().slice(0, 10)
   return {
     ...calculateEquity({

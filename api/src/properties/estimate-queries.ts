@@ -5,21 +5,26 @@ import type { AccountScope } from '../platform/scope.ts'
 import { toNumber } from './property-facts.ts'
 
 /** The newest estimate of each provider, sorted by date and then by confidence, and the value history of some years. */
-export async function getHomeValue(
+export const getHomeValue = async (
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   propertyId: string,
   historyYears = 2,
-): Promise<HomeValue> {
-  const rows = await db
+): Promise<HomeValue> => toHomeValue(await selectEstimates(db, scope, propertyId, historyYears).execute())
+
+export const selectEstimates = (db: Db, { accountId }: AccountScope, propertyId: string, historyYears: number) =>
+  db
     .selectFrom('value_estimates')
-    .selectAll()
+    .select(['provider', 'median_cents', 'low_cents', 'high_cents', 'confidence', 'deviation', 'value_date', 'source'])
     .where('account_id', '=', accountId)
     .where('property_id', '=', propertyId)
     .where('value_date', '>', sql<string>`current_date - make_interval(years => ${historyYears})`)
     .orderBy('value_date')
     .orderBy('provider')
-    .execute()
+
+type EstimateRow = Awaited<ReturnType<ReturnType<typeof selectEstimates>['execute']>>[number]
+
+export function toHomeValue(rows: EstimateRow[]): HomeValue {
   const newest = new Map(rows.map((row) => [row.provider, row]))
   const data = [...newest.values()].map((row) => ({
     provider: row.provider,

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { toDollars, toNumber } from './property-facts.ts'
 
-const listMortgageRows = (db: Db, { accountId }: AccountScope, propertyId: string) =>
+export const selectMortgages = (db: Db, { accountId }: AccountScope, propertyId: string) =>
   db
     .selectFrom('mortgages')
     .selectAll()
@@ -13,10 +13,9 @@ const listMortgageRows = (db: Db, { accountId }: AccountScope, propertyId: strin
     .where('property_id', '=', propertyId)
     .orderBy('mortgage_date', 'desc')
     .orderBy('id')
-    .execute()
 
 export async function listMortgages(db: Db, scope: AccountScope, propertyId: string): Promise<MortgageEntry[]> {
-  const rows = await listMortgageRows(db, scope, propertyId)
+  const rows = await selectMortgages(db, scope, propertyId).execute()
   return rows.map((row) => ({
     mortgageDate: row.mortgage_date,
     mortgageAmount: toDollars(row.amount_cents),
@@ -32,13 +31,15 @@ export async function listMortgages(db: Db, scope: AccountScope, propertyId: str
   }))
 }
 
-export async function listRecordedLoans(
-  db: Db,
-  scope: AccountScope,
-  propertyId: string,
-): Promise<(RecordedLoan & { from: Provenance })[]> {
-  const rows = await listMortgageRows(db, scope, propertyId)
-  return rows.map((row) => ({
+export type SourcedLoan = RecordedLoan & { from: Provenance }
+
+export const listRecordedLoans = async (db: Db, scope: AccountScope, propertyId: string): Promise<SourcedLoan[]> =>
+  toRecordedLoans(await selectMortgages(db, scope, propertyId).execute())
+
+type MortgageRow = Awaited<ReturnType<ReturnType<typeof selectMortgages>['execute']>>[number]
+
+export const toRecordedLoans = (rows: MortgageRow[]): SourcedLoan[] =>
+  rows.map((row) => ({
     date: row.mortgage_date,
     amount: Number(row.amount_cents) / 100,
     termMonths: row.term_months,
@@ -46,7 +47,6 @@ export async function listRecordedLoans(
     loanType: row.loan_type,
     from: toProvenance(row),
   }))
-}
 
 const toProvenance = (row: { provider: string; source: string; as_of: string | null }): Provenance => ({
   provider: row.provider,

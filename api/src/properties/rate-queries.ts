@@ -4,15 +4,21 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { toNumber } from './property-facts.ts'
 
+export const listMortgageRates = async (db: Db): Promise<MortgageRates[]> =>
+  toMortgageRates(await selectRates(db).execute())
+
 /** Rates belong to no account. */
-export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
-  const rows = await db
+export const selectRates = (db: Db) =>
+  db
     .selectFrom('market_rates')
-    .selectAll()
+    .select(['program', 'observed_on', 'rate', 'apr', 'source'])
     .where('observed_on', '>', sql<string>`current_date - interval '1 year'`)
     .orderBy('observed_on')
-    .execute()
-  return loanPrograms.map((program) => {
+
+type RateRow = Awaited<ReturnType<ReturnType<typeof selectRates>['execute']>>[number]
+
+export const toMortgageRates = (rows: RateRow[]): MortgageRates[] =>
+  loanPrograms.map((program) => {
     const observed = rows.filter((row) => row.program === program)
     const newest = observed.at(-1)
     return {
@@ -28,4 +34,3 @@ export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
       })),
     }
   })
-}

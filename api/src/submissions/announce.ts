@@ -5,7 +5,7 @@ import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { listRecipientEmails, markAnnounced } from './announce-queries.ts'
 import { renderSubmissionEmail } from './submission-email.ts'
 
-/** Emails the people responsible for a new lead. Enqueuing the emails and marking the submission is one transaction. */
+/** Emails the people responsible for a new lead, and has the visitor answered. Enqueuing all of it and marking the submission is one transaction. */
 export const announceSubmission =
   (origin: { console: string; pictures: string }): Tasks['announce-submission'] =>
   ({ db, payload }) =>
@@ -17,4 +17,5 @@ export const announceSubmission =
       const url = `${origin.console}/a/${scope.accountId}/submissions?submission=${submission.id}`
       for (const to of await listRecipientEmails(db, scope, submission.agentId))
         await enqueue(db, 'send-mail', renderSubmissionEmail({ to, submission, layout, url }))
+      await enqueue(db, 'send-answer', payload)
     })

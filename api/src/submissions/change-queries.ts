@@ -54,6 +54,7 @@ export async function lockSpamSubmission(
       visitId: row.visit_id,
       page: row.page_url,
       referrer: row.referrer,
+      clickIds: row.click_ids,
       language: row.language,
       formId: row.form_id,
       formName: row.form_name,

@@ -25,7 +25,8 @@ test('a repeated id with different content gets the first receipt and changes no
   const id = newId()
   const first = await page.submit({ id })
   const again = await page.submit({ id, details: { firstName: 'Eve', lastName: '', email: 'no', phone: '' } })
-  expect(again.json()).toEqual(first.json())
+  const { answerToken: _, ...receipt } = first.json()
+  expect(again.json()).toEqual(receipt)
   expect((await page.getStored()).leads).toHaveLength(1)
 })
 

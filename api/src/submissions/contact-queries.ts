@@ -1,3 +1,4 @@
+import type { AdClick, ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -8,13 +9,15 @@ interface NewContact {
   id: string
   ownerId: string | null
   source: string
+  /** Values of custom attributes. */
+  custom: Record<string, unknown>
 }
 
 export const insertContact = (
   db: Db,
   { accountId }: AccountScope,
-  { id, ownerId, source }: NewContact,
-  { at, language, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
+  { id, ownerId, source, custom }: NewContact,
+  { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
 ) =>
   db.insertInto('contacts').values({
     account_id: accountId,
@@ -26,8 +29,17 @@ export const insertContact = (
     phone: phone || null,
     source,
     language,
+    ...(Object.keys(custom).length > 0 && { custom: JSON.stringify(custom) }),
+    first_click: toAdClick(at, clickIds),
+    last_click: toAdClick(at, clickIds),
     last_activity_at: at,
   })
+
+/** Null unless an ad led to the submission. */
+const toAdClick = (at: Date, ids: ClickIds) => {
+  const click: AdClick | null = Object.keys(ids).length > 0 ? { at: at.toISOString(), ids } : null
+  return sql<AdClick | null>`${click && JSON.stringify(click)}::jsonb`
+}
 
 /**
  * Fills blanks and overwrites nothing. An archived contact is restored with the new email, because the old one may
@@ -37,7 +49,8 @@ export const fillContactBlanks = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { at, language, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
+  { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
+  custom: Record<string, unknown>,
 ) =>
   db
     .updateTable('contacts')
@@ -47,6 +60,9 @@ export const fillContactBlanks = (
       email: sql`case when archived_at is null then coalesce(email, ${email}) else ${email} end`,
       phone: sql`coalesce(phone, ${phone || null})`,
       language: sql`coalesce(language, ${language})`,
+      ...(Object.keys(custom).length > 0 && { custom: sql`${JSON.stringify(custom)}::jsonb || custom` }),
+      first_click: sql`coalesce(first_click, ${toAdClick(at, clickIds)})`,
+      last_click: sql`coalesce(${toAdClick(at, clickIds)}, last_click)`,
       archived_at: null,
       last_activity_at: sql`greatest(last_activity_at, ${at})`,
       updated_at: sql`now()`,

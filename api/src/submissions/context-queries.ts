@@ -1,4 +1,6 @@
+import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { invariant } from '@gable/shared/invariant.ts'
+import { filledAttributeLabels } from '@gable/shared/submissions/contact-attributes.ts'
 import type { ContactCandidate } from '@gable/shared/submissions/match-contact.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
@@ -13,7 +15,7 @@ export type PostalAddress = Omit<Selectable<Schema['addresses']>, 'key' | 'stree
 
 /** Everything needed to validate and process one submission. */
 export interface SubmissionContext {
-  existing: { firstName: string; address: string | null } | null
+  existing: { firstName: string; email: string; address: string | null } | null
   asset: {
     name: string
     type: string
@@ -27,6 +29,10 @@ export interface SubmissionContext {
   propertyId: string | null
   postal: PostalAddress | null
   hasActiveWebhooks: boolean
+  /** Leads are reported to a vendor by the server. */
+  hasConversions: boolean
+  /** Custom attributes that the submission may fill. */
+  attributes: Pick<AttributeDefinition, 'key' | 'label' | 'type' | 'choices'>[]
   /** Whose page the form was sent from; their contact and home are known whatever they typed. */
   owner?: { contactId: string; ownerId: string | null; propertyId: string } | undefined
 }
@@ -41,7 +47,7 @@ export async function getSubmissionContext(
 ): Promise<SubmissionContext> {
   const { rows } = await sql<Omit<SubmissionContext, 'forms'> & { forms: FormJson[] }>`
     select
-      (select json_build_object('firstName', details->>'firstName', 'address', address)
+      (select json_build_object('firstName', details->>'firstName', 'email', details->>'email', 'address', address)
         from submissions where account_id = ${accountId} and id = ${id}) as existing,
       (select to_json(s) from (select name, type, agent_id, branding_id, settings
         from assets where account_id = ${accountId} and id = ${subjectId}) s) as asset,
@@ -74,7 +80,12 @@ export async function getSubmissionContext(
         and ${address} <> '') as "propertyId",
       (select to_json(a) from (select full_address, door_number, street, city, state, zip, latitude, longitude
         from addresses where key = address_key(${address})) a) as postal,
-      exists (select from webhooks where account_id = ${accountId} and not is_paused) as "hasActiveWebhooks"
+      (select coalesce(json_agg(d), '[]') from (select key, label, type, choices from attribute_definitions
+        where account_id = ${accountId} and entity = 'CONTACT' and archived_at is null
+          and lower(trim(label)) = any(${Object.values(filledAttributeLabels)}::text[])) d) as attributes,
+      exists (select from webhooks where account_id = ${accountId} and not is_paused) as "hasActiveWebhooks",
+      exists (select from conversion_integrations where account_id = ${accountId} and is_on and token is not null)
+        as "hasConversions"
   `.execute(db)
   const [row] = rows
   invariant(row, 'submission context select returned no row')

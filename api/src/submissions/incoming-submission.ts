@@ -1,4 +1,5 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { type ClickIds, getClickIds, parseClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { type CalculatorResult, maxCalculatorResults } from '@gable/shared/submissions/calculator-result.ts'
@@ -17,6 +18,8 @@ export interface IncomingSubmission {
   page: string | null
   /** The external page that linked to it. */
   referrer: string | null
+  /** Clicks on ads that led to the page. */
+  clickIds: ClickIds
   language: Language
   address: string
   answers: Map<string, string>
@@ -44,6 +47,7 @@ export function toIncomingSubmission(
     tab: input.tab,
     page,
     referrer: toExternalReferrer(toWebUrl(input.referrer), page),
+    clickIds: { ...parseClickIds(new URLSearchParams(input.clickIds ?? {}).toString()), ...getClickIds(page) },
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),

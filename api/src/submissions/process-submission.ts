@@ -1,7 +1,10 @@
 import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
+import { toContactAttributes } from '@gable/shared/submissions/contact-attributes.ts'
 import { matchContact } from '@gable/shared/submissions/match-contact.ts'
+import { readFigures } from '@gable/shared/widgets/read-figures.ts'
 import type { Compilable } from 'kysely'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
 import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
@@ -37,6 +40,8 @@ export async function processSubmission(
   const assetAgentId = context.asset?.agent_id ?? null
   const agentId = match?.contact.ownerId ?? assetAgentId
   const source = sources[received.kind]
+  const { loanCents, budgetCents } = readFigures(context.asset?.type ?? '', toLanguage(received), received.answers)
+  const custom = toContactAttributes(context.attributes, { answers: received.answers, budgetCents })
   const outcome = { contactId, recognisedBy: match?.by ?? null, propertyId, leadId }
 
   if (context.hasActiveWebhooks) {
@@ -48,16 +53,20 @@ export async function processSubmission(
     [
       ...(match
         ? [
-            fillContactBlanks(db, scope, contactId, received),
+            fillContactBlanks(db, scope, contactId, received, custom),
             insertEmail(db, scope, contactId, details.email),
             ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
           ]
-        : [insertContact(db, scope, { id: contactId, ownerId: assetAgentId, source }, received)]),
+        : [insertContact(db, scope, { id: contactId, ownerId: assetAgentId, source, custom }, received)]),
       ...(address && propertyId && !context.propertyId && !context.owner
         ? [insertProperty(db, scope, propertyId, address, context.postal)]
         : []),
       ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),
-      insertLead(db, scope, { id: leadId, contactId, propertyId, agentId, leadType: received.leadType, source }),
+      insertLead(db, scope, {
+        ...{ id: leadId, contactId, propertyId, agentId, source },
+        leadType: received.leadType,
+        valueCents: loanCents,
+      }),
       insertActivityEntries(
         db,
         scope,
@@ -73,6 +82,8 @@ export async function processSubmission(
   )
   return outcome
 }
+
+const toLanguage = ({ language }: Pick<ReceivedSubmission, 'language'>): Language => (language === 'es' ? 'es' : 'en')
 
 const toKnownMatch = ({ contactId, ownerId }: NonNullable<SubmissionContext['owner']>) => ({
   contact: { id: contactId, ownerId, hasChanges: true },

@@ -85,14 +85,14 @@ function selectMatching(
 const selectLedByContent = (db: Db, accountId: string, contentIds: string[]) =>
   db
     .selectFrom('submissions')
-    .innerJoin('email_pieces', (join) =>
-      join
-        .onRef('email_pieces.account_id', '=', 'submissions.account_id')
-        .onRef('email_pieces.id', '=', 'submissions.piece_id'),
-    )
     .select('submissions.id')
     .where('submissions.account_id', '=', accountId)
-    .where('email_pieces.content_id', 'in', contentIds)
+    .where(
+      sql<boolean>`submissions.piece_id in (
+        select id from email_pieces where account_id = ${accountId} and content_id = any(${contentIds}::uuid[])
+        union all
+        select id from postcard_pieces where account_id = ${accountId} and content_id = any(${contentIds}::uuid[]))`,
+    )
 
 /** Throws a 404 if the account has no such submission. */
 export const getSubmissionOrThrow = async (db: Db, scope: AccountScope, id: string): Promise<Submission> =>
@@ -114,8 +114,13 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
     .leftJoin('email_pieces as p', (join) =>
       join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.piece_id'),
     )
+    .leftJoin('postcard_pieces as card', (join) =>
+      join.onRef('card.account_id', '=', 's.account_id').onRef('card.id', '=', 's.piece_id'),
+    )
     .leftJoin('contents', (join) =>
-      join.onRef('contents.account_id', '=', 'p.account_id').onRef('contents.id', '=', 'p.content_id'),
+      join
+        .onRef('contents.account_id', '=', 's.account_id')
+        .on('contents.id', '=', ({ fn }) => fn.coalesce('p.content_id', 'card.content_id')),
     )
     .select(rowColumns)
     .select([
@@ -131,6 +136,7 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
       's.recognised_by',
       's.lead_id',
       's.answers',
+      's.click_ids',
       'c.wording',
       'c.version',
       'c.at as agreed_at',
@@ -152,6 +158,7 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
         ? null
         : { pieceId: row.piece_id, contentId: row.content_id, title: row.content_title ?? '' },
     campaign: parseCampaign(row.page_url),
+    clickIds: row.click_ids,
     language: row.language,
     spamReason: row.spam_reason,
     recognisedBy: row.recognised_by,

@@ -12,7 +12,12 @@ test('a submission creates a contact, a lead with a property, activity, and a co
     id,
     details: { firstName: ' Nora ', lastName: 'Field', email: 'Nora@Example.com' },
   })
-  expect(response.json()).toEqual({ submissionId: id, firstName: 'Nora', address: '12 Oak Street, Dover, NH 03820' })
+  expect(response.json()).toEqual({
+    answerToken: expect.any(String),
+    submissionId: id,
+    firstName: 'Nora',
+    address: '12 Oak Street, Dover, NH 03820',
+  })
 
   const { submissions, contacts, leads, properties, consents, entries } = await page.getStored()
   expect(contacts).toMatchObject([

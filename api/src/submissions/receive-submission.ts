@@ -3,8 +3,10 @@ import { validateJourney } from '@gable/shared/journeys/journey-values.ts'
 import { getJourneyLabels, toErrorMessages } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
 import { SubmissionReceipt, type VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { createAnswerToken } from '../answers/answer-token.ts'
 import { toDashboardQuestions } from '../contact-dashboard/dashboard-journey.ts'
 import { getFormOrigin } from '../contact-dashboard/form-origin.ts'
+import { enqueueConversions } from '../conversions/enqueue-conversions.ts'
 import { toForm } from '../forms/queries.ts'
 import { verifyConsent } from '../journeys/consent-signature.ts'
 import { toJourneyConfig } from '../journeys/queries.ts'
@@ -55,7 +57,7 @@ export async function receiveSubmission(
     db.transaction().execute(async (db) => {
       await openAccountForSubmitter(db, scope, lockKeys)
       const context = await getSubmissionContext(db, scope, incoming)
-      if (context.existing) return { receipt: { submissionId: incoming.id, ...context.existing } }
+      if (context.existing) return { receipt: toFirstReceipt(dependencies, scope, incoming, context.existing) }
       const received = await storeSubmission(db, {
         dependencies,
         scope,
@@ -65,7 +67,8 @@ export async function receiveSubmission(
         sender,
         isRateLimited,
       })
-      return { receipt: toReceipt(incoming), received }
+      const answerToken = input.isPreview ? undefined : createAnswerToken(dependencies.secret, scope, incoming.id)
+      return { receipt: toReceipt(incoming, answerToken), received }
     })
   const { receipt, received } = await queue.run(lockKeys, async () => {
     // Outside the transaction, so that visitors behind one address do not wait for one another.
@@ -120,6 +123,14 @@ async function storeSubmission(
     ])
     return undefined
   }
+  // The address of a homeowner's page is a secret, so its submissions are not reported.
+  if (context.hasConversions && !origin && !sender.refusesTracking)
+    await enqueueConversions(db, scope, {
+      submissionId: received.id,
+      wording: consent.wording,
+      userAgent: sender.userAgent,
+      clientIds: input.clientIds ?? {},
+    })
   await processSubmission(db, scope, received, { ...context, owner: origin }, (outcome) => [
     insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
     insertConsent(db, scope, received, consent, outcome),
@@ -139,5 +150,22 @@ const consentMismatch = ({ language }: IncomingSubmission) =>
   invalid({ consent: 'This is not the consent text shown on this page.' }, getJourneyLabels(language).changed)
 
 /** Parsed before the commit, as replies to signed-in calls are. */
-const toReceipt = ({ id, address, details }: IncomingSubmission) =>
-  SubmissionReceipt.parse({ submissionId: id, firstName: details.firstName, address: address || null })
+const toReceipt = ({ id, address, details }: IncomingSubmission, answerToken: string | undefined) =>
+  SubmissionReceipt.parse({
+    submissionId: id,
+    firstName: details.firstName,
+    address: address || null,
+    ...(answerToken && { answerToken }),
+  })
+
+/** Ids appear in events of the page, so the id alone does not open what the first sender gets back. */
+const toFirstReceipt = (
+  { secret }: Pick<SubmissionDependencies, 'secret'>,
+  scope: AccountScope,
+  { id, details }: IncomingSubmission,
+  { email, ...first }: NonNullable<SubmissionContext['existing']>,
+): SubmissionReceipt => ({
+  submissionId: id,
+  ...first,
+  ...(email === details.email && { answerToken: createAnswerToken(secret, scope, id) }),
+})

@@ -7,10 +7,13 @@ export interface Sender {
   addressBlock: string
   /** The site the request came from, if the browser says so. */
   origin: string
+  /** The browser asks not to be tracked: Global Privacy Control or Do Not Track. */
+  refusesTracking: boolean
 }
 
 export const toSender = ({ ip, headers }: FastifyRequest): Sender => ({
   userAgent: headers['user-agent'] ?? '',
   addressBlock: toAddressBlock(ip),
   origin: headers.origin ?? headers.referer ?? '',
+  refusesTracking: headers['sec-gpc'] === '1' || headers.dnt === '1',
 })

@@ -54,7 +54,8 @@ test('the addresses of one IPv6 network share a limit', async ({ world }) => {
 test('submissions that reached other processes count toward the limit', async ({ world }) => {
   const page = await createPage(world)
   const ip = createIp()
-  const inOtherProcess = () => countSubmission(world.product.db, { addressBlock: ip, userAgent: '', origin: '' })
+  const inOtherProcess = () =>
+    countSubmission(world.product.db, { addressBlock: ip, userAgent: '', origin: '', refusesTracking: false })
   for (let n = 0; n < 30; n++) expect(await inOtherProcess()).toBe('accepted')
   await page.submit({}, {}, ip)
   expect((await page.getStored()).submissions).toMatchObject([{ state: 'SPAM' }])

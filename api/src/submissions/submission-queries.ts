@@ -55,6 +55,7 @@ export const insertSubmission = (
     page_url: received.page,
     piece_id: received.piece?.pieceId ?? null,
     referrer: received.referrer,
+    click_ids: JSON.stringify(received.clickIds),
     language: received.language,
     form_id: received.formId,
     form_name: received.formName,

@@ -37,7 +37,11 @@ export class AgencyFactory {
     this.#owner = owner
   }
 
-  async createAgency(fields: Partial<Insertable<Schema['agencies']>> = {}): Promise<TestAgency> {
+  /** An agency that has finished setting up, unless told otherwise, so that its first contact earns no credits. */
+  async createAgency(
+    fields: Partial<Insertable<Schema['agencies']>> = {},
+    { isSetUp = true }: { isSetUp?: boolean } = {},
+  ): Promise<TestAgency> {
     const accountId = newId()
     const name = fields.name ?? `Agency ${accountId.slice(-6)}`
     const { db } = this.#owner
@@ -62,6 +66,7 @@ export class AgencyFactory {
         ...fields,
       })
       .execute()
+    if (isSetUp) await db.insertInto('getting_started').values({ account_id: accountId }).execute()
     const permissionsByRole = Object.entries(defaultPermissions) as [Role, Permission[]][]
     await db
       .insertInto('role_permissions')

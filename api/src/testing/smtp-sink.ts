@@ -18,6 +18,8 @@ export type SinkBehavior =
   | 'DIE_BEFORE_DATA'
   | 'DIE_IN_DATA'
   | 'ACCEPT_AND_DIE'
+  | 'HANG_BEFORE_DATA'
+  | 'HANG_IN_DATA'
 
 /** A real SMTP server that keeps what it gets, and misbehaves for the recipients it is told to. */
 export async function startSmtpSink({ port = 0, authMethods }: { port?: number; authMethods?: string[] } = {}) {
@@ -43,6 +45,7 @@ export async function startSmtpSink({ port = 0, authMethods }: { port?: number; 
     onRcptTo: ({ address }, session, done) => {
       const behavior = behaviors.get(address)
       if (behavior === 'DIE_BEFORE_DATA') return destroySockets(session)
+      if (behavior === 'HANG_BEFORE_DATA') return
       if (typeof behavior === 'object' && 'rcpt' in behavior) return done(toError(behavior.rcpt))
       if (typeof behavior === 'object' && 'mail' in behavior) return done(toError(behavior.mail))
       done()
@@ -54,6 +57,7 @@ export async function startSmtpSink({ port = 0, authMethods }: { port?: number; 
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        if (behavior === 'HANG_IN_DATA') return
         if (typeof behavior === 'object' && 'data' in behavior) return done(toError(behavior.data))
         const { mailFrom } = session.envelope
         emails.push({

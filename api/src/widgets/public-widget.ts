@@ -5,6 +5,7 @@ import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
 import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
 import { type PublicWidget, toPublicWidget, type WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import { getBrowserConversions } from '../conversions/browser-conversions.ts'
 import { buildJourney } from '../journeys/find-journey.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
@@ -39,7 +40,8 @@ export async function renderPublicWidget(
   const settings = toPublicContent(withDefaultContent(type, row.settings))
   const config = { widgetId: asset.id, type, agencyName, settings, journey }
   const widget = toPublicWidget(config as WidgetConfig<typeof type>) as PublicWidget
-  return toReply(200, countsMachines ? { ...widget, countsMachines } : widget)
+  const conversions = await getBrowserConversions(db, asset.scope)
+  return toReply(200, { ...widget, ...(conversions && { conversions }), ...(countsMachines && { countsMachines }) })
 }
 
 const archived: ProblemBody = { code: 'archived', message: 'This widget is no longer available.' }

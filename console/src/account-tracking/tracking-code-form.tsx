@@ -48,7 +48,7 @@ export function TrackingCodeForm({ code: { trackingCode }, onSaved }: TrackingCo
         control={form.control}
         name="trackingCode"
         label="Tracking Code <head>"
-        hint="Runs in a sandboxed frame that cannot read the page or its visitors. It never runs in this workspace."
+        hint="Runs in a sandboxed frame: it may load scripts and count visits, but it sees no page address, no campaign, no click and no form, and its cookies are not kept. For Google, Meta, TikTok and LinkedIn use Conversions. It never runs in this workspace."
         max={maxTrackingCodeLength}
         rows={10}
         mono

@@ -1,18 +1,15 @@
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
-import { Page } from '../design/layout/page.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { TrackingCodeForm } from './tracking-code-form.tsx'
 import { TrackingCoverage } from './tracking-coverage.tsx'
+import { TrackingLayout } from './tracking-layout.tsx'
 
 export function TrackingCodePage() {
   const read = useApi('GET /agent/tracking-code')
   return (
-    <Page
-      title="Tracking Code"
-      description="Add the tracking code of your analytics service to all your public pages at once. A page or form can also have its own code."
-    >
+    <TrackingLayout description="Add the tracking code of your analytics service to all your public pages at once. A page or form can also have its own code.">
       <DataBoundary
         response={read}
         errorTitle="The tracking code could not be loaded"
@@ -32,6 +29,6 @@ export function TrackingCodePage() {
           </div>
         )}
       </DataBoundary>
-    </Page>
+    </TrackingLayout>
   )
 }

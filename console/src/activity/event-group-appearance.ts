@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Mail,
   Phone,
+  QrCode,
   StickyNote,
   UserRoundPlus,
   Workflow,
@@ -16,6 +17,7 @@ import {
 export const eventGroupAppearance: Record<EventGroup, { label: string; icon: LucideIcon; tone: 'neutral' | 'accent' }> =
   {
     EMAIL: { label: 'Emails', icon: Mail, tone: 'neutral' },
+    POSTCARD: { label: 'Postcards', icon: QrCode, tone: 'neutral' },
     NOTES: { label: 'Notes', icon: StickyNote, tone: 'neutral' },
     FORM_SUBMISSION: { label: 'Form submissions', icon: ClipboardPen, tone: 'accent' },
     LEAD: { label: 'Leads', icon: UserRoundPlus, tone: 'accent' },

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { billingRoute } from '../billing/routes.tsx'
 import { brandingRoute } from '../branding/routes.tsx'
 import { contactDashboardEditorRoute, contactDashboardRoute } from '../contact-dashboard/routes.ts'
 import { contactRoute } from '../contacts/contact-page/routes.ts'
@@ -7,11 +8,13 @@ import { contactsRoute } from '../contacts/routes.ts'
 import { aboutSmartContentRoute } from '../content/routes.ts'
 import { emailEditorRoute, emailsRoute, marketingRoute } from '../emails/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
+import { gettingStartedRoute } from '../getting-started/routes.ts'
 import { homeRoute } from '../home/routes.ts'
 import { landingPageEditorRoute, landingPagesRoute } from '../landing-pages/routes.ts'
 import { leadsRoute } from '../leads/routes.ts'
 import { onboardingRoutes } from '../onboarding/routes.ts'
 import { plansRoute } from '../plans/routes.ts'
+import { postcardEditorRoute, postcardsRoute } from '../postcards/routes.ts'
 import { propertyRoute } from '../properties/routes.ts'
 import { segmentsRoute } from '../segments/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
@@ -22,6 +25,7 @@ import { aboutWidgetsRoute, widgetEditorRoute, widgetsRoute } from '../widgets/r
 /** Areas inside the shell. Paths are relative to `/a/:accountId`, and pages are lazy-loaded. */
 export const shellAreas: RouteObject[] = [
   homeRoute,
+  gettingStartedRoute,
   contactsRoute,
   contactRoute,
   segmentsRoute,
@@ -30,6 +34,7 @@ export const shellAreas: RouteObject[] = [
   submissionsRoute,
   marketingRoute,
   emailsRoute,
+  postcardsRoute,
   formsRoute,
   landingPagesRoute,
   widgetsRoute,
@@ -38,6 +43,7 @@ export const shellAreas: RouteObject[] = [
   performanceRoute,
   propertyRoute,
   settingsRoute,
+  billingRoute,
   aboutWidgetsRoute,
   aboutSmartContentRoute,
   plansRoute,
@@ -51,6 +57,7 @@ export const shellAreas: RouteObject[] = [
 /** Editors fill the whole window, without the shell. */
 export const editorAreas: RouteObject[] = [
   emailEditorRoute,
+  postcardEditorRoute,
   formEditorRoutes,
   landingPageEditorRoute,
   widgetEditorRoute,

@@ -11,6 +11,7 @@ import { NoResults } from '../design/feedback/states.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
+import { useCurrentResponse } from './use-current-response.ts'
 
 export interface SearchListProps<R extends { _id: string }> {
   controls: TableControls
@@ -37,7 +38,8 @@ export interface SearchListProps<R extends { _id: string }> {
 /** A searchable table of what an account publishes, with a count and the time of its statistics. */
 export function SearchList<R extends { _id: string }>(props: SearchListProps<R>) {
   const { controls, response, lastRefreshedAt, labels, filters, getPath, notice, ...table } = props
-  const { data, error, isLoading, isValidating, mutate } = response
+  const { error, isLoading, isValidating, mutate } = response
+  const data = useCurrentResponse(response, controls)
   const timeZone = useTimeZone()
   const count = data?.total ?? (error ? 0 : undefined)
   return (

@@ -1,4 +1,4 @@
-import { brandingIncomplete } from '@gable/shared/branding/completeness.ts'
+import { brandingIncomplete, printBrandingIncomplete } from '@gable/shared/branding/completeness.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath, usePermission } from '../platform/account.ts'
@@ -6,11 +6,17 @@ import { brandingPath } from './sections.ts'
 
 interface BrandingIncompleteProps {
   brandingId?: string | undefined
+  /** Print needs a logo of its own. */
+  isForPrint?: boolean
   actionLabel?: string
 }
 
 /** Warns that nothing can be published with an incomplete brand, and links to the branding for users who may edit it. */
-export function BrandingIncomplete({ brandingId, actionLabel = 'Go to Branding' }: BrandingIncompleteProps) {
+export function BrandingIncomplete({
+  brandingId,
+  isForPrint = false,
+  actionLabel = 'Go to Branding',
+}: BrandingIncompleteProps) {
   const pathTo = useAccountPath()
   const isPermitted = usePermission('MANAGE_MARKETING_SETTINGS')
   return (
@@ -24,7 +30,7 @@ export function BrandingIncomplete({ brandingId, actionLabel = 'Go to Branding' 
         )
       }
     >
-      {brandingIncomplete}
+      {isForPrint ? printBrandingIncomplete : brandingIncomplete}
     </Callout>
   )
 }

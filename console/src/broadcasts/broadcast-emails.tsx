@@ -1,12 +1,11 @@
-import { type EmailPiece, type PieceState, pieceStateLabels, pieceStates } from '@gable/shared/emails/piece.ts'
+import { type PieceState, pieceStateLabels, pieceStates } from '@gable/shared/emails/piece.ts'
 import { useRef, useState } from 'react'
-import { Pagination } from '../design/data/table/pagination.tsx'
-import { TextSkeleton } from '../design/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, NoResults } from '../design/feedback/states.tsx'
+import { EmptyState, NoResults } from '../design/feedback/states.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useApi, useApiList } from '../platform/use-api.ts'
+import { PagedList, usePaging } from '../statistics/paged-list.tsx'
 import { PieceRow } from './piece-row.tsx'
 
 interface BroadcastEmailsProps {
@@ -38,17 +37,7 @@ export function BroadcastEmails({ broadcastId, onClose }: BroadcastEmailsProps) 
 }
 
 function PieceList({ broadcastId }: { broadcastId: string }) {
-  const [{ state, page, pageSize }, setQuery] = useState({
-    state: undefined as PieceState | undefined,
-    page: 1,
-    pageSize: 25,
-  })
-  const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/broadcasts/:broadcastId/emails', {
-    params: { broadcastId },
-    query: { ...(state && { state }), page, pageSize },
-  })
-  if (error && !data)
-    return <ErrorState title="The emails could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
+  const [state, setState] = useState<PieceState>()
   return (
     <div className="space-y-4">
       <Select
@@ -56,46 +45,34 @@ function PieceList({ broadcastId }: { broadcastId: string }) {
         className="sm:w-56"
         value={state ?? 'all'}
         options={stateOptions}
-        onChange={(value) =>
-          setQuery({ state: pieceStates.find((candidate) => candidate === value), page: 1, pageSize })
-        }
+        onChange={(value) => setState(pieceStates.find((candidate) => candidate === value))}
       />
-      {data ? (
-        <Pieces pieces={data.data} isStale={isLoading} isFiltered={state !== undefined} />
-      ) : (
-        <TextSkeleton lines={6} />
-      )}
-      {data && data.total > 25 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          pageSizes={[25, 50, 100]}
-          total={data.total}
-          onPageChange={(page) => setQuery({ state, page, pageSize })}
-          onPageSizeChange={(pageSize) => setQuery({ state, page: 1, pageSize })}
-        />
-      )}
+      <PiecesInState key={state ?? 'all'} broadcastId={broadcastId} state={state} />
     </div>
   )
 }
 
-function Pieces({ pieces, isStale, isFiltered }: { pieces: EmailPiece[]; isStale: boolean; isFiltered: boolean }) {
-  if (pieces.length === 0)
-    return isFiltered ? (
-      <NoResults text="No email is in this state." />
-    ) : (
-      <EmptyState title="No emails yet" text="They are being prepared." />
-    )
+function PiecesInState({ broadcastId, state }: { broadcastId: string; state: PieceState | undefined }) {
+  const paging = usePaging()
+  const response = useApiList('GET /agent/broadcasts/:broadcastId/emails', {
+    params: { broadcastId },
+    query: { ...(state && { state }), ...paging.query },
+  })
   return (
-    <ul
-      aria-label="Emails"
-      aria-busy={isStale}
-      className={`divide-y divide-line rounded-lg border border-line ${isStale ? 'opacity-60' : ''}`}
-    >
-      {pieces.map((piece) => (
-        <PieceRow key={piece._id} piece={piece} />
-      ))}
-    </ul>
+    <PagedList
+      label="Emails"
+      errorTitle="The emails could not be loaded"
+      response={response}
+      paging={paging}
+      empty={
+        state ? (
+          <NoResults text="No email is in this state." />
+        ) : (
+          <EmptyState title="No emails yet" text="They are being prepared." />
+        )
+      }
+      renderItem={(piece) => <PieceRow key={piece._id} piece={piece} />}
+    />
   )
 }
 

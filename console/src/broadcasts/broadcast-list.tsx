@@ -1,5 +1,7 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
-import { useState } from 'react'
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
+import { type ReactNode, useState } from 'react'
+import { mediumLabels } from '../content/content-labels.ts'
 import { Pagination } from '../design/data/table/pagination.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
@@ -7,12 +9,19 @@ import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
-import { BroadcastEmails } from './broadcast-emails.tsx'
 import { BroadcastRow } from './broadcast-row.tsx'
 import { useBroadcastActions, useLiveBroadcasts } from './use-broadcasts.ts'
 
-/** To whom an email was sent, with the progress of what is being sent. */
-export function BroadcastList({ contentId }: { contentId: string }) {
+interface BroadcastListProps {
+  contentId: string
+  medium: ContentMedium
+  /** What became of each email or postcard of a broadcast. */
+  renderPieces: (broadcastId: string | undefined, onClose: () => void) => ReactNode
+}
+
+/** To whom a content was sent, with the progress of what is being sent. */
+export function BroadcastList({ contentId, medium, renderPieces }: BroadcastListProps) {
+  const { noun } = mediumLabels[medium]
   const [page, setPage] = useState(1)
   const response = useApiList('GET /agent/broadcasts', { query: { contentId, page, pageSize } })
   const { openId, open, close } = useOverlayParam('broadcast')
@@ -21,7 +30,7 @@ export function BroadcastList({ contentId }: { contentId: string }) {
   const [isStopping, setStopping] = useState(false)
   useLiveBroadcasts()
   return (
-    <Card title="Sending" description="Who got this email, and what became of it.">
+    <Card title="Sending" description={`Who got this ${noun}, and what became of it.`}>
       <DataBoundary
         response={response}
         errorTitle="What was sent could not be loaded"
@@ -37,7 +46,7 @@ export function BroadcastList({ contentId }: { contentId: string }) {
                   <BroadcastRow
                     key={broadcast._id}
                     broadcast={broadcast}
-                    onShowEmails={() => open(broadcast._id)}
+                    onShowPieces={() => open(broadcast._id)}
                     onCancel={() => cancel(broadcast)}
                     onResume={() => resume(broadcast)}
                     onStop={() => {
@@ -66,15 +75,21 @@ export function BroadcastList({ contentId }: { contentId: string }) {
           open={isStopping}
           onClose={() => setStopping(false)}
           title="Stop sending?"
-          description="Emails that were not sent yet are canceled for good. Sent emails stay sent."
+          description={stopEffects[medium]}
           confirmLabel="Stop Sending"
           tone="danger"
           onConfirm={() => stop(stopped)}
         />
       )}
-      <BroadcastEmails broadcastId={openId} onClose={close} />
+      {renderPieces(openId, close)}
     </Card>
   )
 }
 
 const pageSize = 5
+
+const stopEffects: Record<ContentMedium, string> = {
+  EMAIL: 'Emails that were not sent yet are canceled for good. Sent emails stay sent.',
+  POSTCARD:
+    'Postcards that are not at the printer yet are canceled for good, and their credits are given back. The others stay sent.',
+}

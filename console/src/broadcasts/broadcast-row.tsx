@@ -1,5 +1,6 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import { useState } from 'react'
+import { mediumLabels } from '../content/content-labels.ts'
 import { ProgressBar } from '../design/feedback/progress-bar.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { formatCount } from '../design/format/metric-format.ts'
@@ -11,15 +12,16 @@ import { useSecondsUntil } from './use-seconds-until.ts'
 
 interface BroadcastRowProps {
   broadcast: Broadcast
-  onShowEmails: () => void
+  onShowPieces: () => void
   onCancel: () => Promise<unknown>
   onResume: () => Promise<unknown>
   onStop: () => void
 }
 
 /** One broadcast with its counts, and the actions that its state allows. */
-export function BroadcastRow({ broadcast, onShowEmails, onCancel, onResume, onStop }: BroadcastRowProps) {
-  const { audience, state, reason, startsAt, createdBy } = broadcast
+export function BroadcastRow({ broadcast, onShowPieces, onCancel, onResume, onStop }: BroadcastRowProps) {
+  const { audience, medium, state, reason, startsAt, createdBy } = broadcast
+  const { nouns, plural } = mediumLabels[medium]
   const timeZone = useTimeZone()
   const seconds = useSecondsUntil(state === 'SCHEDULED' ? startsAt : undefined)
   const isSoon = seconds > 0 && seconds <= 60
@@ -52,8 +54,8 @@ export function BroadcastRow({ broadcast, onShowEmails, onCancel, onResume, onSt
             </Button>
           )}
           {state !== 'SCHEDULED' && state !== 'CANCELED' && (
-            <Button size="sm" variant="quiet" aria-label={`Show emails to ${audience}`} onClick={onShowEmails}>
-              Show Emails
+            <Button size="sm" variant="quiet" aria-label={`Show ${nouns} to ${audience}`} onClick={onShowPieces}>
+              {`Show ${plural}`}
             </Button>
           )}
         </div>

@@ -1,5 +1,4 @@
-import type { BroadcastEstimate } from '@gable/shared/broadcasts/broadcast.ts'
-import { holdReasonLabels } from '@gable/shared/emails/piece.ts'
+import { type BroadcastEstimate, heldLabels } from '@gable/shared/broadcasts/broadcast.ts'
 import { ChevronDown } from 'lucide-react'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Link } from '../design/inputs/link.tsx'
@@ -14,7 +13,7 @@ export function HeldList({ held }: { held: BroadcastEstimate['held'] }) {
         <li key={reason}>
           <details className="group">
             <summary className="flex cursor-pointer list-none items-center gap-3 px-3 py-2 text-table hover:bg-hover [&::-webkit-details-marker]:hidden">
-              <span className="min-w-0 flex-1">{holdReasonLabels[reason]}</span>
+              <span className="min-w-0 flex-1">{heldLabels[reason]}</span>
               <span className="text-muted tabular-nums">{formatCount(count)}</span>
               <ChevronDown aria-hidden className="size-4 text-faint group-open:rotate-180" />
             </summary>

@@ -12,6 +12,11 @@ const none = {
   canceled: 0,
   opened: 0,
   clicked: 0,
+  submitted: 0,
+  printed: 0,
+  inTransit: 0,
+  returned: 0,
+  scanned: 0,
 }
 
 test('progress is the share that no longer waits', () => {
@@ -25,9 +30,16 @@ test('nothing has progressed while contacts are still being found', () => {
 })
 
 test('only what happened is listed', () => {
-  expect(describeCounts({ total: 1, counts: { ...none, delivered: 1, opened: 1 } })).toEqual([
+  expect(describeCounts({ medium: 'EMAIL', total: 1, counts: { ...none, delivered: 1, opened: 1 } })).toEqual([
     { label: 'contact', count: 1 },
     { label: 'delivered', count: 1 },
     { label: 'opened', count: 1 },
   ])
+})
+
+test('postcards are counted by what the printer and the carrier report', () => {
+  const counts = { ...none, queued: 1, submitted: 3, printed: 2, delivered: 2, scanned: 1 }
+  expect(
+    describeCounts({ medium: 'POSTCARD', total: 4, counts }).map(({ label, count }) => `${count} ${label}`),
+  ).toEqual(['4 contacts', '1 queued', '3 sent to printer', '2 printed', '2 delivered', '1 scanned'])
 })

@@ -1,12 +1,18 @@
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 import type { OptionSearch } from '../design/inputs/use-option-search.ts'
 import { call } from '../platform/use-api.ts'
 import { allContacts } from './send-form.ts'
 
-/** The emails that can be sent, last changed first. */
-export const searchPublishedEmails: OptionSearch = async (search) => {
+/** The emails or postcards that can be sent, last changed first. */
+export const searchPublished: Record<ContentMedium, OptionSearch> = {
+  EMAIL: (search) => searchContents('EMAIL', search),
+  POSTCARD: (search) => searchContents('POSTCARD', search),
+}
+
+async function searchContents(medium: ContentMedium, search: string) {
   const { data } = await call('POST /agent/content/search', {
-    body: { medium: 'EMAIL', status: ['PUBLISHED'], search, pageSize: 20 },
+    body: { medium, status: ['PUBLISHED'], search, pageSize: 20 },
   })
   return data.map(({ _id, title, templateType }) => ({
     value: _id,

@@ -1,5 +1,6 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import type { ContactSelection } from '@gable/shared/contacts/bulk.ts'
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Dialog } from '../design/overlays/dialog.tsx'
 import { SendFormPanel } from './send-form-panel.tsx'
@@ -8,16 +9,17 @@ import { SentPanel } from './sent-panel.tsx'
 export interface SendDialogProps {
   open: boolean
   onClose: () => void
-  /** The email to send. Without it, the dialog asks for one. */
-  email?: { _id: string; title: string }
+  medium: ContentMedium
+  /** What to send. Without it, the dialog asks for it. */
+  content?: { _id: string; title: string }
   /** The contacts to send to. Without them, the dialog asks for a segment. */
   audience?: { label: string; selection: ContactSelection }
   /** Called when the dialog closes after sending. */
   onSent?: () => void
 }
 
-/** Sends an email to many contacts, and offers to undo it until it starts. */
-export function SendDialog({ open, onClose, email, audience, onSent }: SendDialogProps) {
+/** Sends an email or a postcard to contacts, and offers to undo it until it starts. */
+export function SendDialog({ open, onClose, medium, content, audience, onSent }: SendDialogProps) {
   const [broadcast, setBroadcast] = useState<Broadcast>()
   const [attempt, setAttempt] = useState(0)
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function SendDialog({ open, onClose, email, audience, onSent }: SendDialo
     <Dialog
       open={open}
       onClose={close}
-      title={email ? `Send “${email.title}”` : 'Send an Email'}
+      title={content ? `Send “${content.title}”` : titles[medium]}
       closeOnOutsidePress={broadcast !== undefined}
     >
       {broadcast ? (
@@ -43,7 +45,8 @@ export function SendDialog({ open, onClose, email, audience, onSent }: SendDialo
         <SendFormPanel
           key={attempt}
           isOpen={open}
-          email={email}
+          medium={medium}
+          content={content}
           audience={audience}
           onCancel={onClose}
           onSent={setBroadcast}
@@ -52,3 +55,5 @@ export function SendDialog({ open, onClose, email, audience, onSent }: SendDialo
     </Dialog>
   )
 }
+
+const titles: Record<ContentMedium, string> = { EMAIL: 'Send an Email', POSTCARD: 'Send a Postcard' }

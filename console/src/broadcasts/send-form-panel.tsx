@@ -1,7 +1,9 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import { type ContactSelection, selectedIdMaximum } from '@gable/shared/contacts/bulk.ts'
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { useMemo, useState } from 'react'
+import { mediumLabels } from '../content/content-labels.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { formatCount } from '../design/format/metric-format.ts'
@@ -18,25 +20,27 @@ import { call } from '../platform/use-api.ts'
 import { useApiRead } from '../platform/use-api-read.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { EstimateSummary } from './estimate-summary.tsx'
-import { searchPublishedEmails, searchSegments } from './search-options.ts'
+import { searchPublished, searchSegments } from './search-options.ts'
 import { createSendForm, type SendForm, toAudienceSelection, toStart } from './send-form.ts'
 import { useRefreshBroadcasts } from './use-broadcasts.ts'
 
 interface SendFormPanelProps {
   isOpen: boolean
-  email: { _id: string; title: string } | undefined
+  medium: ContentMedium
+  content: { _id: string; title: string } | undefined
   audience: { label: string; selection: ContactSelection } | undefined
   onCancel: () => void
   onSent: (broadcast: Broadcast) => void
 }
 
 /** Asks what to send, to whom and when, and shows who would get it. */
-export function SendFormPanel({ isOpen, email, audience, onCancel, onSent }: SendFormPanelProps) {
+export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onSent }: SendFormPanelProps) {
   const timeZone = useTimeZone()
+  const { name, noun } = mediumLabels[medium]
   const schema = useMemo(() => createSendForm(timeZone), [timeZone])
   const form = useZodForm(schema, {
     defaultValues: {
-      email: email ? { value: email._id, label: email.title } : null,
+      content: content ? { value: content._id, label: content.title } : null,
       audience: audience ? { value: 'selected', label: audience.label } : null,
       when: 'NOW',
       startsAt: '',
@@ -47,7 +51,7 @@ export function SendFormPanel({ isOpen, email, audience, onCancel, onSent }: Sen
   const refresh = useRefreshBroadcasts()
 
   const values = form.watch()
-  const contentId = values.email?.value
+  const contentId = values.content?.value
   const selection = values.audience ? (audience?.selection ?? toAudienceSelection(values.audience.value)) : undefined
   const isTooMany = selection !== undefined && 'ids' in selection && selection.ids.length > selectedIdMaximum
   const canEstimate = isOpen && !isTooMany && contentId !== undefined && selection !== undefined
@@ -88,15 +92,15 @@ export function SendFormPanel({ isOpen, email, audience, onCancel, onSent }: Sen
       className="flex min-h-0 flex-1 flex-col"
     >
       <PanelBody className="flex flex-col gap-4">
-        {!email && (
+        {!content && (
           <ComboboxField
             control={form.control}
-            name="email"
-            label="Email"
+            name="content"
+            label={name}
             required
-            search={searchPublishedEmails}
-            placeholder="Choose a published email…"
-            emptyText="No published email found"
+            search={searchPublished[medium]}
+            placeholder={`Choose a published ${noun}…`}
+            emptyText={`No published ${noun} found`}
           />
         )}
         {audience ? (
@@ -131,7 +135,7 @@ export function SendFormPanel({ isOpen, email, audience, onCancel, onSent }: Sen
             Select fewer contacts, or select everything the list finds.
           </Callout>
         )}
-        {canEstimate && <EstimateSummary estimate={estimate} error={error} onRetry={mutate} />}
+        {canEstimate && <EstimateSummary medium={medium} estimate={estimate} error={error} onRetry={mutate} />}
       </PanelBody>
       <PanelFooter>
         <Button onClick={onCancel}>Cancel</Button>
@@ -143,7 +147,7 @@ export function SendFormPanel({ isOpen, email, audience, onCancel, onSent }: Sen
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
-        title={`Send “${values.email?.label ?? ''}” to ${recipients ?? 'these contacts'}?`}
+        title={`Send “${values.content?.label ?? ''}” to ${recipients ?? 'these contacts'}?`}
         description={describeStart(request?.startsAt, timeZone)}
         confirmLabel={request?.startsAt ? 'Schedule' : 'Send'}
         onConfirm={send}

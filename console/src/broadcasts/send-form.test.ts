@@ -6,7 +6,7 @@ import { createSendForm, type SendForm, toAudienceSelection, toStart } from './s
 const now = Date.parse('2026-03-02T15:00:00Z')
 const form = createSendForm('America/New_York', () => now)
 const complete: SendForm = {
-  email: { value: '1', label: 'Spring' },
+  content: { value: '1', label: 'Spring' },
   audience: { value: 'all', label: 'All contacts' },
   when: 'NOW',
   startsAt: '',
@@ -15,10 +15,10 @@ const complete: SendForm = {
 const getErrors = (values: Partial<SendForm>) =>
   form.safeParse({ ...complete, ...values }).error?.issues.map(({ path, message }) => [path[0], message])
 
-test('sending needs an email and contacts', () => {
+test('sending needs a content and contacts', () => {
   expect(getErrors({})).toBeUndefined()
-  expect(getErrors({ email: null, audience: null })).toEqual([
-    ['email', requiredMessage],
+  expect(getErrors({ content: null, audience: null })).toEqual([
+    ['content', requiredMessage],
     ['audience', requiredMessage],
   ])
 })

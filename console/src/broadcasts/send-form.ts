@@ -10,14 +10,14 @@ const Choice = z.object({ value: z.string(), label: z.string() })
 export const createSendForm = (timeZone: string, now: () => number = Date.now) =>
   z
     .object({
-      email: Choice.nullable(),
+      content: Choice.nullable(),
       audience: Choice.nullable(),
       when: z.enum(['NOW', 'LATER']),
       startsAt: z.string(),
     })
-    .superRefine(({ email, audience, when, startsAt }, { addIssue }) => {
+    .superRefine(({ content, audience, when, startsAt }, { addIssue }) => {
       const addError = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
-      if (!email) addError('email', requiredMessage)
+      if (!content) addError('content', requiredMessage)
       if (!audience) addError('audience', requiredMessage)
       if (when === 'NOW') return
       const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(startsAt)

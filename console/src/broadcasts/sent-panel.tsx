@@ -1,5 +1,6 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import { useState } from 'react'
+import { mediumLabels } from '../content/content-labels.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
@@ -15,7 +16,7 @@ export function SentPanel({ broadcast, onClose }: { broadcast: Broadcast; onClos
   const { data = broadcast } = useApi('GET /agent/broadcasts/:broadcastId', { params: { broadcastId: broadcast._id } })
   const seconds = useSecondsUntil(data.startsAt)
   const { cancel } = useBroadcastActions()
-  const { getPath } = useContentPaths('EMAIL')
+  const { getPath } = useContentPaths(data.medium)
   const timeZone = useTimeZone()
   const [isBusy, setBusy] = useState(false)
   useLiveBroadcasts()
@@ -52,7 +53,7 @@ export function SentPanel({ broadcast, onClose }: { broadcast: Broadcast; onClos
           </Callout>
         ) : (
           <Callout tone="success" title="Sending has started" announce>
-            {data.audience}. The page of the email shows the progress and can stop it.
+            {data.audience}. The page of the {mediumLabels[data.medium].noun} shows the progress and can stop it.
           </Callout>
         )}
       </PanelBody>

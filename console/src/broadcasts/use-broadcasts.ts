@@ -39,4 +39,5 @@ const broadcastReads: ReadonlySet<string> = new Set([
   'GET /agent/broadcasts',
   'GET /agent/broadcasts/:broadcastId',
   'GET /agent/broadcasts/:broadcastId/emails',
+  'GET /agent/broadcasts/:broadcastId/postcards',
 ])

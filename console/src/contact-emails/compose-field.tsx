@@ -1,13 +1,13 @@
 import type { Control } from 'react-hook-form'
+import { FormatButtons } from '../content/fields/format-buttons.tsx'
+import { MergeFieldMenu } from '../content/fields/merge-field-menu.tsx'
+import { insertText } from '../content/fields/text-markup.ts'
+import { useTextEdit } from '../content/fields/use-text-edit.ts'
 import { countCharacters } from '../design/inputs/character-count.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { useFormField } from '../design/inputs/form-field.ts'
 import { TextArea } from '../design/inputs/text-area.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
-import { FormatButtons } from '../emails/editor/fields/format-buttons.tsx'
-import { MergeFieldMenu } from '../emails/editor/fields/merge-field-menu.tsx'
-import { insertText } from '../emails/editor/fields/text-markup.ts'
-import { useTextEdit } from '../emails/editor/fields/use-text-edit.ts'
 import type { EmailDraft } from './email-draft.ts'
 
 interface ComposeFieldProps {

@@ -1,10 +1,14 @@
-import type { ContentEventType } from '@gable/shared/content/content-stats.ts'
+import type { ContentEventType, ContentStatsBucket } from '@gable/shared/content/content-stats.ts'
 import { toPercent } from '@gable/shared/statistics/rates.ts'
 import type { ChartData } from '../design/data/chart/chart-data.ts'
 import { formatBucket } from '../design/format/date-format.ts'
 import type { ContentStats } from './use-content-stats.ts'
 
 type Counted = Pick<ContentStats, 'stats' | 'grouping'>
+
+/** One type of event, or several that count as one. */
+type Events = ContentEventType | readonly ContentEventType[]
+type Share = readonly [part: Events, total: Events]
 
 /** How often something happened over time. */
 export const toCountChart = (
@@ -21,18 +25,19 @@ export const toCountChart = (
 export const toShareChart = (
   { stats, grouping }: Counted,
   name: string,
-  [part, total]: readonly [ContentEventType, ContentEventType],
+  [part, total]: Share,
   timeZone: string,
 ): ChartData => ({
   buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
-  series: [{ name, values: stats.map(({ counts }) => toPercent(counts[part], counts[total])) }],
+  series: [{ name, values: stats.map((bucket) => toPercent(countEvents(bucket, part), countEvents(bucket, total))) }],
 })
 
-export const sumCounts = ({ stats }: Pick<Counted, 'stats'>, type: ContentEventType) =>
-  stats.reduce((sum, { counts }) => sum + (counts[type] ?? 0), 0)
+export const sumCounts = ({ stats }: Pick<Counted, 'stats'>, events: Events) =>
+  stats.reduce((sum, bucket) => sum + countEvents(bucket, events), 0)
 
 /** The share over the whole period. */
-export const getOverallShare = (
-  stats: Pick<Counted, 'stats'>,
-  [part, total]: readonly [ContentEventType, ContentEventType],
-) => toPercent(sumCounts(stats, part), sumCounts(stats, total))
+export const getOverallShare = (stats: Pick<Counted, 'stats'>, [part, total]: Share) =>
+  toPercent(sumCounts(stats, part), sumCounts(stats, total))
+
+const countEvents = ({ counts }: Pick<ContentStatsBucket, 'counts'>, events: Events): number =>
+  [events].flat().reduce((sum, type) => sum + (counts[type] ?? 0), 0)

@@ -10,7 +10,7 @@ export type ContentColumn = Column<ContentSummary> & { sort?: ContentSort }
 
 /** The columns that lists of emails and postcards share, around the figures of the medium. */
 export const createContentColumns = (timeZone: string, figures: readonly ContentColumn[]): ContentColumn[] => [
-  { key: 'name', header: 'Name', sort: 'title', width: '240px', cell: (content) => <NameCell content={content} /> },
+  { key: 'name', header: 'Name', sort: 'title', width: '180px', cell: (content) => <NameCell content={content} /> },
   { key: 'status', header: 'Status', cell: ({ status }) => <ContentStatusBadge status={status} /> },
   { key: 'leadType', header: 'Lead Type', cell: ({ leadType }) => getLeadTypeLabel(leadType) },
   {

@@ -1,6 +1,6 @@
 import type { Content, ContentVersion } from '@gable/shared/content/content.ts'
 import { ContentTitle } from '@gable/shared/content/content.ts'
-import { ChevronDown, Copy, FlaskConical, Info, Pencil } from 'lucide-react'
+import { ChevronDown, Copy, Info, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
@@ -32,13 +32,14 @@ interface ContentDetailProps {
   /** The progress of what is being sent. */
   sending: ReactNode
   performance: ReactNode
-  onTest: () => void
+  /** Items of the medium in the Actions menu. */
+  menuItems: ReactNode
   onViewVersion: (version: ContentVersion) => void
 }
 
 /** The page of an email or a postcard: preview, facts, what was sent, and performance. */
 export function ContentDetail(props: ContentDetailProps) {
-  const { content, preview, sendButton, sending, performance, onTest, onViewVersion } = props
+  const { content, preview, sendButton, sending, performance, menuItems, onViewVersion } = props
   const { medium, title, status } = content
   const { listPath } = useContentPaths(medium)
   const { commands, dialogs } = useContentCommands(medium)
@@ -68,9 +69,7 @@ export function ContentDetail(props: ContentDetailProps) {
                 Clone
               </MenuItem>
             )}
-            <MenuItem icon={FlaskConical} onSelect={onTest}>
-              Preview & Test
-            </MenuItem>
+            {menuItems}
             <MenuItem icon={Info} onSelect={() => setOpened('details')}>
               View Details
             </MenuItem>

@@ -45,7 +45,7 @@ export function ContentList({ medium, figures, createButton }: ContentListProps)
         columns={columns}
         rowName={({ title }) => title}
         getPath={getPath}
-        notice={<BrandingNotice />}
+        notice={<BrandingNotice isForPrint={medium === 'POSTCARD'} />}
         quickActions={(content) => <ContentRowActions {...{ content, commands }} />}
         menu={(content) => <ContentRowMenu {...{ content, commands }} />}
         empty={

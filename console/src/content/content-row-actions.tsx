@@ -17,9 +17,9 @@ interface ContentRowProps {
   commands: ContentCommands
 }
 
-/** Smart content can be neither cloned nor edited. */
+/** Smart content can be neither cloned nor edited. Archived postcards do not offer it. */
 export function ContentRowActions({ content, commands }: ContentRowProps) {
-  if (isSmart(content)) return null
+  if (isSmart(content) || (content.medium === 'POSTCARD' && content.status === 'ARCHIVED')) return null
   const cloneReason = getCloneDisabledReason(content)
   const editReason = getEditDisabledReason(content)
   return (

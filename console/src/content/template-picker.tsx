@@ -33,7 +33,7 @@ export function ContentTemplatePicker({ medium, renderThumbnail, renderSheet }: 
         const shown = templates.filter(filters.matches)
         return (
           <div className="space-y-4">
-            <BrandingNotice />
+            <BrandingNotice isForPrint={medium === 'POSTCARD'} />
             <TemplateFilters medium={medium} filters={filters} />
             <p role="status" className="text-muted text-table tabular-nums">
               {shown.length} {shown.length === 1 ? 'Template' : 'Templates'}

@@ -48,7 +48,7 @@ export function DashboardLinkRow({ contactId, link, label, name }: DashboardLink
             onClick={() => void replace().catch(showErrorToast)}
             aria-label={`Create new link for ${name}`}
           >
-            Create New Link
+            Create new link
           </Button>
         ) : (
           <>
@@ -58,16 +58,16 @@ export function DashboardLinkRow({ contactId, link, label, name }: DashboardLink
               trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for the dashboard link of ${name}`} />}
             >
               <MenuItem icon={QrCode} onSelect={() => openDialog('share', link)}>
-                Show QR Code
+                Show QR code
               </MenuItem>
               <MenuItem icon={Printer} href={`/dashboard/print/${link.propertyId}?contact=${contactId}`}>
                 Print Dashboard
               </MenuItem>
               <MenuItem icon={RefreshCw} onSelect={() => openDialog('replace', link)}>
-                Replace Link
+                Replace link
               </MenuItem>
               <MenuItem icon={Link2Off} danger onSelect={() => openDialog('turn-off', link)}>
-                Turn Off Link
+                Turn off link
               </MenuItem>
             </Menu>
           </>
@@ -79,7 +79,7 @@ export function DashboardLinkRow({ contactId, link, label, name }: DashboardLink
         onClose={close}
         title="Replace the dashboard link?"
         description="The old link stops working. Send the new one to the owner, and print new postcards."
-        confirmLabel="Replace Link"
+        confirmLabel="Replace link"
         onConfirm={replace}
       />
       <ConfirmDialog
@@ -87,7 +87,7 @@ export function DashboardLinkRow({ contactId, link, label, name }: DashboardLink
         onClose={close}
         title="Turn off the dashboard link?"
         description="The old link stops working until you create a new one."
-        confirmLabel="Turn Off Link"
+        confirmLabel="Turn off link"
         tone="danger"
         onConfirm={turnOff}
       />

@@ -40,7 +40,7 @@ export function ConflictDialog({ open, name, onClose, onReload, onOverwrite }: C
     >
       <PanelFooter>
         <Button onClick={onClose} disabled={busy !== undefined}>
-          Keep Editing
+          Keep editing
         </Button>
         <Button
           busy={busy === 'reload'}

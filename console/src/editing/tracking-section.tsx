@@ -14,7 +14,7 @@ interface TrackingSectionProps<In extends FieldValues, Out> {
 export const TrackingSection = <In extends FieldValues, Out>(props: TrackingSectionProps<In, Out>) => (
   <PanelSection title="Analytics">
     <TextAreaField
-      hint="It never runs in this workspace."
+      hint="Runs in a sandboxed frame: it sees no page address, no campaign, no click and no form. It never runs in this workspace."
       {...props}
       label="Tracking Code <head>"
       rows={8}

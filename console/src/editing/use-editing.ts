@@ -14,8 +14,8 @@ interface UseEditingOptions<Saved, In extends FieldValues, Out> {
   mutate: (saved?: Saved, options?: { revalidate: false }) => unknown
   schema: z.ZodType<Out, In>
   toValues: (saved: Saved) => In
-  /** Saves the values. With `basedOn`, the server rejects them if the stored version is newer. */
-  save: (values: Out & { basedOn?: string }) => Promise<Saved>
+  /** Saves the values. The server rejects them if the stored version is newer than `basedOn`. */
+  save: (values: Out & { basedOn: string }) => Promise<Saved>
   /** Fetches the stored version. */
   load: () => Promise<Saved>
   /** Shown when saving failed and the server did not say why. */
@@ -58,9 +58,9 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
     if (isOutdated && !isDirty && !isSubmitting) showVersion(saved)
   }, [isOutdated, isDirty, isSubmitting])
 
-  async function store(values: Out, precondition: { basedOn?: string }) {
+  async function store(values: Out, basedOn: string) {
     const sent = structuredClone(form.getValues())
-    const stored = await options.save({ ...values, ...precondition }).catch((error) => {
+    const stored = await options.save({ ...values, basedOn }).catch((error) => {
       throw error instanceof Problem && (error.code === 'invalid' || error.code === 'conflict')
         ? error
         : new Error(saveErrorMessage)
@@ -77,7 +77,7 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
       form.setValue(name as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
   }
 
-  const save = (values: Out) => store(values, { basedOn: (isNewer && !isOutdated ? saved : base).updatedAt })
+  const save = (values: Out) => store(values, (isNewer && !isOutdated ? saved : base).updatedAt)
 
   useUnsavedChanges(isDirty, { save: () => form.handleSubmit(save)(), hasErrors: !isValid })
 
@@ -95,7 +95,10 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
       open: rejected !== undefined,
       close: () => setRejected(undefined),
       overwrite: async () => {
-        if (rejected !== undefined) await store(rejected, {})
+        if (rejected === undefined) return
+        // Only the version that the person was told about is overwritten.
+        const { updatedAt } = await options.load()
+        await store(rejected, updatedAt)
       },
     },
   }

@@ -1,41 +1,62 @@
+import type { Engagement } from '@gable/shared/emails/engaged-contact.ts'
 import { getOverallShare, sumCounts, toCountChart, toShareChart } from '../content/content-chart.ts'
 import type { ContentChartsProps } from '../content/content-performance.tsx'
 import { BarChart } from '../design/data/chart/bar-chart.tsx'
-import { RatioChart } from '../design/data/chart/ratio-chart.tsx'
 import { formatCount, formatPercent } from '../design/format/metric-format.ts'
+import { EngagedContacts } from './engaged-contacts.tsx'
+import { useEngagedContacts } from './use-engaged-contacts.ts'
 
 export const emailEventTypes = ['delivered', 'open', 'click', 'submission'] as const
 
-/** Open rate, click-through rate and submissions over time. */
-export const EmailCharts = ({ stats, frame, timeZone, onBarClick }: ContentChartsProps) => (
-  <>
-    {rates.map(({ title, parts }) => (
-      <RatioChart
-        key={title}
-        {...frame}
-        title={title}
-        headline={stats && formatPercent(getOverallShare(stats, parts))}
-        data={stats && toShareChart(stats, title, parts, timeZone)}
+interface EmailChartsProps extends ContentChartsProps {
+  contentId: string
+}
+
+/** Open rate, click-through rate and submissions over time, and the contacts behind a rate. */
+export function EmailCharts({ contentId, stats, frame, timeZone, onBarClick }: EmailChartsProps) {
+  const { opened, open, close } = useEngagedContacts()
+  const bucket = stats?.stats.find(({ date }) => date === opened?.date)
+  return (
+    <>
+      {rates.map(({ title, unit, engagement, parts }) => (
+        <BarChart
+          key={title}
+          {...frame}
+          title={title}
+          unit={unit}
+          headline={stats && formatPercent(getOverallShare(stats, parts))}
+          data={stats && toShareChart(stats, title, parts, timeZone)}
+          format={formatPercent}
+          formatTick={(value) => `${value}%`}
+          hint="Show contacts"
+          onBarClick={(index) => open(engagement, stats?.stats[index]?.date)}
+        />
+      ))}
+      <div className="min-w-0 xl:col-span-2">
+        <BarChart
+          {...frame}
+          title="Submissions"
+          unit="submissions"
+          headline={stats && formatCount(sumCounts(stats, 'submission'))}
+          data={stats && toCountChart(stats, 'Submissions', 'submission', timeZone)}
+          hint="Show submissions"
+          onBarClick={(index) => {
+            const bucket = stats?.stats[index]
+            if (bucket) onBarClick(bucket)
+          }}
+        />
+      </div>
+      <EngagedContacts
+        contentId={contentId}
+        shown={opened && (opened.date === undefined || bucket) ? { engagement: opened.engagement, bucket } : undefined}
+        grouping={stats?.grouping ?? 'DAY'}
+        onClose={close}
       />
-    ))}
-    <div className="min-w-0 xl:col-span-2">
-      <BarChart
-        {...frame}
-        title="Submissions"
-        unit="submissions"
-        headline={stats && formatCount(sumCounts(stats, 'submission'))}
-        data={stats && toCountChart(stats, 'Submissions', 'submission', timeZone)}
-        hint="Show submissions"
-        onBarClick={(index) => {
-          const bucket = stats?.stats[index]
-          if (bucket) onBarClick(bucket)
-        }}
-      />
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const rates = [
-  { title: 'Open Rate', parts: ['open', 'delivered'] },
-  { title: 'Click-Through Rate', parts: ['click', 'open'] },
-] as const
+  { title: 'Open Rate', unit: 'opens by sending date', engagement: 'OPENED', parts: ['open', 'delivered'] },
+  { title: 'Click-Through Rate', unit: 'clicks by sending date', engagement: 'CLICKED', parts: ['click', 'open'] },
+] as const satisfies { title: string; unit: string; engagement: Engagement; parts: readonly [string, string] }[]

@@ -1,6 +1,7 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import { Maximize2, Send } from 'lucide-react'
+import { FlaskConical, Maximize2, Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { BroadcastEmails } from '../broadcasts/broadcast-emails.tsx'
 import { BroadcastList } from '../broadcasts/broadcast-list.tsx'
 import { LazySendDialog } from '../broadcasts/lazy-send-dialog.tsx'
 import type { LoadedContent } from '../content/content-boundary.tsx'
@@ -8,6 +9,7 @@ import { ContentDetail } from '../content/content-detail.tsx'
 import { ContentPerformance } from '../content/content-performance.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
+import { MenuItem } from '../design/overlays/menu.tsx'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { useTitle } from '../platform/title.ts'
 import { EmailCharts, emailEventTypes } from './email-charts.tsx'
@@ -60,20 +62,32 @@ export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
             </Button>
           </Tooltip>
         }
-        sending={content.publishedVersion !== null && <BroadcastList contentId={content._id} />}
+        sending={
+          content.publishedVersion !== null && (
+            <BroadcastList
+              contentId={content._id}
+              medium="EMAIL"
+              renderPieces={(broadcastId, onClose) => <BroadcastEmails broadcastId={broadcastId} onClose={onClose} />}
+            />
+          )
+        }
         performance={
           <ContentPerformance
             content={content}
             eventTypes={[...emailEventTypes]}
             totals={<EmailTotals statistics={content.statistics} />}
-            renderCharts={(props) => <EmailCharts {...props} />}
+            renderCharts={(props) => <EmailCharts {...props} contentId={content._id} />}
           />
         }
-        onTest={() => setTesting('open')}
+        menuItems={
+          <MenuItem icon={FlaskConical} onSelect={() => setTesting('open')}>
+            Preview & Test
+          </MenuItem>
+        }
         onViewVersion={({ version, settings }) => setShown({ title: `Version ${version}`, settings })}
       />
       <EmailPreviewSheet email={shown} onClose={() => setShown(undefined)} />
-      <LazySendDialog open={isSending} onClose={() => setSending(false)} email={content} />
+      <LazySendDialog open={isSending} onClose={() => setSending(false)} medium="EMAIL" content={content} />
       {testing && (
         <Suspense>
           <TestEmailDialog

@@ -2,10 +2,12 @@ import type { ContentStatistics } from '@gable/shared/content/content.ts'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { formatMetric } from '../design/format/metric-format.ts'
 import { RateCard } from '../statistics/rate-card.tsx'
+import { useEngagedContacts } from './use-engaged-contacts.ts'
 
 /** What became of all emails that were ever sent. */
 export function EmailTotals({ statistics }: { statistics: ContentStatistics }) {
   const { sent, delivered, opens, clicks, leads, bounced, unsubscribed, spams } = statistics
+  const { open } = useEngagedContacts()
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
@@ -22,15 +24,17 @@ export function EmailTotals({ statistics }: { statistics: ContentStatistics }) {
       />
       <RateCard
         label="Open Rate"
-        tooltip="The emails that people opened, out of those delivered. Fetching by machines is not counted."
+        tooltip="The emails that people opened, out of those delivered. Fetching by machines is not counted. The chart shows each opening at the time the email was sent."
         part={opens}
         total={delivered}
+        caption={opens > 0 && <ContactsButton label="Show who opened" onClick={() => open('OPENED')} />}
       />
       <RateCard
         label="Click-Through Rate"
-        tooltip="The emails in which a link was clicked, out of those opened"
+        tooltip="The emails in which a link was clicked, out of those opened. The chart shows each click at the time the email was sent."
         part={clicks}
         total={opens}
+        caption={clicks > 0 && <ContactsButton label="Show who clicked" onClick={() => open('CLICKED')} />}
       />
       <RateCard
         label="Submission Rate"
@@ -49,3 +53,9 @@ export function EmailTotals({ statistics }: { statistics: ContentStatistics }) {
     </div>
   )
 }
+
+const ContactsButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" onClick={onClick} className="rounded-sm text-accent-ink underline-offset-2 hover:underline">
+    {label}
+  </button>
+)

@@ -8,6 +8,7 @@ import { EditorScreen } from '../editing/editor-screen.tsx'
 import { TrackingSection } from '../editing/tracking-section.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
+import { AnswerSection } from './answer-section.tsx'
 import { FormContentPanel } from './form-content-panel.tsx'
 import { useFormsBackLink } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
@@ -55,7 +56,12 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           label: 'Settings',
           icon: Settings,
           fields: ['generalSettings'],
-          content: <TrackingSection control={control} name="generalSettings.trackingCode" max={trackingCodeMaximum} />,
+          content: (
+            <>
+              <AnswerSection control={control} />
+              <TrackingSection control={control} name="generalSettings.trackingCode" max={trackingCodeMaximum} />
+            </>
+          ),
         },
       ]}
       renderPreview={(device) => (

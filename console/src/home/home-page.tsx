@@ -3,28 +3,31 @@ import { ErrorState } from '../design/feedback/states.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { useTasks } from '../getting-started/use-tasks.ts'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useLeadChanges } from '../leads/use-leads.ts'
 import { UpcomingCallCard } from '../onboarding/upcoming-call-card.tsx'
+import { usePreference } from '../platform/preferences.ts'
 import { useSession } from '../platform/session.ts'
 import { useApi, useRefresh } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { Figures } from './figures.tsx'
+import { GettingStartedCard } from './getting-started-card.tsx'
 import { getGreeting } from './greeting.ts'
 import { isNewAgency } from './is-new-agency.ts'
 import { LeadsCard } from './leads-card.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import { SetupCard } from './setup-card.tsx'
 import { TodayCard } from './today-card.tsx'
-import { useSetup } from './use-setup.ts'
 import { VisitsCard } from './visits-card.tsx'
 
 export function HomePage() {
   const { user } = useSession()
   const timeZone = useTimeZone()
   const figures = useApi('GET /agent/home/figures')
-  const setup = useSetup()
+  const { isAccessible } = useTasks()
+  const [isHidden = false, storeHidden, isPreferenceLoaded] = usePreference('HOME_SETUP_HIDDEN')
+  const hasSetup = isAccessible && !isHidden
   const refresh = useRefresh()
   useLeadChanges(
     () =>
@@ -42,11 +45,11 @@ export function HomePage() {
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Home' }]} />
       </TopBarSlot>
-      {/* The tasks come first, so nothing shows until they are known: the other blocks would be pushed down. */}
-      <div className={cx('space-y-4', !setup.isLoaded && 'invisible')}>
+      {/* The setup comes first, so nothing shows until it is known: the other blocks would be pushed down. */}
+      <div className={cx('space-y-4', !isPreferenceLoaded && 'invisible')}>
         <UpcomingCallCard />
-        {setup.tasks && <SetupCard tasks={setup.tasks} onHide={setup.setHidden} />}
-        {setup.tasks && figures.data && isNewAgency(figures.data) ? (
+        {hasSetup && <GettingStartedCard onHide={(next) => void storeHidden(next)} />}
+        {hasSetup && figures.data && isNewAgency(figures.data) ? (
           <NothingYet />
         ) : (
           <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_360px]">

@@ -1,4 +1,6 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import { toPreviewUrl } from '@gable/shared/landing-pages/preview-url.ts'
+import type { MouseEvent } from 'react'
 import { AssetFacts } from '../assets/asset-facts.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { CopyUrlButton } from './copy-url-button.tsx'
@@ -22,8 +24,19 @@ export function PageFacts({ page }: { page: LandingPage }) {
 function PageUrl({ url, isPublished }: { url: string; isPublished: boolean }) {
   const className = 'break-all text-table'
   if (!isPublished) return <span className={className}>{url}</span>
+  // A copied link has no preview mark, because the visits of those who get it count.
+  const openPreview = (event: MouseEvent) => {
+    event.preventDefault()
+    window.open(toPreviewUrl(url), '_blank', 'noopener')
+  }
   return (
-    <a href={url} target="_blank" rel="noopener" className={`${className} underline underline-offset-2`}>
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={`${className} underline underline-offset-2`}
+      onClick={openPreview}
+    >
       {url}
     </a>
   )

@@ -14,7 +14,7 @@ export function PersonalUrlNotice() {
       tone="warning"
       action={
         <Button size="sm" to={getListPath('personal')}>
-          Set Up Personalized URL
+          Set up personalized URL
         </Button>
       }
     >

@@ -53,10 +53,10 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Add Lead"
+      title="Add lead"
       description="Track an opportunity with a contact or someone new."
       form={form}
-      submitLabel="Add Lead"
+      submitLabel="Add lead"
       onSubmit={add}
       confirmDiscard
     >

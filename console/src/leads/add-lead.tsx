@@ -8,7 +8,7 @@ export function AddLead() {
   const { open } = useOverlayParam(createParam)
   return (
     <Button variant="primary" icon={Plus} onClick={() => open('lead')}>
-      Add Lead
+      Add lead
     </Button>
   )
 }

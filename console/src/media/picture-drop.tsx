@@ -14,6 +14,8 @@ interface PictureDropProps extends Partial<FieldControl>, Pick<FileDropProps, 'b
   /** Used in the title of the crop dialog. */
   name: string
   kind?: PictureKind
+  /** Returns the message for a picture of an unsuitable size. */
+  getSizeError?: (size: Size) => string | undefined
   /** Replaces the message of a failed upload. */
   failureMessage?: string
   /** Called with the URL and the size of a new picture, or null when the picture is removed. */
@@ -26,6 +28,7 @@ export function PictureDrop({
   valueName = 'Your picture',
   name,
   kind = 'photo',
+  getSizeError,
   failureMessage,
   onChange,
   ...rest
@@ -48,6 +51,8 @@ export function PictureDrop({
           confirmLabel="Use this picture"
           onClose={() => setFile(undefined)}
           onCrop={async ({ file, width, height }) => {
+            const sizeError = getSizeError?.({ width, height })
+            if (sizeError) throw new Error(sizeError)
             const url = await uploadPicture(file).catch((error: unknown) => {
               throw failureMessage ? new Error(failureMessage) : error
             })

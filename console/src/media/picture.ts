@@ -29,8 +29,8 @@ export function findContentBox(picture: ImageBitmap): CropBox {
   }
 }
 
-/** A logo keeps its transparency. A photo is drawn on white and encoded as a much smaller JPEG. */
-export type PictureKind = 'logo' | 'photo'
+/** A logo keeps its transparency. Others are drawn on white and encoded as a much smaller JPEG. A portrait is shown small. */
+export type PictureKind = 'logo' | 'photo' | 'portrait' | 'print'
 
 export interface CroppedPicture extends Size {
   file: Blob
@@ -50,10 +50,13 @@ export async function cropPicture(picture: ImageBitmap, box: CropBox, kind: Pict
   throw new Error('This image could not be cropped. Please choose another one.')
 }
 
-/** The longest sides are larger than any screen or print needs. */
+/** The longest sides are larger than any screen needs. A portrait is part of emails, which have no smaller version. */
 const encodings: Record<PictureKind, { type: string; longestSide: number; background?: string }> = {
   logo: { type: 'image/png', longestSide: 1600 },
   photo: { type: 'image/jpeg', longestSide: 2560, background: backgrounds.light },
+  portrait: { type: 'image/jpeg', longestSide: 480, background: backgrounds.light },
+  // 10 inches at 300 dpi: a large postcard with its bleed.
+  print: { type: 'image/jpeg', longestSide: 3000, background: backgrounds.light },
 }
 
 function draw(

@@ -42,7 +42,7 @@ export function NotifyDialog({ onClose, property, recipient, activeOfferCount }:
       title="Notify Contact"
       description={`Sends this text as a plain email to ${emailId}. A link to unsubscribe is added below it.`}
       form={form}
-      submitLabel="Send Email"
+      submitLabel="Send email"
       onSubmit={async (email) => {
         await callInAccount(accountId)('POST /agent/properties/:propertyId/notify-contact', {
           params: { propertyId },

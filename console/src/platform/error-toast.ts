@@ -18,5 +18,5 @@ export function useErrorToast() {
 }
 
 export function getErrorMessage(error: unknown): string {
-  return error instanceof Problem && error.code !== 'broken' ? error.message : genericErrorMessage
+  return (error instanceof Problem && error.code !== 'broken' && error.message) || genericErrorMessage
 }

@@ -14,7 +14,7 @@ export function PersonalUrlWelcome({ sample }: { sample: ReactNode }) {
         benefits={benefits}
         actions={
           <Button variant="primary" size="lg" onClick={() => setOpen(true)}>
-            Set Up Personalized URL
+            Set up personalized URL
           </Button>
         }
         sample={sample}

@@ -1,18 +1,22 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Page } from '../design/layout/page.tsx'
+import { AgentCardSection } from './agent-card-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { SignatureSection } from './signature-section.tsx'
 
-/** Settings of the user, shared by all of their accounts. */
+/** The user’s own settings. Card and signature belong to the open account, the others to all of their accounts. */
 export function ProfilePage() {
   useScrollToHash()
   return (
     <Page title="My Details">
       <div className="space-y-4">
         <DetailsSection />
+        <AgentCardSection />
+        <SignatureSection />
         <PasswordSection />
         <SessionsSection />
         <AppearanceSection />

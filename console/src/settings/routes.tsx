@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountTrackingRoute } from '../account-tracking/routes.ts'
 import { advancedSettingsRoute } from '../advanced-settings/routes.ts'
 import { attributeRoutes } from '../attributes/routes.tsx'
+import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
@@ -38,6 +39,7 @@ export const settingsRoute: RouteObject = {
         ownerMappingRoute,
         enrichmentRoute,
         accountTrackingRoute,
+        conversionsRoute,
         advancedSettingsRoute,
         recommendationsRoute,
       ],

@@ -1,9 +1,7 @@
 import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Pagination } from '../design/data/table/pagination.tsx'
-import { TextSkeleton } from '../design/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import type { DateRange, Day } from '../design/format/date-range.ts'
 import { formatPhone } from '../design/format/phone.ts'
@@ -11,6 +9,7 @@ import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
+import { PagedList, usePaging } from './paged-list.tsx'
 import { formatPeriod } from './period.ts'
 import { toQueryPeriod } from './use-stats.ts'
 
@@ -61,48 +60,34 @@ interface ContactListProps {
 function ContactList({ dashboardId, click: { moduleId, text }, range }: ContactListProps) {
   const { agency } = useAccount()
   const pathTo = useAccountPath()
-  const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 25 })
-  const { data, error, isValidating, mutate } = useApiList(
-    'GET /agent/contact-dashboard/:dashboardId/clicks/contacts',
-    {
-      params: { dashboardId },
-      query: { moduleId, text, ...toQueryPeriod(range, agency.timeZone), page, pageSize },
-    },
-  )
-  if (error && !data)
-    return <ErrorState title="The contacts could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
-  if (!data) return <TextSkeleton lines={6} />
-  if (data.total === 0) return <EmptyState title="No contacts" text="They have since been deleted." />
+  const paging = usePaging()
+  const response = useApiList('GET /agent/contact-dashboard/:dashboardId/clicks/contacts', {
+    params: { dashboardId },
+    query: { moduleId, text, ...toQueryPeriod(range, agency.timeZone), ...paging.query },
+  })
   return (
-    <div className="space-y-4">
-      <ul aria-label="Contacts" className="divide-y divide-line rounded-lg border border-line">
-        {data.data.map((contact) => (
-          <li key={contact._id} className="px-4 py-3">
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <Link to={pathTo(`contacts/${contact._id}`)} className="min-w-0 truncate font-medium hover:underline">
-                <bdi>{contact.fullName || contact.email || 'No name'}</bdi>
-              </Link>
-              <p className="text-label text-muted tabular-nums">
-                {formatDateTime(contact.lastClickedAt, agency.timeZone)}
-              </p>
-            </div>
-            <p className="truncate text-muted text-table">
-              {[contact.email, contact.phone && formatPhone(contact.phone)].filter(Boolean).join(' · ')}
+    <PagedList
+      label="Contacts"
+      errorTitle="The contacts could not be loaded"
+      response={response}
+      paging={paging}
+      empty={<EmptyState title="No contacts" text="They have since been deleted." />}
+      renderItem={(contact) => (
+        <li key={contact._id} className="px-4 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <Link to={pathTo(`contacts/${contact._id}`)} className="min-w-0 truncate font-medium hover:underline">
+              <bdi>{contact.fullName || contact.email || 'No name'}</bdi>
+            </Link>
+            <p className="text-label text-muted tabular-nums">
+              {formatDateTime(contact.lastClickedAt, agency.timeZone)}
             </p>
-            {contact.clicks > 1 && <p className="text-label text-muted">{contact.clicks} clicks</p>}
-          </li>
-        ))}
-      </ul>
-      {data.total > 25 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          pageSizes={[25, 50, 100]}
-          total={data.total}
-          onPageChange={(page) => setPaging({ page, pageSize })}
-          onPageSizeChange={(pageSize) => setPaging({ page: 1, pageSize })}
-        />
+          </div>
+          <p className="truncate text-muted text-table">
+            {[contact.email, contact.phone && formatPhone(contact.phone)].filter(Boolean).join(' · ')}
+          </p>
+          {contact.clicks > 1 && <p className="text-label text-muted">{contact.clicks} clicks</p>}
+        </li>
       )}
-    </div>
+    />
   )
 }

@@ -1,10 +1,7 @@
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Pagination } from '../design/data/table/pagination.tsx'
-import { TextSkeleton } from '../design/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
+import { EmptyState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { formatPhone } from '../design/format/phone.ts'
 import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
@@ -12,6 +9,7 @@ import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { getSenderName } from '../submissions/submission-columns.tsx'
 import { SubmissionStateBadge } from '../submissions/submission-state-badge.tsx'
+import { PagedList, usePaging } from './paged-list.tsx'
 
 /** Where the submissions were made, or which emails or postcards led to them. */
 export type SubmissionFilter = { subjectIds: string[] } | { contentIds: string[] }
@@ -25,35 +23,19 @@ interface SubmissionListProps {
 
 /** The submissions in a bucket, newest first. */
 export function SubmissionList({ filter, bucket }: SubmissionListProps) {
-  const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 25 })
-  const { data, error, isValidating, mutate } = useApiList('GET /agent/submissions', {
-    query: { ...filter, dateFrom: bucket.from, dateTill: getLastMoment(bucket), page, pageSize },
+  const paging = usePaging()
+  const response = useApiList('GET /agent/submissions', {
+    query: { ...filter, dateFrom: bucket.from, dateTill: getLastMoment(bucket), ...paging.query },
   })
-  if (error && !data)
-    return (
-      <ErrorState title="The submissions could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
-    )
-  if (!data) return <TextSkeleton lines={6} />
-  if (data.total === 0)
-    return <EmptyState title="No submissions" text="They have since been deleted or marked as spam." />
   return (
-    <div className="space-y-4">
-      <ul aria-label="Submissions" className="divide-y divide-line rounded-lg border border-line">
-        {data.data.map((row) => (
-          <SubmissionItem key={row._id} row={row} />
-        ))}
-      </ul>
-      {data.total > 25 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          pageSizes={[25, 50, 100]}
-          total={data.total}
-          onPageChange={(page) => setPaging({ page, pageSize })}
-          onPageSizeChange={(pageSize) => setPaging({ page: 1, pageSize })}
-        />
-      )}
-    </div>
+    <PagedList
+      label="Submissions"
+      errorTitle="The submissions could not be loaded"
+      response={response}
+      paging={paging}
+      empty={<EmptyState title="No submissions" text="They have since been deleted or marked as spam." />}
+      renderItem={(row) => <SubmissionItem key={row._id} row={row} />}
+    />
   )
 }
 

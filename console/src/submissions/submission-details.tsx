@@ -1,3 +1,4 @@
+import { clickIdNames } from '@gable/shared/submissions/click-ids.ts'
 import { campaignParts } from '@gable/shared/submissions/campaign.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { DescriptionList } from '../design/data/description-list.tsx'
@@ -16,7 +17,8 @@ import { SubmissionStateBadge } from './submission-state-badge.tsx'
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const timeZone = useTimeZone()
   const { contactPath } = useContactPaths()
-  const { email, phone, address, answers, page, referrer, sentEmail, campaign, state, spamReason, readBy } = submission
+  const { email, phone, address, answers, page, referrer, sentEmail, campaign, clickIds, state, spamReason, readBy } =
+    submission
   return (
     <div className="space-y-6">
       {state === 'SPAM' && (
@@ -83,6 +85,10 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
             ...campaignParts.flatMap((part) => {
               const value = campaign[part]
               return value ? [{ label: campaignLabels[part], value: <UserText>{value}</UserText> }] : []
+            }),
+            ...clickIdNames.flatMap((name) => {
+              const value = clickIds[name]
+              return value ? [{ label: `Click ID (${name})`, value: <UserText>{value}</UserText> }] : []
             }),
             { label: 'Sent', value: formatDateTime(submission.at, timeZone) },
             { label: 'State', value: <SubmissionStateBadge state={state} /> },

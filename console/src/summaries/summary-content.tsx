@@ -32,7 +32,7 @@ export function SummaryContent(props: SummaryContentProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">Get a summary of their activity, their level of interest and what to do next.</p>
           <Button variant="primary" icon={Sparkles} busy={isRequesting} onClick={generate}>
-            Generate Summary
+            Generate summary
           </Button>
         </div>
       )}

@@ -8,6 +8,10 @@ const events: Record<WebhookEventType, { label: string; hint: string }> = {
   'dashboard.viewed': { label: 'Dashboard viewed', hint: 'A homeowner opened their dashboard.' },
   'dashboard.clicked': { label: 'Dashboard clicked', hint: 'A homeowner pressed a button on their dashboard.' },
   'email.opened': { label: 'Email opened', hint: 'A contact opened an email for the first time.' },
+  'postcard.scanned': {
+    label: 'Postcard scanned',
+    hint: 'A contact scanned the code of a postcard for the first time.',
+  },
   'email.clicked': { label: 'Email clicked', hint: 'A contact followed a link in an email.' },
 }
 

@@ -1,6 +1,7 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
 import { type AssetColumn, createAssetColumns } from '../assets/asset-columns.tsx'
 import { CopyIdButton } from './copy-id-button.tsx'
+import { widgetTypeLabels } from './widget-type-labels.ts'
 
 export const createWidgetColumns = (timeZone: string): AssetColumn<Widget>[] => [
   {
@@ -16,5 +17,6 @@ export const createWidgetColumns = (timeZone: string): AssetColumn<Widget>[] => 
     ),
     afterLink: ({ _id, name }) => <CopyIdButton iconOnly id={_id} label={`Copy ID of ${name}`} />,
   },
+  { key: 'type', header: 'Type', cell: ({ type }) => widgetTypeLabels[type] },
   ...createAssetColumns({ pluralNoun: 'widgets', viewsNoun: 'widget views', timeZone }),
 ]

@@ -14,7 +14,7 @@ interface WidgetContext extends HostProps {
 
 /** Loads a calculator's code on the first pointer or focus, or at once if there are saved inputs to restore. */
 export function useDetails<Name extends DetailsName>(name: Name, { element, origin, widget }: WidgetContext) {
-  const [isNeeded, setNeeded] = useState(() => hasSavedInputs(widget.widgetId))
+  const [isNeeded, setNeeded] = useState(() => hasSavedInputs(element, widget.widgetId))
   const fetched = usePiece(name, origin, isNeeded)
   const piece = fetched.state === 'ready' ? fetched.piece : undefined
   useLayoutEffect(() => {

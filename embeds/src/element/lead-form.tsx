@@ -1,7 +1,9 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import { parseClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
+import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import { useMemo } from 'preact/hooks'
 import { connectJourney } from '../journeys/connect-journey.ts'
@@ -17,6 +19,8 @@ export interface Prefill {
   address?: string | undefined
   picked?: AddressSuggestion | undefined
   figures?: CalculatorResult[] | undefined
+  /** The main figure, for the visitor. */
+  summary?: string | undefined
 }
 
 interface LeadFormProps {
@@ -39,12 +43,22 @@ export function LeadForm(props: LeadFormProps) {
     // The button that led here already counted as the entrance.
     const count = (_: VisitorEvent['type']) => {}
     visit.id ??= newId()
+    const connected = connectJourney({ base: origin, journey, visitId: visit.id, count })
     return {
-      ...connectJourney({ base: origin, journey, visitId: visit.id, count }),
+      ...connected,
+      send: (submission: VisitorSubmission, onRetry: Parameters<typeof connected.send>[1]) => {
+        const { search = '', clientIds } = visit
+        return connected.send(
+          { ...submission, clickIds: parseClickIds(search), ...(clientIds && { clientIds }) },
+          onRetry,
+        )
+      },
       hostedPage: toHostedPageUrl(origin, widget, prefill.address),
       ...(prefill.figures && { figures: () => prefill.figures ?? [] }),
-      emit: ({ kind, ...detail }: JourneyEvent) =>
-        dispatchWidgetEvent(element, kind, kind === 'submit' ? { widgetId: widget.widgetId } : (detail as never)),
+      emit: ({ kind, ...detail }: JourneyEvent) => {
+        if ('submissionId' in detail) visit.report?.('submission', detail.submissionId)
+        return dispatchWidgetEvent(element, kind, kind === 'submit' ? { widgetId: widget.widgetId } : (detail as never))
+      },
     }
   }, [])
   return (
@@ -53,6 +67,7 @@ export function LeadForm(props: LeadFormProps) {
       journey={journey}
       labels={journeyWords}
       services={services}
+      summary={prefill.summary}
       values={{ ...emptyValues, address: prefill.address ?? '' }}
       picked={prefill.picked}
       step={journey.asksAddress && prefill.address !== undefined ? 1 : 0}

@@ -6,6 +6,8 @@ import { Fragment, jsx, jsxs } from './jsx.ts'
 export interface Pieces {
   /** View and entrance counts, and the installation report. */
   visit: typeof import('../pieces/visit.ts')
+  /** Passes events to the analytics of the website. Only for agencies that report conversions. */
+  conversions: typeof import('../pieces/conversions.ts')
   /** The form behind the widget's button. */
   journey: typeof import('../pieces/journey.tsx')
   /** Calculation and the expandable details of each calculator. */

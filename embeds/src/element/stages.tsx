@@ -22,14 +22,14 @@ interface StagesProps extends HostProps {
   initialHeight: number
 }
 
-/** The widget's first view, and after its button the form. The view stays mounted, so going back restores it. */
+/** The widget's first view, and after its button the form. The view stays mounted, so going back restores it, and a calculator stays visible. */
 export function Stages({ element, widget, origin, stage, initialHeight, View }: StagesProps) {
-  const { widgetId, journey, journeyWords: labels, theme, countsMachines = false } = widget
+  const { widgetId, journey, journeyWords: labels, theme, countsMachines = false, conversions } = widget
   const isSample = stage !== undefined
   const [started, setStarted] = useState<Prefill>()
   const [isNeeded, setNeeded] = useState(false)
   const lastFocus = useRef<HTMLElement | null>()
-  const { visit, enter } = useVisit({ element, origin, widgetId, countsMachines, initialHeight, isSample })
+  const { visit, enter } = useVisit({ element, origin, widgetId, countsMachines, initialHeight, conversions, isSample })
   useBrand(element, theme)
   useEffect(() => {
     dispatchWidgetEvent(element, 'ready', { widgetId })
@@ -58,25 +58,34 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
     if (fetched.state === 'failed') fetched.retry()
   }
   const handleIntent = () => setNeeded(true)
+  // A calculator keeps its figures on screen beside the form.
+  const keepsView = widget.type !== 'SEARCH'
   return (
-    <div class="widget" lang={journey.language} onPointerOver={handleIntent} onFocusIn={handleIntent}>
-      <div hidden={piece !== undefined} aria-busy={isLoading}>
-        <View {...{ element, widget, origin, isSample }} onStart={handleStart} />
-        <p class="status" role="status">
-          {isLoading && <span key="loading">{labels.opening}</span>}
-          {hasFailed && (
-            <span key="failed">
-              {labels.notOpened} <a href={toHostedPageUrl(origin, widget, prefill.address)}>{labels.elsewhere}</a>
-            </span>
-          )}
-        </p>
+    <div
+      class={piece && keepsView ? 'widget beside' : 'widget'}
+      lang={journey.language}
+      onPointerOver={handleIntent}
+      onFocusIn={handleIntent}
+    >
+      <div class="stages">
+        <div hidden={piece !== undefined && !keepsView} aria-busy={isLoading}>
+          <View {...{ element, widget, origin, isSample }} onStart={handleStart} />
+          <p class="status" role="status">
+            {isLoading && <span key="loading">{labels.opening}</span>}
+            {hasFailed && (
+              <span key="failed">
+                {labels.notOpened} <a href={toHostedPageUrl(origin, widget, prefill.address)}>{labels.elsewhere}</a>
+              </span>
+            )}
+          </p>
+        </div>
+        {piece && (
+          <piece.LeadForm
+            {...{ element, origin, widget, isSample, visit, prefill: prefill as Prefill }}
+            onLeave={() => setStarted(undefined)}
+          />
+        )}
       </div>
-      {piece && (
-        <piece.LeadForm
-          {...{ element, origin, widget, isSample, visit, prefill: prefill as Prefill }}
-          onLeave={() => setStarted(undefined)}
-        />
-      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { BrowserConversions } from '@gable/shared/conversions/browser-conversions.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { fetchPiece } from './pieces.ts'
 import { findOrCreateVisit } from './visit.ts'
@@ -9,13 +10,22 @@ interface VisitOptions {
   widgetId: string
   countsMachines: boolean
   initialHeight: number
+  /** Set while the agency reports conversions. */
+  conversions: BrowserConversions | undefined
   /** Previews in the console are not counted. */
   isSample: boolean
 }
 
 /** Counts the visitor of one element. Tracking starts when the page is idle; a view takes a second, so none is missed. */
-export function useVisit({ element, origin, widgetId, countsMachines, initialHeight, isSample }: VisitOptions) {
-  const [visit] = useState(() => findOrCreateVisit({ origin, widgetId, countsMachines }, location.pathname))
+export function useVisit(options: VisitOptions) {
+  const { element, origin, widgetId, countsMachines, initialHeight, conversions, isSample } = options
+  const [visit] = useState(() => findOrCreateVisit(element, { origin, widgetId, countsMachines }, location.pathname))
+  if (conversions && !isSample)
+    visit.report = (kind, eventId) =>
+      fetchPiece('conversions', origin).then(
+        ({ reportConversion }) => reportConversion(visit, conversions, kind, eventId),
+        () => {},
+      )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit starts once
   useEffect(() => {

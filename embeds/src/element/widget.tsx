@@ -2,12 +2,13 @@ import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
 import type { WidgetTag } from '@gable/shared/widgets/tags.ts'
 import type { ComponentType } from 'preact'
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import palette from '../journeys/palette.css'
 import { defineElement, type ElementProps, type HostProps } from './define-element.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Prefill } from './lead-form.tsx'
 import { findOrigin } from './origin.ts'
+import { reserveHeight } from './reserve-height.ts'
 import { Stages } from './stages.tsx'
 import { useWidget } from './use-widget.ts'
 import widgetCss from './widget.css'
@@ -36,7 +37,7 @@ type TypedView = { type: WidgetType; View: ComponentType<AnyView> }
 
 function Widget({ element, preview, type, View }: ElementProps & TypedView) {
   const widgetId = element.getAttribute('widget-id')
-  const [initialHeight] = useState(() => getRenderedHeight(element))
+  const initialHeight = useRef<number>()
   const [, rerender] = useState({})
   const origin = preview ? location.origin : findOrigin(element)
   const fetched = useWidget(origin, preview ? '' : widgetId, detectLanguage(element))
@@ -55,11 +56,24 @@ function Widget({ element, preview, type, View }: ElementProps & TypedView) {
     }
   }, [element, isMissing, widgetId])
 
-  if (isMissing) return null
   // Until the widget loads, and for good if it cannot, the element shows its own content: the fallback link. That link may
   // be parsed after this script runs, and the origin may depend on it.
-  if (!widget) return <slot {...({ onSlotChange: () => rerender({}) } as object)} />
-  const props = { element, widget, origin, stage: preview?.stage, initialHeight, View }
+  useLayoutEffect(() => {
+    if (!widget) reserveHeight(element)
+  })
+  const isWaiting = !widget
+  // A layout effect, because the content may be parsed before the next frame.
+  useLayoutEffect(() => {
+    if (!isWaiting) return
+    const observer = new MutationObserver(() => rerender({}))
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [element, isWaiting])
+
+  if (isMissing) return null
+  if (!widget) return <slot />
+  initialHeight.current ??= getRenderedHeight(element)
+  const props = { element, widget, origin, stage: preview?.stage, initialHeight: initialHeight.current, View }
   return <Stages key={widget.widgetId + widget.journey.language} {...props} />
 }
 

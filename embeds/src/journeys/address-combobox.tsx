@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
-import { addressMaxLength } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { addressMaxLength } from '@gable/shared/journeys/validate-address.ts'
 import type { JSX } from 'preact'
 import { errorAttributes } from './field.tsx'
 import { interpolate } from './interpolate.ts'

@@ -1,3 +1,4 @@
+import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import type { DashboardOrigin, Journey } from '@gable/shared/journeys/journey.ts'
 import { onCallBlocked } from '../tracking/on-call-blocked.ts'
 import { createAddressSuggester } from './address-suggester.ts'
@@ -28,6 +29,13 @@ export function connectJourney({ base, journey, visitId, count }: ConnectOptions
     suggest: createAddressSuggester(base),
     draft: createDraftStore(() => sessionStorage, subjectId),
     send: (submission, onRetry) => sendWithRetry(submissionsUrl, submission, { onRetry, isBlocked: () => isBlocked }),
+    getAnswer: async (token) => {
+      const url = `${base}/api/public/answers/${token}?lang=${language}`
+      const response = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
+      const answer: SubmissionAnswer | undefined = response?.ok ? await response.json() : undefined
+      if (answer?.agent.photo) answer.agent.photo = base + answer.agent.photo
+      return answer
+    },
     reload: async () => {
       const url = `${base}/api/public/${journeyPath}lang=${language}${tab ? `&tab=${tab}` : ''}`
       const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)

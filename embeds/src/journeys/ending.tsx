@@ -1,10 +1,21 @@
+import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Answer } from './answer.tsx'
 import { interpolate } from './interpolate.ts'
+import { useAnswer } from './use-answer.ts'
 import type { JourneyState } from './use-journey.ts'
 
-type ThankYouState = Pick<JourneyState, 'labels' | 'receipt' | 'isSample'> & Partial<Pick<JourneyState, 'thanks'>>
+type ThankYouState = Pick<JourneyState, 'labels' | 'receipt' | 'isSample'> &
+  Partial<Pick<JourneyState, 'thanks' | 'getAnswer'>>
 
-export function ThankYou({ state: { labels, receipt, isSample, thanks } }: { state: ThankYouState }) {
+interface ThankYouProps {
+  state: ThankYouState
+  /** Rendered by the server, which knows it. */
+  answer?: SubmissionAnswer | undefined
+}
+
+export function ThankYou({ state: { labels, receipt, isSample, thanks, getAnswer }, ...props }: ThankYouProps) {
+  const answer = useAnswer(receipt?.answerToken, getAnswer) ?? props.answer
   const heading = useFocusOnMount()
   return (
     <div class="journey ending" part="card">
@@ -14,6 +25,7 @@ export function ThankYou({ state: { labels, receipt, isSample, thanks } }: { sta
       </h2>
       <p>{thanks || labels.thanksText}</p>
       {receipt?.address && <p>{interpolate(labels.thanksAddress, { address: receipt.address })}</p>}
+      <div role="status">{answer && <Answer answer={answer} />}</div>
       {isSample && <p class="note">{labels.sample}</p>}
     </div>
   )

@@ -11,6 +11,10 @@ import { type JourneyOptions, type JourneyState, useJourney } from './use-journe
 export interface JourneyProps extends JourneyOptions {
   /** A page shows the form's title above the journey; a widget shows it in the first step. */
   surface: 'page' | 'widget'
+  /** What was calculated before, which is sent along. */
+  summary?: string | undefined
+  /** A hook that follows the visitor from step to step. It never changes. */
+  useNavigation?: ((state: JourneyState) => void) | undefined
   /** Form action for browsers without JavaScript. */
   action?: string | undefined
   /** Shows all steps at once, even with JavaScript. */
@@ -23,14 +27,23 @@ export interface JourneyProps extends JourneyOptions {
  * The form from the first question to the thank-you message. All steps are always in one form: without JavaScript it is
  * submitted as a whole, and with JavaScript the same elements turn into steps, so nothing typed is lost.
  */
-export function JourneyView({ surface, action, since, showsAllSteps, ...options }: JourneyProps) {
+export function JourneyView({
+  surface,
+  useNavigation,
+  action,
+  since,
+  showsAllSteps,
+  summary,
+  ...options
+}: JourneyProps) {
   const state = useJourney(options)
   const { journey, steps, step, phase, isLive, labels, values } = state
-  const notice = state.notice || (phase === 'retrying' ? labels.retrying : '')
+  const notice = state.notice || (phase === 'retrying' ? labels[retryLabels[state.retryCause]] : '')
   const form = useRef<HTMLFormElement>(null)
   // The address was entered in the widget's first view. The visitor can go back there, so it is shown but not editable.
   const enteredAddress = options.onLeave && Boolean(options.step) && values.address
   useFocusOnStep(form, state)
+  useNavigation?.(state)
 
   if (phase === 'thanks') return <ThankYou state={state} />
   if (phase === 'gone') return <Unavailable labels={labels} />
@@ -49,6 +62,7 @@ export function JourneyView({ surface, action, since, showsAllSteps, ...options 
         state.submit()
       }}
     >
+      {summary && <p class="about">{summary}</p>}
       {enteredAddress && <p class="about">{enteredAddress}</p>}
       <Progress step={step} steps={steps.length} labels={labels} />
       {steps.map((item, index) => {
@@ -71,6 +85,8 @@ export function JourneyView({ surface, action, since, showsAllSteps, ...options 
     </form>
   )
 }
+
+const retryLabels = { slow: 'retrying', offline: 'retryingOffline', busy: 'retryingBusy' } as const
 
 /** Submitted without JavaScript: the signed consent and the time the page was rendered. */
 const HiddenFields = ({ journey, since }: Pick<JourneyState, 'journey'> & Pick<JourneyProps, 'since'>) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type SendEnvironment, sendWithRetry } from './send.ts'
+import { type RetryCause, type SendEnvironment, sendWithRetry } from './send.ts'
 
 const receipt = { submissionId: 'one', firstName: 'Ada', address: null }
 const respond = (status: number, body?: unknown, headers = {}) =>
@@ -17,13 +17,14 @@ function createServer(...replies: Reply[]) {
       if (!next || next === 'cut') throw new TypeError('Failed to fetch')
       return next.clone()
     },
+    isOnline: () => true,
     wait: async (milliseconds) => void pauses.push(milliseconds),
     random: () => 0.5,
   }
   return { environment, sent, pauses }
 }
 
-const send = (environment: SendEnvironment, onRetry?: () => void) =>
+const send = (environment: SendEnvironment, onRetry?: (cause: RetryCause) => void) =>
   sendWithRetry('/api/public/submissions', { id: 'one' }, { environment, ...(onRetry && { onRetry }) })
 
 test('an accepted submission is sent once', async () => {
@@ -47,6 +48,18 @@ test.each<[string, Reply]>([
   expect(new Set(sent)).toEqual(new Set(['{"id":"one"}']))
   expect(sent).toHaveLength(3)
   expect(onRetry).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, Reply, boolean]>([
+  ['slow', 'cut', true],
+  ['slow', respond(503), true],
+  ['offline', 'cut', false],
+  ['busy', respond(429), true],
+])('the visitor learns why it takes longer: %s', async (cause, failure, isOnline) => {
+  const { environment } = createServer(failure, respond(200, receipt))
+  const onRetry = vi.fn()
+  await send({ ...environment, isOnline: () => isOnline }, onRetry)
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith(cause)
 })
 
 test('a validation error is final and names the fields', async () => {

@@ -7,20 +7,25 @@ export type SendResult =
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'gone' | 'tooMany' | 'failed' }
 
+/** Why a submission has to be sent again: no network, too many requests, or no usable response. */
+export type RetryCause = 'offline' | 'busy' | 'slow'
+
 export interface SendEnvironment {
   fetch: typeof fetch
+  isOnline(): boolean
   wait(milliseconds: number): Promise<void>
   random(): number
 }
 
 const browser: SendEnvironment = {
   fetch: (...call) => fetch(...call),
+  isOnline: () => navigator.onLine,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   random: Math.random,
 }
 
 interface SendOptions {
-  onRetry(): void
+  onRetry(cause: RetryCause): void
   /** True once the page's CSP has blocked the call: retries would fail too. */
   isBlocked(): boolean
   environment: SendEnvironment
@@ -36,7 +41,7 @@ export async function sendWithRetry(
   let response: Response | undefined
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (attempt > 0) {
-      onRetry()
+      onRetry(getCause(response, environment))
       await environment.wait(getPause(attempt, response, environment))
       if (isBlocked()) break
     }
@@ -75,6 +80,11 @@ async function toSendResult(response: Response): Promise<SendResult | undefined>
 }
 
 const retryableStatuses = new Set([408, 425, 429])
+
+function getCause(response: Response | undefined, { isOnline }: SendEnvironment): RetryCause {
+  if (response?.status === 429) return 'busy'
+  return isOnline() ? 'slow' : 'offline'
+}
 
 /** Exponential backoff with jitter, so that a recovering server is not hit by every browser at once. */
 function getPause(attempt: number, response: Response | undefined, { random }: SendEnvironment) {

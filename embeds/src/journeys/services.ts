@@ -1,20 +1,23 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { Draft } from './draft.ts'
-import type { SendResult } from './send.ts'
+import type { RetryCause, SendResult } from './send.ts'
 
 /** Side effects of a journey. Without services it is a preview, and nothing leaves the browser. */
 export interface JourneyServices {
   visitId: string
   /** URL of the same form on our hosted page, where the website's CSP does not apply. */
   hostedPage: string
-  send(submission: VisitorSubmission, onRetry: () => void): Promise<SendResult>
+  send(submission: VisitorSubmission, onRetry: (cause: RetryCause) => void): Promise<SendResult>
   suggest(typed: string, signal: AbortSignal): Promise<AddressSuggestion[]>
   /** Fetches the journey again: the form may have changed since the page loaded. */
   reload(): Promise<Journey | undefined>
   count(type: 'entrance' | 'click'): void
+  /** What the visitor gets back for a submission. Undefined if it cannot be had. */
+  getAnswer(token: string): Promise<SubmissionAnswer | undefined>
   /** Calculator results that are submitted along with the form. */
   figures?(): CalculatorResult[]
   /** Dispatches an event to the page. Returns false if the page canceled it. */

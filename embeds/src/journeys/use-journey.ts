@@ -8,7 +8,7 @@ import { useRef, useState } from 'preact/hooks'
 import { buildSubmission } from './build-submission.ts'
 import { emptyValues } from './empty-values.ts'
 import { findStepOfField } from './find-step-of-field.ts'
-import type { SendResult } from './send.ts'
+import type { RetryCause, SendResult } from './send.ts'
 import type { JourneyServices } from './services.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -39,6 +39,7 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
   const [step, setStep] = useState(options.step ?? 0)
   const [errors, setErrors] = useState(options.errors ?? {})
   const [phase, setPhase] = useState<'editing' | 'sending' | 'retrying' | 'thanks' | 'gone'>('editing')
+  const [retryCause, setRetryCause] = useState<RetryCause>('slow')
   const [notice, setNotice] = useState(options.notice ?? '')
   const [receipt, setReceipt] = useState<SubmissionReceipt>()
   // Focus follows each navigation. Opening the journey by a button is the first one.
@@ -109,7 +110,10 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
     const figures = services?.figures?.() ?? getSearchText()
     const submission = buildSubmission(journey, values, { ...session, picked, website: honeypot.current, figures })
     const result = services
-      ? await services.send(submission, () => setPhase('retrying'))
+      ? await services.send(submission, (cause) => {
+          setRetryCause(cause)
+          setPhase('retrying')
+        })
       : createSampleResult(session.id, values)
     await handleResult(result)
     isBusy.current = false
@@ -140,10 +144,13 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
   }
 
   return {
-    ...{ journey, labels, steps, step, values, errors, phase, notice, receipt, isLive, navigations },
+    ...{ journey, labels, steps, step, values, errors, phase, retryCause, notice, receipt, isLive, navigations },
     isSample: !services,
     thanks: options.thanks,
+    getAnswer: services?.getAnswer,
     canLeave: Boolean(options.onLeave),
+    leave: options.onLeave,
+    ...{ first, goToStep },
     suggest: services?.suggest ?? suggestNothing,
     setAddress: (address: string, picked?: AddressSuggestion) => {
       setPicked(picked)

@@ -18,14 +18,15 @@ interface ViewTracking {
 export function countViews({ visit, element, initialHeight, onView }: ViewTracking) {
   return onViewed(element, () => {
     onView()
-    if (visit.viewedAtRestore === restores) return
-    visit.viewedAtRestore = restores
+    const { shown } = visit
+    if (shown.viewedAtRestore === restores) return
+    shown.viewedAtRestore = restores
     getTracker(visit).count('view')
     reportInstallation(visit, detectSiteProblems(element, initialHeight))
   })
 }
 
-/** Counts a click on the widget's button, once per visit. */
+/** Counts a click on the element's button, once per visit. */
 export function countEntrance(visit: Visit) {
   if (!visit.hasEntered) getTracker(visit).count('entrance')
   visit.hasEntered = true
@@ -33,8 +34,15 @@ export function countEntrance(visit: Visit) {
 
 function getTracker(visit: Visit) {
   visit.id ??= newId()
-  const { origin, widgetId, countsMachines, id } = visit
-  return createTracker({ base: origin, subject: 'widget', subjectId: widgetId, visitId: id, countsMachines })
+  const { origin, widgetId, countsMachines, id, report } = visit
+  return createTracker({
+    base: origin,
+    subject: 'widget',
+    subjectId: widgetId,
+    visitId: id,
+    countsMachines,
+    onCount: report,
+  })
 }
 
 /** Number of back-forward cache restores of the page; a restore counts as a new view. */

@@ -15,17 +15,20 @@ interface TrackerOptions {
   visitId: string
   /** Counts automated browsers too, for tests and demos. */
   countsMachines?: boolean
+  /** Called with the id of each event that is counted. */
+  onCount?: ((type: VisitorEvent['type'], id: string) => void) | undefined
 }
 
 /** Sends visitor events to the API. Nothing is stored in the browser. */
-export function createTracker({ base, subject, subjectId, visitId, countsMachines = false }: TrackerOptions) {
+export function createTracker({ base, subject, subjectId, visitId, countsMachines = false, onCount }: TrackerOptions) {
   const queue = getQueue(`${base}/api/public/events`)
   const isCounted = countsMachines || !navigator.webdriver
 
   const count = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {
     if (!isCounted) return
-    const at = new Date().toISOString()
-    queue.add({ id: newId(), type, subject, subjectId, visitId, at, ...(detail && { detail }) })
+    const [id, at] = [newId(), new Date().toISOString()]
+    queue.add({ id, type, subject, subjectId, visitId, at, ...(detail && { detail }) })
+    onCount?.(type, id)
   }
   return { count, trackViews: (element: Element) => onViewed(element, () => count('view')) }
 }
@@ -48,12 +51,15 @@ function getQueue(url: string) {
 
 const queues = new Map<string, ReturnType<typeof createEventQueue<VisitorEvent>>>()
 
-/** Plain text needs no CORS preflight. */
+/**
+ * Plain text needs no CORS preflight. On our own pages the session of an agent says that the visit is a preview; other
+ * websites send no cookie.
+ */
 const post = (url: string, events: VisitorEvent[]) =>
   fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: toJson(events),
-    credentials: 'omit',
+    credentials: 'same-origin',
     keepalive: true,
   }).then(isFinalResponse, () => false)

@@ -3,19 +3,24 @@ import { hydrate } from 'preact'
 import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
+import { connectConversions, withConversions } from '../conversions/connect-conversions.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { parseJourneyFields } from './parse-journey-fields.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 /** Makes the server-rendered form interactive. */
-function hydratePage(root: HTMLElement, { journey, labels, since, countsMachines }: PageState) {
+function hydratePage(root: HTMLElement, { journey, labels, since, countsMachines, conversions }: PageState) {
   const visitId = newId()
   const { subject, subjectId } = journey
-  const { count, trackViews } = createTracker({ base: '', subject, subjectId, visitId, countsMachines })
+  const reporter = connectConversions(conversions)
+  const onCount = reporter?.report
+  const { count, trackViews } = createTracker({ base: '', subject, subjectId, visitId, countsMachines, onCount })
   const form = root.querySelector('form')
   const props = {
     ...{ journey, labels, since },
     surface: 'page' as const,
-    services: connectJourney({ base: '', journey, visitId, count }),
+    useNavigation: useStepHistory,
+    services: withConversions(connectJourney({ base: '', journey, visitId, count }), reporter),
     // The visitor may have typed before this script loaded.
     values: form ? parseJourneyFields(new FormData(form)) : undefined,
   }

@@ -1,10 +1,13 @@
+import type { PixelType } from '@gable/shared/ingest/visitor-event.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import { type Campaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import type { PageConversions } from '../conversions/connect-conversions.ts'
 import { TrackingFrames } from '../tracking-frames.tsx'
+import { VisitPixel } from '../visit-pixel.tsx'
 import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 import { type PageState, rootId, stateId } from './page-state.ts'
 
@@ -14,8 +17,13 @@ interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl' | 'prefilledAddre
   /** When the form was rendered, in milliseconds. */
   since: number
   countsMachines: boolean
+  conversions?: PageConversions | undefined
+  /** What the visit counts as where no script runs; nothing by default. */
+  pixel?: PixelType
   /** The campaign of the link that the visitor followed. */
   campaign: Campaign
+  /** The external page with that link. */
+  referrer?: string | undefined
   /** The email that led the visitor here. */
   piece?: string | undefined
   /** The URLs of the frames that run tracking code. */
@@ -27,7 +35,9 @@ export function renderJourneyPage({
   fileUrl,
   prefilledAddress,
   tracking,
+  pixel,
   campaign,
+  referrer,
   piece,
   ...state
 }: JourneyPageInput) {
@@ -42,36 +52,42 @@ export function renderJourneyPage({
         <div id={rootId}>
           <JourneyView
             surface="page"
-            action={toFormAction(journey, campaign, piece)}
+            action={toFormAction(journey, { campaign, referrer, piece })}
             {...{ journey, labels, since, values }}
           />
         </div>
         <State {...state} />
         <TrackingFrames sources={tracking} />
+        {pixel && <VisitPixel subjectId={journey.subjectId} type={pixel} />}
       </>
     ),
   })
 }
 
-interface InvalidFormInput extends Omit<JourneyPageInput, 'countsMachines' | 'tracking' | 'prefilledAddress'> {
+interface InvalidFormInput
+  extends Omit<JourneyPageInput, 'countsMachines' | 'conversions' | 'tracking' | 'pixel' | 'prefilledAddress'> {
   values: JourneyValues
   errors: Record<string, string>
   notice: string
 }
 
 /** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
-export const renderInvalidFormPage = ({ fileUrl, campaign, piece, ...form }: InvalidFormInput) =>
+export const renderInvalidFormPage = ({ fileUrl, campaign, referrer, piece, ...form }: InvalidFormInput) =>
   renderBrandedPage({
     ...{ journey: form.journey, labels: form.labels, fileUrl },
     children: (
-      <JourneyView surface="page" showsAllSteps action={toFormAction(form.journey, campaign, piece)} {...form} />
+      <JourneyView
+        surface="page"
+        showsAllSteps
+        action={toFormAction(form.journey, { campaign, referrer, piece })}
+        {...form}
+      />
     ),
   })
 
 const toFormAction = (
   { subjectId, dashboard, language, tab }: Journey,
-  campaign: Campaign,
-  piece: string | undefined,
+  { campaign, referrer, piece }: Pick<JourneyPageInput, 'campaign' | 'referrer' | 'piece'>,
 ) => {
   const path = dashboard ? `/d/${dashboard.code}/ask/${encodeURIComponent(dashboard.moduleId)}` : `/f/${subjectId}`
   const query = [
@@ -79,6 +95,7 @@ const toFormAction = (
     dashboard && `button=${encodeURIComponent(dashboard.button)}`,
     tab && `tab=${tab}`,
     toCampaignQuery(campaign),
+    referrer && `from=${encodeURIComponent(referrer)}`,
     piece && `m=${piece}`,
   ]
   return `${path}?${query.filter(Boolean).join('&')}`

@@ -1,5 +1,6 @@
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import type { PageConversions } from '../conversions/connect-conversions.ts'
 
 /** The data that the server embeds in the page for its script: the same data that it rendered the page from. */
 export interface PageState {
@@ -7,6 +8,7 @@ export interface PageState {
   labels: JourneyLabels
   since: number
   countsMachines: boolean
+  conversions?: PageConversions | undefined
 }
 
 export const stateId = 'journey-state'

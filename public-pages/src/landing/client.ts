@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
+import { connectConversions } from '../conversions/connect-conversions.ts'
 import { loadStylesheet } from '../load-stylesheet.ts'
 import { isAgentsPreview } from '../preview/is-agents-preview.ts'
 import type * as InlineJourney from './inline-journey.tsx'
@@ -14,13 +15,25 @@ interface ScriptData {
   journey?: string
   style?: string
   counts?: string
+  conversions?: string
 }
 
-function enhancePage({ page: pageId = '', language = 'en', journey = '', style = '', counts }: ScriptData) {
+function enhancePage({
+  page: pageId = '',
+  language = 'en',
+  journey = '',
+  style = '',
+  counts,
+  conversions,
+}: ScriptData) {
   const visitId = newId()
   const countsMachines = counts === 'machines'
-  const tracker = createTracker({ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines })
   const isPreview = isAgentsPreview()
+  const reporter = connectConversions(isPreview || !conversions ? undefined : JSON.parse(conversions))
+  const tracker = createTracker({
+    ...{ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines },
+    onCount: reporter?.report,
+  })
   // Opening the page counts as a view, whichever part of it is on the screen.
   if (!isPreview) tracker.trackViews(document.documentElement)
 
@@ -38,7 +51,7 @@ function enhancePage({ page: pageId = '', language = 'en', journey = '', style =
   for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
     let ready: ReturnType<typeof InlineJourney.prepareJourney> | undefined
     const prepare = () => {
-      const input = { form, pageId, language, tab: Number(form.dataset.tab), visitId }
+      const input = { form, pageId, language, tab: Number(form.dataset.tab), visitId, reporter }
       ready ??= loadModule().then(({ prepareJourney }) => prepareJourney(input))
       // After a failure, the next interaction tries again.
       ready.catch(() => {

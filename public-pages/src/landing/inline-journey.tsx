@@ -1,9 +1,12 @@
 import type { Journey } from '@gable/shared/journeys/journey.ts'
+import { getAddressError } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import { render } from 'preact'
 import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import { type ConversionReporter, withConversions } from '../conversions/connect-conversions.ts'
+import { useStepHistory } from '../journeys/use-step-history.ts'
 import { attachAddressSuggestions, type SearchedAddress } from './address-suggestions.tsx'
 import { labelsId } from './labels-id.ts'
 
@@ -13,15 +16,16 @@ interface PrepareJourneyInput {
   language: string
   tab: number
   visitId: string
+  reporter: ConversionReporter | undefined
 }
 
 /** Loads the journey that a search bar opens. Rejects when it cannot be loaded. */
-export async function prepareJourney({ form, pageId, language, tab, visitId }: PrepareJourneyInput) {
+export async function prepareJourney({ form, pageId, language, tab, visitId, reporter }: PrepareJourneyInput) {
   const labels: JourneyLabels = JSON.parse(document.getElementById(labelsId)?.textContent ?? '')
   const response = await fetch(`/api/public/journeys/${pageId}?lang=${language}&tab=${tab}`, { credentials: 'omit' })
   if (!response.ok) throw new Error(String(response.status))
   const journey: Journey = await response.json()
-  const services = connectJourney({ base: '', journey, visitId, count: () => {} })
+  const services = withConversions(connectJourney({ base: '', journey, visitId, count: () => {} }), reporter)
   const getAddress = journey.asksAddress
     ? attachAddressSuggestions(form, { labels, suggest: services.suggest })
     : () => readPlainInput(form)
@@ -42,21 +46,25 @@ export async function prepareJourney({ form, pageId, language, tab, visitId }: P
       render(null, slot)
       form.querySelector('input')?.focus()
     }
+    const error = getAddressError(journey, address)
     // Without an address step, the searched text is not the visitor's own address, so it is sent as an answer.
     const figures = () => (journey.asksAddress ? [] : [{ label: form.dataset.label ?? '', value: address }])
     render(
       <JourneyView
         surface="widget"
+        useNavigation={useStepHistory}
         {...{ journey, labels, picked }}
         services={{ ...services, figures }}
         values={{ ...emptyValues, address: journey.asksAddress ? address : '' }}
-        step={journey.asksAddress ? 1 : 0}
+        step={journey.asksAddress && !error ? 1 : 0}
+        errors={error && { address: labels.faults[error] }}
         onLeave={leave}
       />,
       slot,
     )
     toggle(true)
-    slot.querySelector<HTMLElement>('.step:not([hidden]) h2')?.focus()
+    const start = slot.querySelector<HTMLElement>(`.step:not([hidden]) ${error ? 'input' : 'h2'}`)
+    start?.focus()
   }
   return { open }
 }

@@ -1,7 +1,9 @@
+import type { BrowserConversions } from '@gable/shared/conversions/browser-conversions.ts'
 import { toLinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { renderBrandStyle } from '../brand/brand-style.ts'
 import { type FileUrl, renderDocument } from '../document.tsx'
+import { VisitPixel } from '../visit-pixel.tsx'
 import { Head } from './head.tsx'
 import { LandingBody } from './landing-body.tsx'
 
@@ -11,13 +13,15 @@ interface LandingPageInput {
   css: string
   fileUrl: FileUrl
   countsMachines: boolean
+  conversions: BrowserConversions | undefined
 }
 
 /** Renders a page that visitors can read and use before any script has loaded. */
-export function renderLandingPage({ page, css, fileUrl, countsMachines }: LandingPageInput) {
+export function renderLandingPage({ page, css, fileUrl, countsMachines, conversions }: LandingPageInput) {
   const { brand, language, pageId } = page
   const style = renderBrandStyle(brand) + css
   const script = fileUrl('landing.js')
+  const reports = conversions && fileUrl('conversions.js')
   const card = toLinkCard(page)
   const html = renderDocument({
     title: card.title,
@@ -38,11 +42,17 @@ export function renderLandingPage({ page, css, fileUrl, countsMachines }: Landin
             data-journey={fileUrl('landing-journey.js')}
             data-style={fileUrl('landing-journey-style.css')}
             data-counts={countsMachines ? 'machines' : undefined}
+            data-conversions={reports && JSON.stringify({ script: reports, config: conversions })}
           />
         )}
       </>
     ),
-    children: <LandingBody page={page} />,
+    children: (
+      <>
+        <LandingBody page={page} />
+        <VisitPixel subjectId={pageId} type="view" />
+      </>
+    ),
   })
   return { html, style }
 }

@@ -11,6 +11,8 @@ export function Video({ pageId, code, title }: { pageId: string; code: string; t
         src={source ?? `/lp/${pageId}/video`}
         title={title}
         loading="lazy"
+        // Own code must not learn the address in the page's query. Known players want to know who shows them.
+        referrerPolicy={source ? undefined : 'no-referrer'}
         sandbox={source ? 'allow-scripts allow-same-origin allow-presentation allow-popups' : 'allow-scripts'}
         allow="fullscreen; picture-in-picture; encrypted-media"
         width={960}

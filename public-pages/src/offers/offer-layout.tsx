@@ -1,4 +1,5 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import type { ComponentChildren } from 'preact'
 import { BrandFooter } from '../brand/brand-footer.tsx'
@@ -10,6 +11,8 @@ export interface OfferLayoutInput {
   brand: PublicBrand
   title: string
   heading: string
+  /** English unless said otherwise. */
+  language?: Language
   /** The property address. */
   address: string
   fileUrl: FileUrl
@@ -19,10 +22,12 @@ export interface OfferLayoutInput {
 }
 
 /** Renders a branded page for one contact. Returns its inline style too, which the page policy must allow by hash. */
-export function renderOfferLayout({ brand, title, heading, address, fileUrl, script, children }: OfferLayoutInput) {
+export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInput) {
+  const { brand, title, heading, address, fileUrl, script, children } = input
   const style = renderBrandStyle(brand)
   const html = renderDocument({
     title,
+    lang: language,
     style: fileUrl('offers.css'),
     robots: 'noindex, nofollow',
     head: (
@@ -37,7 +42,7 @@ export function renderOfferLayout({ brand, title, heading, address, fileUrl, scr
       <>
         <Masthead brand={brand} heading={heading} address={address} />
         <main class="content">{children}</main>
-        <BrandFooter brand={brand} labels={getJourneyLabels('en')} />
+        <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
       </>
     ),
   })

@@ -1,7 +1,12 @@
+import type { PublicAgent } from '@gable/shared/agency/agent-card.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { CashOffer, ListingOffer } from '@gable/shared/offers/offer.ts'
-import { CashCard } from './cash-card.tsx'
-import { ListingCard } from './listing-card.tsx'
+import { formatOfferAmount } from '@gable/shared/offers/offer-format.ts'
+import { describeLoan, type OfferPageLabels, offerPageLabels } from '@gable/shared/offers/offer-page-labels.ts'
+import type { OfferPageActions } from './offer-actions.tsx'
+import { OfferAgent } from './offer-agent.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { type OfferLayoutInput, renderOfferLayout } from './offer-layout.tsx'
 import { OfferSection } from './offer-section.tsx'
 
@@ -10,57 +15,58 @@ export interface OffersPageData {
   brand: PublicBrand
   address: string
   firstName: string
+  language: Language
   /** The time zone that times are shown in. */
   timeZone: string
   listingOffers: ListingOffer[]
   cashOffers: CashOffer[]
+  /** What the owner still owes. Null hides what the offers would leave. */
+  loanCents: number | null
+  agent: PublicAgent | null
+  actions: OfferPageActions | null
+}
+
+export interface OffersPageProps {
+  data: OffersPageData
+  labels: OfferPageLabels
 }
 
 interface OffersPageInput extends Pick<OfferLayoutInput, 'fileUrl' | 'script'> {
   data: OffersPageData
-  title: string
+  /** Defaults to one for the contact. */
+  title?: string | undefined
   unsubscribeUrl?: string | undefined
 }
 
-export const renderOffersPage = ({ data, title, unsubscribeUrl, ...page }: OffersPageInput) =>
-  renderOfferLayout({
+export function renderOffersPage({ data, title, unsubscribeUrl, ...page }: OffersPageInput) {
+  const labels = offerPageLabels[data.language]
+  const { brand, address, language, loanCents, agent, cashOffers, listingOffers } = data
+  const props = { data, labels }
+  const count = cashOffers.length + listingOffers.length
+  const hi = labels.hi(data.firstName.trim())
+  return renderOfferLayout({
     ...page,
-    title,
-    brand: data.brand,
-    heading: 'Offers for your home',
-    address: data.address,
+    ...{ brand, address, language, heading: labels.heading },
+    title: title ?? labels.title(address),
     children: (
       <>
-        <p class="greeting">{getGreeting(data)}</p>
-        <OfferSection
-          title="Cash offers"
-          description="What a buyer would pay without listing your home."
-          offers={data.cashOffers}
-        >
-          {(offer) => <CashCard key={offer._id} offer={offer} timeZone={data.timeZone} />}
+        <p class="greeting">{count === 0 ? labels.none(hi) : labels.some(hi, count)}</p>
+        <OfferSection title={labels.cash} description={labels.aboutCash} offers={cashOffers}>
+          {(offer) => <OfferCard key={offer._id} offer={offer} {...props} />}
         </OfferSection>
-        <OfferSection
-          title="Listing offers"
-          description="What we would list your home for."
-          offers={data.listingOffers}
-        >
-          {(offer) => <ListingCard key={offer._id} offer={offer} />}
+        <OfferSection title={labels.listing} description={labels.aboutListing} offers={listingOffers}>
+          {(offer) => <OfferCard key={offer._id} offer={offer} {...props} />}
         </OfferSection>
+        {count > 0 && loanCents !== null && (
+          <p class="note">{labels.aboutNet(describeLoan[language](formatOfferAmount(loanCents)))}</p>
+        )}
+        {agent && <OfferAgent agent={agent} labels={labels} />}
         {unsubscribeUrl && (
           <p class="unsubscribe">
-            <a href={unsubscribeUrl}>Stop emails from {data.brand.name}</a>
+            <a href={unsubscribeUrl}>{labels.stopEmails(brand.name)}</a>
           </p>
         )}
       </>
     ),
   })
-
-function getGreeting({ firstName, cashOffers, listingOffers }: OffersPageData) {
-  const count = cashOffers.length + listingOffers.length
-  const hi = `Hi ${firstName.trim() || 'there'},`
-  if (count === 0)
-    return `${hi} there is no active offer for your home at the moment. We’ll let you know as soon as there is one.`
-  return count === 1
-    ? `${hi} here is the current offer for your home.`
-    : `${hi} here are the ${count} current offers for your home.`
 }

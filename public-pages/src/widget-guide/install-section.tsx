@@ -23,7 +23,8 @@ export const InstallSection = ({ origin }: GuideSectionProps) => (
         },
         {
           name: 'The minimum height',
-          description: 'Reserves space while the widget loads, so that the page does not jump.',
+          description:
+            'Reserves space while the widget loads, so that the page does not jump. The svg element inside does the same where a policy blocks the style attribute.',
         },
         {
           name: 'The link inside',

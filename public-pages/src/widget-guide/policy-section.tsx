@@ -13,8 +13,9 @@ export function PolicySection({ origin }: GuideSectionProps) {
         frames, fonts, images or <code>eval</code>.
       </p>
       <p>
-        If your policy blocks the <code>style</code> attribute in the pasted code, reserve the space in your style sheet
-        instead:
+        If your policy blocks the <code>style</code> attribute in the pasted code, the <code>svg</code> element in it
+        reserves the space, so the page does not jump either. Keep it when you edit the code. If your website removes
+        it, reserve the space in your style sheet:
       </p>
       <Code>{`${tag} {\n  display: block;\n  min-height: ${minHeight};\n}`}</Code>
       <p>

@@ -8,9 +8,14 @@ export const PrivacySection = ({ origin }: GuideSectionProps) => (
         Nothing is stored in the browser until a visitor types. A draft stays in that tab until the visitor sends the
         form or closes the tab.
       </li>
+      <li>Visitors are not recognized across pages or visits.</li>
       <li>
-        Visitors are not recognized across pages or visits, so Global Privacy Control and Do Not Track have nothing to
-        turn off.
+        If the agency reports conversions, the widget passes views, form starts and submissions to the analytics that
+        your page already has: <code>dataLayer</code>, <code>gtag</code>, <code>fbq</code>, <code>ttq</code> and{' '}
+        <code>lintrk</code>. It loads none of them, and nothing that a visitor typed is in it.
+      </li>
+      <li>
+        Nothing is passed on, by the widget or by our server, for visitors with Global Privacy Control or Do Not Track.
       </li>
       <li>Only views, form starts and submissions are counted. The page URL is recorded without its query string.</li>
       <li>

@@ -36,7 +36,12 @@ const detectedProblems = (origin: string): Record<SiteProblem, { symptom: string
   },
   HEIGHT_MISSING: {
     symptom: 'No space is reserved',
-    fix: 'The style attribute of the element is missing, so the page jumps when the widget appears. Paste the complete code again, or set the minimum height in your style sheet.',
+    fix: (
+      <>
+        The page jumps when the widget appears. Paste the complete code again. If your website removes parts of it, set
+        the minimum height in your style sheet. See <a href="#content-security-policy">Content Security Policy</a>.
+      </>
+    ),
   },
   LINK_MISSING: {
     symptom: 'The link inside the element is missing',

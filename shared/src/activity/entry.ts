@@ -6,6 +6,8 @@ export type ActivityEntry =
   | EntryOf<'EMAIL', 'SENT', EmailReference & { text?: string }>
   | EntryOf<'EMAIL', 'OPENED' | 'UNSUBSCRIBED', EmailReference>
   | EntryOf<'EMAIL', 'CLICKED', EmailReference & { label: string }>
+  | EntryOf<'POSTCARD', 'SENT' | 'SCANNED', PostcardReference>
+  | EntryOf<'POSTCARD', 'RETURNED', PostcardReference & { reason: string }>
   | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string; imported?: ImportedNote }>
   | EntryOf<'FORM_SUBMISSION', 'SUBMITTED', Submission>
   | EntryOf<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
@@ -22,7 +24,8 @@ export type ActivityEntry =
   /** What an owner says about their home. The value has its unit. */
   | EntryOf<'DASHBOARD', 'CORRECTED', { label: string; value: string }>
   | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', { workflowId: string; title: string }>
-  | EntryOf<'OFFER', 'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED', OfferReference>
+  | EntryOf<'OFFER', 'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED' | 'ACCEPTED', OfferReference>
+  | EntryOf<'OFFER', 'ASKED', OfferReference & { question: string }>
 
 export type EventGroup = ActivityEntry['eventGroup']
 export type DetailOf<G extends EventGroup, K extends string> = Extract<
@@ -32,6 +35,7 @@ export type DetailOf<G extends EventGroup, K extends string> = Extract<
 
 export const eventGroups = [
   'EMAIL',
+  'POSTCARD',
   'NOTES',
   'FORM_SUBMISSION',
   'LEAD',
@@ -66,6 +70,12 @@ export interface ImportedNote {
 interface EmailReference {
   emailId: string
   subject: string
+}
+
+/** `postcardId` is shared by all entries of one postcard. */
+interface PostcardReference {
+  postcardId: string
+  title: string
 }
 
 /** `submissionId` comes from the visitor's browser; the counted submission event has it too. */

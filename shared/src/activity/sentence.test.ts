@@ -13,6 +13,7 @@ const note: DetailOf<'NOTES', 'NOTE'> = {
   text: 'Call after\n the holidays',
   document: { type: 'doc', content: [] },
 }
+const postcard = { postcardId: 'p1', title: 'Spring prices' }
 const submission = { submissionId: 's1', visitId: 'v1', subjectId: 'x1', leadId: 'l1', answers: [] }
 
 /** A missing member of the union does not compile. */
@@ -23,6 +24,9 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'EMAIL CLICKED': [
     [{ ...mail, label: 'See the value' }, 'Dana Reyes clicked “See the value” in “Spring on Maple Street”'],
   ],
+  'POSTCARD SENT': [[postcard, 'Dana Reyes was sent the postcard “Spring prices”']],
+  'POSTCARD SCANNED': [[postcard, 'Dana Reyes scanned the postcard “Spring prices”']],
+  'POSTCARD RETURNED': [[{ ...postcard, reason: 'Moved' }, 'The postcard “Spring prices” to Dana Reyes came back']],
   'NOTES NOTE': [[note, 'A note about Dana Reyes: “Call after the holidays”']],
   'FORM_SUBMISSION SUBMITTED': [
     [
@@ -96,6 +100,8 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   ],
   'OFFER WITHDRAWN': [[offer, 'Dana Reyes’ cash offer of $482,500 was withdrawn']],
   'OFFER NOTIFIED': [[offer, 'Dana Reyes was notified of the cash offer of $482,500']],
+  'OFFER ACCEPTED': [[offer, 'Dana Reyes wants to accept the cash offer of $482,500']],
+  'OFFER ASKED': [[{ ...offer, question: 'When?' }, 'Dana Reyes asked about the cash offer of $482,500: “When?”']],
 }
 
 for (const [key, examples] of Object.entries(cases)) {

@@ -58,6 +58,11 @@ const sentences: {
     UNSUBSCRIBED: ({ they }, { subject }) => `${they}unsubscribed from emails after ${quote(subject)}`,
     CLICKED: ({ they }, { subject, label }) => `${they}clicked ${quote(label)} in ${quote(subject)}`,
   },
+  POSTCARD: {
+    SENT: ({ they }, { title }) => `${they}was sent the postcard ${quote(title)}`,
+    SCANNED: ({ they }, { title }) => `${they}scanned the postcard ${quote(title)}`,
+    RETURNED: ({ after }, { title }) => `The postcard ${quote(title)}${after('to')} came back`,
+  },
   NOTES: {
     NOTE: ({ after }, { text }) => `A note${after('about')}: ${quote(text)}`,
   },
@@ -111,6 +116,9 @@ const sentences: {
     EXPIRED: ({ their }, offer) => `${their}${describeOffer(offer)} expired`,
     WITHDRAWN: ({ their }, offer) => `${their}${describeOffer(offer)} was withdrawn`,
     NOTIFIED: ({ they }, offer) => `${they}was notified of the ${describeOffer(offer)}`,
+    ACCEPTED: ({ they }, offer) => `${they}wants to accept the ${describeOffer(offer)}`,
+    // Agents answer it, so the question is never cut.
+    ASKED: ({ they }, { question, ...offer }) => `${they}asked about the ${describeOffer(offer)}: “${question}”`,
   },
 }
 

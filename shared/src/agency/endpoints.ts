@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { permissions, roles } from '../access.ts'
+import { GettingStartedTask } from '../getting-started/task.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Plan } from '../plans/plan.ts'
 import { Agency, Agent } from './agency.ts'
 import { AgencyDetails, SavedAgencyDetails } from './agency-details.ts'
+import { AgentCard } from './agent-card.ts'
 
 const Access = z.object({ role: z.enum(roles), permissions: z.array(z.enum(permissions)) })
 
@@ -11,15 +13,26 @@ export const agencyEndpoints = defineEndpoints({
   'GET /agent/start': {
     allow: 'member',
     about:
-      'The agent, the agency, the permissions and the plan in one response: what the console needs before any page.',
+      'The agent, the agency, the permissions, the plan and the open tasks in one response: what the console needs before any page.',
     whileSuspended: true,
-    reply: z.object({ agent: Agent, agency: Agency, access: Access, plan: Plan }),
+    reply: z.object({ agent: Agent, agency: Agency, access: Access, plan: Plan, tasks: z.array(GettingStartedTask) }),
   },
   'GET /agent/me': {
     allow: 'member',
     about: 'The signed-in agent in this account.',
     whileSuspended: true,
     reply: Agent,
+  },
+  'GET /agent/card': {
+    allow: 'member',
+    about: 'What visitors see of the signed-in agent: title, photo and booking link.',
+    reply: AgentCard,
+  },
+  'PUT /agent/card': {
+    allow: 'member',
+    about: 'Changes these. The photo is one that the account uploaded.',
+    body: AgentCard,
+    reply: AgentCard,
   },
   'GET /agent/agency': { allow: 'member', about: 'The agency of this account.', whileSuspended: true, reply: Agency },
   'GET /agent/agency/details': {

@@ -61,28 +61,15 @@ export const brandingEndpoints = defineEndpoints({
     params,
     reply: Branding,
   },
-  'POST /agent/branding/:brandingId/mail-preview': {
-    allow,
-    about: 'Renders a sample email with a brand, including unsaved changes.',
-    readOnly: true,
-    params,
-    body: z.object({
-      style: BrandingStyle,
-      details: BrandingDetails,
-      compliance: BrandingCompliance,
-      /** Defaults to the saved signature of the caller. */
-      signature: Signature.optional(),
-    }),
-    reply: z.object({ html: z.string() }),
-  },
+  // Every agent signs their own emails.
   'GET /agent/branding/:brandingId/signature': {
-    allow,
+    allow: 'member',
     about: 'The caller’s email signature for a brand.',
     params,
     reply: SavedSignature,
   },
   'PUT /agent/branding/:brandingId/signature': {
-    allow,
+    allow: 'member',
     about: 'Saves the caller’s email signature for a brand.',
     params,
     body: z.object({ document: Signature }),

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { ContactSelection } from '../contacts/bulk.ts'
-import { holdReasons } from '../emails/piece.ts'
+import { contentMedia } from '../content/content-kind.ts'
+import { type HoldReason, holdReasonLabels, holdReasons } from '../emails/piece.ts'
 import { Id } from '../http/fields.ts'
+import { type PostcardHoldReason, postcardHoldReasonLabels, postcardHoldReasons } from '../postcards/piece.ts'
 
 /** SCHEDULED waits for its time and can be canceled; STOPPED sends nothing more. */
 export const broadcastStates = ['SCHEDULED', 'PREPARING', 'SENDING', 'PAUSED', 'STOPPED', 'CANCELED', 'DONE'] as const
@@ -18,10 +20,11 @@ export const tooLateMessage = 'Please choose a time within a year'
 /** At most this many contacts get one broadcast. */
 export const broadcastMaximum = 200_000
 
-/** An email sent to many contacts at once. */
+/** An email or a postcard sent to many contacts at once. */
 export const Broadcast = z.object({
   _id: z.string(),
   contentId: z.string(),
+  medium: z.enum(contentMedia),
   title: z.string(),
   version: z.number(),
   /** Who gets it, in words. */
@@ -45,26 +48,46 @@ export const Broadcast = z.object({
     canceled: z.number(),
     opened: z.number(),
     clicked: z.number(),
+    /** These are of postcards. A printed postcard is still counted as printed when it is in transit, and so on. */
+    submitted: z.number(),
+    printed: z.number(),
+    inTransit: z.number(),
+    returned: z.number(),
+    scanned: z.number(),
   }),
 })
 export type Broadcast = z.infer<typeof Broadcast>
 
 export const BroadcastRequest = z.object({ contentId: Id, selection: ContactSelection })
 
-/** Who would get an email now, and who would not. */
+export const heldBecause: readonly [HoldReason | PostcardHoldReason, ...(HoldReason | PostcardHoldReason)[]] = [
+  ...holdReasons,
+  ...postcardHoldReasons.filter((reason) => !holdReasons.some((other) => other === reason)),
+]
+export const heldLabels: Record<HoldReason | PostcardHoldReason, string> = {
+  ...holdReasonLabels,
+  ...postcardHoldReasonLabels,
+  ALREADY_SENT: 'Already got this',
+}
+
+/** Who would get an email or a postcard now, and who would not. */
 export const BroadcastEstimate = z.object({
   total: z.number(),
   recipients: z.number(),
   held: z.array(
     z.object({
-      reason: z.enum(holdReasons),
+      reason: z.enum(heldBecause),
       count: z.number(),
       /** A few of them. */
       contacts: z.array(z.object({ _id: z.string(), fullName: z.string() })),
     }),
   ),
-  /** Emails cost nothing; postcards will. */
+  /** What it costs. Emails cost nothing. */
   credits: z.number(),
+  /** The credits that are available. */
+  balance: z.number(),
+  /** On how many days postcards are sent to the printer, at the daily limit of the account. 0 for emails. */
+  days: z.number(),
   /** What prevents sending at all. Empty when nothing does. */
   problems: z.array(z.string()),
   /** How long it takes at the pace of the account, in minutes. */

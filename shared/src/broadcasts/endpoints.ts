@@ -12,7 +12,7 @@ const pageSize = z.coerce.number().int().min(1).max(100).default(25)
 export const broadcastEndpoints = defineEndpoints({
   'POST /agent/broadcasts/estimate': {
     allow,
-    about: 'Counts who would get an email now, and who is held back and why.',
+    about: 'Counts who would get an email or a postcard now, what it costs, and who is held back and why.',
     readOnly: true,
     body: BroadcastRequest,
     reply: BroadcastEstimate,
@@ -20,7 +20,7 @@ export const broadcastEndpoints = defineEndpoints({
   'POST /agent/broadcasts': {
     allow,
     about:
-      'Sends a published email to contacts, at once or later. The id is created with the form, so sending again sends nothing twice.',
+      'Sends a published email or postcard to contacts, at once or later. The id is created with the form, so sending again sends nothing twice.',
     body: BroadcastRequest.extend({ broadcastId: Id, startsAt: z.iso.datetime({ offset: true }).optional() }),
     reply: Broadcast,
   },

@@ -20,7 +20,11 @@ export interface DashboardAgent {
   name: string
   phone: string
   email: string
+  /** Such as Broker Associate, or empty. */
+  title: string
   photo: string | null
+  /** Where the owner books a time, or empty. */
+  bookingUrl: string
   license: string
 }
 

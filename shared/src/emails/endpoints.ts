@@ -5,6 +5,7 @@ import { Id, RequiredLine, RequiredText } from '../http/fields.ts'
 import { EmailAddress } from '../identity/user.ts'
 import { EmailRecipientSchema, EmailSenderSchema } from './email-context-schema.ts'
 import { subjectMaximum } from './email-settings.ts'
+import { EngagedContact, engagements } from './engaged-contact.ts'
 import { EmailPiece } from './piece.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
@@ -30,6 +31,19 @@ export const emailEndpoints = defineEndpoints({
     params: contentId,
     body: TestEmail,
     reply: z.object({ sentTo: z.string() }),
+  },
+  'GET /agent/content/:contentId/contacts': {
+    allow,
+    about: 'Lists who opened an email or clicked a link in it, latest first. The period is that of sending.',
+    params: contentId,
+    query: z.object({
+      engagement: z.enum(engagements),
+      dateFrom: z.iso.datetime({ offset: true }).optional(),
+      dateTill: z.iso.datetime({ offset: true }).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    reply: z.object({ data: z.array(EngagedContact), total: z.number() }),
   },
   'POST /agent/emails/preview-context': {
     allow,

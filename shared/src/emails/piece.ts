@@ -31,6 +31,7 @@ export const holdReasons = [
   'DUPLICATE_EMAIL',
   'SENDING_PAUSED',
   'NO_POSTAL_ADDRESS',
+  'NO_FIGURE',
 ] as const
 export type HoldReason = (typeof holdReasons)[number]
 
@@ -47,6 +48,7 @@ export const holdReasonLabels: Record<HoldReason, string> = {
   DUPLICATE_EMAIL: 'Same email as another contact',
   SENDING_PAUSED: 'Sending is paused',
   NO_POSTAL_ADDRESS: 'The brand has no postal address',
+  NO_FIGURE: 'The figure it is about is not known for their home',
 }
 
 export const pieceStateLabels: Record<PieceState, string> = {

@@ -12,6 +12,8 @@ export const contactColumns = {
   source: 'Source',
   subscription: 'Subscription',
   address: 'Address',
+  firstClick: 'First ad click',
+  lastClick: 'Last ad click',
   lastActivityAt: 'Last activity',
   createdAt: 'Created',
   _id: 'Contact ID',

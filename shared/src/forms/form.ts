@@ -22,7 +22,7 @@ export const FormConfig = z.object({
     includeSellingTimeline: z.boolean().optional(),
   }),
   exitSettings: z.object({ exitTo: z.string() }),
-  generalSettings: z.object({ trackingCode: z.string() }),
+  generalSettings: z.object({ trackingCode: z.string(), sendsAnswer: z.boolean() }),
   updatedAt: z.string(),
 })
 export type FormConfig = z.infer<typeof FormConfig>
@@ -45,7 +45,11 @@ export const FormChange = z.object({
     includeSellingTimeline: z.boolean().optional(),
   }),
   exitSettings: z.object({ exitTo: z.string(requiredMessage).min(1, requiredMessage) }),
-  generalSettings: z.object({ trackingCode: TrackingCode }),
+  generalSettings: z.object({
+    trackingCode: TrackingCode,
+    /** Whether visitors get an email at once. Omitted, it stays as it is. */
+    sendsAnswer: z.boolean().optional(),
+  }),
   basedOn,
 })
 export type FormChange = z.infer<typeof FormChange>

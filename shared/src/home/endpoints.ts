@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { ActivityEvent } from '../activity/activity-event.ts'
 import { leadStages, leadTypes } from '../activity/entry.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
-import { SetupTask } from './setup-task.ts'
 
 const WeekComparison = z.object({ thisWeek: z.number(), lastWeek: z.number() })
 
@@ -50,10 +49,5 @@ export const homeEndpoints = defineEndpoints({
     allow: 'member',
     about: 'The latest activity across all contacts.',
     reply: z.array(HomeActivity),
-  },
-  'GET /agent/home/setup-tasks': {
-    allow: 'member',
-    about: 'The tasks of setting up the account, each with whether it is done.',
-    reply: z.array(SetupTask),
   },
 })

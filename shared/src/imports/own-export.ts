@@ -32,6 +32,8 @@ const targets: Record<ContactColumn, Target | ''> = {
   source: 'source',
   subscription: 'unsubscribed',
   address: 'otherAddress',
+  firstClick: '',
+  lastClick: '',
   lastActivityAt: '',
   createdAt: 'createdAt',
   _id: 'contactId',

@@ -4,6 +4,10 @@ import { Id } from '../http/fields.ts'
 
 export const visitorEventTypes = ['view', 'entrance', 'click'] as const
 
+/** Counted by an image of the page where no script runs. */
+export const pixelTypes = ['view', 'entrance'] as const
+export type PixelType = (typeof pixelTypes)[number]
+
 /**
  * The browser creates the id with the event and keeps it for retries. A UUIDv7 (see `newId`) carries the time of the event;
  * for any other id, `at` is its time.

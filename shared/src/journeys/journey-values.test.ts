@@ -35,6 +35,29 @@ test('the address of a property to sell is optional', () => {
   expect(validateJourney(movingJourney, { ...values, address: 'x'.repeat(301) })).toEqual({ address: 'tooLong' })
 })
 
+test.each(['\u00a0 \t', '\u200b\u200b\u200b', '- , .', ''])('%j is no address', (address) => {
+  expect(validateJourney(journey, { ...values, address })).toEqual({ address: 'required' })
+})
+
+test.each(['5 Bay', '12', 'Portland', '1 2 3', `12 Harbor Road ${'x'.repeat(41)}`, 'x'.repeat(200)])(
+  '%s is not enough to find a property',
+  (address) => {
+    expect(validateJourney(journey, { ...values, address })).toEqual({ address: 'address' })
+  },
+)
+
+test.each([
+  '5 Bay, Bath',
+  '12 Harbor Rd',
+  '1 Oak St',
+  'Old Mill Farm',
+  '12-4 Rue St-Denis',
+  'P.O. Box 7',
+  '１２ 樱花 路 3号',
+])('%s is an address', (address) => {
+  expect(validateJourney(journey, { ...values, address })).toEqual({})
+})
+
 test('an accepted offer requires its phone number, a declined one does not', () => {
   const validateWith = (call: string) => validateJourney(journey, { ...values, answers: { ...values.answers, call } })
   expect(validateWith('YES')).toEqual({ 'details.phone': 'required' })

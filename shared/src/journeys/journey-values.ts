@@ -1,6 +1,7 @@
 import { sellingTimeline } from '../forms/selling-timeline.ts'
 import { type ContactDetails, type FieldError, validateContactDetails } from './contact-details.ts'
 import type { JourneyQuestions } from './journey.ts'
+import { validateAddress } from './validate-address.ts'
 
 export interface JourneyValues {
   address: string
@@ -9,8 +10,6 @@ export interface JourneyValues {
   details: ContactDetails
 }
 
-export const addressMaxLength = 300
-
 /** Keyed like the fields of a 422 response: `address`, `answers.<formId>`, `details.email`. */
 export type FieldErrors = Record<string, FieldError>
 
@@ -18,8 +17,7 @@ export type FieldErrors = Record<string, FieldError>
 export function validateJourney(journey: JourneyQuestions, { address, answers, details }: JourneyValues): FieldErrors {
   const errors: FieldErrors = {}
   const [first] = journey.forms
-  const needsAddress = journey.asksAddress && !(journey.addressOptional && !address.trim())
-  const addressError = needsAddress ? validateAddress(address.trim()) : undefined
+  const addressError = getAddressError(journey, address)
   if (addressError) errors.address = addressError
   if (first?.asksSellingTimeline && !isTimeline(answers[first.id])) errors[`answers.${first.id}`] = 'required'
   const detailErrors = validateContactDetails(details, { phoneMandatory: isPhoneMandatory(journey, answers) })
@@ -27,15 +25,16 @@ export function validateJourney(journey: JourneyQuestions, { address, answers, d
   return errors
 }
 
+export const getAddressError = (
+  { asksAddress, addressOptional }: Pick<JourneyQuestions, 'asksAddress' | 'addressOptional'>,
+  address: string,
+): FieldError | undefined =>
+  asksAddress && !(addressOptional && !address.trim()) ? validateAddress(address.trim()) : undefined
+
 /** An accepted offer may require a phone number even if the first form does not. */
 export const isPhoneMandatory = (
   { phoneMandatory, forms }: Omit<JourneyQuestions, 'asksAddress'>,
   answers: JourneyValues['answers'],
 ) => phoneMandatory || forms.slice(1).some((form) => form.phoneMandatory && answers[form.id] === 'YES')
-
-function validateAddress(text: string): FieldError | undefined {
-  if (text === '') return 'required'
-  if (text.length > addressMaxLength) return 'tooLong'
-}
 
 const isTimeline = (value: string | undefined) => sellingTimeline.options.some((option) => option === value)

@@ -1,3 +1,5 @@
+import type { TaskName } from '../getting-started/task.ts'
+
 /**
  * Events the server sends to every open console of an account on commit. An event only names the record that changed,
  * and the console reads it again. An event with a `userId` is sent to that user alone.
@@ -5,6 +7,10 @@
 export interface LiveEvents {
   onboarding: { agentId: string }
   credits: { balance: number }
+  /** A task of getting started was finished and paid. */
+  'getting-started': { credits: number; taskName: TaskName; isLastStep: boolean }
+  /** The plan of the account, its subscription, or an order. */
+  billing: object
   preferences: { userId: string }
   /** A form or a form group. */
   forms: { id: string }
@@ -21,6 +27,8 @@ export interface LiveEvents {
   broadcasts: { id: string }
   /** An email that one contact was sent. */
   emails: { contactId: string }
+  /** A postcard to one contact. */
+  postcards: { contactId: string }
   'email-domains': { id: string }
   /** What owners say about one property. */
   corrections: { propertyId: string }
@@ -53,6 +61,8 @@ export interface LiveEvents {
   /** A lead, or the number of leads. */
   leads: { id: string }
   webhook: { webhookId: string }
+  /** A conversion was sent, or could not be. */
+  conversions: object
   submission: { submissionId: string; name: string; subjectName: string }
   /** A submission was read or marked as spam. */
   'submission-changed': { submissionId: string }

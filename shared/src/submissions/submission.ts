@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
 import { assetKinds } from '../assets/asset.ts'
 import { campaignParts } from './campaign.ts'
+import { clickIdNames } from './click-ids.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const
 export type SubmissionState = (typeof submissionStates)[number]
@@ -31,6 +32,7 @@ export const Submission = SubmissionRow.extend({
   /** The email that led the visitor to the form. */
   sentEmail: z.object({ pieceId: z.string(), contentId: z.string(), title: z.string() }).nullable(),
   campaign: z.partialRecord(z.enum(campaignParts), z.string()),
+  clickIds: z.partialRecord(z.enum(clickIdNames), z.string()),
   language: z.string(),
   spamReason: z.string().nullable(),
   /** The detail that matched an existing contact, if any. */

@@ -46,6 +46,10 @@ export const VisitorSubmission = z.object({
     privacyUrl: z.string().max(500).default(''),
     termsUrl: z.string().max(500).default(''),
   }),
+  /** Clicks on ads that led to the page, where the page's URL no longer has them. */
+  clickIds: z.record(z.string().max(20), z.string().max(500)).optional().catch(undefined),
+  /** What the browser is known by at the services that count conversions. */
+  clientIds: z.record(z.string().max(20), z.string().max(200)).optional().catch(undefined),
   /** A hidden field that only bots fill in. */
   website: z.string().max(10_000).default(''),
   /** Milliseconds from first seeing the form to sending it. */
@@ -58,5 +62,7 @@ export const SubmissionReceipt = z.object({
   submissionId: z.string(),
   firstName: z.string(),
   address: z.string().nullable(),
+  /** Opens what the visitor gets back. */
+  answerToken: z.string().optional(),
 })
 export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>

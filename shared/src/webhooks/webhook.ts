@@ -11,6 +11,7 @@ export const webhookEventTypes = [
   'dashboard.clicked',
   'email.opened',
   'email.clicked',
+  'postcard.scanned',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 

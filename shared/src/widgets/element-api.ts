@@ -96,6 +96,7 @@ export const elementParts: readonly ApiEntry[] = [
   { name: 'back', about: 'The back button of a form.' },
   { name: 'result', about: 'The result of a calculator.' },
   { name: 'breakdown', about: 'The parts that make up the result.' },
+  { name: 'answer', about: 'What the visitor gets after sending: the value, the agent and the next step.' },
   { name: 'disclosure', about: 'The small print.' },
 ]
 
@@ -114,7 +115,8 @@ export const elementEvents: readonly (ApiEntry & { detail: string; isCancelable?
   {
     name: 'success',
     detail: '{ submissionId: string }',
-    about: 'The form was received. Count this event as a lead.',
+    about:
+      'The form was received. Count this event as a lead; submissionId is the event ID under which our server reports it.',
   },
   {
     name: 'error',

@@ -13,8 +13,8 @@ const widgetId = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const origin = 'https://gable.example'
 const script = `${origin}/embed/search-widget.js`
 const link = `${origin}/f/${widgetId}`
-const getStyle = (buttonText: string) =>
-  `display:block;min-height:${getReservedHeight('SEARCH', createWidget('', buttonText).settings)}`
+const getHeight = (buttonText: string) => getReservedHeight('SEARCH', createWidget('', buttonText).settings)
+const getStyle = (buttonText: string) => `display:block;min-height:${getHeight(buttonText)}`
 
 const createWidget = (agencyName: string, buttonText = 'Get my home value'): EmbeddedWidget<'SEARCH'> => ({
   widgetId,
@@ -32,7 +32,20 @@ const createWidget = (agencyName: string, buttonText = 'Get my home value'): Emb
 const createElement = (buttonText = 'Get my home value'): MarkupNode => ({
   tag: 'search-widget',
   attributes: { 'widget-id': widgetId, style: getStyle(buttonText) },
-  content: [{ tag: 'a', attributes: { href: link }, content: [buttonText] }],
+  content: [createFallback(buttonText)],
+})
+
+/** A drawing with the height of the widget around the link. */
+const createFallback = (buttonText: string): MarkupNode => ({
+  tag: 'svg',
+  attributes: { width: '100%', height: getHeight(buttonText), display: 'block' },
+  content: [
+    {
+      tag: 'foreignObject',
+      attributes: { width: '100%', height: '100%' },
+      content: [{ tag: 'a', attributes: { href: link }, content: [buttonText] }],
+    },
+  ],
 })
 
 describe('the embed code', () => {
@@ -84,7 +97,7 @@ describe('the embed code', () => {
     const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, brandingId: widgetId }
     const code = renderEmbedCode({ ...createWidget('Harbor & Hill'), type: 'MORTGAGE_CALC', settings })
     expect(code).toContain(`<mortgage-calculator-widget widget-id="${widgetId}"`)
-    expect(code).toContain('>Check my rate</a></mortgage-calculator-widget>')
+    expect(code).toContain('>Check my rate</a></foreignObject></svg></mortgage-calculator-widget>')
   })
 })
 
@@ -97,7 +110,7 @@ describe('the component for React', () => {
         'widget-id': widgetId,
         style: { display: 'block', minHeight: getReservedHeight('SEARCH', createWidget('').settings) },
       },
-      content: [{ tag: 'a', attributes: { href: link }, content: ['<b>{Value}</b> "now"'] }],
+      content: [createFallback('<b>{Value}</b> "now"')],
     })
     expect(scripts).toEqual([{ src: script }])
   })
@@ -106,7 +119,7 @@ describe('the component for React', () => {
     fc.assert(
       fc.property(text, text, (name, buttonText) => {
         const { element } = renderReact(renderReactCode(createWidget(name, buttonText)))
-        expect(element).toMatchObject({ tag: 'search-widget', content: [{ tag: 'a', content: [buttonText] }] })
+        expect(element).toMatchObject({ tag: 'search-widget', content: [createFallback(buttonText)] })
       }),
       { numRuns: 30 },
     )
@@ -124,7 +137,7 @@ describe('the component for Vue', () => {
       {
         ...(createElement() as object),
         attributes: { 'v-pre': '', 'widget-id': widgetId, style: getStyle('{{ 1 + 1 }}') },
-        content: ['\n    ', { tag: 'a', attributes: { href: link }, content: ['{{ 1 + 1 }}'] }, '\n  '],
+        content: ['\n    ', createFallback('{{ 1 + 1 }}'), '\n  '],
       },
     ])
   })

@@ -21,7 +21,7 @@ export interface EmbedParts {
   link: string
   /** Also the text of the link. */
   buttonText: string
-  /** Reserved by the snippet, so that the page does not jump when the element renders. */
+  /** Reserved by the snippet, so that the page does not jump when the element renders. A CSS length. */
   minHeight: string
   /** The agency's name on one line, unable to close the comment around it. */
   comment: string

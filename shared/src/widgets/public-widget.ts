@@ -1,4 +1,5 @@
 import { toTheme } from '../branding/theme.ts'
+import type { BrowserConversions } from '../conversions/browser-conversions.ts'
 import type { Journey } from '../journeys/journey.ts'
 import { getJourneyLabels } from '../journeys/labels/get-journey-labels.ts'
 import type { JourneyLabels } from '../journeys/labels/journey-labels.ts'
@@ -25,6 +26,8 @@ export interface PublicWidgetByType<T extends WidgetType> extends WidgetConfig<T
   place: LocalCosts | null
   /** The result for the default inputs, so that a browser can show it without the calculator code. */
   opening: InitialResults[T]
+  /** Set while the agency reports conversions. */
+  conversions?: BrowserConversions
   /** Set only for testing: counts browsers that are driven by a program as visitors. */
   countsMachines?: boolean
 }

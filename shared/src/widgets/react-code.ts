@@ -1,10 +1,12 @@
 import { type EmbeddedWidget, getEmbedParts } from './embed-parts.ts'
+import { renderReactFallback } from './fallback-markup.ts'
 import { renderScriptLoader } from './script-loader.ts'
 import type { WidgetType } from './settings.ts'
 
 /** A component for React and Next.js that also loads the script. */
 export function renderReactCode<T extends WidgetType>(widget: EmbeddedWidget<T>): string {
-  const { widgetId, tag, script, link, buttonText, minHeight, comment } = getEmbedParts(widget)
+  const parts = getEmbedParts(widget)
+  const { widgetId, tag, script, minHeight, comment } = parts
   return `'use client'
 
 import { useEffect } from 'react'
@@ -17,7 +19,9 @@ ${renderScriptLoader(script, '    ')}
 
   return (
     <${tag} widget-id="${widgetId}" style={{ display: 'block', minHeight: '${minHeight}' }}>
-      <a href="${link}">{${JSON.stringify(buttonText)}}</a>
+${renderReactFallback(parts)
+  .map((line) => `      ${line}`)
+  .join('\n')}
     </${tag}>
   )
 }`

@@ -35,6 +35,12 @@ import * as calls from './036-calls.ts'
 import * as contactDashboards from './040-contact-dashboards.ts'
 import * as contactMethodsAndTags from './041-contact-methods-and-tags.ts'
 import * as emails from './042-emails.ts'
+import * as credits from './043-credits.ts'
+import * as postcards from './044-postcards.ts'
+import * as answers from './045-answers.ts'
+import * as conversions from './046-conversions.ts'
+import * as emailOpenings from './048-email-openings.ts'
+import * as gettingStarted from './049-getting-started.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +80,10 @@ export const migrations: Record<string, Migration> = {
   '040-contact-dashboards': contactDashboards,
   '041-contact-methods-and-tags': contactMethodsAndTags,
   '042-emails': emails,
+  '043-credits': credits,
+  '044-postcards': postcards,
+  '045-answers': answers,
+  '046-conversions': conversions,
+  '048-email-openings': emailOpenings,
+  '049-getting-started': gettingStarted,
 }

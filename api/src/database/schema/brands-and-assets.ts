@@ -63,6 +63,7 @@ export interface BrandAndAssetTables {
     include_selling_timeline: Generated<boolean>
     exit_to: string
     tracking_code: Generated<string>
+    sends_answer: Generated<boolean>
     version: Generated<number>
     created_at: Generated<Date>
     updated_at: Generated<Date>

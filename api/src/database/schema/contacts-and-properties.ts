@@ -1,3 +1,4 @@
+import type { AdClick } from '@gable/shared/submissions/click-ids.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { PropertyFactColumns } from './property-facts.ts'
 
@@ -28,6 +29,8 @@ export interface ContactAndPropertyTables {
     merged_into: Generated<string | null>
     /** The agent who unsubscribed the contact; null when the contact did it. */
     unsubscribed_by: Generated<string | null>
+    first_click: Generated<AdClick | null>
+    last_click: Generated<AdClick | null>
     /** Maintained by triggers: everything a contact is found by. */
     search: GeneratedAlways<string>
     created_at: Generated<Date>

@@ -24,6 +24,7 @@ export interface FoundationTables {
     plan_name: string
     feature_flags: Json<Record<string, boolean>>
     numerical_feature_map: Json<Record<string, number>>
+    price_cents: number | null
   }
   agencies: {
     account_id: string
@@ -43,6 +44,9 @@ export interface FoundationTables {
     role: Role
     onboarding_step: Generated<(typeof agentSteps)[number]>
     purl_id: string | null
+    title: Generated<string>
+    photo_url: string | null
+    booking_url: Generated<string>
     created_at: Generated<Date>
   }
   onboarding_calls: {

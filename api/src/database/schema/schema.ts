@@ -1,14 +1,19 @@
 import type { AccountSettingsTables } from './account-settings.ts'
+import type { BillingTables } from './billing.ts'
 import type { BrandAndAssetTables } from './brands-and-assets.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
+import type { ConversionTables } from './conversions.ts'
+import type { CreditTables } from './credits.ts'
 import type { EmailTables } from './emails.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
 import type { FoundationTables } from './foundations.ts'
+import type { GettingStartedTables } from './getting-started.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
 import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
+import type { PostcardTables } from './postcards.ts'
 import type { SubmissionTables } from './submissions.ts'
 import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
 import type { WebhookTables } from './webhooks.ts'
@@ -24,6 +29,11 @@ export type Schema = SummaryAndNotificationTables &
   WebhookTables &
   ContactDashboardTables &
   EmailTables &
+  CreditTables &
+  BillingTables &
+  PostcardTables &
+  GettingStartedTables &
   ContactFeatureTables &
   ImportAndExportTables &
-  AccountSettingsTables
+  AccountSettingsTables &
+  ConversionTables

@@ -1,5 +1,6 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import type { ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -43,6 +44,7 @@ export interface SubmissionTables {
     answers: JSONColumnType<{ label: string; value: string }[]>
     address: string | null
     search: string
+    click_ids: JSONColumnType<ClickIds, string | undefined, string>
     state: SubmissionState
     spam_reason: string | null
     contact_id: string | null
@@ -53,6 +55,8 @@ export interface SubmissionTables {
     read_at: Date | null
     /** When its emails were enqueued. */
     announced_at: Date | null
+    /** When the email to the visitor was enqueued, or was found not to be due. */
+    answered_at: Date | null
   }
   consents: {
     account_id: string

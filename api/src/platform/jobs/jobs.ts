@@ -10,7 +10,9 @@ export interface JobPayloads {
   'send-mail': Email
   'send-magic-link': { email: string; state: string | null }
   'deliver-webhook': { accountId: string; deliveryId: string }
+  'send-conversion': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }
+  'send-answer': { accountId: string; submissionId: string }
   'check-import': { accountId: string; importId: string; attempt: string }
   'run-import': { accountId: string; importId: string; attempt: string }
   'undo-import': { accountId: string; importId: string; attempt: string }
@@ -37,7 +39,12 @@ export interface JobPayloads {
   'send-offer-letter': { accountId: string; letterId: string }
   'send-emails': { accountId: string }
   'wake-email-senders': EmptyPayload
+  'send-postcards': { accountId: string }
+  'cancel-postcards': { accountId: string }
+  'wake-postcard-senders': EmptyPayload
+  'advance-print-room': EmptyPayload
   'prepare-broadcast': { accountId: string; broadcastId: string }
+  'recharge-credits': { accountId: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

@@ -64,6 +64,8 @@ const crontab = `
   41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
   * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
   * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
+  * * * * * wake-postcard-senders ?jobKey=wake-postcard-senders&max=10
+  * * * * * advance-print-room ?jobKey=advance-print-room&max=10
 `
 
 const toTaskList = (tasks: Tasks, { db }: Database, log: Log) =>

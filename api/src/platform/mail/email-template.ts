@@ -1,5 +1,8 @@
+import type { Language } from '@gable/shared/journeys/journey.ts'
+
 /** All texts are escaped HTML. render-email.ts and email-layout.ts escape them. */
 interface TemplateParts {
+  language: Language
   title: string
   preview: string
   heading: string
@@ -31,6 +34,7 @@ interface TemplateTheme {
 
 /** Uses tables and inline styles, which every email client supports. Classes only change colors for dark mode. */
 export const renderTemplate = ({
+  language,
   title,
   preview,
   heading,
@@ -39,7 +43,7 @@ export const renderTemplate = ({
   footnote,
   brand: { theme, header, closing, smallPrint = [], badges = [] },
 }: TemplateParts): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { Email, type RenderedEmail } from './email.ts'
 import { type EmailLayout, renderClosingText, toTemplateBrand } from './email-layout.ts'
 import { renderRoof, renderTemplate, type TemplateBrand } from './email-template.ts'
@@ -15,6 +16,8 @@ export interface EmailContent {
   unsubscribe?: { label: string; url: string }
   /** The sender's name, for an email without a brand. */
   sender?: string
+  /** English unless said otherwise. */
+  language?: Language
   /** The brand of the agency that sends the email. */
   layout?: EmailLayout
 }
@@ -57,9 +60,11 @@ const renderHtml = ({
   footnote,
   unsubscribe,
   sender = 'Gable',
+  language = 'en',
   layout,
 }: EmailContent) =>
   renderTemplate({
+    language,
     title: escapeHtml(subject),
     preview: escapeHtml(paragraphs[0] ?? ''),
     heading: escapeHtml(heading),

@@ -1,4 +1,3 @@
-import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { EmulationBanner } from '../../accounts/emulation-banner.tsx'
@@ -66,9 +65,8 @@ function SuspensionGuard({ fallback, children }: GuardProps) {
   return result === 'open' ? children : <Redirect to={result.redirectTo} fallback={fallback} />
 }
 
-/** A suspended account gets no live updates. */
+/** Also of a suspended account, which learns from them when its suspension ends. */
 function LiveUpdates() {
-  const { accountId, agency } = useAccount()
-  useLiveStream(isSuspended(agency.defaultSettings.softFreezeAfter) ? undefined : accountId)
+  useLiveStream(useAccount().accountId)
   return null
 }

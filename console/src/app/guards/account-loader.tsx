@@ -18,16 +18,17 @@ export function AccountLoader({ accountId, fallback, children }: AccountLoaderPr
   const agency = useApi('GET /agent/agency')
   const access = useApi('GET /agent/permissions')
   const plan = useApi('GET /agent/plan')
+  const tasks = useApi('GET /agent/getting-started/tasks')
   useSelectAccount(accountId)
   useAccountRefresh(accountId)
 
   const account = useMemo<Account | undefined>(() => {
-    if (!agent.data || !agency.data || !access.data || !plan.data) return undefined
+    if (!agent.data || !agency.data || !access.data || !plan.data || !tasks.data) return undefined
     return { accountId, agent: agent.data, agency: agency.data, ...access.data, plan: plan.data }
-  }, [accountId, agent.data, agency.data, access.data, plan.data])
+  }, [accountId, agent.data, agency.data, access.data, plan.data, tasks.data])
 
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>
-  const responses = [agent, agency, access, plan]
+  const responses = [agent, agency, access, plan, tasks]
   if (!responses.some(({ error }) => error)) return fallback
   return <ErrorPage onRetry={() => Promise.all(responses.map(({ mutate }) => mutate()))} />
 }
@@ -36,6 +37,7 @@ export function AccountLoader({ accountId, fallback, children }: AccountLoaderPr
 function useAccountRefresh(accountId: string) {
   const refresh = useRefresh()
   useLiveEvent('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
+  useLiveEvent('billing', () => void refresh('GET /agent/plan', 'GET /agent/plans', 'GET /agent/agency'))
   useLiveEvent('purl', () => void refresh('GET /agent/me'))
   useEffect(() => {
     let refreshedAt = 0

@@ -104,10 +104,11 @@ test('an account is suspended after its freeze date, not at it', () => {
   })
 })
 
-test('every other address of a suspended account opens its suspension page', () => {
+test('every address of a suspended account except billing opens its suspension page', () => {
   const suspended = createAccount({ softFreezeAfter: freezeDate })
   expect(checkSuspension(suspended, toLocation('/a/a1/suspended'), freezeTime + 1)).toBe('open')
-  for (const path of ['', '/', '/billing/transactions', '/settings/profile', '/no-such-page'])
+  expect(checkSuspension(suspended, toLocation('/a/a1/billing/transactions'), freezeTime + 1)).toBe('open')
+  for (const path of ['', '/', '/settings/profile', '/no-such-page'])
     expect(checkSuspension(suspended, toLocation(`/a/a1${path}`), freezeTime + 1)).toEqual({
       redirectTo: '/a/a1/suspended',
     })

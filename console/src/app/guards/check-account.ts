@@ -35,7 +35,7 @@ export function checkOnboarding(account: Account, location: PageLocation): Guard
   return { redirectTo: addNextParam(accountPath(accountId, step), next) }
 }
 
-/** Limits a suspended account to the page that explains the suspension, and to an onboarding that is not complete. */
+/** Limits a suspended account to the page that explains the suspension, to billing, and to an onboarding that is not complete. */
 export function checkSuspension({ accountId, agency }: Account, location: PageLocation, now = Date.now()): GuardResult {
   const area = getArea(toLocationInAccount(location))
   if (!isSuspended(agency.defaultSettings.softFreezeAfter, now))
@@ -43,4 +43,4 @@ export function checkSuspension({ accountId, agency }: Account, location: PageLo
   return areasOpenWhileSuspended.includes(area) ? 'open' : { redirectTo: accountPath(accountId, 'suspended') }
 }
 
-const areasOpenWhileSuspended = ['suspended', 'onboarding']
+const areasOpenWhileSuspended = ['suspended', 'billing', 'onboarding']

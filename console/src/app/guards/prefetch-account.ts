@@ -11,5 +11,6 @@ export function prefetchAccount({ params: { accountId } }: { params: Params }) {
   prefetchFrom(accountId, 'GET /agent/agency', () => start.then(({ agency }) => agency))
   prefetchFrom(accountId, 'GET /agent/permissions', () => start.then(({ access }) => access))
   prefetchFrom(accountId, 'GET /agent/plan', () => start.then(({ plan }) => plan))
+  prefetchFrom(accountId, 'GET /agent/getting-started/tasks', () => start.then(({ tasks }) => tasks))
   return null
 }

@@ -3,6 +3,7 @@ import {
   ChartLine,
   ClipboardList,
   Columns3,
+  CreditCard,
   Globe,
   House,
   Inbox,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   Palette,
+  RectangleHorizontal,
   Settings,
   UsersRound,
 } from 'lucide-react'
@@ -102,6 +104,19 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
               Promise.all([import('../../emails/email-area.tsx'), import('../../emails/email-list-page.tsx')]),
           },
           {
+            label: 'Postcards',
+            icon: RectangleHorizontal,
+            to: 'marketing/postcard',
+            shortcutKey: 'o',
+            keywords: ['direct mail', 'print', 'qr code', 'daily limit', 'smart content', 'templates'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () =>
+              Promise.all([
+                import('../../postcards/postcard-area.tsx'),
+                import('../../postcards/postcard-list-page.tsx'),
+              ]),
+          },
+          {
             label: 'Forms',
             icon: ClipboardList,
             to: 'marketing/form',
@@ -158,6 +173,15 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
       },
     ],
     footer: [
+      {
+        label: 'Billing',
+        icon: CreditCard,
+        to: 'billing',
+        shortcutKey: 'y',
+        keywords: ['credits', 'plan', 'subscription', 'invoices', 'transactions', 'pay'],
+        permission: 'ACCESS_ACCOUNT_SETTINGS',
+        preload: () => import('../../billing/overview-page.tsx'),
+      },
       {
         label: 'Settings',
         icon: Settings,

@@ -1,3 +1,4 @@
+import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
@@ -5,6 +6,7 @@ import { LazyCallDialog } from '../../calls/lazy-call-dialog.tsx'
 import { PageSkeleton } from '../../design/feedback/skeleton.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { UnsavedChangesGuard } from '../../design/inputs/unsaved-changes.tsx'
+import { Rewards } from '../../getting-started/rewards.tsx'
 import { getDisabledReason } from '../../layout/disabled-reason.ts'
 import { getSidebarClassName } from '../../layout/shell-layout.ts'
 import { TopBarSlotContext } from '../../layout/top-bar-slot.tsx'
@@ -16,6 +18,7 @@ import { Drawer } from './drawer.tsx'
 import { useOpenPalette } from './palette/palette-layout.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { SuspendedShell } from './suspended-shell.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -23,8 +26,14 @@ const contentId = 'content'
 
 type OpenOverlay = 'drawer' | 'shortcuts' | undefined
 
-/** The frame around every page of an account, with a top bar and a sidebar. */
+/** The frame around every page of an account. What a suspended account may open needs no navigation. */
 export function Shell() {
+  const { agency } = useAccount()
+  return isSuspended(agency.defaultSettings.softFreezeAfter) ? <SuspendedShell /> : <OpenShell />
+}
+
+/** A top bar and a sidebar. */
+function OpenShell() {
   const [isCollapsed, setCollapsed] = useSidebarCollapsed()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [openOverlay, setOpenOverlay] = useState<OpenOverlay>()
@@ -76,6 +85,7 @@ export function Shell() {
       <Drawer open={openOverlay === 'drawer'} onClose={close} />
       <UnsavedChangesGuard />
       <LiveSubmissions />
+      <Rewards />
       <LazyCallDialog />
       <ShortcutsDialog open={openOverlay === 'shortcuts'} onClose={close} />
     </TopBarSlotContext.Provider>

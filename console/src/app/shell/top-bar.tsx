@@ -1,5 +1,6 @@
 import { BookOpen, CircleQuestionMark, Keyboard, LifeBuoy, Menu as MenuIcon, Search } from 'lucide-react'
 import type { Ref } from 'react'
+import { CreditsChip } from '../../credits/credits-chip.tsx'
 import { Kbd } from '../../design/data/kbd.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
@@ -27,6 +28,7 @@ export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: T
       {/* On a phone the breadcrumb is only a back link, and most pages have none. */}
       <p className="min-w-0 flex-1 truncate font-semibold text-table peer-has-[a]:hidden sm:hidden">{agency.name}</p>
       <PaletteButton onClick={onOpenPalette} />
+      <CreditsChip />
       <LazyNotificationBell />
       <HelpMenu onOpenShortcuts={onOpenShortcuts} />
       <ProfileMenu />

@@ -46,7 +46,7 @@ export function GeneralSettingsPanel({ dashboard, mutate, calls, onBack }: Gener
           control={form.control}
           name="trackingCode"
           max={maxLengths.trackingCode}
-          hint="Runs on every homeowner’s page in a sandboxed frame that cannot read the page or its visitors. It never runs in this workspace."
+          hint="Runs on every homeowner’s page in a sandboxed frame: it sees neither the page, its address nor its visitors, and its cookies are not kept. It never runs in this workspace."
         />
         <BrandSection brandingId={dashboard.brandingId} />
       </PanelBox>

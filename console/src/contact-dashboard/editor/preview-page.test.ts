@@ -12,7 +12,7 @@ const brand = {} as PublicBrand
 const page = createSampleDashboard({
   dashboardId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1',
   brand,
-  agent: { name: 'Ada Moss', phone: '', email: '', photo: null, license: '' },
+  agent: { name: 'Ada Moss', phone: '', title: '', email: '', photo: null, bookingUrl: '', license: '' },
   modules: [],
   vendors: {},
   formIds: [],

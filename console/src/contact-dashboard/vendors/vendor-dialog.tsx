@@ -35,7 +35,7 @@ export function VendorDialog({ open, vendor, onClose, onSaved }: VendorDialogPro
     <FormDialog
       open={open}
       onClose={onClose}
-      title={vendor ? 'Edit Vendor' : 'New Vendor'}
+      title={vendor ? 'Edit vendor' : 'New vendor'}
       form={form}
       onSubmit={handleSubmit}
       submitLabel="Save"

@@ -48,7 +48,7 @@ export function VendorField({ name }: { name: string }) {
               className="-my-1"
               onClick={() => setDialog({ kind: 'create' })}
             >
-              New Vendor
+              New vendor
             </Button>
           )
         }

@@ -44,6 +44,7 @@ export function ContactFrame() {
               tabs={[
                 { label: 'Activity', to: `${path}/activity` },
                 { label: 'Emails', to: `${path}/emails` },
+                { label: 'Postcards', to: `${path}/postcards` },
                 { label: 'Submissions', to: `${path}/submissions` },
                 { label: 'Notes', to: `${path}/notes` },
               ]}

@@ -5,6 +5,8 @@ import { emailParam } from '../../contact-emails/email-param.ts'
 import { EmailSlideOut } from '../../contact-emails/email-slide-out.tsx'
 import { UnsentEmails } from '../../contact-emails/unsent-emails.tsx'
 import { useOverlayParam } from '../../platform/use-overlay-param.ts'
+import { ContactPostcards } from '../../postcards/pieces/contact-postcards.tsx'
+import { contactName } from '../contact-name.ts'
 import { useOpenContact } from './open-contact.ts'
 
 export function EmailsTab() {
@@ -24,6 +26,11 @@ export function EmailsTab() {
       <EmailSlideOut emailId={openId} onClose={close} />
     </>
   )
+}
+
+export function PostcardsTab() {
+  const { contact } = useOpenContact()
+  return <ContactPostcards key={contact._id} contactId={contact._id} name={contactName(contact)} />
 }
 
 export function SubmissionsTab() {

@@ -8,6 +8,7 @@ export const contactRoute: RouteObject = {
   children: [
     { path: 'activity', lazy: async () => ({ Component: (await import('./activity-tab.tsx')).ActivityTab }) },
     { path: 'emails', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).EmailsTab }) },
+    { path: 'postcards', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).PostcardsTab }) },
     { path: 'submissions', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).SubmissionsTab }) },
     { path: 'notes', lazy: async () => ({ Component: (await import('./history-tabs.tsx')).NotesTab }) },
     { index: true, lazy: async () => ({ Component: (await import('./activity-tab.tsx')).ActivityRedirect }) },

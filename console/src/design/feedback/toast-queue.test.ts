@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createErrorToast, getToasts, subscribe, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
+import {
+  createErrorToast,
+  getToasts,
+  markToastsAsOld,
+  subscribe,
+  TOAST_EXIT_MS,
+  TOAST_MS,
+  toast,
+} from './toast-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -55,4 +63,13 @@ test('a new attempt dismisses the failure of the last one, and no other toast', 
   save.dismiss()
   toast.success('Saved')
   expect(visibleToasts()).toEqual(['(Failed to save)', 'Failed to archive', 'Saved'])
+})
+
+test('a success dismisses the failures from before the last press, and those after it stay', () => {
+  toast.error('Failed to save')
+  toast('Copied')
+  markToastsAsOld()
+  toast.error('Failed to archive')
+  toast.success('Saved')
+  expect(visibleToasts()).toEqual(['(Failed to save)', 'Copied', 'Failed to archive', 'Saved'])
 })

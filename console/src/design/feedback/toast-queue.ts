@@ -8,6 +8,8 @@ export interface ToastEntry {
   tone: ToastTone
   text: string
   action: ToastAction | undefined
+  /** The person has pressed something since it appeared. */
+  isOld: boolean
   isLeaving: boolean
 }
 
@@ -19,7 +21,11 @@ export interface ToastAction {
 
 /** Shows a message for seven seconds. The timer runs even while the toast is hovered or the tab is hidden. */
 export const toast = Object.assign((text: string, action?: ToastAction) => add('message', text, action), {
-  success: (text: string) => add('success', text),
+  success: (text: string) => {
+    // What succeeds now was tried after these failures.
+    for (const entry of entries) if (entry.tone === 'error' && entry.isOld) dismiss(entry.id)
+    return add('success', text)
+  },
   error: (text: string) => add('error', text),
   dismiss,
 })
@@ -37,6 +43,11 @@ export function createErrorToast() {
   }
 }
 
+/** Called for each press, which may be a new attempt at what failed. */
+export function markToastsAsOld() {
+  if (entries.some(({ isOld }) => !isOld)) setEntries(entries.map((entry) => ({ ...entry, isOld: true })))
+}
+
 export const getToasts = () => entries
 
 export function subscribe(listener: () => void) {
@@ -52,7 +63,7 @@ const listeners = new Set<() => void>()
 
 function add(tone: ToastTone, text: string, action?: ToastAction) {
   const id = ++lastId
-  setEntries([...entries, { id, tone, text, action, isLeaving: false }])
+  setEntries([...entries, { id, tone, text, action, isOld: false, isLeaving: false }])
   setTimeout(() => dismiss(id), TOAST_MS)
   return id
 }

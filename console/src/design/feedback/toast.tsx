@@ -1,13 +1,28 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { getToasts, subscribe, TOAST_EXIT_MS, type ToastAction, type ToastEntry, toast } from './toast-queue.ts'
+import {
+  getToasts,
+  markToastsAsOld,
+  subscribe,
+  TOAST_EXIT_MS,
+  type ToastAction,
+  type ToastEntry,
+  toast,
+} from './toast-queue.ts'
 
 export { createErrorToast, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
 
 /** The corner where toasts appear. Rendered once, at the root. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribe, getToasts)
+  useEffect(() => {
+    const presses = ['pointerdown', 'keydown'] as const
+    for (const press of presses) addEventListener(press, markToastsAsOld, { capture: true })
+    return () => {
+      for (const press of presses) removeEventListener(press, markToastsAsOld, { capture: true })
+    }
+  }, [])
   const errors = entries.filter((entry) => entry.tone === 'error')
   const messages = entries.filter((entry) => entry.tone !== 'error')
   // The live regions exist before any toast: screen readers ignore a live region that is added together with its text.

@@ -26,6 +26,8 @@ test('a rate above 100% is capped, and zero shows as --', () => {
   expect(formatPercent(4.56)).toBe('4.6%')
   expect(formatPercent(140)).toBe('100.0%')
   expect(formatPercent(0)).toBe('--')
+  expect(formatPercent(0.04)).toBe('--')
+  expect(formatPercent(-3)).toBe('--')
   expect(formatPercent(Number.NaN)).toBe('--')
 })
 

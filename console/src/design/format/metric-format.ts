@@ -10,7 +10,8 @@ export function formatShare(part: number | null | undefined, total: number | nul
 
 /** A number that is already a percentage: `4.5%`. */
 export function formatPercent(percent: number | null | undefined) {
-  return hasValue(percent) ? `${oneDecimal.format(clampPercent(percent))}%` : emptyValue
+  const text = hasValue(percent) ? oneDecimal.format(clampPercent(percent)) : '0.0'
+  return text === '0.0' ? emptyValue : `${text}%`
 }
 
 /** `32/100` */

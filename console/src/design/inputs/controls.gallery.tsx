@@ -25,6 +25,8 @@ function Controls() {
   const [cents, setCents] = useState<number | null>(45000050)
   const [checked, setChecked] = useState(true)
   const [person, setPerson] = useState<Choice | null>(people[0] ?? null)
+  const [late, setLate] = useState<Choice | null>(null)
+  const [lateText, setLateText] = useState('')
   return (
     <>
       <Example title="List toolbar">
@@ -63,13 +65,27 @@ function Controls() {
           disabled
           className="max-w-40"
         />
+        <Combobox aria-label="Contact" value={person} onChange={setPerson} search={searchPeople} className="max-w-64" />
+      </Example>
+      <Example title="Combobox that searches late and keeps its text">
         <Combobox
-          aria-label="Contact"
-          value={person}
-          onChange={setPerson}
-          search={async (text) => people.filter((person) => person.label.toLowerCase().includes(text.toLowerCase()))}
+          aria-label="Late search"
+          value={late}
+          onChange={(choice) => {
+            setLate(choice)
+            setLateText('')
+          }}
+          onTextChange={(text) => {
+            setLate(null)
+            setLateText(text)
+          }}
+          search={searchPeople}
+          searchDelay={1000}
           className="max-w-64"
         />
+        <output className="text-muted">
+          {lateText === '' ? (late?.label ?? 'Empty') : `“${lateText}” is no choice`}
+        </output>
       </Example>
       <Example title="Checkboxes and switches">
         <Checkbox aria-label="Check" checked={checked} onChange={setChecked} />
@@ -93,6 +109,9 @@ function Controls() {
     </>
   )
 }
+
+const searchPeople = async (text: string) =>
+  people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
 const kinds = [
   { value: 'all', label: 'All', hint: 'Every task in your account.' },

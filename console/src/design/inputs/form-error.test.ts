@@ -13,6 +13,7 @@ test('a problem from the server keeps its message and its field messages', () =>
 test('a network failure or a bug becomes a message the user can act on', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(toFormError(new TypeError('Failed to fetch')).message).toBe('Something went wrong. Please try again.')
+  expect(toFormError(new Error('')).message).toBe('Something went wrong. Please try again.')
   expect(toFormError('odd').message).toBe('Something went wrong. Please try again.')
   expect(log).toHaveBeenCalledTimes(2)
   log.mockRestore()

@@ -53,7 +53,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
         title="Discard your changes?"
         description="Your changes are not saved."
         confirmLabel="Discard"
-        cancelLabel="Keep Editing"
+        cancelLabel="Keep editing"
         tone="danger"
         onConfirm={dialog.onClose}
       />

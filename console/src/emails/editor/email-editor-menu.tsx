@@ -1,20 +1,22 @@
 import type { Content } from '@gable/shared/content/content.ts'
 import { contentMessages } from '@gable/shared/content/messages.ts'
+import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { Eye, History, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
+import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
+import { VersionsSlideOut } from '../../content/versions-slide-out.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { call } from '../../platform/use-api.ts'
 import { TestEmailDialog } from '../test-email/test-email-dialog.tsx'
-import type { EmailDraft } from './draft/use-email-draft.ts'
 import { PublishedVersionSheet } from './versions/published-version-sheet.tsx'
-import { VersionsSlideOut } from './versions/versions-slide-out.tsx'
+import { VersionSheet } from './versions/version-sheet.tsx'
 
 interface EmailEditorMenuProps {
   content: Content
-  draft: EmailDraft
+  draft: ContentDraft<EmailSettings>
   showContent: (content: Content) => unknown
 }
 
@@ -86,12 +88,16 @@ export function EmailEditorMenu({ content, draft, showContent }: EmailEditorMenu
           draft.adopt(restored, true)
           showContent(restored)
         }}
+        renderSheet={(sheet) => <VersionSheet {...sheet} />}
       />
     </>
   )
 }
 
-function getDiscardDisabledReason({ status, hasUnpublishedChanges }: Content, { saveState }: EmailDraft) {
+function getDiscardDisabledReason(
+  { status, hasUnpublishedChanges }: Content,
+  { saveState }: Pick<ContentDraft<EmailSettings>, 'saveState'>,
+) {
   if (status === 'DRAFT') return contentMessages.EMAIL.notPublished
   return !hasUnpublishedChanges && saveState === 'SAVED' && 'There are no changes to discard.'
 }

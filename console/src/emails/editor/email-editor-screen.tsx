@@ -1,27 +1,28 @@
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
 import type { Content } from '@gable/shared/content/content.ts'
+import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
+import { UndoButtons } from '../../content/draft/undo-buttons.tsx'
+import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
+import { useDraftConflict } from '../../content/draft/use-draft-conflict.tsx'
+import { RenameDialog } from '../../content/rename-dialog.tsx'
 import { Badge } from '../../design/data/badge.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import type { Device } from '../../design/layout/editor/device.ts'
 import { EditorFrame } from '../../design/layout/editor-frame.tsx'
-import { UndoButtons } from './draft/undo-buttons.tsx'
-import { useDraftConflict } from './draft/use-draft-conflict.tsx'
-import type { EmailDraft } from './draft/use-email-draft.ts'
 import { EmailEditorMenu } from './email-editor-menu.tsx'
 import { type EmailError, listEmailErrors } from './email-errors.ts'
 import { ContentPanel } from './panels/content-panel.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
 import { EmailPreview } from './preview/email-preview.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { useEmailBrand } from './use-email-brand.ts'
 
 interface EmailEditorScreenProps {
   content: Content
-  draft: EmailDraft
+  draft: ContentDraft<EmailSettings>
   brandingId: string | null
   closePath: string
   closeLabel: string

@@ -1,14 +1,15 @@
 import type { Content } from '@gable/shared/content/content.ts'
 import type { EmailBlock } from '@gable/shared/emails/blocks.ts'
+import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
 import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useContentDraft } from '../../content/draft/use-content-draft.ts'
 import type { BackLink } from '../../editing/back-link.ts'
-import { useEmailDraft } from './draft/use-email-draft.ts'
+import { useStableCallback } from '../../platform/use-stable-callback.ts'
+import { useStableValue } from '../../platform/use-stable-value.ts'
 import { EmailEditorScreen } from './email-editor-screen.tsx'
 import { type EmailError, listEmailErrors, toServerErrors } from './email-errors.ts'
 import { EmailEditorContext, type EmailEditorValue } from './use-email-editor.ts'
-import { useStableCallback } from './use-stable-callback.ts'
-import { useStableValue } from './use-stable-value.ts'
 
 interface EmailEditorProps {
   content: Content
@@ -19,7 +20,7 @@ interface EmailEditorProps {
 
 /** A full-window editor that saves every change by itself. */
 export function EmailEditor({ content, showContent, backLink }: EmailEditorProps) {
-  const { settings, draft } = useEmailDraft(content, showContent)
+  const { settings, draft } = useContentDraft({ content, withDefaults: withEmailDefaults, showContent })
   const [openPanel, setOpenPanel] = useState<string | undefined>('content')
   const [selectedId, select] = useState<string>()
   const [showsErrors, setShowsErrors] = useState(false)

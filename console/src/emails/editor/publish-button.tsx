@@ -1,16 +1,17 @@
 import { brandingIncomplete } from '@gable/shared/branding/completeness.ts'
 import type { Content } from '@gable/shared/content/content.ts'
+import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useState } from 'react'
+import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
 import { toast } from '../../design/feedback/toast.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
 import { call } from '../../platform/use-api.ts'
-import type { EmailDraft } from './draft/use-email-draft.ts'
 
 interface PublishButtonProps {
   content: Content
-  draft: EmailDraft
+  draft: ContentDraft<EmailSettings>
   isBrandingIncomplete: boolean
   hasErrors: () => boolean
   /** Leads to the first error. The server names those that only it can find. */

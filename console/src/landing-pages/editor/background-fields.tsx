@@ -1,3 +1,4 @@
+import { getBackgroundSizeError } from '@gable/shared/landing-pages/background-size.ts'
 import { isScene, scenes } from '@gable/shared/landing-pages/scenes.ts'
 import { useState } from 'react'
 import { Field } from '../../design/inputs/field.tsx'
@@ -41,9 +42,18 @@ export function BackgroundFields({ control }: { control: PageControl }) {
           />
         )}
       </Field>
-      <Field label="Upload your own" hint="Use a picture at least 1600 pixels wide, with a calm area for the text.">
+      <Field
+        label="Upload your own"
+        hint="At least 1200 × 600 pixels, better 1600 wide, with a calm area for the text."
+      >
         {(control) => (
-          <PictureDrop {...control} name="background image" value={null} onChange={(url) => url && selectUpload(url)} />
+          <PictureDrop
+            {...control}
+            name="background image"
+            value={null}
+            getSizeError={getBackgroundSizeError}
+            onChange={(url) => url && selectUpload(url)}
+          />
         )}
       </Field>
     </>

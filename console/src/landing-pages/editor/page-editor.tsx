@@ -7,7 +7,7 @@ import type { KeyedMutator } from 'swr'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { PreviewFrame } from '../../design/layout/editor/preview-frame.tsx'
-import { ArchivedState } from '../../editing/archived-state.tsx'
+import { ArchivedRedirect } from '../../editing/archived-redirect.tsx'
 import type { BackLink } from '../../editing/back-link.ts'
 import { EditorScreen } from '../../editing/editor-screen.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
@@ -49,20 +49,11 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
   const [settings, general] = useWatch({ control, name: ['layoutSettings', 'generalSettings'] })
   const owner = ownerOf(saved)
   const navigate = useNavigate()
-  const { getListPath } = useLandingPagePaths()
+  const { getListPath, getPagePath } = useLandingPagePaths()
   const { openDialog, dialogs } = useLandingPageDialogs({ onArchived: () => void navigate(getListPath(owner)) })
   const isArchived = saved.status === 'ARCHIVED'
   // Unsaved changes stay on the screen even when someone else archives the page.
-  if (isArchived && !formState.isDirty)
-    return (
-      <ArchivedState
-        name={saved.name}
-        title="This landing page is archived"
-        text={cannotEditArchived}
-        backLink={close}
-        action={<UnarchivePageButton page={saved} variant="primary" />}
-      />
-    )
+  if (isArchived && !formState.isDirty) return <ArchivedRedirect to={getPagePath(saved)} reason={cannotEditArchived} />
   return (
     <>
       <EditorScreen

@@ -17,7 +17,7 @@ export const SettingsPanel = ({ control, url }: SettingsPanelProps) => (
       control={control}
       name="generalSettings.trackingCode"
       max={maxLengths.trackingCode}
-      hint="Runs on the published page in a sandboxed frame that cannot read the page or its visitors. It never runs in this workspace."
+      hint="Runs on the published page in a sandboxed frame: it sees no page address, no campaign, no click and no form, and its cookies are not kept. To count conversions, use Conversions in the settings. It never runs in this workspace."
     />
     <BrandingSection control={control} name="layoutSettings.brandingId" />
   </>

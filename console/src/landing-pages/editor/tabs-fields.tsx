@@ -68,7 +68,7 @@ export function TabsFields({ control, view: { tab }, setTab, hasTabErrors }: Tab
         </DragList>
         {items.length < maxTabs && (
           <Button ref={addButton} size="sm" icon={Plus} onClick={addTab}>
-            Add Tab
+            Add tab
           </Button>
         )}
       </div>

@@ -39,7 +39,7 @@ export function CostsSection({ control }: { control: WidgetControl }) {
       </DragList>
       {items.length < costsMaximum && (
         <Button ref={addButton} size="sm" icon={Plus} onClick={handleAdd}>
-          Add Cost
+          Add cost
         </Button>
       )}
     </PanelSection>

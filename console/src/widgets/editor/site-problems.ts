@@ -24,7 +24,7 @@ const descriptions: Record<SiteProblem, SiteProblemDescription> = {
   },
   HEIGHT_MISSING: {
     title: 'No space is reserved for the widget',
-    fix: 'The page jumps when the widget appears. Copy the code again and paste all of it, including the “style” part.',
+    fix: 'The page jumps when the widget appears. Copy the code again and paste all of it. If the website removes parts of it, set the minimum height in its style sheet, as the installation guide shows.',
   },
   LINK_MISSING: {
     title: 'The link inside the widget is missing',

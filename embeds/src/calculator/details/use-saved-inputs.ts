@@ -1,6 +1,6 @@
 import { formatShareFragment, parseShareFragment, type ShareFields } from '@gable/shared/calculators/share-link.ts'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { savedInputsKey } from '../saved-inputs.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { getSavedInputsKey } from '../saved-inputs.ts'
 import type { Calculator } from '../use-calculator.ts'
 
 interface SavedInputsOptions<Inputs> {
@@ -11,6 +11,7 @@ interface SavedInputsOptions<Inputs> {
   defaults: Inputs
   /** Updates dependent inputs after a restore. */
   settle(inputs: Inputs): Inputs
+  element: HTMLElement
   widgetId: string
   /** Previews in the console are not saved. */
   isSample: boolean
@@ -18,7 +19,8 @@ interface SavedInputsOptions<Inputs> {
 
 /** Restores inputs from a share link or from session storage, and saves them after each change. */
 export function useSavedInputs<Inputs extends object>(options: SavedInputsOptions<Inputs>) {
-  const { name, fields, calculator, defaults, settle, widgetId, isSample } = options
+  const { name, fields, calculator, defaults, settle, element, widgetId, isSample } = options
+  const key = useMemo(() => getSavedInputsKey(element, widgetId), [element, widgetId])
   // Nothing is saved until the visitor changes the initial or restored inputs.
   const session = useRef({ unchanged: new Set([calculator.validInputs.value]), isChanged: false }).current
 
@@ -32,7 +34,7 @@ export function useSavedInputs<Inputs extends object>(options: SavedInputsOption
       session.unchanged.add(inputs)
       calculator.reset(inputs)
     }
-    const [hash, saved] = readSaved(widgetId)?.split('\n') ?? []
+    const [hash, saved] = readSaved(key)?.split('\n') ?? []
     // Saved changes win only if they were made under the current link; a new link replaces them.
     restore(saved && hash === location.hash ? saved : location.hash || (saved ?? ''))
     const handleHashChange = () => restore(location.hash)
@@ -43,21 +45,21 @@ export function useSavedInputs<Inputs extends object>(options: SavedInputsOption
   useEffect(() => {
     session.isChanged ||= !session.unchanged.has(calculator.validInputs.value)
     if (session.isChanged && !isSample)
-      save(widgetId, `${location.hash}\n${formatShareFragment(name, fields, calculator.validInputs.value)}`)
-  }, [session, name, fields, widgetId, isSample, calculator.validInputs.value])
+      save(key, `${location.hash}\n${formatShareFragment(name, fields, calculator.validInputs.value)}`)
+  }, [session, name, fields, key, isSample, calculator.validInputs.value])
 }
 
 // Session storage may be full, blocked or overridden by the page; then inputs are just not saved.
-function readSaved(widgetId: string) {
+function readSaved(key: string) {
   try {
-    return sessionStorage.getItem(savedInputsKey(widgetId)) ?? undefined
+    return sessionStorage.getItem(key) ?? undefined
   } catch {
     return undefined
   }
 }
 
-function save(widgetId: string, text: string) {
+function save(key: string, text: string) {
   try {
-    sessionStorage.setItem(savedInputsKey(widgetId), text)
+    sessionStorage.setItem(key, text)
   } catch {}
 }

@@ -27,7 +27,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       buttonText={settings.buttonLabel}
       disclosure={settings.disclosure}
       onIntent={onIntent}
-      onStart={() => onStart({ figures })}
+      onStart={() => onStart({ figures, summary: labels.sentAlong.replace('{amount}', formatMoney(price, 0)) })}
       result={
         <Result
           label={labels.price}

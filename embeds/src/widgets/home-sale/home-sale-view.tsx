@@ -22,7 +22,7 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
     <CalculatorLayout
       {...settings}
       onIntent={onIntent}
-      onStart={() => onStart({ figures })}
+      onStart={() => onStart({ figures, summary: labels.sentAlong.replace('{amount}', formatMoney(statement.net, 0)) })}
       result={
         <Result
           label={labels.net}

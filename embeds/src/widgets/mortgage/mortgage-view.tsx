@@ -24,7 +24,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
       {...settings}
       buttonText={settings.buttonLabel}
       onIntent={onIntent}
-      onStart={() => onStart({ figures })}
+      onStart={() => onStart({ figures, summary: labels.sentAlong.replace('{amount}', formatMoney(total)) })}
       result={
         <Result label={labels.payment} text={formatMoney(total)} labels={labels} errors={calculator.errors.value}>
           <Breakdown

@@ -1,3 +1,4 @@
+import { getAddressError } from '@gable/shared/journeys/journey-values.ts'
 import { useMemo, useState } from 'preact/hooks'
 import type { ViewProps } from '../../element/widget.tsx'
 import { dispatchWidgetEvent } from '../../element/widget-events.ts'
@@ -21,8 +22,9 @@ export function SearchView({ element, widget, origin, isSample, onStart }: ViewP
   const suggest = useMemo(() => (isSample ? async () => [] : createAddressSuggester(origin)), [origin, isSample])
   const handleSubmit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault()
-    if (address.trim()) return onStart({ address, picked })
-    setError(labels.missing)
+    const error = address.trim() ? getAddressError(widget.journey, address) : 'required'
+    if (!error) return onStart({ address, picked })
+    setError(error === 'required' ? labels.missing : journeyWords.faults[error])
     dispatchWidgetEvent(element, 'invalid', { fields: ['address'] })
     event.currentTarget.querySelector('input')?.focus()
   }

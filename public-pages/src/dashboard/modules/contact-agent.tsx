@@ -6,7 +6,7 @@ import { Heading } from '../parts/heading.tsx'
 
 /** The agent who looks after the owner, with every way to reach them. */
 export const ContactAgent = ({ page, moduleId, settings, labels }: ModuleProps<'CONTACT_AGENT'>) => {
-  const { name, phone, email, photo, license } = page.agent
+  const { name, title, phone, email, photo, bookingUrl, license } = page.agent
   return (
     <>
       <Heading heading={settings.heading} subheading={settings.subheading} />
@@ -20,11 +20,11 @@ export const ContactAgent = ({ page, moduleId, settings, labels }: ModuleProps<'
         )}
         <div class="identity">
           <h3>{name}</h3>
-          <p>{[name !== page.brand.name && page.brand.name, license].filter(Boolean).join(' · ')}</p>
+          <p>{[title, name !== page.brand.name && page.brand.name, license].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       <div class="reach">
-        <ContactLinks phone={phone} email={email} name={name} labels={labels.contactAgent} />
+        <ContactLinks phone={phone} email={email} bookingUrl={bookingUrl} name={name} labels={labels.contactAgent} />
         <ModuleButton page={page} moduleId={moduleId} />
       </div>
     </>

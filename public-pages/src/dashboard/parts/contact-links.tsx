@@ -3,18 +3,20 @@ import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/das
 interface ContactLinksProps {
   phone: string | undefined
   email: string | undefined
+  bookingUrl?: string | undefined
   /** Whose they are, for screen readers. */
   name: string
   labels: DashboardLabels['contactAgent']
 }
 
-/** Call, text and email, as far as they are known. They count as clicks like every other button. */
-export function ContactLinks({ phone, email, name, labels }: ContactLinksProps) {
+/** Call, text, email and book, as far as they are known. They count as clicks like every other button. */
+export function ContactLinks({ phone, email, bookingUrl, name, labels }: ContactLinksProps) {
   const number = phone?.replace(/[^\d+]/g, '')
   const links = [
     [labels.call, number && `tel:${number}`, phone],
     [labels.text, number && `sms:${number}`, phone],
     [labels.email, email && `mailto:${email}`, email],
+    [labels.book, bookingUrl, ''],
   ] as const
   return (
     <ul class="contact-links">
@@ -22,7 +24,7 @@ export function ContactLinks({ phone, email, name, labels }: ContactLinksProps) 
         ([label, href, detail]) =>
           href && (
             <li key={label}>
-              <a href={href} data-button={label} aria-label={`${label}: ${name}, ${detail}`}>
+              <a href={href} data-button={label} aria-label={[`${label}: ${name}`, detail].filter(Boolean).join(', ')}>
                 {label}
               </a>
             </li>

@@ -10,7 +10,10 @@ export function createPage(overrides: Partial<PublicDashboard> = {}): PublicDash
   const sample = createSampleDashboard({
     dashboardId: 'dashboard',
     brand,
-    agent: { name: 'Jo Lund', phone: '(207) 555-0142', email: 'jo@harborpine.test', photo: null, license: 'ME 1' },
+    agent: {
+      ...{ name: 'Jo Lund', title: '', phone: '(207) 555-0142', email: 'jo@harborpine.test' },
+      ...{ photo: null, bookingUrl: '', license: 'ME 1' },
+    },
     modules: moduleTypes.map((type) => createModule(type)),
     vendors: {},
     formIds: [],

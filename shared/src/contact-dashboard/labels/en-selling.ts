@@ -79,7 +79,10 @@ export const enSelling: SellingLabels = {
     question: 'Ask a question',
     offer: (kind, amount) => `${kind}: ${amount}`,
   },
-  contactAgent: { call: 'Call', text: 'Text', email: 'Email', photoOf: (name) => `Photo of ${name}` },
+  contactAgent: {
+    ...{ call: 'Call', text: 'Text', email: 'Email', book: 'Book a time' },
+    photoOf: (name) => `Photo of ${name}`,
+  },
   lender: {
     // A license that names its register is shown as it is.
     license: (number) => (/^\d/.test(number) ? `NMLS ${number}` : number),

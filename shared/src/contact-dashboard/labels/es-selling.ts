@@ -80,7 +80,10 @@ export const esSelling: SellingLabels = {
     question: 'Hacer una pregunta',
     offer: (kind, amount) => `${kind}: ${amount}`,
   },
-  contactAgent: { call: 'Llamar', text: 'Mensaje', email: 'Correo', photoOf: (name) => `Foto de ${name}` },
+  contactAgent: {
+    ...{ call: 'Llamar', text: 'Mensaje', email: 'Correo', book: 'Reservar una cita' },
+    photoOf: (name) => `Foto de ${name}`,
+  },
   lender: {
     // A license that names its register is shown as it is.
     license: (number) => (/^\d/.test(number) ? `NMLS ${number}` : number),

@@ -63,7 +63,7 @@ export interface SellingLabels {
     question: string
     offer: (kind: string, amount: string) => string
   }
-  contactAgent: { call: string; text: string; email: string; photoOf: (name: string) => string }
+  contactAgent: { call: string; text: string; email: string; book: string; photoOf: (name: string) => string }
   lender: { license: (number: string) => string; categories: Record<VendorCategory, string> }
   frames: { videoPreview: string; codePreview: string }
   sheet: { close: string }

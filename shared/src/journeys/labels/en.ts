@@ -31,6 +31,8 @@ export const en: JourneyLabels = {
   send: 'Send',
   sending: 'Sending…',
   retrying: 'The connection is slow. Still trying…',
+  retryingOffline: 'You are offline. Still trying…',
+  retryingBusy: 'Many requests at once. Still trying…',
   progress: 'Step {step} of {steps}',
   thanks: 'Thank you, {name}!',
   thanksAlone: 'Thank you!',
@@ -46,6 +48,7 @@ export const en: JourneyLabels = {
   faults: {
     required: 'Please fill this in.',
     tooLong: 'This is too long.',
+    address: 'Please enter the full address, with street and city.',
     email: 'Please enter an email address such as name@example.com.',
     phone: 'Please enter a phone number with area code.',
   },

@@ -30,6 +30,8 @@ export const es: JourneyLabels = {
   send: 'Enviar',
   sending: 'Enviando…',
   retrying: 'La conexión es lenta. Seguimos intentándolo…',
+  retryingOffline: 'No hay conexión a internet. Seguimos intentándolo…',
+  retryingBusy: 'Hay muchas solicitudes a la vez. Seguimos intentándolo…',
   progress: 'Paso {step} de {steps}',
   thanks: '¡Gracias, {name}!',
   thanksAlone: '¡Gracias!',
@@ -45,6 +47,7 @@ export const es: JourneyLabels = {
   faults: {
     required: 'Complete este campo.',
     tooLong: 'Este texto es demasiado largo.',
+    address: 'Escriba la dirección completa, con calle y ciudad.',
     email: 'Escriba un correo electrónico como nombre@ejemplo.com.',
     phone: 'Escriba un número de teléfono con código de área.',
   },

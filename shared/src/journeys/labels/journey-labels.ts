@@ -28,6 +28,8 @@ export interface JourneyLabels {
   send: string
   sending: string
   retrying: string
+  retryingOffline: string
+  retryingBusy: string
   /** {step}, {steps} */
   progress: string
   thanks: string

@@ -6,51 +6,71 @@ export interface Drawing {
   width: number
   height: number
   shapes: Shape[]
+  /** What the carrier prints on. Only the back has them, and nothing of the design is drawn there. */
+  keptFree: Box[]
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 export const bleed = 9
 /** Texts and logos keep this distance from the edge. */
 export const safeMargin = 9
 
+/** Colors are #RRGGBB. `clip` is the data of an SVG path that cuts the picture out. */
 export type Shape =
+  | (Box & { type: 'rect'; radius?: number; fill: string; opacity?: number })
   | {
-      type: 'rect'
-      x: number
-      y: number
-      width: number
-      height: number
-      radius?: number
-      fill: string
+      type: 'path'
+      d: string
+      fill?: string
+      stroke?: string
+      strokeWidth?: number
       opacity?: number
+      rule?: 'evenodd'
     }
-  | { type: 'path'; d: string; fill?: string; stroke?: string; strokeWidth?: number; opacity?: number }
-  /** One line, which is already broken and measured. `y` is the baseline. */
-  | {
-      type: 'text'
-      x: number
-      y: number
-      text: string
-      font: PostcardFont
-      size: number
-      fill: string
-      letterSpacing?: number
-    }
-  /** Cropped to the box around its focus. `box` may bleed. */
-  | {
-      type: 'image'
-      url: string
-      x: number
-      y: number
-      width: number
-      height: number
-      focusX: number
-      focusY: number
-      radius?: number
-    }
-  | { type: 'scene'; name: string; x: number; y: number; width: number; height: number }
+  | TextShape
+  | ImageShape
+  /** `tint` replaces the colors of the scene by those between two, from its blacks to its whites. */
+  | (Box & { type: 'scene'; name: string; clip?: string; tint?: SceneTint })
 
-/** The files that measure a text on screen and in print. */
-export const postcardFonts = ['sans', 'sans-bold', 'serif', 'serif-bold'] as const
+/** Cropped to its box around the focus, which is in percent. Transparent parts show `ground`. */
+export interface ImageShape extends Box {
+  type: 'image'
+  url: string
+  pixels: { width: number; height: number }
+  focusX: number
+  focusY: number
+  clip?: string
+  ground?: string
+}
+
+/** One line, which is already broken and measured. `y` is the baseline. */
+export interface TextShape {
+  type: 'text'
+  x: number
+  y: number
+  text: string
+  font: PostcardFont
+  size: number
+  fill: string
+  /** In points, after each character. */
+  letterSpacing?: number
+}
+
+export interface SceneTint {
+  dark: string
+  light: string
+  /** From 0 for the scene's own colors to 1 for those of the tint. */
+  strength: number
+}
+
+/** The fonts of postcards. `display` is for large headlines, `hand` for notes. */
+export const postcardFonts = ['sans', 'sans-bold', 'serif', 'serif-bold', 'display', 'hand'] as const
 export type PostcardFont = (typeof postcardFonts)[number]
 
 /** What prevents printing, or what a careful person would change. */
@@ -59,6 +79,8 @@ export interface PostcardProblem {
   /** The setting that causes it, if one does. */
   field: string | null
   severity: 'error' | 'warning'
+  /** Of an error that depends on the recipient. */
+  cause?: 'TEXT_TOO_LONG' | 'UNPRINTABLE_CHARACTERS'
   message: string
 }
 

@@ -8,6 +8,8 @@ export interface AffordabilityLabels extends CalculatorLabels, ScheduleLabels {
   /** Button in the form that returns to the calculator. */
   back: string
   price: string
+  /** Above the form: {amount} */
+  sentAlong: string
   perMonth: string
   loanAmount: string
   /** Label of the sentence that explains the price limit. */
@@ -76,6 +78,7 @@ const en: AffordabilityLabels = {
   ...scheduleLabels.en,
   back: 'Back to the result',
   price: 'A home you could afford',
+  sentAlong: 'Your estimate: {amount}, sent along',
   perMonth: 'Monthly cost',
   loanAmount: 'Loan',
   why: 'What limits the price',
@@ -138,6 +141,7 @@ const es: AffordabilityLabels = {
   ...scheduleLabels.es,
   back: 'Volver al resultado',
   price: 'Una casa que podría pagar',
+  sentAlong: 'Su estimación: {amount}, se envía junto',
   perMonth: 'Costo mensual',
   loanAmount: 'Préstamo',
   why: 'Qué limita el precio',

@@ -8,6 +8,8 @@ export interface HomeSaleLabels extends CalculatorLabels {
   /** Button in the form that returns to the calculator. */
   back: string
   net: string
+  /** Above the form: {amount} */
+  sentAlong: string
   /** Chart segment for positive net proceeds. */
   left: string
   /** Chart segment for negative net proceeds. */
@@ -60,6 +62,7 @@ const en: HomeSaleLabels = {
   ...calculatorLabels.en,
   back: 'Back to the result',
   net: 'Estimated net proceeds',
+  sentAlong: 'Your estimate: {amount}, sent along',
   left: 'Your proceeds',
   lacking: 'Shortfall at closing',
   about: 'About: {title}',
@@ -128,6 +131,7 @@ const es: HomeSaleLabels = {
   ...calculatorLabels.es,
   back: 'Volver al resultado',
   net: 'Ganancia neta estimada',
+  sentAlong: 'Su estimación: {amount}, se envía junto',
   left: 'Lo que usted recibe',
   lacking: 'Falta en el cierre',
   about: 'Acerca de: {title}',

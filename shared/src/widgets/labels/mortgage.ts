@@ -4,6 +4,8 @@ import { type ScheduleLabels, scheduleLabels } from './schedule.ts'
 
 export interface MortgageLabels extends CalculatorLabels, ScheduleLabels {
   payment: string
+  /** Above the form: {amount} */
+  sentAlong: string
   /** Accessible name of the list below the payment. */
   parts: string
   costs: string
@@ -39,6 +41,7 @@ const en: MortgageLabels = {
   ...scheduleLabels.en,
   more: 'Taxes, schedule and more',
   payment: 'Monthly payment',
+  sentAlong: 'Your estimate: {amount} a month, sent along',
   parts: 'Payment breakdown',
   costs: 'Taxes, insurance and loan program',
   upfrontFee: 'Fee added to the loan',
@@ -73,6 +76,7 @@ const es: MortgageLabels = {
   ...scheduleLabels.es,
   more: 'Impuestos, calendario y más',
   payment: 'Pago mensual',
+  sentAlong: 'Su estimación: {amount} al mes, se envía junto',
   parts: 'Desglose del pago',
   costs: 'Impuestos, seguro y programa',
   upfrontFee: 'Cargo que se suma al préstamo',

@@ -8,6 +8,7 @@ import {
   Mail,
   NotebookPen,
   Palette,
+  RectangleHorizontal,
   UserRoundPlus,
   Webhook,
 } from 'lucide-react'
@@ -66,6 +67,13 @@ const entries: readonly CreateEntry[] = [
     icon: Mail,
     to: `marketing/email?${createParam}=email`,
     keywords: ['newsletter', 'campaign', 'smart content'],
+  },
+  {
+    ...marketing,
+    label: 'Create postcard',
+    icon: RectangleHorizontal,
+    to: `marketing/postcard?${createParam}=postcard`,
+    keywords: ['direct mail', 'print', 'qr code'],
   },
   {
     ...marketing,

@@ -21,10 +21,10 @@ export const SuggestionBox = ({ text, onTake, onRetry, onDiscard }: SuggestionBo
         Discard
       </Button>
       <Button size="sm" variant="quiet" busy={text === undefined} onClick={onRetry}>
-        Try Again
+        Try again
       </Button>
       <Button size="sm" variant="primary" disabled={text === undefined} onClick={onTake}>
-        Use This Text
+        Use this text
       </Button>
     </div>
   </div>

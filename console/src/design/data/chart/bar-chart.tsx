@@ -12,25 +12,28 @@ const BarPlot = lazy(() => import('./bar-plot.tsx'))
 interface BarChartProps extends ChartFrameOptions {
   /** Undefined while loading for the first time. */
   data: ChartData | undefined
+  format?: (value: number) => string
+  formatTick?: (value: number) => string
   onBarClick?: ((index: number) => void) | undefined
   /** The effect of a click: "Show submissions". */
   hint?: string
 }
 
 /** A metric over time, as bars. */
-export function BarChart({ data, onBarClick, hint, ...frameProps }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { data, format = formatCount, formatTick = formatShort, onBarClick, hint, ...frameProps } = props
   return (
     <ChartFrame
       {...frameProps}
       state={data ? (isEmptyChart(data) ? 'empty' : 'ready') : 'loading'}
       legend={data && data.series.length > 1 && <Legend names={data.series.map((series) => series.name)} />}
-      table={data && <ChartTable title={frameProps.title} data={data} format={formatCount} onSelect={onBarClick} />}
+      table={data && <ChartTable title={frameProps.title} data={data} format={format} onSelect={onBarClick} />}
     >
       {data && (
         <Suspense fallback={<ChartSkeleton className="h-full" />}>
           <div className="relative h-full">
-            <BarPlot data={data} formatTick={formatShort} />
-            <BarHitAreas title={frameProps.title} data={data} onBarClick={onBarClick} hint={hint} />
+            <BarPlot data={data} formatTick={formatTick} />
+            <BarHitAreas title={frameProps.title} data={data} format={format} onBarClick={onBarClick} hint={hint} />
           </div>
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import { ChartTooltip } from './chart-tooltip.tsx'
 interface BarHitAreasProps {
   title: string
   data: ChartData
+  format?: (value: number) => string
   onBarClick: ((index: number) => void) | undefined
   hint: string | undefined
 }
@@ -15,7 +16,7 @@ interface BarHitAreasProps {
  * One button per bar over the full height of the plot, so that a low bar is as easy to click as a high one.
  * A single tab stop; arrow keys move between the bars.
  */
-export function BarHitAreas({ title, data, onBarClick, hint }: BarHitAreasProps) {
+export function BarHitAreas({ title, data, format = formatCount, onBarClick, hint }: BarHitAreasProps) {
   const [activeIndex, setActiveIndex] = useState<number>()
   const [tabStop, setTabStop] = useState(data.buckets.length - 1)
   const count = data.buckets.length
@@ -41,7 +42,7 @@ export function BarHitAreas({ title, data, onBarClick, hint }: BarHitAreasProps)
       {data.buckets.map((bucket, index) => (
         <HitArea
           key={bucket.name}
-          label={`${bucket.name}: ${getTooltipLines(data, index)
+          label={`${bucket.name}: ${getTooltipLines(data, index, format)
             .map((line) => `${line.value} ${line.name}`)
             .join(', ')}`}
           isTabStop={index === Math.min(tabStop, count - 1)}
@@ -66,7 +67,7 @@ export function BarHitAreas({ title, data, onBarClick, hint }: BarHitAreasProps)
           <div className="px-3">
             <ChartTooltip
               title={activeBucket.name}
-              lines={getTooltipLines(data, activeIndex)}
+              lines={getTooltipLines(data, activeIndex, format)}
               hint={onBarClick && hasValueAt(data, activeIndex) ? hint : undefined}
             />
           </div>
@@ -106,5 +107,5 @@ function HitArea({ label, isTabStop, onClick, onEnter, onLeave, onFocus }: HitAr
   )
 }
 
-const getTooltipLines = (data: ChartData, index: number) =>
-  data.series.map((series, number) => ({ name: series.name, value: formatCount(series.values[index] ?? 0), number }))
+const getTooltipLines = (data: ChartData, index: number, format: (value: number) => string) =>
+  data.series.map((series, number) => ({ name: series.name, value: format(series.values[index] ?? 0), number }))

@@ -16,8 +16,9 @@ export interface EditorHeaderProps {
   note?: ReactNode
   /** For a note that matters while editing. Otherwise it shows only where there is room. */
   showsNoteOnPhone?: boolean
-  device: Device
-  onDeviceChange: (device: Device) => void
+  /** Shows a switch between desktop and mobile. */
+  device?: Device | undefined
+  onDeviceChange?: ((device: Device) => void) | undefined
   menu?: ReactNode
   /** Save or Publish. */
   action: ReactNode
@@ -59,9 +60,11 @@ export function EditorHeader({
         </div>
         {note && <p className={cx('truncate text-label text-muted', !showsNoteOnPhone && 'hidden md:block')}>{note}</p>}
       </div>
-      <div className="hidden sm:block">
-        <SegmentedControl label="Preview on" iconOnly value={device} options={devices} onChange={onDeviceChange} />
-      </div>
+      {device && onDeviceChange && (
+        <div className="hidden sm:block">
+          <SegmentedControl label="Preview on" iconOnly value={device} options={devices} onChange={onDeviceChange} />
+        </div>
+      )}
       <div className="flex shrink-0 items-center gap-1 sm:gap-2">
         {menu}
         {action}

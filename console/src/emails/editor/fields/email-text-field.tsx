@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { FormatButtons } from '../../../content/fields/format-buttons.tsx'
+import { MergeFieldMenu } from '../../../content/fields/merge-field-menu.tsx'
+import { insertText } from '../../../content/fields/text-markup.ts'
+import { useTextEdit } from '../../../content/fields/use-text-edit.ts'
 import { countCharacters } from '../../../design/inputs/character-count.ts'
 import { Field } from '../../../design/inputs/field.tsx'
 import { TextArea } from '../../../design/inputs/text-area.tsx'
 import { TextInput } from '../../../design/inputs/text-input.tsx'
-import { useStableCallback } from '../use-stable-callback.ts'
-import { FormatButtons } from './format-buttons.tsx'
-import { MergeFieldMenu } from './merge-field-menu.tsx'
-import { insertText } from './text-markup.ts'
+import { useStableCallback } from '../../../platform/use-stable-callback.ts'
 import { useFieldError } from './use-field-error.ts'
-import { useTextEdit } from './use-text-edit.ts'
 
 export interface EmailTextFieldProps {
   /** Null for a setting of the email itself. */

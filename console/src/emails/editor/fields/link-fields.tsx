@@ -1,8 +1,9 @@
 import { type EmailLink, type EmailLinkKind, emailLinkKinds } from '@gable/shared/emails/blocks.ts'
+import { LandingPageField } from '../../../content/fields/landing-page-field.tsx'
 import { Field } from '../../../design/inputs/field.tsx'
 import { Select } from '../../../design/inputs/select.tsx'
 import { EmailTextField } from './email-text-field.tsx'
-import { LandingPageField } from './landing-page-field.tsx'
+import { useFieldError } from './use-field-error.ts'
 
 interface LinkFieldsProps {
   blockId: string
@@ -15,6 +16,7 @@ interface LinkFieldsProps {
 
 /** Where a button or a picture leads. */
 export function LinkFields({ blockId, label, link, onChange, isOptional = false }: LinkFieldsProps) {
+  const pageError = useFieldError(blockId, 'link.value')
   const options = [
     ...(isOptional ? [{ value: 'NONE' as const, label: 'Nowhere' }] : []),
     ...emailLinkKinds.map((kind) => ({ value: kind, label: linkLabels[kind] })),
@@ -44,7 +46,12 @@ export function LinkFields({ blockId, label, link, onChange, isOptional = false 
         />
       )}
       {link?.kind === 'LANDING_PAGE' && (
-        <LandingPageField blockId={blockId} value={link.value} onChange={(value) => onChange({ ...link, value })} />
+        <LandingPageField
+          {...pageError}
+          name="link.value"
+          value={link.value}
+          onChange={(value) => onChange({ ...link, value })}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
 import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { VersionSheetProps } from '../../../content/versions-slide-out.tsx'
 import type { Device } from '../../../design/layout/editor/device.ts'
 import { PreviewFrame } from '../../../design/layout/editor/preview-frame.tsx'
 import { BottomSheet } from '../../../design/overlays/bottom-sheet.tsx'
@@ -9,16 +10,6 @@ import { EmailFrame } from '../preview/email-frame.tsx'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import { type PreviewContext, usePreviewContext, usePreviewEmail } from '../preview/use-preview-email.ts'
 import { type PreviewOptions, usePreviewOptions } from '../preview/use-preview-options.ts'
-
-interface VersionSheetProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  description?: string
-  /** The stored settings of the version. */
-  settings: object
-  actions?: ReactNode
-}
 
 /** A version of the email that is not edited. */
 export function VersionSheet({ settings: stored, actions, ...sheet }: VersionSheetProps) {

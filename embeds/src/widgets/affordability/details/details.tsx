@@ -30,7 +30,16 @@ export function Details({ element, calculator, figures, widget, isSample, isOpen
   const { figures: defaults } = opening
   const validInputs = calculator.validInputs.value
   const { loan } = calculateAffordability(toHousehold(validInputs))
-  useSavedInputs({ name, fields: budgetShareFields, settle: identity, calculator, defaults, widgetId, isSample })
+  useSavedInputs({
+    name,
+    fields: budgetShareFields,
+    settle: identity,
+    calculator,
+    defaults,
+    element,
+    widgetId,
+    isSample,
+  })
   return (
     <div class="details" hidden={!isOpen}>
       <Section title={labels.range.title} defaultOpen>

@@ -25,7 +25,16 @@ interface DetailsProps {
 export function Details({ element, calculator, statement, widget, isSample, isOpen }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
-  useSavedInputs({ name, fields: saleShareFields, settle: applyStateTax, calculator, defaults, widgetId, isSample })
+  useSavedInputs({
+    name,
+    fields: saleShareFields,
+    settle: applyStateTax,
+    calculator,
+    defaults,
+    element,
+    widgetId,
+    isSample,
+  })
   return (
     <div class="details" hidden={!isOpen}>
       <SaleFields calculator={calculator} widget={widget} />

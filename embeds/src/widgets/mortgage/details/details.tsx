@@ -26,7 +26,16 @@ interface DetailsProps {
 export function Details({ element, calculator, widget, isSample, isOpen }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
-  useSavedInputs({ name, fields: mortgageShareFields, settle: syncShares, calculator, defaults, widgetId, isSample })
+  useSavedInputs({
+    name,
+    fields: mortgageShareFields,
+    settle: syncShares,
+    calculator,
+    defaults,
+    element,
+    widgetId,
+    isSample,
+  })
   return (
     <div class="details" hidden={!isOpen}>
       <Section title={labels.costs} defaultOpen>

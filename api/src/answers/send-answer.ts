@@ -1,0 +1,99 @@
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { invariant } from '@gable/shared/invariant.ts'
+import { type Language, languages } from '@gable/shared/journeys/journey.ts'
+import { getBranding } from '../branding/queries.ts'
+import { getSignatureRow } from '../branding/signature-queries.ts'
+import { getDashboardPath } from '../contact-dashboard/links.ts'
+import type { Db } from '../platform/database.ts'
+import { enqueue, type JobPayloads, type Tasks } from '../platform/jobs/jobs.ts'
+import { withJobAccount } from '../platform/jobs/with-job-account.ts'
+import { countAttempt } from '../platform/rate-limit.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { getPropertyOrThrow } from '../properties/get-property.ts'
+import { requestLookupIfStale } from '../properties/request-lookup.ts'
+import { renderAnswerEmail } from './answer-email.ts'
+import { type AnsweredSubmission, getAnsweredSubmission, markAnswered } from './answer-queries.ts'
+import { asksForValue, buildAnswer, getAnsweringAgent, getValueLookup, type ValueLookup } from './build-answer.ts'
+import { listEmailFigures } from './email-figures.ts'
+
+interface SendAnswerOptions {
+  secret: Buffer
+  /** The origin of the public pages. */
+  origin: string
+}
+
+/** Anyone may type anyone's email, so more than this many a day and agency are not sent. */
+const emailsPerDay = 3
+const waitForLookup = 60_000
+const retryAfter = 2000
+/** A submission that was taken for spam for longer is answered by a person. */
+const answersWithin = 86_400_000
+
+/** Emails visitors what they get back, once per submission. Waits for the estimate as long as its lookup runs. */
+export const sendAnswer =
+  (options: SendAnswerOptions): Tasks['send-answer'] =>
+  ({ db, payload }) =>
+    withJobAccount(db, payload, async (db, scope) => {
+      const submission = await getAnsweredSubmission(db, scope, payload.submissionId)
+      if (!submission || submission.isAnswered || submission.state === 'SPAM') return
+      const age = Date.now() - submission.receivedAt.getTime()
+      const lookup = await getValueLookup(db, scope, submission)
+      if (lookup.isPending && age < waitForLookup) return waitAgain(db, scope, submission, payload)
+      if (!(await markAnswered(db, scope, payload.submissionId))) return
+      const isDue = submission.wantsEmail && age < answersWithin
+      if (isDue && (await isWithinLimit(db, scope, submission)))
+        await enqueue(db, 'send-mail', await render(db, scope, { ...options, submission, lookup }))
+    })
+
+async function waitAgain(
+  db: Db,
+  scope: AccountScope,
+  { propertyId }: AnsweredSubmission,
+  payload: JobPayloads['send-answer'],
+) {
+  if (propertyId) await requestLookupIfStale(db, scope, await getPropertyOrThrow(db, scope, propertyId))
+  await enqueue(db, 'send-answer', payload, { at: new Date(Date.now() + retryAfter) })
+}
+
+async function isWithinLimit(db: Db, { accountId }: AccountScope, { details }: AnsweredSubmission) {
+  const limit = { name: 'answer-email', minutes: 24 * 60 }
+  return (await countAttempt(db, limit, `${accountId} ${details.email.toLowerCase()}`)) <= emailsPerDay
+}
+
+interface RenderInput extends SendAnswerOptions {
+  submission: AnsweredSubmission
+  lookup: ValueLookup
+}
+
+async function render(db: Db, scope: AccountScope, { submission, lookup, secret, origin }: RenderInput) {
+  const branding = await getBranding(db, scope, submission.brandingId)
+  invariant(branding, 'the account has no branding')
+  const brand = toPublicBrand(branding)
+  const language = toLanguage(submission.language)
+  // The email goes to the person, who may know the agent in charge.
+  const agentId = (submission.mayEmailDashboard ? submission.ownerId : null) ?? submission.agentId
+  const { contactId, propertyId, mayEmailDashboard, isDashboardPublished } = submission
+  const emailsDashboard = mayEmailDashboard && isDashboardPublished && asksForValue(submission)
+  const path =
+    emailsDashboard && contactId && propertyId
+      ? await getDashboardPath(db, scope, { contactId, propertyId }, secret)
+      : undefined
+  const agent = await getAnsweringAgent(db, scope, agentId, brand)
+  const answer = await buildAnswer(db, scope, {
+    ...{ submission, language, agent },
+    ...{ estimate: lookup.estimate, isPending: false },
+    dashboardUrl: path && origin + path,
+  })
+  const signature = agentId ? await getSignatureRow(db, { ...scope, agentId }, branding._id) : undefined
+  return renderAnswerEmail({
+    to: submission.details.email,
+    ...{ answer, language },
+    firstName: submission.details.firstName,
+    address: submission.address ?? '',
+    figures: listEmailFigures(submission, language),
+    replyTo: agent.email,
+    layout: { brand, origin, signature: signature?.document },
+  })
+}
+
+const toLanguage = (language: string): Language => languages.find((known) => known === language) ?? 'en'

@@ -1,0 +1,74 @@
+import { postcardPrice } from '@gable/shared/credits/credits.ts'
+import { getContentVersion } from '../content/published-content.ts'
+import { reserveCredits } from '../credits/ledger.ts'
+import { lockContacts } from '../email-delivery/enqueue-queries.ts'
+import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { getToday } from './account-day.ts'
+import { holdForCredits, insertPieces } from './enqueue-queries.ts'
+import { lockDailyLimit, planQueue } from './queue-queries.ts'
+
+export interface PostcardRequest {
+  contentId: string
+  version: number
+  /** What the postcard is sent for, such as the id of a broadcast. A contact and a household get a content once per occasion. */
+  occasion: string
+  broadcastId?: string
+  /** Who the postcard is from, for contacts without an owner. */
+  agentId?: string
+  contacts: { contactId: string; propertyId: string | null }[]
+}
+
+/**
+ * Queues one postcard of a content for each contact, in the transaction of the caller, and reserves its credits. A contact
+ * who gets none has a piece that says why. Asking again for the same occasion changes nothing.
+ */
+export async function enqueuePostcards(
+  db: Db,
+  scope: AccountScope,
+  request: PostcardRequest,
+): Promise<{ queued: number; held: number }> {
+  const { contentId, version, contacts } = request
+  const content = contacts.length > 0 ? await getContentVersion(db, scope, contentId, version) : undefined
+  if (content?.medium !== 'POSTCARD') return { queued: 0, held: 0 }
+  await lockContacts(
+    db,
+    scope,
+    contacts.map(({ contactId }) => contactId),
+  )
+  const limit = await lockDailyLimit(db, scope)
+  const today = await getToday(db, scope)
+  const pieces = await insertPieces(db, scope, request, { today, price: postcardPrice })
+  const payable = pieces.filter(({ state }) => state === 'QUEUED').map(({ id }) => id)
+  const reserved = await reserveCredits(
+    db,
+    scope,
+    payable.map((id) => ({
+      key: toCreditKey(id),
+      amount: postcardPrice,
+      cause: { type: 'postcard', id, note: content.title },
+    })),
+  )
+  const unpaid = payable.filter((id) => !reserved.has(toCreditKey(id)))
+  if (unpaid.length > 0) await holdForCredits(db, scope, unpaid)
+  const queued = payable.length - unpaid.length
+  if (queued > 0) {
+    await planQueue(db, scope, { today, limit })
+    await wakePostcardSender(db, scope.accountId)
+  }
+  return { queued, held: pieces.length - queued }
+}
+
+/** Names the credits of a piece in the ledger. */
+export const toCreditKey = (pieceId: string): string => `postcard/${pieceId}`
+
+/** Sends what is due soon after the transaction of the caller commits. */
+export const wakePostcardSender = (db: Db, accountId: string, at?: Date) =>
+  enqueue(
+    db,
+    'send-postcards',
+    { accountId },
+    // A later time has a key of its own, so that it never replaces a job that is to run now.
+    at ? { at, key: `send-postcards-later/${accountId}` } : { key: `send-postcards/${accountId}` },
+  )

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '@gable/shared/http/problem.ts'
+import type { Database } from '../platform/database.ts'
+import { listOrders } from '../print/print-room.ts'
+import { advancePieces } from './advance-print-room.ts'
+import { isPrintRoomStep, listReadyPieces } from './print-room-queries.ts'
+
+/** The operator's command: the manifest of what waits, or what happened to it. */
+export async function operatePrintRoom(
+  databases: Record<'owner' | 'product', Pick<Database, 'db'>>,
+  directory: string,
+  getOption: (name: string) => string | undefined,
+): Promise<string> {
+  const step = getOption('step')
+  if (step === undefined) return writeManifest(databases, directory)
+  if (!isPrintRoomStep(step))
+    throw new Problem('invalid', '--step must be one of printed, in-transit, delivered and returned.')
+  const count = await advancePieces(databases, {
+    ...{ step, pieceId: getOption('piece') },
+    reason: getOption('reason') ?? (step === 'returned' ? 'The post office returned it to the sender.' : ''),
+  })
+  return `${count} ${count === 1 ? 'postcard is' : 'postcards are'} ${step}.`
+}
+
+/** Only those that can no longer be canceled. */
+async function writeManifest({ owner }: { owner: Pick<Database, 'db'> }, directory: string): Promise<string> {
+  const ready = new Set((await listReadyPieces(owner.db, 'printed', 0)).map(({ pieceId }) => pieceId))
+  const orders = (await listOrders(directory)).filter(({ pieceId }) => ready.has(pieceId))
+  if (orders.length === 0) return 'No postcards wait to be printed.'
+  const header = ['piece', 'size', 'front', 'back', 'name', 'line1', 'line2', 'city', 'state', 'zip']
+  const rows = orders.map(({ pieceId, size, files, to }) => [
+    ...[pieceId, size, files.front, files.back, to.name, to.line1, to.line2, to.city, to.state, to.zip],
+  ])
+  const path = join(directory, 'manifest.csv')
+  await writeFile(path, [header, ...rows].map((row) => row.map(quote).join(',')).join('\n'))
+  return `${orders.length} ${orders.length === 1 ? 'postcard waits' : 'postcards wait'} to be printed. Their manifest is ${path}`
+}
+
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -1,0 +1,46 @@
+import type { Comparable } from '@gable/shared/properties/comparable.ts'
+import type { HomeValue } from '@gable/shared/properties/estimate.ts'
+import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import type { Property } from '@gable/shared/properties/property.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+import { type AcceptedFact, acceptedLoanBalance } from './accepted-fact-queries.ts'
+import { selectComparables, toComparables } from './comparable-queries.ts'
+import { selectEstimates, toHomeValue } from './estimate-queries.ts'
+import { type SourcedLoan, selectMortgages, toRecordedLoans } from './mortgage-queries.ts'
+import { selectRates, toMortgageRates } from './rate-queries.ts'
+
+export interface PageFigures {
+  value: HomeValue
+  comparables: Comparable[]
+  loans: SourcedLoan[]
+  balance: AcceptedFact | null
+  rates: MortgageRates[]
+}
+
+/** All figures of the page of a home in one statement, because each one more costs a round trip. */
+export async function getPageFigures(
+  db: Db,
+  scope: AccountScope,
+  property: Property,
+  historyYears: number,
+): Promise<PageFigures> {
+  const { propertyId } = property
+  const rows = await db
+    .selectNoFrom([
+      jsonArrayFrom(selectEstimates(db, scope, propertyId, historyYears)).as('estimates'),
+      jsonArrayFrom(selectComparables(db, scope, propertyId)).as('comparables'),
+      jsonArrayFrom(selectMortgages(db, scope, propertyId)).as('mortgages'),
+      acceptedLoanBalance(scope, propertyId).as('balance'),
+      jsonArrayFrom(selectRates(db)).as('rates'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    value: toHomeValue(rows.estimates),
+    comparables: toComparables(rows.comparables, property),
+    loans: toRecordedLoans(rows.mortgages),
+    balance: rows.balance,
+    rates: toMortgageRates(rows.rates),
+  }
+}

@@ -1,0 +1,37 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../design/inputs/icon-button.tsx'
+import type { ContentDraft } from './use-content-draft.ts'
+
+type Steps = Pick<ContentDraft<object>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
+
+/** Undo and redo, which also answer to Ctrl+Z and Ctrl+Shift+Z. */
+export function UndoButtons({ draft }: { draft: Steps }) {
+  useUndoShortcuts(draft)
+  return (
+    <>
+      <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" disabled={!draft.canUndo} onClick={draft.undo} />
+      <IconButton icon={Redo2} label="Redo" hint="Redo (Ctrl+Shift+Z)" disabled={!draft.canRedo} onClick={draft.redo} />
+    </>
+  )
+}
+
+function useUndoShortcuts(draft: Steps) {
+  const latest = useRef(draft)
+  latest.current = draft
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      // Fields of a dialog are not part of the draft.
+      if ((!isRedo && key !== 'z') || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      // The browser would undo in one field only, and not know of moved blocks.
+      event.preventDefault()
+      if (isRedo) latest.current.redo()
+      else latest.current.undo()
+    }
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
+  }, [])
+}

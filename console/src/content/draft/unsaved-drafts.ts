@@ -1,0 +1,36 @@
+interface UnsavedDraft {
+  /** Of the content, when the draft began to differ from it. */
+  basedOn: string
+  settings: object
+}
+
+/** Drafts that the server does not have yet, kept in this browser for one person. */
+export function getUnsavedDraftStore(agentId: string, contentId: string) {
+  const key = `gable.unsaved-content.${agentId}.${contentId}`
+  return {
+    read(): UnsavedDraft | undefined {
+      try {
+        const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<UnsavedDraft> | null
+        return typeof draft?.basedOn === 'string' && typeof draft.settings === 'object' && draft.settings !== null
+          ? (draft as UnsavedDraft)
+          : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(draft: UnsavedDraft) {
+      try {
+        localStorage.setItem(key, JSON.stringify(draft))
+      } catch {
+        // Storage is full or forbidden. The draft is still on the screen and will be saved.
+      }
+    },
+    remove() {
+      try {
+        localStorage.removeItem(key)
+      } catch {
+        // Storage is forbidden, so nothing was kept.
+      }
+    },
+  }
+}
