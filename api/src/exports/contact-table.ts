@@ -1,6 +1,5 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
-import { formatClickIds } from '@gable/shared/submissions/click-ids.ts'
 import {
   type ContactColumn,
   contactColumns,
@@ -11,6 +10,7 @@ import {
 } from '@gable/shared/exports/contact-columns.ts'
 import type { ContactExportView } from '@gable/shared/exports/export.ts'
 import { formatPhone } from '@gable/shared/identity/format-phone.ts'
+import { formatClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

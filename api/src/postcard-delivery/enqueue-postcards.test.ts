@@ -30,6 +30,16 @@ test('postcards that nobody should get are held with the reason, and cost nothin
   expect(await balance()).toMatchObject({ available: 980, reserved: 20 })
 })
 
+test('an address that an agent typed is enough when it has street, city, state and ZIP code', async ({ world }) => {
+  const { queue, listStates, contactIds, accountId } = await createPostcardScenario(world, { contacts: 2 })
+  for (const [index, address] of ['18 Spring Street, Portland, ME 04101', 'Spring Street, Portland'].entries())
+    await sql`update properties set full_address = ${address}, street = '', door_number = '', city = '', state = '', zip = ''
+      where account_id = ${accountId} and id = (
+        select property_id from contact_properties where contact_id = ${contactIds[index]})`.execute(world.owner.db)
+  expect(await queue()).toEqual({ queued: 1, held: 1 })
+  expect(await listStates()).toEqual(['QUEUED', 'INCOMPLETE_ADDRESS'])
+})
+
 test('a household gets one postcard per occasion, whoever asks first', async ({ world }) => {
   const { queue, listStates, contactIds } = await createPostcardScenario(world, { contacts: 3 })
   const [first = '', second = '', third = ''] = contactIds

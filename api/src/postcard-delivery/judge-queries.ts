@@ -1,3 +1,4 @@
+import { mailingAddressPattern } from '@gable/shared/addresses/parse-mailing-address.ts'
 import type { PostcardHoldReason } from '@gable/shared/postcards/piece.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isSuppressed } from '../email-delivery/hold-queries.ts'
@@ -69,9 +70,13 @@ const ownReason = (
     }
   end`
 
-/** The least that a carrier needs. A box has no house number. */
-const isIncomplete = sql<boolean>`(btrim(home.street) = '' or btrim(home.city) = '' or home.state !~* '^[a-z]{2}$'
-  or home.zip !~ '^\\d{5}' or btrim(home.door_number) = '' and home.street !~* '^p\\.? ?o\\.? box')`
+/**
+ * Less than a carrier needs. A box has no house number. An address that is not on record has no parts, so its one line
+ * has to have them all.
+ */
+const isIncomplete = sql<boolean>`(case when home.street = '' then home.full_address !~* ${sql.lit(mailingAddressPattern)} else
+  btrim(home.city) = '' or home.state !~* '^[a-z]{2}$'
+  or home.zip !~ '^\\d{5}' or btrim(home.door_number) = '' and home.street !~* '^p\\.? ?o\\.? box' end)`
 
 /** Why the contact and the home of a queued postcard `p` do not get it any more, or null. */
 export const lateReason = (scope: AccountScope) => sql<PostcardHoldReason | null>`case

@@ -1,3 +1,4 @@
+import { type MailingParts, parseMailingAddress } from '@gable/shared/addresses/parse-mailing-address.ts'
 import type { PostcardRecipient, PostcardSender } from '@gable/shared/postcards/postcard-context.ts'
 import { listRecipientRows, type RecipientHomeRow } from '../emails/recipient-queries.ts'
 import { listEmailRecipients } from '../emails/recipients.ts'
@@ -44,11 +45,12 @@ export async function listPostcardRecipients(
   )
 }
 
-const toMailingAddress = (
-  fullName: string,
-  { doorNumber, street, unit, city, state, zip }: RecipientHomeRow,
-): MailingAddress => ({
+const toMailingAddress = (fullName: string, home: RecipientHomeRow): MailingAddress => ({
   name: fullName.trim() || 'Current Resident',
+  ...((home.street === '' && parseMailingAddress(home.fullAddress)) || toMailingParts(home)),
+})
+
+const toMailingParts = ({ doorNumber, street, unit, city, state, zip }: RecipientHomeRow): MailingParts => ({
   line1: [doorNumber, street].filter((part) => part.trim() !== '').join(' '),
   line2: unit.trim(),
   city: city.trim(),

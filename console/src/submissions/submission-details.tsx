@@ -1,5 +1,5 @@
-import { clickIdNames } from '@gable/shared/submissions/click-ids.ts'
 import { campaignParts } from '@gable/shared/submissions/campaign.ts'
+import { clickIdNames } from '@gable/shared/submissions/click-ids.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
