@@ -31,7 +31,7 @@ test('an owner buys credits by invoice, sees them as soon as the operator record
     const dialog = page.getByRole('dialog', { name: 'Buy credits' })
     await expect(dialog.getByText('added as soon as your payment is recorded')).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByText('500 credits for $50', { exact: true }).click()
+    await dialog.getByRole('radio', { name: '500 credits for $50', exact: true }).check()
     await dialog.getByRole('button', { name: 'Create invoice' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice G-\d+$/)
     await expect(page.getByText('Open', { exact: true })).toBeVisible()

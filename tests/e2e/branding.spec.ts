@@ -242,7 +242,7 @@ test('a signature appears in the email preview', async ({ page, openAs, factory,
   await page.getByRole('button', { name: 'Link' }).click()
   await page.getByLabel('Link to').fill('sunset.example.com/ada')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(email.getByText('Ada Moss')).toBeVisible()
+  await expect(email.getByText('Ada Moss', { exact: true })).toBeVisible()
   await expect(email.getByRole('link', { name: 'sunset.example.com/ada' })).toHaveAttribute(
     'href',
     'https://sunset.example.com/ada',

@@ -92,6 +92,9 @@ test('two copies of a calculator are two entrances, and each keeps its own figur
   const getPrice = (copy: number) => copies.nth(copy).getByRole('textbox').first()
   await getPrice(0).fill('250,000')
   await getPrice(1).fill('350,000')
+  const countKept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('gable-figures-')).length)
+  await expect.poll(countKept).toBe(2)
   await page.reload()
   await expect(getPrice(0)).toHaveValue('$250,000')
   await expect(getPrice(1)).toHaveValue('$350,000')

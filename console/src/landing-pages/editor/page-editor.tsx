@@ -1,6 +1,7 @@
 import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { cannotEditArchived } from '@gable/shared/landing-pages/messages.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { KeyedMutator } from 'swr'
@@ -44,7 +45,7 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
     },
     load: () => call('GET /agent/landing-page/page/:pageId', { params }),
   })
-  const { control, formState } = editing.form
+  const { control } = editing.form
   const pageView = usePageView(saved.layoutType, control)
   const [settings, general] = useWatch({ control, name: ['layoutSettings', 'generalSettings'] })
   const owner = ownerOf(saved)
@@ -52,8 +53,9 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
   const { getListPath, getPagePath } = useLandingPagePaths()
   const { openDialog, dialogs } = useLandingPageDialogs({ onArchived: () => void navigate(getListPath(owner)) })
   const isArchived = saved.status === 'ARCHIVED'
-  // Unsaved changes stay on the screen even when someone else archives the page.
-  if (isArchived && !formState.isDirty) return <ArchivedRedirect to={getPagePath(saved)} reason={cannotEditArchived} />
+  // A page that is archived while it is open stays on the screen.
+  const [wasArchived] = useState(isArchived)
+  if (wasArchived && isArchived) return <ArchivedRedirect to={getPagePath(saved)} reason={cannotEditArchived} />
   return (
     <>
       <EditorScreen
