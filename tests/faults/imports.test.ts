@@ -17,8 +17,8 @@ test(
     const importId = await upload(csvLines())
     expect((await check(importId)).counts).toEqual({
       NEW: contactCount,
-      UPDATED: 1,
-      UNCHANGED: 0,
+      UPDATED: 0,
+      UNCHANGED: 1,
       SKIPPED: 0,
       INVALID: 1,
     })

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import { clearPrefetches } from '../platform/prefetch.ts'
 import { onProblem } from '../platform/problem-events.ts'
-import { onSessionEvent, publishSessionEvent } from '../platform/session-events.ts'
+import { hasOpenSession, onSessionEvent, publishSessionEvent } from '../platform/session-events.ts'
 import { call } from '../platform/use-api.ts'
 
 /** One cache per signed-in user. When the user changes, the new key drops the cache and remounts the console. */
@@ -44,6 +44,8 @@ let isChecking = false
 // One failed call is not proof: a late response to the previous session must not sign out the new user.
 onProblem(async ({ code }) => {
   if (code !== 'signed_out' || isChecking) return
+  // Nothing is on screen that a remount would have to hide, but perhaps a sign-in form that is being filled in.
+  if (!hasOpenSession()) return clearPrefetches()
   isChecking = true
   try {
     await call('GET /session')

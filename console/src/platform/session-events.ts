@@ -3,6 +3,16 @@ export type SessionEvent = 'signed-in' | 'signed-out' | 'lost'
 
 type Listener = (event: SessionEvent) => void
 
+let isOpen = false
+
+/** Whether somebody is signed in, as far as this tab knows. */
+export const hasOpenSession = () => isOpen
+
+/** Call once a session has loaded. */
+export function markSessionOpen() {
+  isOpen = true
+}
+
 /** Subscribes to all changes in this tab, and to signing in and out in other tabs. */
 export function onSessionEvent(listener: Listener) {
   listeners.add(listener)
@@ -22,5 +32,6 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 channel?.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => notifyListeners(data))
 
 function notifyListeners(event: SessionEvent) {
+  isOpen = false
   for (const listener of [...listeners]) listener(event)
 }
