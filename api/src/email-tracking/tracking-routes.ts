@@ -1,16 +1,18 @@
 import { createPersonalEmail } from '@gable/shared/emails/personal-email.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPieceEventRecorder } from '../ingest/piece-event-recorder.ts'
 import { createRateLimiter } from '../ingest/rate-limiter.ts'
 import { createVisitorHasher } from '../ingest/visitor-hash.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { readLink } from '../platform/signed-link.ts'
-import { createEventRecorder } from './event-recorder.ts'
+import type { PieceEvent } from './event-queries.ts'
 import { type GetDashboardPath, getLinkTarget } from './link-target.ts'
 import { type PieceTarget, toPieceTarget } from './message-id.ts'
 import { toTrackingKey } from './piece-links.ts'
 import { getLinkedPiece, type LinkedPiece } from './piece-queries.ts'
+import { recordPieceEvents } from './record-events.ts'
 import { toRequestFacts } from './request-facts.ts'
 import { createVersionLinks, listEmailLinks } from './version-links.ts'
 
@@ -35,7 +37,12 @@ interface TrackingRequest {
 export const trackingRoutes =
   ({ secret, log, getDashboardPath, sendGonePage, limit = eventsPerMinute }: TrackingOptions) =>
   async (app: FastifyInstance) => {
-    const recorder = createEventRecorder({ db: app.db, log })
+    const recorder = createPieceEventRecorder<PieceEvent>({
+      db: app.db,
+      log,
+      medium: 'email',
+      store: recordPieceEvents,
+    })
     app.addHook('onClose', () => recorder.drain())
     const readVersionLinks = createVersionLinks()
     const addresses = createRateLimiter(limit)

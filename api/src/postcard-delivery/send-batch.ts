@@ -4,6 +4,7 @@ import { releaseCredits } from '../credits/ledger.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Log } from '../platform/observe/log.ts'
+import { retryOnConflict } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { CarrierUnavailableError, type OrderOutcome, type PrintCarrier } from '../print/carrier.ts'
 import { getNextMidnight, getToday } from './account-day.ts'
@@ -108,7 +109,8 @@ async function sendPiece(context: BatchContext, prepared: PreparedPiece): Promis
   const { inAccount, carrier, log } = context
   const { id, claimId } = prepared.piece
   const record = (outcome: Parameters<typeof recordOutcome>[2]['outcome']) =>
-    retryWrite(() =>
+    // A merge of contacts locks the same rows in its own order.
+    retryOnConflict(() =>
       inAccount((db, scope) => recordOutcome(db, scope, { id, claimId, carrier: carrier.name, outcome })),
     )
   if (prepared.hold) return record({ kind: 'HELD', ...prepared.hold })
@@ -149,15 +151,4 @@ async function order(
   const started = { id: piece.id, claimId: piece.claimId, address, sender, recipient, codeHash }
   if (!(await inAccount((db, scope) => markStarted(db, scope, started)))) return undefined
   return carrier.submit({ ...reference, size, ...files, to }, signal)
-}
-
-/** A merge of contacts locks the same rows in its own order. */
-async function retryWrite(work: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (tries === 3 || !['40P01', '40001'].includes((error as { code?: string }).code ?? '')) throw error
-    }
-  }
 }

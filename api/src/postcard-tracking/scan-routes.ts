@@ -3,11 +3,13 @@ import type { ScanKind } from '@gable/shared/postcards/piece.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GetDashboardPath } from '../email-tracking/link-target.ts'
 import { toRequestFacts } from '../email-tracking/request-facts.ts'
+import { createPieceEventRecorder } from '../ingest/piece-event-recorder.ts'
 import { createRateLimiter } from '../ingest/rate-limiter.ts'
 import { toAddressBlock } from '../platform/address-block.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { createPostcardFinder } from './find-postcard.ts'
-import { createScanRecorder } from './scan-recorder.ts'
+import { recordScans } from './record-scans.ts'
+import type { Scan } from './scan-queries.ts'
 import { getScanTarget } from './scan-target.ts'
 
 interface ScanOptions {
@@ -32,7 +34,7 @@ const wrongCodesPerMinute = 20
 export const scanRoutes =
   ({ secret, log, getDashboardPath, sendGonePage }: ScanOptions) =>
   async (app: FastifyInstance) => {
-    const recorder = createScanRecorder({ db: app.db, log })
+    const recorder = createPieceEventRecorder<Scan>({ db: app.db, log, medium: 'postcard', store: recordScans })
     app.addHook('onClose', () => recorder.drain())
     const find = createPostcardFinder(app.db)
     const wrongCodes = createRateLimiter(wrongCodesPerMinute)

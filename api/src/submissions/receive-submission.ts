@@ -12,6 +12,7 @@ import { verifyConsent } from '../journeys/consent-signature.ts'
 import { toJourneyConfig } from '../journeys/queries.ts'
 import type { AssetMap } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
+import { retryOnConflict, rowConflicts, transactionConflicts } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { batchWrites } from './batch-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter, type SubmissionContext } from './context-queries.ts'
@@ -19,7 +20,6 @@ import { type IncomingSubmission, listLockKeys, toIncomingSubmission } from './i
 import { toSubmissionNotification } from './notification.ts'
 import { processSubmission } from './process-submission.ts'
 import { toReceivedSubmission } from './received-submission.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
 import type { Sender } from './sender.ts'
 import { countSubmission, isFlooding } from './sender-limits.ts'
 import { getSpamReason } from './spam-check.ts'
@@ -74,7 +74,7 @@ export async function receiveSubmission(
     // Outside the transaction, so that visitors behind one address do not wait for one another.
     const verdict = await countSubmission(db, sender)
     if (verdict === 'rejected') throw tooMany(input)
-    return retryOnConflict(() => storeOnce(verdict === 'spam'))
+    return retryOnConflict(() => storeOnce(verdict === 'spam'), [...rowConflicts, ...transactionConflicts])
   })
   if (received) notifier.notify(toSubmissionNotification(scope, received))
   return receipt
