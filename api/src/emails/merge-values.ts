@@ -1,3 +1,4 @@
+import { parseMailingAddress } from '@gable/shared/addresses/parse-mailing-address.ts'
 import { formatDollars, formatPercent } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import type { MergeFieldName, MergeValues } from '@gable/shared/content/merge-fields.ts'
 import type { EmailAgent, EmailHome, EmailSender } from '@gable/shared/emails/email-context.ts'
@@ -53,6 +54,8 @@ const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'lo
 const toStreet = (row: RecipientRow['home']) =>
   [row?.doorNumber, row?.street, row?.unit].filter(Boolean).join(' ') || (row?.fullAddress.split(',')[0] ?? '')
 
+const toCity = (row: RecipientRow['home']) => row?.city || (parseMailingAddress(row?.fullAddress ?? '')?.city ?? '')
+
 type HomeFieldName = Extract<MergeFieldName, `home.${string}`>
 
 function listHomeValues(
@@ -65,7 +68,7 @@ function listHomeValues(
   return {
     'home.address': row?.fullAddress ?? '',
     'home.street': toStreet(row),
-    'home.city': row?.city ?? '',
+    'home.city': toCity(row),
     'home.value': estimate ? formatDollars(estimate.value) : '',
     'home.valueRange': estimate ? `${formatDollars(estimate.low)} – ${formatDollars(estimate.high)}` : '',
     'home.valueChange': formatChange(estimate?.changePercent ?? null),

@@ -78,7 +78,7 @@ test('an email has the figures that the owner sees on their dashboard', async ({
   expect(propertyId).toBe(params.propertyId)
   expect(values).toMatchObject({
     ...{ 'contact.firstName': 'Nora', 'contact.fullName': 'Nora Field', 'home.address': location.address },
-    ...{ 'home.city': '', 'home.value': '$400,000', 'home.valueRange': '$380,000 – $420,000' },
+    ...{ 'home.city': 'Dover', 'home.value': '$400,000', 'home.valueRange': '$380,000 – $420,000' },
     ...{ 'home.valueChange': '+5.3%', 'home.purchaseYear': daysAgo(2000).slice(0, 4) },
     ...{ 'today.month': 'May', 'today.year': '2026' },
   })
