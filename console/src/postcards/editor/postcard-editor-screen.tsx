@@ -1,5 +1,6 @@
 import { listMissingPrintBranding } from '@gable/shared/branding/completeness.ts'
 import type { Content, SettingHint } from '@gable/shared/content/content.ts'
+import type { PostcardProblem } from '@gable/shared/postcards/drawing/drawing.ts'
 import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
@@ -29,6 +30,8 @@ interface PostcardEditorScreenProps {
   onPanelChange: (key: string | undefined) => void
   /** Marks the panels that need attention. */
   errors: readonly PostcardError[]
+  /** Called with what drawing the postcard found. */
+  onProblems: (problems: readonly PostcardProblem[]) => void
   onErrors: (errors: readonly PostcardError[]) => void
   onServerErrors: (fields: Record<string, string>) => void
   /** Opens the panel of a setting. */
@@ -39,7 +42,7 @@ interface PostcardEditorScreenProps {
 /** Header, panels and preview. It does not render again with every letter; the panels and the preview do. */
 export const PostcardEditorScreen = memo(function PostcardEditorScreen(props: PostcardEditorScreenProps) {
   const { content, hints, draft, brandingId, closePath, closeLabel, openPanel, onPanelChange, errors } = props
-  const { onErrors, onServerErrors, onOpenSetting, showContent } = props
+  const { onProblems, onErrors, onServerErrors, onOpenSetting, showContent } = props
   const conflict = useDraftConflict(content, draft)
   const [isRenaming, setRenaming] = useState(false)
   const { brand } = usePostcardBrand(brandingId)
@@ -86,7 +89,7 @@ export const PostcardEditorScreen = memo(function PostcardEditorScreen(props: Po
         onPanelChange={onPanelChange}
         panels={[createPanel('content', 'Content', FileText), createPanel('settings', 'Settings', Settings)]}
       >
-        <EditorPreview title={content.title} onOpenSetting={onOpenSetting} />
+        <EditorPreview title={content.title} onOpenSetting={onOpenSetting} onProblems={onProblems} />
       </EditorFrame>
       <RenameDialog
         open={isRenaming}

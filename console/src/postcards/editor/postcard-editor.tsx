@@ -1,4 +1,5 @@
 import type { Content, SettingHint } from '@gable/shared/content/content.ts'
+import type { PostcardProblem } from '@gable/shared/postcards/drawing/drawing.ts'
 import { withPostcardDefaults } from '@gable/shared/postcards/postcard-defaults.ts'
 import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings.ts'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -8,7 +9,7 @@ import type { BackLink } from '../../editing/back-link.ts'
 import { useStableCallback } from '../../platform/use-stable-callback.ts'
 import { useStableValue } from '../../platform/use-stable-value.ts'
 import { PostcardEditorScreen } from './postcard-editor-screen.tsx'
-import { listPostcardErrors, type PostcardError, toServerErrors } from './postcard-errors.ts'
+import { listPostcardErrors, mergeProblems, type PostcardError, toServerErrors } from './postcard-errors.ts'
 import { PostcardEditorContext, type PostcardEditorValue } from './use-postcard-editor.ts'
 
 interface PostcardEditorProps {
@@ -33,13 +34,15 @@ export function PostcardEditor({ content, hints, showContent, backLink }: Postca
     [checked, serverErrors],
   )
   const errors = useStableValue(found)
+  const [problems, setProblems] = useState<readonly PostcardProblem[]>(noProblems)
+  const marked = useMemo(() => mergeProblems(errors, problems.filter(isError)), [errors, problems])
   const change = useStableCallback((changes: Partial<PostcardSettings>) =>
     draft.change((current) => ({ ...current, ...changes }), Object.keys(changes).join('.')),
   )
   const endStep = useStableCallback(draft.endStep)
   const value: PostcardEditorValue = useMemo(
-    () => ({ settings, change, endStep, errors, showsErrors }),
-    [settings, change, endStep, errors, showsErrors],
+    () => ({ settings, change, endStep, errors, problems, showsErrors }),
+    [settings, change, endStep, errors, problems, showsErrors],
   )
 
   /** Opens the panel of a setting, and leads to its field. */
@@ -74,7 +77,8 @@ export function PostcardEditor({ content, hints, showContent, backLink }: Postca
         closeLabel={backLink.label}
         openPanel={openPanel}
         onPanelChange={setOpenPanel}
-        errors={showsErrors ? errors : noErrors}
+        errors={showsErrors ? marked : noErrors}
+        onProblems={setProblems}
         onErrors={showErrors}
         onServerErrors={useStableCallback((fields: Record<string, string>) => {
           const errors = toServerErrors(fields)
@@ -88,4 +92,7 @@ export function PostcardEditor({ content, hints, showContent, backLink }: Postca
   )
 }
 
+const isError = ({ severity }: PostcardProblem) => severity === 'error'
+
 const noErrors: PostcardError[] = []
+const noProblems: PostcardProblem[] = []

@@ -1,7 +1,7 @@
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import { withPostcardDefaults } from '@gable/shared/postcards/postcard-defaults.ts'
 import { expect, test } from 'vitest'
-import { listPostcardErrors, mergeProblems, toServerErrors } from './postcard-errors.ts'
+import { findFieldError, listPostcardErrors, mergeProblems, toServerErrors } from './postcard-errors.ts'
 
 const complete = withPostcardDefaults({
   design: 'note',
@@ -40,4 +40,11 @@ test('what the drawing says about a setting with an error is not said twice', ()
   const errors = [{ field: 'headline', severity: 'error', message: requiredMessage }] as const
   expect(mergeProblems(errors, problems).map(({ message }) => message)).toEqual([requiredMessage, 'Dull color'])
   expect(mergeProblems([], problems).map(({ message }) => message)).toEqual(['Too long', 'Dull color'])
+})
+
+test('a field shows what prevents printing, and not what only advises', () => {
+  const problem = { side: 'front', field: 'image', message: 'Coarse' } as const
+  expect(findFieldError('image', [], [{ ...problem, severity: 'error' }])).toBe('Coarse')
+  expect(findFieldError('image', [], [{ ...problem, severity: 'warning' }])).toBeUndefined()
+  expect(findFieldError('headline', [], [{ ...problem, severity: 'error' }])).toBeUndefined()
 })

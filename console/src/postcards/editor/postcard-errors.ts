@@ -39,6 +39,14 @@ export const mergeProblems = (
     .map(({ field, severity, message }) => ({ field, severity, message })),
 ]
 
+/** The message beside a field. What only advises is listed above the preview. */
+export const findFieldError = (
+  field: string,
+  errors: readonly PostcardError[],
+  problems: readonly PostcardProblem[],
+): string | undefined =>
+  mergeProblems(errors, problems).find((error) => error.field === field && error.severity === 'error')?.message
+
 const textFields = ['headline', 'subheadline', 'backHeadline', 'body', 'callToAction'] as const
 
 function addFirst(errors: Map<string, string>, field: string, message: string) {

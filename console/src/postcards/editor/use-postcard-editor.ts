@@ -1,6 +1,7 @@
+import type { PostcardProblem } from '@gable/shared/postcards/drawing/drawing.ts'
 import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings.ts'
 import { createContext, useContext, useState } from 'react'
-import type { PostcardError } from './postcard-errors.ts'
+import { findFieldError, type PostcardError } from './postcard-errors.ts'
 
 export interface PostcardEditorValue {
   settings: PostcardSettings
@@ -9,6 +10,8 @@ export interface PostcardEditorValue {
   /** What is typed next is undone on its own. */
   endStep: () => void
   errors: readonly PostcardError[]
+  /** What drawing the postcard found. */
+  problems: readonly PostcardProblem[]
   /** Errors show only once publishing was tried or a field was left. */
   showsErrors: boolean
 }
@@ -24,11 +27,10 @@ export function usePostcardEditor(): PostcardEditorValue {
 
 /** The error of a setting, shown once the field was left or publishing was tried. */
 export function useFieldError(field: string) {
-  const { errors, showsErrors, endStep } = usePostcardEditor()
+  const { errors, problems, showsErrors, endStep } = usePostcardEditor()
   const [isTouched, setTouched] = useState(false)
-  const message = errors.find((error) => error.field === field)?.message
   return {
-    error: isTouched || showsErrors ? message : undefined,
+    error: isTouched || showsErrors ? findFieldError(field, errors, problems) : undefined,
     onBlur: () => {
       setTouched(true)
       endStep()

@@ -8,7 +8,7 @@ import { FocusField } from './focus-field.tsx'
 /** A picture of the agent's own with the point that cropping keeps, or one of the built-in scenes. */
 export function PictureField({ label }: { label: string }) {
   const { settings, change } = usePostcardEditor()
-  const { error } = useFieldError('image')
+  const { error, onBlur } = useFieldError('image')
   const { image, design } = settings
   if (!(isPostcardDesign(design) && postcardDesigns[design].hasPicture)) return null
   return (
@@ -25,9 +25,11 @@ export function PictureField({ label }: { label: string }) {
             kind="print"
             value={image?.kind === 'MEDIA' ? image.url : null}
             name="picture"
-            onChange={(url, size) =>
+            onChange={(url, size) => {
               change({ image: url && size ? { kind: 'MEDIA', url, ...size, focusX: 50, focusY: 50 } : null })
-            }
+              // A picture that is too coarse is refused at once.
+              onBlur()
+            }}
           />
         )}
       </Field>

@@ -1,5 +1,5 @@
 import type { PostcardDrawing } from '@gable/shared/postcards/drawing/drawing.ts'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import { useKeyboardScroll } from '../../../design/layout/use-keyboard-scroll.ts'
 import { PreviewError, PreviewLoading } from '../../../journeys/preview-frame.tsx'
 import { useStableValue } from '../../../platform/use-stable-value.ts'
@@ -17,15 +17,18 @@ interface EditorPreviewProps {
   title: string
   /** Opens the panel of a setting. */
   onOpenSetting: (field: string | null) => void
+  /** Called with what drawing the postcard found. */
+  onProblems: (problems: PostcardDrawing['problems']) => void
 }
 
 /** The postcard as a contact will get it, with what is not saved yet. */
-export function EditorPreview({ title, onOpenSetting }: EditorPreviewProps) {
+export function EditorPreview({ title, onOpenSetting, onProblems }: EditorPreviewProps) {
   const { settings, errors } = usePostcardEditor()
   const options = usePreviewOptions()
   const { drawing, render, error, isValidating, retry } = usePostcardDrawing(settings, options.contact?.value)
   // The list may lag behind the typing; the preview may not.
   const problems = useStableValue(useDeferredValue(drawing?.problems ?? noProblems))
+  useEffect(() => onProblems(problems), [problems, onProblems])
   const all = useMemo(() => mergeProblems(errors, problems), [errors, problems])
   return (
     <div className="flex h-full flex-col">
