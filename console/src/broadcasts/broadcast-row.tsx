@@ -24,6 +24,7 @@ export function BroadcastRow({ broadcast, onShowPieces, onCancel, onResume, onSt
   const { nouns, plural } = mediumLabels[medium]
   const timeZone = useTimeZone()
   const seconds = useSecondsUntil(state === 'SCHEDULED' ? startsAt : undefined)
+  const counts = describeCounts(broadcast)
   const isSoon = seconds > 0 && seconds <= 60
   return (
     <li className="space-y-2 py-3 first:pt-0 last:pb-0">
@@ -61,14 +62,16 @@ export function BroadcastRow({ broadcast, onShowPieces, onCancel, onResume, onSt
         </div>
       </div>
       {isWorking(state) && <ProgressBar label={`Sending to ${audience}`} value={getProgress(broadcast)} />}
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-table">
-        {describeCounts(broadcast).map(({ label, count }) => (
-          <li key={label}>
-            <span className="font-medium tabular-nums">{formatCount(count)}</span>{' '}
-            <span className="text-muted">{label}</span>
-          </li>
-        ))}
-      </ul>
+      {counts.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-table">
+          {counts.map(({ label, count }) => (
+            <li key={label}>
+              <span className="font-medium tabular-nums">{formatCount(count)}</span>{' '}
+              <span className="text-muted">{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

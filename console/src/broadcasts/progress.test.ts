@@ -30,16 +30,25 @@ test('nothing has progressed while contacts are still being found', () => {
 })
 
 test('only what happened is listed', () => {
-  expect(describeCounts({ medium: 'EMAIL', total: 1, counts: { ...none, delivered: 1, opened: 1 } })).toEqual([
+  expect(
+    describeCounts({ medium: 'EMAIL', state: 'DONE', total: 1, counts: { ...none, delivered: 1, opened: 1 } }),
+  ).toEqual([
     { label: 'contact', count: 1 },
     { label: 'delivered', count: 1 },
     { label: 'opened', count: 1 },
   ])
 })
 
+test('contacts are not counted before they are known', () => {
+  expect(describeCounts({ medium: 'EMAIL', state: 'SCHEDULED', total: 0, counts: none })).toEqual([])
+  expect(describeCounts({ medium: 'EMAIL', state: 'CANCELED', total: 0, counts: none })).toEqual([])
+})
+
 test('postcards are counted by what the printer and the carrier report', () => {
   const counts = { ...none, queued: 1, submitted: 3, printed: 2, delivered: 2, scanned: 1 }
   expect(
-    describeCounts({ medium: 'POSTCARD', total: 4, counts }).map(({ label, count }) => `${count} ${label}`),
+    describeCounts({ medium: 'POSTCARD', state: 'SENDING', total: 4, counts }).map(
+      ({ label, count }) => `${count} ${label}`,
+    ),
   ).toEqual(['4 contacts', '1 queued', '3 sent to printer', '2 printed', '2 delivered', '1 scanned'])
 })

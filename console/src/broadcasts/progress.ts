@@ -9,10 +9,20 @@ export function getProgress({ total, counts, state }: Pick<Broadcast, 'total' | 
   return Math.min(1, Math.max(0, 1 - counts.queued / total))
 }
 
-/** What became of the emails or postcards, without what did not happen. The first is the number of contacts. */
-export function describeCounts({ medium, total, counts }: Pick<Broadcast, 'medium' | 'total' | 'counts'>) {
+/**
+ * What became of the emails or postcards, without what did not happen. The first is the number of contacts, which is not
+ * known before it starts.
+ */
+export function describeCounts({
+  medium,
+  state,
+  total,
+  counts,
+}: Pick<Broadcast, 'medium' | 'state' | 'total' | 'counts'>) {
   return [
-    { label: total === 1 ? 'contact' : 'contacts', count: total },
+    ...(state === 'SCHEDULED' || state === 'CANCELED'
+      ? []
+      : [{ label: total === 1 ? 'contact' : 'contacts', count: total }]),
     ...countLabels[medium].map(({ key, label }) => ({ label, count: counts[key] })).filter(({ count }) => count > 0),
   ]
 }

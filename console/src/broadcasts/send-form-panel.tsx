@@ -148,7 +148,12 @@ export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onS
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title={`Send “${values.content?.label ?? ''}” to ${recipients ?? 'these contacts'}?`}
-        description={describeStart(request?.startsAt, timeZone)}
+        description={[
+          medium === 'POSTCARD' && estimate && `It costs ${formatCount(estimate.credits)} credits.`,
+          describeStart(request?.startsAt, timeZone),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={request?.startsAt ? 'Schedule' : 'Send'}
         onConfirm={send}
       />
