@@ -4,9 +4,12 @@ import { createPostcardScenario } from '../testing/postcards.ts'
 import { test } from '../testing/world.ts'
 
 test('each contact with a home gets one postcard, whose credits are reserved', async ({ world }) => {
-  const { queue, listStates, balance } = await createPostcardScenario(world, { contacts: 3 })
+  const { queue, listPieces, listStates, balance } = await createPostcardScenario(world, { contacts: 3 })
   expect(await queue()).toEqual({ queued: 3, held: 0 })
   expect(await queue()).toEqual({ queued: 0, held: 0 })
+  // Lists by id are in the order of the queue.
+  const ids = (await listPieces()).map(({ id }) => id)
+  expect(ids).toEqual([...ids].sort())
   expect(await listStates()).toEqual(['QUEUED', 'QUEUED', 'QUEUED'])
   expect(await balance()).toMatchObject({ available: 970, reserved: 30 })
 })

@@ -18,11 +18,13 @@ export async function insertPieces(
   { today, price }: { today: string; price: number },
 ): Promise<InsertedPiece[]> {
   const { accountId } = scope
+  // In the order of the queue, in which lists by id then are too.
+  const ids = contacts.map(() => newId()).sort()
   const rules = { contentId, version, occasion, skipsRepeats: broadcastId !== undefined }
   const { rows } = await sql<InsertedPiece>`
     with requested as (
       select distinct on (contact_id) *
-      from unnest(${contacts.map(() => newId())}::uuid[], ${contacts.map(({ contactId }) => contactId)}::uuid[],
+      from unnest(${ids}::uuid[], ${contacts.map(({ contactId }) => contactId)}::uuid[],
         ${contacts.map(({ propertyId }) => propertyId)}::uuid[]) with ordinality as r(id, contact_id, property_id, place)
       order by contact_id, place
     ), ${judgeRequested(scope, rules)}, inserted as (
