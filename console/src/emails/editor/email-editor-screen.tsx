@@ -4,6 +4,7 @@ import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
+import { SaveNote } from '../../content/draft/save-note.tsx'
 import { UndoButtons } from '../../content/draft/undo-buttons.tsx'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
 import { useDraftConflict } from '../../content/draft/use-draft-conflict.tsx'
@@ -53,7 +54,7 @@ export const EmailEditorScreen = memo(function EmailEditorScreen(props: EmailEdi
         title={content.title}
         rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => setRenaming(true)} />}
         status={<Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
-        note={<span role="status">{draft.saveState === 'SAVED' ? 'Changes are auto saved' : 'Saving...'}</span>}
+        note={<SaveNote state={draft.saveState} />}
         showsNoteOnPhone
         device={device}
         onDeviceChange={setDevice}

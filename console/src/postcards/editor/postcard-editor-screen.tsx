@@ -5,6 +5,7 @@ import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
+import { SaveNote } from '../../content/draft/save-note.tsx'
 import { UndoButtons } from '../../content/draft/undo-buttons.tsx'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
 import { useDraftConflict } from '../../content/draft/use-draft-conflict.tsx'
@@ -65,7 +66,7 @@ export const PostcardEditorScreen = memo(function PostcardEditorScreen(props: Po
         title={content.title}
         rename={<IconButton icon={Pencil} size="sm" label="Edit Title" onClick={() => setRenaming(true)} />}
         status={<Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
-        note={<span role="status">{draft.saveState === 'SAVED' ? 'Changes are auto saved' : 'Saving...'}</span>}
+        note={<SaveNote state={draft.saveState} />}
         showsNoteOnPhone
         menu={
           <>
