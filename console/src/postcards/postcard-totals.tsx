@@ -30,7 +30,7 @@ export const PostcardTotals = ({ statistics: { sent, delivered, scans, leads }, 
       tooltip="The scans of the QR code, out of postcards delivered"
       part={scans}
       total={delivered}
-      caption={scanAction}
+      caption={scans > 0 && scanAction}
     />
     <RateCard
       label="Conversion Rate"
