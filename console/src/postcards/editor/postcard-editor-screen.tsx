@@ -90,7 +90,12 @@ export const PostcardEditorScreen = memo(function PostcardEditorScreen(props: Po
         onPanelChange={onPanelChange}
         panels={[createPanel('content', 'Content', FileText), createPanel('settings', 'Settings', Settings)]}
       >
-        <EditorPreview title={content.title} onOpenSetting={onOpenSetting} onProblems={onProblems} />
+        <EditorPreview
+          title={content.title}
+          isBrandingIncomplete={isIncomplete}
+          onOpenSetting={onOpenSetting}
+          onProblems={onProblems}
+        />
       </EditorFrame>
       <RenameDialog
         open={isRenaming}

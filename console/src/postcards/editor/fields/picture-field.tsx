@@ -17,7 +17,7 @@ export function PictureField({ label }: { label: string }) {
         name="image"
         label={label}
         error={error}
-        hint="Print needs large pictures: 2775 × 1875 pixels for 6 × 9 in."
+        hint="Print needs large pictures. 2775 × 1875 pixels are enough for every design."
       >
         {(control) => (
           <PictureDrop

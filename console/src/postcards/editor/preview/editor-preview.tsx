@@ -1,3 +1,4 @@
+import { printBrandingIncomplete } from '@gable/shared/branding/completeness.ts'
 import type { PostcardDrawing } from '@gable/shared/postcards/drawing/drawing.ts'
 import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import { useKeyboardScroll } from '../../../design/layout/use-keyboard-scroll.ts'
@@ -7,7 +8,7 @@ import { FacesFrame } from '../../preview/postcard-faces.tsx'
 import { PostcardSide } from '../../preview/postcard-side.tsx'
 import { usePostcardDrawing } from '../../preview/use-postcard-drawing.ts'
 import type { PostcardEngine } from '../../preview/use-postcard-engine.ts'
-import { mergeProblems } from '../postcard-errors.ts'
+import { mergeProblems, type PostcardError } from '../postcard-errors.ts'
 import { usePostcardEditor } from '../use-postcard-editor.ts'
 import { type PreviewOptions, toScreenWidth, usePreviewOptions } from './preview-options.ts'
 import { PreviewToolbar } from './preview-toolbar.tsx'
@@ -15,6 +16,7 @@ import { ProblemList } from './problem-list.tsx'
 
 interface EditorPreviewProps {
   title: string
+  isBrandingIncomplete: boolean
   /** Opens the panel of a setting. */
   onOpenSetting: (field: string | null) => void
   /** Called with what drawing the postcard found. */
@@ -22,14 +24,17 @@ interface EditorPreviewProps {
 }
 
 /** The postcard as a contact will get it, with what is not saved yet. */
-export function EditorPreview({ title, onOpenSetting, onProblems }: EditorPreviewProps) {
+export function EditorPreview({ title, isBrandingIncomplete, onOpenSetting, onProblems }: EditorPreviewProps) {
   const { settings, errors } = usePostcardEditor()
   const options = usePreviewOptions()
   const { drawing, render, error, isValidating, retry } = usePostcardDrawing(settings, options.contact?.value)
   // The list may lag behind the typing; the preview may not.
   const problems = useStableValue(useDeferredValue(drawing?.problems ?? noProblems))
   useEffect(() => onProblems(problems), [problems, onProblems])
-  const all = useMemo(() => mergeProblems(errors, problems), [errors, problems])
+  const all = useMemo(
+    () => mergeProblems(isBrandingIncomplete ? [...errors, brandingError] : errors, problems),
+    [isBrandingIncomplete, errors, problems],
+  )
   return (
     <div className="flex h-full flex-col">
       <PreviewToolbar options={options}>
@@ -45,6 +50,8 @@ export function EditorPreview({ title, onOpenSetting, onProblems }: EditorPrevie
     </div>
   )
 }
+
+const brandingError: PostcardError = { field: 'branding', severity: 'error', message: printBrandingIncomplete }
 
 const noProblems: PostcardDrawing['problems'] = []
 
