@@ -60,7 +60,7 @@ export const withCounts = (contents: ContentQuery) =>
           sumCounts('delivered').as('delivered'),
           sumCounts('open').as('opens'),
           sumCounts('click').as('clicks'),
-          sumCounts('scan').as('scans'),
+          sumCounts('scan', 'second-scan').as('scans'),
           sumCounts('submission').as('leads'),
           sumCounts('bounce').as('bounced'),
           sumCounts('unsubscribe').as('unsubscribed'),
@@ -73,7 +73,8 @@ export const withCounts = (contents: ContentQuery) =>
     (join) => join.onTrue(),
   )
 
-const sumCounts = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`
+const sumCounts = (...types: string[]) =>
+  sql<number>`coalesce(sum(count) filter (where type in (${sql.join(types.map((type) => sql.lit(type)))})), 0)::float8`
 
 /** A content with its settings. */
 export const findContent = (db: Db, scope: AccountScope, id: string) =>

@@ -56,7 +56,8 @@ export async function seedContentCounters(db: Db, accountId: string, zone: strin
       union all
       select p.content_id, p.version, fate.type, fate.at from postcard_pieces p, lateral (values
         ('sent', p.submitted_at), ('delivered', p.delivered_at), ('bounce', p.returned_at),
-        (case p.scan_kind when 'PRIMARY' then 'scan' else 'second-scan' end, p.scanned_at)) as fate(type, at)
+        (case p.scan_kind when 'PRIMARY' then 'scan' else 'second-scan' end,
+          case when p.scanned_at is not null then coalesce(p.delivered_at, p.scanned_at) end)) as fate(type, at)
       where p.account_id = ${accountId} and fate.at is not null
       union all
       select p.content_id, p.version, 'submission', s.at from submissions s

@@ -101,7 +101,8 @@ test('the counters of emails and postcards are the sums of their pieces', async 
     union all
     select p.account_id, p.content_id, fate.type, fate.at from postcard_pieces p, lateral (values
       ('sent', p.submitted_at), ('delivered', p.delivered_at), ('bounce', p.returned_at),
-      (case p.scan_kind when 'PRIMARY' then 'scan' else 'second-scan' end, p.scanned_at)) as fate(type, at)
+      (case p.scan_kind when 'PRIMARY' then 'scan' else 'second-scan' end,
+          case when p.scanned_at is not null then coalesce(p.delivered_at, p.scanned_at) end)) as fate(type, at)
       where fate.at is not null
     union all
     select s.account_id, p.content_id, 'submission', s.at from submissions s

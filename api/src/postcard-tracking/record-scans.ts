@@ -94,8 +94,9 @@ async function announce(db: Db, scope: AccountScope, scans: readonly FirstScan[]
   await addContentCounts(
     db,
     scope,
-    scans.map(({ at, kind, piece: { contentId, variationId } }) => ({
-      ...{ contentId, variationId, at, count: 1 },
+    scans.map(({ at, kind, piece: { contentId, variationId, deliveredAt } }) => ({
+      // With its delivery, so that a day's rate is of the postcards delivered then.
+      ...{ contentId, variationId, at: deliveredAt ?? at, count: 1 },
       type: kind === 'PRIMARY' ? 'scan' : 'second-scan',
     })),
   )

@@ -25,6 +25,7 @@ export interface ScannedPiece {
   propertyId: string | null
   address: string
   isScanned: boolean
+  deliveredAt: Date | null
 }
 
 /** Locks the contacts and then the pieces, each by id. Leaves out those whose contact was erased. */
@@ -42,7 +43,7 @@ export async function lockPieces(
   const { rows } = await sql<ScannedPiece>`${prepared}
     select p.id, p.content_id as "contentId", v.variation_id as "variationId", t.title,
       coalesce(o.merged_into, o.id) as "contactId", p.property_id as "propertyId", p.address,
-      p.scanned_at is not null as "isScanned"
+      p.scanned_at is not null as "isScanned", p.delivered_at as "deliveredAt"
     from postcard_pieces p
       join contacts o on o.account_id = p.account_id and o.id = p.contact_id
       join contents t on t.account_id = p.account_id and t.id = p.content_id

@@ -50,12 +50,30 @@ test('a scan leads to the contact’s own dashboard and is counted once, however
 })
 
 test('the address that people type counts as the secondary scan, in any spelling', async ({ world }) => {
-  const { visit, code, getCounts, listScans } = await setUp(world)
+  const { visit, code, getCounts, listScans, agent, postcard } = await setUp(world)
   const [, path = ''] = /^[^/]+(\/.+)$/.exec(toShortUrl('https://gable.example', code)) ?? []
   expect((await visit(path)).statusCode).toBe(302)
   expect((await visit(path.toUpperCase())).statusCode).toBe(302)
   expect(await getCounts()).toMatchObject({ 'second-scan': 1 })
   expect((await listScans()).data).toMatchObject([{ kind: 'SECONDARY' }])
+  const { statistics } = await agent.call('GET /agent/content/:contentId', {
+    params: { contentId: postcard.contentId },
+  })
+  expect(statistics).toMatchObject({ scans: 1 })
+})
+
+test('a scan is counted at the time of the delivery, of which it is a share', async ({ world }) => {
+  const { visit, code, updatePieces, accountId } = await setUp(world)
+  const delivered_at = new Date(Date.now() - 3 * 86_400_000)
+  await updatePieces({ delivered_at })
+  await visit(`/q/${code}`)
+  const [hour] = await world.owner.db
+    .selectFrom('counter_hourly')
+    .select('hour')
+    .where('account_id', '=', accountId)
+    .where('type', '=', 'scan')
+    .execute()
+  expect(new Date(hour?.hour ?? 0).toISOString().slice(0, 13)).toBe(delivered_at.toISOString().slice(0, 13))
 })
 
 test('previews, scanners and programs are stored apart and not counted', async ({ world }) => {
