@@ -29,9 +29,7 @@ export function SmartContentNotice({ medium }: { medium: ContentMedium }) {
         <PanelBody className="space-y-6">
           <section className="space-y-2">
             <h3 className="font-semibold">What does it do?</h3>
-            <p className="text-muted">
-              {`Contacts who get the same ${noun} again and again stop reading it, and mail providers start to hold it back. Smart Content stays new: better delivery, more opens and more leads, without work for you.`}
-            </p>
+            <p className="text-muted">{benefits[medium]}</p>
           </section>
           <section className="space-y-2">
             <h3 className="font-semibold">How does it work?</h3>
@@ -39,16 +37,27 @@ export function SmartContentNotice({ medium }: { medium: ContentMedium }) {
               <li>Every smart template has several variations with different texts and pictures.</li>
               <li>Gable moves to another variation on its schedule, and publishes it as a new version.</li>
               <li>Each contact sees current figures of their own home, and your brand.</li>
-              <li>
-                A variation that leads to more complaints or unsubscribes than the others is dropped. The versions on
-                this page say why.
-              </li>
+              {medium === 'EMAIL' && (
+                <li>
+                  A variation that leads to more complaints or unsubscribes than the others is dropped. The versions on
+                  this page say why.
+                </li>
+              )}
               <li>{`Every ${noun} that was sent is kept as it was.`}</li>
             </ul>
           </section>
-          <Link to={pathTo('feature/smart-content')}>Read the help article on Smart Content</Link>
+          <p>
+            <Link to={pathTo('feature/smart-content')}>Read the help article on Smart Content</Link>
+          </p>
         </PanelBody>
       </SlideOut>
     </>
   )
+}
+
+const benefits: Record<ContentMedium, string> = {
+  EMAIL:
+    'Contacts who get the same email again and again stop reading it, and mail providers start to hold it back. Smart Content stays new: better delivery, more opens and more leads, without work for you.',
+  POSTCARD:
+    'Contacts who get the same postcard again and again stop turning it over. Smart Content stays new: more scans and more leads, without work for you.',
 }

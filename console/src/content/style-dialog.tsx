@@ -26,7 +26,7 @@ export function StyleDialog({ medium, open, onClose }: StyleDialogProps) {
             icon={Sparkles}
             title="Smart Content"
             isRecommended
-            text={`Gable refreshes the ${noun} with new text and current figures of each home, for better delivery and more leads. You cannot edit it.`}
+            text={`Gable refreshes the ${noun} with new text and current figures of each home, for ${medium === 'EMAIL' ? 'better delivery' : 'more scans'} and more leads. You cannot edit it.`}
           />
           <StyleCard
             to={getNewPath(false)}

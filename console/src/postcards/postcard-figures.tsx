@@ -23,7 +23,7 @@ export const postcardFigures: readonly ContentColumn[] = [
     sort: 'statistics.scans',
     initialSortOrder: 'desc',
     numeric: true,
-    tooltip: 'The percentage and number of scans of the QR code, out of postcards delivered',
+    tooltip: 'The percentage and number of postcards that were scanned, out of those delivered',
     cell: ({ statistics: { scans, delivered } }) => <RateCell part={scans} total={delivered} />,
   },
   {

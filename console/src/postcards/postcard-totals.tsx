@@ -27,7 +27,7 @@ export const PostcardTotals = ({ statistics: { sent, delivered, scans, leads }, 
     />
     <RateCard
       label="Scans"
-      tooltip="The scans of the QR code, out of postcards delivered"
+      tooltip="The postcards that were scanned, out of those delivered. The chart shows each scan at the time the postcard was delivered."
       part={scans}
       total={delivered}
       caption={scans > 0 && scanAction}
