@@ -35,8 +35,8 @@ async function deliver(owner: Database, pieceId: string) {
 }
 
 /** Scans the code of a postcard with the phone of its homeowner, and asks to be contacted. */
-async function scanAndAsk(browser: Browser, userAgent: string, url: string) {
-  const phone = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } })
+async function scanAndAsk(browser: Browser, userAgent: string | undefined, url: string) {
+  const phone = await browser.newContext({ userAgent: userAgent ?? '', viewport: { width: 390, height: 844 } })
   const page = await phone.newPage()
   await page.goto(url)
   await expect(page).toHaveURL(/\/d\//)
