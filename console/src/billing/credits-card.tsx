@@ -8,7 +8,7 @@ import { Card } from '../design/layout/card.tsx'
 import { BuyDialog } from './buy-dialog.tsx'
 
 export function CreditsCard({ billing, onChange }: { billing: Billing; onChange: () => void }) {
-  const { balance, reservations, provider } = billing
+  const { balance, reservations, provider, subscription } = billing
   const [isBuying, setBuying] = useState(false)
   const postcards = Math.floor(balance.available / postcardPrice)
   return (
@@ -46,7 +46,7 @@ export function CreditsCard({ billing, onChange }: { billing: Billing; onChange:
         />
       </div>
       <div className="mt-5">
-        <Button variant="primary" onClick={() => setBuying(true)}>
+        <Button variant={subscription.state === 'SUSPENDED' ? 'secondary' : 'primary'} onClick={() => setBuying(true)}>
           Buy credits
         </Button>
       </div>

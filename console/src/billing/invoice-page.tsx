@@ -5,7 +5,7 @@ import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { formatDate } from '../design/format/date-format.ts'
-import { formatMoney } from '../design/format/metric-format.ts'
+import { formatExactMoney } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
@@ -70,8 +70,8 @@ function Invoice({ order }: { order: Order }) {
       {order.state === 'OPEN' && order.provider === 'INVOICE' && (
         <div className="print:hidden">
           <Callout title="How to pay" action={<ContactSupportButton>Contact Support</ContactSupportButton>}>
-            Send this invoice to whoever pays it, or ask support for payment details. What you ordered is added as soon
-            as your payment is recorded, and you see it here at once.
+            Forward this invoice to the person who pays it, or ask support for payment details. Your order is added as
+            soon as the payment is recorded.
           </Callout>
         </div>
       )}
@@ -79,6 +79,7 @@ function Invoice({ order }: { order: Order }) {
         <DescriptionList
           layout="columns"
           items={[
+            { label: 'From', value: 'Gable' },
             {
               label: 'Bill to',
               value: (
@@ -109,7 +110,7 @@ function Invoice({ order }: { order: Order }) {
           <tbody>
             <tr className="border-line border-b">
               <td className="py-3">{description}</td>
-              <td className="py-3 text-right tabular-nums">{formatMoney(amountCents)}</td>
+              <td className="py-3 text-right tabular-nums">{formatExactMoney(amountCents)}</td>
             </tr>
           </tbody>
           <tfoot>
@@ -117,7 +118,7 @@ function Invoice({ order }: { order: Order }) {
               <th scope="row" className="py-3 text-left font-semibold">
                 Total in US dollars
               </th>
-              <td className="py-3 text-right tabular-nums">{formatMoney(amountCents)}</td>
+              <td className="py-3 text-right tabular-nums">{formatExactMoney(amountCents)}</td>
             </tr>
           </tfoot>
         </table>

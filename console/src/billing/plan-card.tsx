@@ -19,6 +19,7 @@ export function PlanCard({ billing, onChange }: { billing: Billing; onChange: ()
   const [isChanging, setChanging] = useState(false)
   const { label, tone } = states[subscription.state]
   const { endsAt, renewsAt } = subscription
+  const isSuspended = subscription.state === 'SUSPENDED'
   return (
     <Card title="Plan">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -41,10 +42,10 @@ export function PlanCard({ billing, onChange }: { billing: Billing; onChange: ()
         />
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button onClick={() => setChanging(true)}>
-          {subscription.state === 'SUSPENDED' ? 'Pay for a plan' : 'Change plan'}
+        <Button variant={isSuspended ? 'primary' : 'secondary'} onClick={() => setChanging(true)}>
+          {isSuspended ? 'Pay for a plan' : 'Change plan'}
         </Button>
-        {subscription.state !== 'SUSPENDED' && (
+        {!isSuspended && (
           <Button variant="quiet" to={plans}>
             Compare plans
           </Button>

@@ -1,5 +1,6 @@
 import { Coins } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { cx } from '../design/class-names.ts'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { formatCount, formatShort } from '../design/format/metric-format.ts'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
@@ -15,32 +16,32 @@ export function CreditsChip() {
   const { available } = balance
   const label = `${formatCount(available)} ${available === 1 ? 'credit' : 'credits'} available`
   const content = (
-    <>
+    <span className={cx(pillClassName, canBuy && 'group-hover:border-line-strong group-hover:bg-hover')}>
       <Coins aria-hidden="true" className="size-4 shrink-0 text-muted" />
       <span aria-hidden="true" className="sm:hidden">
-        {available < 10_000 ? formatCount(available) : formatShort(available)}
+        {available < 1000 ? formatCount(available) : formatShort(available)}
       </span>
       <span aria-hidden="true" className="hidden sm:inline">
         {formatCount(available)}
       </span>
       <span className="sr-only">{label}</span>
-    </>
+    </span>
   )
   return (
     <Tooltip text={label} side="bottom">
       {canBuy ? (
         <Link
           to={pathTo('billing/overview')}
-          className={`${chipClassName} transition-colors hover:border-line-strong hover:bg-hover`}
+          className="group flex h-7 shrink-0 items-center rounded-full touch:h-11 touch:min-w-11 touch:justify-center"
         >
           {content}
         </Link>
       ) : (
-        <span className={chipClassName}>{content}</span>
+        content
       )}
     </Tooltip>
   )
 }
 
-const chipClassName =
-  'flex h-7 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 font-medium text-table tabular-nums touch:h-11'
+const pillClassName =
+  'flex h-7 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 font-medium text-table tabular-nums transition-colors max-sm:gap-1 max-sm:px-2'

@@ -31,6 +31,9 @@ export function formatMoney(cents: number | null | undefined) {
   return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100)
 }
 
+/** Formats cents as dollars with two decimals, as on an invoice: `$450.00`. */
+export const formatExactMoney = (cents: number) => dollars.format(cents / 100)
+
 /** A number for a chart axis: `1.2K`, `3M`. */
 export const formatShort = (value: number) => short.format(value)
 

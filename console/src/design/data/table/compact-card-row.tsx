@@ -24,6 +24,7 @@ export function CompactCardRow<R>(props: TableRowProps<R>) {
   const swipe = useSwipe(content?.swipe)
   if (!content) return null
   const first = checkbox ? 2 : 1
+  const hasButtons = Boolean(content.action) || hasActions
   const { style, ...swipeProps } = swipe.props
   return (
     <tr
@@ -33,10 +34,12 @@ export function CompactCardRow<R>(props: TableRowProps<R>) {
       onClick={clickRowLink}
       style={{ ...style, '--swipe': `${swipe.offset}px` } as CSSProperties}
       className={cx(
-        'relative flex min-h-14 cursor-pointer items-center overflow-hidden border-line border-b pr-1 last:border-b-0',
-        'has-[[data-row-link]:focus-visible]:bg-hover active:bg-hover',
+        'relative flex min-h-14 items-center overflow-hidden border-line border-b last:border-b-0',
+        'has-[[data-row-link]:focus-visible]:bg-hover',
+        (href !== undefined || onOpen) && 'cursor-pointer active:bg-hover',
         swipe.offset !== 0 && '[&>:not([aria-hidden])]:translate-x-[var(--swipe)]',
         !checkbox && 'pl-4',
+        hasButtons ? 'pr-1' : 'pr-4',
         selected ? 'bg-sunken' : 'bg-surface has-[[data-popup-open]]:bg-hover',
       )}
     >
@@ -61,7 +64,7 @@ export function CompactCardRow<R>(props: TableRowProps<R>) {
         </div>
         <div className="mt-0.5 truncate text-label text-muted">{content.subtitle}</div>
       </th>
-      {(content.action || hasActions) && (
+      {hasButtons && (
         <td {...tableRoles.cell} aria-colindex={first + columns.length} className="flex shrink-0 items-center pl-1">
           {content.action}
           {quickActions}
