@@ -56,6 +56,14 @@ test('a question reaches the agent with its text, and blank ones are ignored', a
   expect(agent.accountId).toBeTruthy()
 })
 
+test('the page stays in the language that the contact chose', async ({ world }) => {
+  const { path, post, read } = await openOffer(world)
+  expect(await read()).toContain('href="?lang=es"')
+  expect(await read(`${path}?lang=es`)).toContain('Aceptar esta oferta')
+  const response = await post('ask', { question: '¿Cuándo sería el cierre?', lang: 'es' })
+  expect(await read(response.headers.location)).toContain('Su pregunta se envió.')
+})
+
 test('an offer that expired meanwhile, or is of another home, cannot be accepted', async ({ world }) => {
   const { offer, post, listLeads, expireOffer } = await openOffer(world)
   const other = await openOffer(world)

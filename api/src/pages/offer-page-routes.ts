@@ -1,10 +1,12 @@
 import { type OffersPageData, renderOffersPage } from '@gable/public-pages/offers/offers-page.tsx'
 import { renderUnsubscribePage } from '@gable/public-pages/offers/unsubscribe-page.tsx'
 import { isId } from '@gable/shared/ids.ts'
+import { languages } from '@gable/shared/journeys/journey.ts'
 import { getUnsubscribeUrl } from '@gable/shared/offers/offer-email.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getAnsweringAgent } from '../answers/build-answer.ts'
 import { findDashboardPath } from '../contact-dashboard/links.ts'
+import { toPageLanguage } from '../contact-dashboard/load-dashboard.ts'
 import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
 import { type ContactLink, withContactLink } from '../offers/contact-link.ts'
 import { getLinkedContact, type LinkedContact } from '../offers/link-queries.ts'
@@ -20,7 +22,7 @@ import { acceptFormPosts } from './plain-form-routes.ts'
 interface ContactPageRequest {
   Params: { link: string }
   /** The offer that the contact just did something about, and what came of it. */
-  Querystring: { offer?: string; result?: string }
+  Querystring: { offer?: string; result?: string; lang?: string }
 }
 
 interface LinkContext {
@@ -68,7 +70,12 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
           answer ? answerOffer(db, scope, { propertyId, offerId, contact, answer }) : 'unchanged',
         )
         if (!result) return sendNotFoundPage(reply)
-        const query = new URLSearchParams({ offer: offerId.slice(0, 40), result })
+        const language = languages.find((known) => known === fields.get('lang'))
+        const query = new URLSearchParams({
+          offer: offerId.slice(0, 40),
+          result,
+          ...(language && { lang: language }),
+        })
         const anchor = isId(offerId) ? `#offer-${offerId}` : ''
         return setPrivateHeaders(reply).redirect(`/o/${params.link}?${query}${anchor}`, 303)
       }
@@ -133,7 +140,7 @@ async function getContactOffers(
   const result = offerResults.find((known) => known === query.result)
   return {
     ...data,
-    language: language === 'es' ? 'es' : 'en',
+    language: toPageLanguage(query.lang, { language }),
     agent,
     actions: {
       path,

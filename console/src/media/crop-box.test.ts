@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CropBox, corners, dragCorner, moveBox, sizeOf, toFullBox } from './crop-box.ts'
+import { type CropBox, corners, dragCorner, moveBox, sizeOf, toFullBox, toSquareBox } from './crop-box.ts'
 
 const picture = { width: 400, height: 100 }
 const box: CropBox = { left: 50, top: 20, right: 250, bottom: 80 }
@@ -32,4 +32,9 @@ test('moving the crop box keeps its size and stops at the edges of the picture',
   expect(moveBox(box, 10, -5, picture)).toEqual({ left: 60, top: 15, right: 260, bottom: 75 })
   expect(moveBox(box, 9999, 9999, picture)).toEqual({ left: 200, top: 40, right: 400, bottom: 100 })
   expect(moveBox(box, -9999, -9999, picture)).toEqual({ left: 0, top: 0, right: 200, bottom: 60 })
+})
+
+test('the square in the middle is as large as the picture allows', () => {
+  expect(toSquareBox(picture)).toEqual({ left: 150, top: 0, right: 250, bottom: 100 })
+  expect(toSquareBox({ width: 33, height: 100 })).toEqual({ left: 0, top: 33, right: 33, bottom: 66 })
 })

@@ -19,6 +19,13 @@ const minimumSide = 16
 
 export const toFullBox = ({ width, height }: Size): CropBox => ({ left: 0, top: 0, right: width, bottom: height })
 
+/** The largest square in the middle. */
+export function toSquareBox({ width, height }: Size): CropBox {
+  const side = Math.min(width, height)
+  const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)]
+  return { left, top, right: left + side, bottom: top + side }
+}
+
 export const sizeOf = ({ left, top, right, bottom }: CropBox): Size => ({ width: right - left, height: bottom - top })
 
 /** Moves one corner and leaves the opposite one where it is. */

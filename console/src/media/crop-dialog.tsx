@@ -5,7 +5,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
-import { type CropBox, sizeOf, toFullBox } from './crop-box.ts'
+import { type CropBox, sizeOf, toFullBox, toSquareBox } from './crop-box.ts'
 import { CropStage } from './crop-stage.tsx'
 import { type CroppedPicture, cropPicture, decodePicture, findContentBox, type PictureKind } from './picture.ts'
 
@@ -19,7 +19,7 @@ interface CropDialogProps {
   onCrop: (cropped: CroppedPicture) => Promise<unknown>
 }
 
-/** Crops a picture. The box initially excludes the empty edges of a logo. */
+/** Crops a picture. The box initially excludes the empty edges of a logo, and is a square for a portrait. */
 export function CropDialog({ file, kind, title, confirmLabel, onClose, onCrop }: CropDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap>()
   const [box, setBox] = useState<CropBox>()
@@ -32,7 +32,7 @@ export function CropDialog({ file, kind, title, confirmLabel, onClose, onCrop }:
       (decoded) => {
         if (isCanceled) return decoded.close()
         setPicture(decoded)
-        setBox(kind === 'logo' ? findContentBox(decoded) : toFullBox(decoded))
+        setBox(toInitialBox(decoded, kind))
       },
       (error) => isCanceled || setProblem(toFormError(error).message),
     )
@@ -98,6 +98,11 @@ export function CropDialog({ file, kind, title, confirmLabel, onClose, onCrop }:
       </PanelFooter>
     </Dialog>
   )
+}
+
+function toInitialBox(picture: ImageBitmap, kind: PictureKind) {
+  if (kind === 'logo') return findContentBox(picture)
+  return kind === 'portrait' ? toSquareBox(picture) : toFullBox(picture)
 }
 
 function formatSize(box: CropBox) {

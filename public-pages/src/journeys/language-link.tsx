@@ -7,7 +7,7 @@ const otherLanguages = {
 
 interface LanguageLinkProps {
   language: Language
-  prefilledAddress: string | undefined
+  prefilledAddress?: string | undefined
 }
 
 /** Links to the same page in the other language. */

@@ -1,3 +1,4 @@
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { OfferPageLabels } from '@gable/shared/offers/offer-page-labels.ts'
 
 /** What the contact can do on their own page. Sheets for agents have none of it. */
@@ -12,6 +13,7 @@ export interface OfferPageActions {
 
 interface OfferActionsProps {
   offerId: string
+  language: Language
   actions: OfferPageActions
   labels: OfferPageLabels
 }
@@ -19,6 +21,7 @@ interface OfferActionsProps {
 /** Every step is a form behind a disclosure, so it works without script and takes two clicks. */
 export function OfferActions({
   offerId,
+  language,
   actions: { path, agentName, acceptedIds, answered },
   labels,
 }: OfferActionsProps) {
@@ -35,6 +38,7 @@ export function OfferActions({
           <summary class="primary">{labels.accept}</summary>
           <form method="post" action={`${path}/accept`}>
             <input type="hidden" name="offerId" value={offerId} />
+            <input type="hidden" name="lang" value={language} />
             <p>{labels.aboutAccept(agentName)}</p>
             <button type="submit">{labels.confirm}</button>
           </form>
@@ -44,6 +48,7 @@ export function OfferActions({
         <summary>{labels.ask}</summary>
         <form method="post" action={`${path}/ask`}>
           <input type="hidden" name="offerId" value={offerId} />
+          <input type="hidden" name="lang" value={language} />
           <label>
             {labels.question}
             <textarea name="question" required rows={4} maxLength={1000} />

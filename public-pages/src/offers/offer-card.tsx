@@ -40,7 +40,7 @@ export function OfferCard({ offer, data, labels }: OfferCardProps) {
         )}
       </Facts>
       <Terms text={offer.terms} />
-      {data.actions && <OfferActions offerId={offer._id} actions={data.actions} labels={labels} />}
+      {data.actions && <OfferActions offerId={offer._id} language={language} actions={data.actions} labels={labels} />}
     </article>
   )
 }

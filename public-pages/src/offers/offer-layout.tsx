@@ -15,6 +15,8 @@ export interface OfferLayoutInput {
   language?: Language
   /** The property address. */
   address: string
+  /** The page can also be read in the other language. */
+  isTranslated?: boolean
   fileUrl: FileUrl
   /** The URL of the page's script. */
   script?: string | undefined
@@ -23,7 +25,7 @@ export interface OfferLayoutInput {
 
 /** Renders a branded page for one contact. Returns its inline style too, which the page policy must allow by hash. */
 export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInput) {
-  const { brand, title, heading, address, fileUrl, script, children } = input
+  const { brand, title, heading, address, isTranslated, fileUrl, script, children } = input
   const style = renderBrandStyle(brand)
   const html = renderDocument({
     title,
@@ -40,7 +42,7 @@ export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInpu
     ),
     children: (
       <>
-        <Masthead brand={brand} heading={heading} address={address} />
+        <Masthead {...{ brand, heading, address }} language={isTranslated ? language : undefined} />
         <main class="content">{children}</main>
         <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
       </>

@@ -46,7 +46,7 @@ export function renderOffersPage({ data, title, unsubscribeUrl, ...page }: Offer
   const hi = labels.hi(data.firstName.trim())
   return renderOfferLayout({
     ...page,
-    ...{ brand, address, language, heading: labels.heading },
+    ...{ brand, address, language, heading: labels.heading, isTranslated: data.actions !== null },
     title: title ?? labels.title(address),
     children: (
       <>

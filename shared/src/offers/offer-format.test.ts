@@ -11,6 +11,6 @@ test('amounts are formatted in dollars, with cents only when there are any', () 
 
 test('dates ignore time zones, and times show theirs', () => {
   expect(formatOfferDate('2026-01-05')).toBe('Jan 5, 2026')
-  expect(formatOfferTime('2026-01-05T22:00:00Z', 'America/New_York')).toBe('Jan 5, 2026, 5:00 PM EST')
-  expect(formatOfferTime('2026-01-05T22:00:00Z', 'America/Los_Angeles')).toBe('Jan 5, 2026, 2:00 PM PST')
+  expect(formatOfferTime('2026-01-05T22:00:00Z', 'America/New_York')).toBe('Jan 05, 2026, 5:00 PM EST')
+  expect(formatOfferTime('2026-01-05T22:00:00Z', 'America/Los_Angeles')).toBe('Jan 05, 2026, 2:00 PM PST')
 })

@@ -15,12 +15,12 @@ export const formatPercent = (percent: number): string => `${Number(percent.toFi
 export const formatOfferDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A time with its time zone: `Jan 5, 2026, 5:00 PM EST`. */
+/** A time with its time zone: `Jan 05, 2026, 5:00 PM EST`. */
 export const formatOfferTime = (at: string, timeZone: string, locale = 'en-US'): string =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
-    day: 'numeric',
+    day: '2-digit',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',

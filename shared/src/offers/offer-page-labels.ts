@@ -52,9 +52,9 @@ export const offerPageLabels: Record<Language, OfferPageLabels> = {
     closingDate: 'Closing date',
     validUntil: 'Valid until',
     commission: 'Commission',
-    net: 'You would keep about',
+    net: 'After loan and commission',
     aboutNet: (loan) =>
-      `What you would keep is the price less the commission of the offer and ${loan}. Taxes and closing costs come on top.`,
+      `The price less the commission of the offer and ${loan}. Taxes and closing costs are not included.`,
     accept: 'Accept this offer',
     aboutAccept: (name) =>
       `This tells ${name} that you want to take this offer. It is not a contract: nothing is signed, and you can still change your mind.`,
@@ -87,9 +87,8 @@ export const offerPageLabels: Record<Language, OfferPageLabels> = {
     closingDate: 'Fecha de cierre',
     validUntil: 'Válida hasta',
     commission: 'Comisión',
-    net: 'Le quedarían unos',
-    aboutNet: (loan) =>
-      `Lo que le quedaría es el precio menos la comisión de la oferta y ${loan}. Los impuestos y los gastos de cierre van aparte.`,
+    net: 'Después del préstamo y la comisión',
+    aboutNet: (loan) => `El precio menos la comisión de la oferta y ${loan}. No incluye impuestos ni gastos de cierre.`,
     accept: 'Aceptar esta oferta',
     aboutAccept: (name) =>
       `Así ${name} sabe que usted quiere esta oferta. No es un contrato: no se firma nada y todavía puede cambiar de opinión.`,

@@ -21,7 +21,7 @@ test('active offers stand above all modules, with amount, terms and what the own
   expect(html.indexOf('id="module-OFFERS"')).toBeLessThan(html.indexOf('id="module-HOME_ESTIMATE"'))
   const text = toText(html)
   expect(text).toContain('Cash offer $305,000 Offered by Blue Door <Homes> Closing date Dec 18, 2026')
-  expect(text).toContain('Valid until Dec 1, 2026, 5:00 PM EST You would keep about $103,225')
+  expect(text).toContain('Valid until Dec 01, 2026, 5:00 PM EST You would keep about $103,225')
   expect(text).toContain('Listing offer $315,000 – $335,000 Commission 5.5% You would keep about')
   expect(html).toContain('Blue Door &lt;Homes>')
 })
