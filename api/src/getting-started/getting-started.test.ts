@@ -68,6 +68,8 @@ test('a finished task is paid once, also when two tabs ask at the same time, and
   const [tasks] = await Promise.all([ask(), ask()])
   expect(tasks).toContainEqual({ name: 'ADD_CONTACTS', isDone: true, credits: 10, isPaid: true })
   await ask()
+  const { data } = await agent.call('GET /agent/billing/transactions', { query: {} })
+  expect(data.map(({ description }) => description)).toEqual(['Getting Started: Import your contacts'])
   expect(await agent.call('GET /agent/credits')).toMatchObject({ available: 10 })
   const reward = { kind: 'getting-started', credits: 10, taskName: 'ADD_CONTACTS', isLastStep: false }
   await eventually(() => expect(stream.messages.filter(({ kind }) => kind === reward.kind)).toEqual([reward]))

@@ -1,4 +1,10 @@
-import { type GettingStartedTask, type TaskName, taskNames, taskRules } from '@gable/shared/getting-started/task.ts'
+import {
+  type GettingStartedTask,
+  type TaskName,
+  taskLabels,
+  taskNames,
+  taskRules,
+} from '@gable/shared/getting-started/task.ts'
 import { allowanceOf, type Plan } from '@gable/shared/plans/plan.ts'
 import { grantCredits } from '../credits/ledger.ts'
 import { getPlan } from '../plans/queries.ts'
@@ -32,7 +38,7 @@ export async function payRewards(db: Db, scope: Scope): Promise<GettingStartedTa
     const { credits } = taskRules[name]
     const isPaid = await grantCredits(db, scope, {
       ...{ key: toCreditKey(name), amount: credits },
-      cause: { type: 'task', id: name },
+      cause: { type: 'task', id: name, note: `Getting Started: ${taskLabels[name]}` },
     })
     const isLastStep = !hasOpenTask && name === unpaid.at(-1)
     if (isPaid) await publishLiveEvent(db, scope, { kind: 'getting-started', credits, taskName: name, isLastStep })

@@ -75,7 +75,7 @@ function Invoice({ order }: { order: Order }) {
           </Callout>
         </div>
       )}
-      <article className="rounded-lg border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
+      <article className="rounded-lg border border-line bg-surface p-5 sm:p-8 print:border-0 print:bg-transparent print:p-0">
         <DescriptionList
           layout="columns"
           items={[

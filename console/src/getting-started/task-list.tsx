@@ -1,4 +1,4 @@
-import type { GettingStartedTask } from '@gable/shared/getting-started/task.ts'
+import { type GettingStartedTask, taskLabels } from '@gable/shared/getting-started/task.ts'
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { cx } from '../design/class-names.ts'
@@ -15,7 +15,7 @@ export const TaskList = ({ tasks }: { tasks: readonly GettingStartedTask[] }) =>
 
 function Task({ task: { name, isDone, credits } }: { task: GettingStartedTask }) {
   const pathTo = useAccountPath()
-  const { icon: Icon, label, text, to } = taskDetails[name]
+  const { icon: Icon, text, to } = taskDetails[name]
   return (
     <li>
       <Link to={pathTo(to)} className="flex items-center gap-3 px-5 py-4 -outline-offset-2 hover:bg-hover">
@@ -25,7 +25,7 @@ function Task({ task: { name, isDone, credits } }: { task: GettingStartedTask })
           <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
         )}
         <span className="min-w-0 flex-1">
-          <span className={isDone ? 'block text-muted line-through' : 'block font-medium'}>{label}</span>
+          <span className={isDone ? 'block text-muted line-through' : 'block font-medium'}>{taskLabels[name]}</span>
           {!isDone && <span className="block text-muted text-table">{text}</span>}
         </span>
         <span

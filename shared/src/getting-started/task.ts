@@ -13,6 +13,15 @@ export const taskNames = [
 ] as const
 export type TaskName = (typeof taskNames)[number]
 
+export const taskLabels: Record<TaskName, string> = {
+  ADD_CONTACTS: 'Import your contacts',
+  ADD_BRANDING: 'Add your logo and color',
+  CREATE_PERSONAL_URL: 'Choose your personal URL',
+  PUBLISH_PAGE: 'Publish a landing page',
+  INSTALL_WIDGET: 'Install a widget on your website',
+  PUBLISH_EMAIL: 'Publish your first email',
+}
+
 interface TaskRules {
   /** What the agency earns once. */
   credits: number

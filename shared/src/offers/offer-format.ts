@@ -20,7 +20,7 @@ export const formatOfferTime = (at: string, timeZone: string, locale = 'en-US'):
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
-    day: '2-digit',
+    day: locale === 'en-US' ? '2-digit' : 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
