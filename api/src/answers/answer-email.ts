@@ -34,7 +34,7 @@ export function renderAnswerEmail(input: AnswerEmailInput): RenderedEmail {
       heading: labels.heading(name),
       paragraphs: [
         address && !hasLink(address) ? labels.receivedFor(address) : labels.received,
-        ...(value ? [[value.title, value.range, value.confidence, value.source].join('\n')] : []),
+        ...(value ? [{ label: value.title, figure: value.range, details: [value.confidence, value.source] }] : []),
         ...(noValue ? [noValue] : []),
         ...(figures.length > 0
           ? [[labels.figures, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')]

@@ -45,6 +45,18 @@ test('text that looks like markup is escaped everywhere', () => {
   expect(html).toContain('&#38;amp;')
 })
 
+test('a figure stands out in HTML and is a line of the plain text', () => {
+  const figure = { label: 'Estimated <value>', figure: '$380,000', details: ['High confidence.'] }
+  const { html, text } = renderEmail({
+    to: 'ada@example.com',
+    subject: 'Hi',
+    heading: 'Hi',
+    paragraphs: ['One', figure],
+  })
+  expect(html).toMatch(/Estimated &#60;value&#62;<br><strong style="[^"]+">\$380,000<\/strong><br>High confidence\./)
+  expect(text).toContain('One\n\nEstimated <value>\n$380,000\nHigh confidence.')
+})
+
 test('an email without a button and footnote has no empty elements for them', () => {
   const { html, text } = renderEmail({ to: 'ada@example.com', subject: 'Hi', heading: 'Hi', paragraphs: ['One\ntwo'] })
   expect(html).not.toMatch(/<a |undefined/)

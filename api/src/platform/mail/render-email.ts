@@ -9,7 +9,7 @@ export interface EmailContent {
   subject: string
   heading: string
   /** Plain text, not markup. */
-  paragraphs: string[]
+  paragraphs: (string | EmailFigure)[]
   button?: { label: string; url: string }
   footnote?: string
   /** The unsubscribe link, shown in the footnote and as a button in email clients. */
@@ -20,6 +20,13 @@ export interface EmailContent {
   language?: Language
   /** The brand of the agency that sends the email. */
   layout?: EmailLayout
+}
+
+/** A figure that stands out between the paragraphs. */
+export interface EmailFigure {
+  label: string
+  figure: string
+  details: string[]
 }
 
 /** Renders an email of the product as HTML and as plain text. */
@@ -43,7 +50,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
 const renderText = ({ heading, paragraphs, button, footnote, unsubscribe, sender = 'Gable', layout }: EmailContent) =>
   [
     heading,
-    ...paragraphs,
+    ...paragraphs.map(toPlainText),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     footnote,
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
@@ -66,13 +73,25 @@ const renderHtml = ({
   renderTemplate({
     language,
     title: escapeHtml(subject),
-    preview: escapeHtml(paragraphs[0] ?? ''),
+    preview: escapeHtml(toPlainText(paragraphs[0] ?? '')),
     heading: escapeHtml(heading),
-    paragraphs: paragraphs.map((text) => escapeHtml(text).replaceAll('\n', '<br>')),
+    paragraphs: paragraphs.map(renderParagraph),
     ...(button && { button: { label: escapeHtml(button.label), url: escapeHtml(button.url) } }),
     ...((footnote !== undefined || unsubscribe) && { footnote: renderFootnote(footnote, unsubscribe) }),
     brand: layout ? toTemplateBrand(layout) : defaultBrand(sender),
   })
+
+const toPlainText = (paragraph: string | EmailFigure) =>
+  typeof paragraph === 'string' ? paragraph : [paragraph.label, paragraph.figure, ...paragraph.details].join('\n')
+
+const renderParagraph = (paragraph: string | EmailFigure) => {
+  if (typeof paragraph === 'string') return escapeHtml(paragraph).replaceAll('\n', '<br>')
+  const { label, figure, details } = paragraph
+  const strong = `<strong style="${figureStyle}">${escapeHtml(figure)}</strong>`
+  return [`${escapeHtml(label)}<br>${strong}`, ...details.map(escapeHtml)].join('<br>')
+}
+
+const figureStyle = 'font-size:24px;line-height:32px;font-weight:700'
 
 const renderFootnote = (footnote: string | undefined, unsubscribe: EmailContent['unsubscribe']) =>
   [
