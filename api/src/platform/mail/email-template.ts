@@ -61,7 +61,7 @@ export const renderTemplate = ({
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e7e5e4;border-radius:8px">
 <h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#1c1917">${heading}</h1>
 ${paragraphs.map((html) => `<p class="ink" style="${paragraphStyle};color:#292524">${html}</p>`).join('\n')}
-${button ? renderButton(button, theme) : ''}${closing === undefined ? '' : `<p class="ink line" style="${closingStyle};color:#292524">${closing}</p>`}</td></tr>
+${button ? renderButton(button, theme, language) : ''}${closing === undefined ? '' : `<p class="ink line" style="${closingStyle};color:#292524">${closing}</p>`}</td></tr>
 ${[footnote, ...smallPrint]
   .filter((html) => html !== undefined)
   .map((html) => `<tr><td class="quiet" style="${smallPrintStyle}">${html}</td></tr>`)
@@ -89,12 +89,18 @@ const renderBadge = (label: string) =>
 const renderButton = (
   { label, url }: { label: string; url: string },
   { color, onColor, ink, corners }: TemplateTheme,
+  language: Language,
 ) => `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td style="border-radius:${corners};background:${color}"><a href="${url}" style="display:inline-block;padding:12px 20px;font-size:15px;line-height:20px;font-weight:600;color:${onColor};text-decoration:none;border-radius:${corners}">${label}</a></td>
 </tr></table>
-<p class="quiet" style="margin:0;font-size:13px;line-height:20px;color:#57534e">Or copy this link into your browser:<br><a class="link" href="${url}" style="color:${ink};word-break:break-all">${url}</a></p>
+<p class="quiet" style="margin:0;font-size:13px;line-height:20px;color:#57534e">${copyLinkLabels[language]}<br><a class="link" href="${url}" style="color:${ink};word-break:break-all">${url}</a></p>
 `
+
+const copyLinkLabels: Record<Language, string> = {
+  en: 'Or copy this link into your browser:',
+  es: 'O copie este enlace en su navegador:',
+}
 
 const darkModeCss = ({ inkOnDark }: TemplateTheme) => `
 @media (prefers-color-scheme: dark) {

@@ -29,6 +29,13 @@ If you did not ask for it, do nothing.
   expect(html).toContain('href="https://gable.test/auth/magic-link?link_token=a&#38;next=b"')
 })
 
+test('an email in Spanish has no English around its button', () => {
+  const { html } = renderEmail({ ...content, language: 'es' })
+  expect(html).toContain('<html lang="es">')
+  expect(html).toContain('O copie este enlace en su navegador:')
+  expect(html).not.toContain('Or copy this link')
+})
+
 test('text that looks like markup is escaped everywhere', () => {
   const evil = `"><script>alert('x')</script>&amp;`
   const { html } = renderEmail({
