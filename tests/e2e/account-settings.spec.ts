@@ -109,7 +109,7 @@ test('leads of a form are counted by the ad accounts of the agency', async ({
   await expectAccessible(page)
   await meta.getByRole('button', { name: 'Remove: Conversions API Access Token' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(meta.getByLabel('Conversions API Access Token')).toHaveValue('')
+  await expect(meta.getByRole('textbox', { name: 'Conversions API Access Token' })).toHaveValue('')
   const google = page.getByRole('region', { name: 'Google Analytics 4' })
   await google.getByRole('switch').check()
   await google.getByLabel('Measurement ID').fill('G-1A2B3C4D5E')

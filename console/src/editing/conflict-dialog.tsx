@@ -16,6 +16,9 @@ interface ConflictDialogProps {
 /** Asks which version to keep after someone else saved the same item first. */
 export function ConflictDialog({ open, name, onClose, onReload, onOverwrite }: ConflictDialogProps) {
   const [busy, setBusy] = useState<'reload' | 'overwrite'>()
+  // A new name that arrives meanwhile would move the buttons away from the pointer.
+  const [nameWhenOpened, setNameWhenOpened] = useState(name)
+  if (!open && nameWhenOpened !== name) setNameWhenOpened(name)
 
   async function handleChoice(choice: 'reload' | 'overwrite', action: () => unknown) {
     setBusy(choice)
@@ -35,7 +38,7 @@ export function ConflictDialog({ open, name, onClose, onReload, onOverwrite }: C
       onClose={() => busy || onClose()}
       size="sm"
       role="alertdialog"
-      title={`Someone else changed “${name}”`}
+      title={`Someone else changed “${nameWhenOpened}”`}
       description="Your changes are not saved yet. Reload to get the latest version and discard your changes, or overwrite it with yours."
     >
       <PanelFooter>
