@@ -61,7 +61,13 @@ export const signOutNotice: { current: SignOutNotice | undefined } = { current: 
 
 /** Ends the session in every tab. The guards then redirect to the sign-in page. */
 export async function signOut(message?: string) {
-  await call('POST /auth/sign-out')
+  // Another call may learn that the session has ended before this one returns.
   signOutNotice.current = message ? { message } : {}
+  try {
+    await call('POST /auth/sign-out')
+  } catch (error) {
+    signOutNotice.current = undefined
+    throw error
+  }
   publishSessionEvent('signed-out')
 }
