@@ -11,8 +11,8 @@ interface AccountEvent<Event> {
 
 export interface PieceEventRecorder<Event> {
   /**
-   * Resolves once the event is stored, or cannot be; under load, once it waits for its turn. It never rejects: whoever
-   * opens an email or scans a postcard must not notice, and no mail program asks again.
+   * Resolves once the event is stored, or cannot be; under load, once it waits for its turn. It never rejects:
+   * people who open an email or scan a postcard must not notice, and no mail program asks again.
    */
   record(scope: AccountScope, event: Event): Promise<void>
   drain(): Promise<void>

@@ -43,7 +43,7 @@ test('an address that an agent typed is enough when it has street, city, state a
   expect(await listStates()).toEqual(['QUEUED', 'INCOMPLETE_ADDRESS'])
 })
 
-test('a household gets one postcard per occasion, whoever asks first', async ({ world }) => {
+test('a household gets one postcard per occasion, also when its members are queued apart', async ({ world }) => {
   const { queue, listStates, contactIds } = await createPostcardScenario(world, { contacts: 3 })
   const [first = '', second = '', third = ''] = contactIds
   await sql`update contact_properties set property_id = (

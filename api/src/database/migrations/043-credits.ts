@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>) {
       spent int not null default 0 check (spent >= 0),
       granted int not null default 0,
       last_entry int not null default 0,
-      -- Below this, credits are bought by themselves. Null: they are not.
+      -- Below this, credits are bought automatically. Null: never.
       recharge_below int check (recharge_below >= 0),
       check (available + reserved + spent = granted)
     );

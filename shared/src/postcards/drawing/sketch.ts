@@ -84,7 +84,7 @@ export class Sketch {
     this.rect({ x: 0, y: 0, width: this.width, height: this.height }, fill)
   }
 
-  /** A box that touches an edge goes on beyond it, because cutting is never exact. */
+  /** A box that touches an edge extends beyond it, because cutting is never exact. */
   withBleed({ x, y, width, height }: Box): Box {
     const left = x <= 0 ? bleed : 0
     const top = y <= 0 ? bleed : 0
