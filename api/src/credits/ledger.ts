@@ -71,7 +71,7 @@ export async function grantCredits(db: Db, scope: AccountScope, grant: CreditMov
   const before = await lockBalance(db, scope)
   const result = await insertGrant(db, scope, before, grant)
   if (result === 'too little')
-    throw new Problem('conflict', `Only ${before.available} credits are available, so ${-amount} cannot be taken back.`)
+    throw new Problem('conflict', `Only ${before.available} credits are available, so ${-amount} cannot be deducted.`)
   await publishBalance(db, scope, result)
   return result !== undefined
 }

@@ -9,7 +9,7 @@ import { useBillingPaths } from './billing-paths.ts'
 
 type Item = NewOrder extends infer O ? (O extends NewOrder ? Omit<O, '_id'> : never) : never
 
-/** Orders and goes on to the payment: to the checkout, or to the invoice. */
+/** Orders, then opens the checkout or the invoice. */
 export function usePlaceOrder(onOrdered: () => void) {
   const navigate = useNavigate()
   const { invoicePath } = useBillingPaths()

@@ -11,7 +11,7 @@ export interface PostcardError {
   message: string
 }
 
-/** What is wrong with the settings themselves, whoever gets the postcard. One error for each setting. */
+/** What is wrong with the settings for every recipient. One error for each setting. */
 export function listPostcardErrors(settings: PostcardSettings): PostcardError[] {
   const issues = PostcardRules.safeParse(settings).error?.issues ?? []
   const errors = new Map<string, string>()
